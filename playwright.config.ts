@@ -5,22 +5,28 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { isThorough } from './scripts/testing/thorough.ts';
 
-/** Data of the servers that a run starts: tests read the letters there. The workers of the run are told which folder it is. */
+/**
+ * Data folder of the servers of a run: tests read e-mails there. An environment variable passes it
+ * to the workers of the run.
+ */
 const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-')));
 
-/** Two runs beside each other need ports of their own. */
+/** Two runs at the same time need different ports. */
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
 const SHARED_SITE = SITE + 1;
-/** The copy of the site in languages made by machine (scripts/pseudo-language/make.ts). */
+/** The copy of the site in generated languages (scripts/pseudo-language/make.ts). */
 const PSEUDO_SITE = SITE + 2;
 const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
 
-/** What is stored must be the same whichever of two processes answers: the nightly run repeats the journeys that store something. */
+/**
+ * What is stored must not depend on which of two processes responds: the nightly run repeats the
+ * tests that store something.
+ */
 const shared = {
   name: 'site-shared',
   testMatch: 'site/**/*.spec.ts',
   grep: /@stored/,
-  // The width of the window changes nothing of it.
+  // Does not depend on the width of the window.
   grepInvert: /on a phone/,
   use: { baseURL: `http://localhost:${SHARED_SITE}` },
 };
@@ -35,19 +41,19 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/storybook/pictures/{arg}{ext}',
-  // A picture that is missing is a failure, not a reason to take one unseen.
+  // A missing screenshot is a failure, not a reason to create one unseen.
   updateSnapshots: 'none',
   fullyParallel: false,
   workers: 2,
-  // A browser on a busy machine may stumble once; the run names each test that did.
+  // A browser on a busy machine may fail once; the run reports each retried test.
   retries: 1,
   timeout: 60_000,
   use: {
-    // A worker would answer where a test holds an answer back; the tests of the worker let it in.
+    // A service worker would respond where a test delays a response; its own tests enable it.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace of every test would cost a third of the run; the retry of a failed one is traced.
+    // Tracing every test would add a third to the run; only the retry of a failed one is traced.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath,
@@ -72,14 +78,14 @@ export default defineConfig({
     {
       name: 'storybook',
       testMatch: ['storybook/**/*.spec.ts', 'axe/**/*.spec.ts'],
-      // One file holds all: its tests do not touch one another.
+      // One file has all tests, which are independent of each other.
       fullyParallel: true,
       use: { baseURL: `http://localhost:${STORYBOOK}` },
     },
   ],
   webServer: [
     {
-      // Every run starts from an empty data folder.
+      // Every run starts with an empty data folder.
       command: 'node apps/api/src/main.ts',
       url: `http://localhost:${SITE}/api/places?q=ujjain`,
       env: {

@@ -1,5 +1,5 @@
-// Mutation tests: small changes of a component's code that its tests ought to notice. Run by hand, since one component
-// takes minutes: `COMPONENT=tabs pnpm mutate`.
+// Mutation tests: small changes of a component's code that its tests should detect. Run by hand, since one component takes
+// minutes: `COMPONENT=tabs pnpm mutate`.
 const component = process.env.COMPONENT;
 if (!component) throw new Error('Name the component: COMPONENT=tabs pnpm mutate');
 const folder = `packages/ui/src/${component}`;
@@ -9,13 +9,13 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   ignorePatterns: ['/data', '/spec', '/test-results', '/storybook-static', '/reports', 'dist'],
-  // Styles and words are proven by pictures and by readers.
+  // Styles and words are checked by screenshots and by readers.
   mutate: [
     `${folder}/**/*.{ts,tsx}`,
     `!${folder}/**/*.{test,stories,samples,examples,css,strings,types,probe,controlled}.{ts,tsx}`,
   ],
   mutator: { excludedMutations: ['StringLiteral'] },
-  // It would rewrite the paths in tsconfig.json by TypeScript's API, which TypeScript 7 has not.
+  // Stryker would rewrite the paths in tsconfig.json with TypeScript's API, which TypeScript 7 does not have.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   concurrency: 1,

@@ -36,7 +36,7 @@ export const dom: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // By itself it leaves a core idle, which on a small machine is half of it.
+    // The default leaves a core idle, which on a small machine is half of it.
     maxWorkers: '100%',
     projects: [
       {
@@ -60,7 +60,7 @@ export default defineConfig({
       dom,
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found while tests run, a dependency would be prepared in the middle of them, and the page reloaded.
+        // A dependency that is found while tests run would be optimised then, and the page reloaded.
         optimizeDeps: {
           include: Object.keys(ui.dependencies)
             .filter((name) => !name.startsWith('@jyoti/') && !name.startsWith('@vanilla-extract/'))
@@ -71,10 +71,10 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate,
-          // A browser on a busy machine may stumble once; the report marks each test that did.
+          // A browser on a busy machine may fail once; the report marks each retried test.
           retry: 1,
           testTimeout: 60_000,
-          // The book follows the light or dark setting of the system; tests need one theme.
+          // Storybook follows the light or dark setting of the system; tests need one theme.
           env: { STORYBOOK_THEME: 'cosmic-depths' },
           browser: {
             enabled: true,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { dom } from './vitest.config.ts';
 
-// Stryker knows neither several projects nor a browser, and runs the tests of one component, with those that all share.
+// Stryker supports neither several projects nor a browser. It runs the tests of one component and the shared ones.
 export default defineConfig({
   ...dom,
   test: {

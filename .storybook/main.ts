@@ -19,7 +19,10 @@ const faceCss = FACES.map(
     `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('./fonts/${file}.woff2') format('woff2'); }`,
 ).join('\n');
 
-/** Storybook writes the choices of its toolbar in the colour that it puts behind white text elsewhere: too dark on a dark bar. */
+/**
+ * Storybook colours the selected tool with the colour that it uses behind white text elsewhere: too
+ * dark on a dark bar.
+ */
 const toolbarCss = `@media (prefers-color-scheme: dark) { .sb-bar [role='toolbar'] button { color: ${kitTheme(systemPair.dark).color.primary}; } }`;
 
 const config: StorybookConfig = {
@@ -47,7 +50,7 @@ const config: StorybookConfig = {
     { from: './brand', to: '/' },
   ],
   managerHead: (head) => `${head}<style>${faceCss}\n${toolbarCss}</style>`,
-  // Props are read by the compiler itself (plugins/kit-book.ts).
+  // Props are read by the TypeScript compiler (plugins/kit-book.ts).
   typescript: { reactDocgen: false },
   viteFinal: (base) => ({
     ...base,
@@ -57,7 +60,7 @@ const config: StorybookConfig = {
       ...base.build,
       rolldownOptions: {
         ...base.build?.rolldownOptions,
-        // The code of a story is written from the names of its components.
+        // The code of a story is generated from the display names of its components.
         output: { keepNames: true },
       },
     },

@@ -13,7 +13,7 @@ const applyTheme = () =>
 applyTheme();
 dark.addEventListener('change', applyTheme);
 
-/** Storybook ends the title of the window with its own name. */
+/** Storybook appends its own name to the window title. */
 const nameWindow = () => {
   const named = document.title.replace(/ - Guide(?= ⋅)/, '').replace(/Storybook$/, 'Jyoti');
   if (named !== document.title) document.title = named;

@@ -3,7 +3,7 @@ import '@jyoti/themes/all.css';
 import '@jyoti/themes/dynamic.css';
 import '@jyoti/themes/drawings.css';
 import '@jyoti/themes/fonts.css';
-// Many stories have Hindi in them. Without these faces it would be in one of the system's, in one weight.
+// Many stories contain Hindi. Without these fonts it would be in a system font, in one weight.
 import '@jyoti/themes/fonts-hi.css';
 import './book/docs.css';
 import './docs/foundations/foundations.css';
@@ -27,11 +27,11 @@ import { globalTypes, viewportOptions } from './book/toolbar.ts';
 import { controlsByValue, kitArgTypes } from './props/arg-types.ts';
 import { hi } from '@jyoti/ui/messages-hi';
 
-// A page without a story has no decorator: it follows the toolbar here.
+// A page without a story has no decorator, so it follows the toolbar here.
 async function followToolbar() {
   const channel = await addons.ready();
   const apply = ({ globals }: { globals: BookGlobals }) => setCurrentGlobals(globals);
-  // Only the first is emitted by this preview: the frames of a page forward theirs to it.
+  // This preview emits only the first; the iframes of a page forward theirs to it.
   channel.once('setGlobals', apply);
   channel.on('globalsUpdated', apply);
 }
@@ -77,7 +77,7 @@ const preview: Preview = {
   decorators: [
     (Story, context) => {
       const globals = context.globals as BookGlobals;
-      // A story may set some of its own, and its style sheets have only just arrived.
+      // A story may set its own globals, and its style sheets have only just loaded.
       if (context.viewMode !== 'docs') applyGlobals(globals);
       return (
         <I18nProvider

@@ -1,5 +1,5 @@
-// Runs every bench and prints its table. Figures are ratios against a peer in the same run, or against the goal where there
-// is none to measure beside: a machine's own speed says nothing about another machine.
+// Runs every bench and prints its table. Figures are ratios against a peer in the same run, or against the goal if there is
+// no peer: absolute durations of one machine do not apply to another.
 import { hammerBench } from './api/hammer.ts';
 import { loginsBench } from './api/logins.ts';
 import { picturesBench } from './api/pictures.ts';

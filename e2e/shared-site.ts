@@ -1,6 +1,6 @@
-// One site of two API processes over one PostgreSQL, behind a balancer that gives every request to the other one than
-// the request before: what a visitor does must not depend on which of them answers. It listens at PORT (0: any) and,
-// when it is ready, says where.
+// One site with two API processes and one PostgreSQL, behind a load balancer that alternates
+// between them on every request: the result must not depend on which process responds. It listens
+// at PORT (0: any) and, when it is ready, prints its URL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Of the processes that answer. */
+/** Number of the API processes. */
 const ports: number[] = [];
-// A line kept open may be closed by the process just as the next request is put on it.
+// The process may close a keep-alive connection just when the next request is sent on it.
 const agent = new Agent({ keepAlive: false });
 let turn = 0;
 
@@ -41,7 +41,7 @@ const balancer = createServer((incoming, answer) => {
 await once(balancer, 'listening');
 const address = `http://localhost:${(balancer.address() as AddressInfo).port}`;
 
-/** A program that says in its first line that it is there. */
+/** Starts a program that prints a line when it is ready. */
 async function started(script: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...environment },

@@ -1,4 +1,5 @@
-// What is known of the parts that ship: fails for findings that are high or critical, and says so where no registry answers.
+// Checks the shipped dependencies for known vulnerabilities: fails on high or critical ones, and says so if no registry is
+// available.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +10,7 @@ interface Answer {
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   packageManager: string;
 };
-/** Asked once: without a network each repetition would wait longer, over a minute in all. */
+/** No retries: without a network they would take over a minute. */
 const once = { npm_config_fetch_retries: '0', pnpm_config_fetch_retries: '0' };
 const { stdout, stderr } = spawnSync(
   'npx',

@@ -1,5 +1,5 @@
-// Rules of the kit that no general linter knows: raw colours, physical directions and layers in style files, guides without
-// the sections that every guide has. Prints each breach and exits 1.
+// Rules of the kit that no general linter has: raw colours, physical directions and layers in style files, and guides
+// without the required sections. Prints each violation and exits with 1.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { WCAG_CRITERIA } from '../.storybook/wcag-criteria.ts';
@@ -28,7 +28,7 @@ for (const file of globSync('packages/ui/src/**/*.css.ts')) {
     });
 }
 
-/** What every guide has, in this order. */
+/** The required sections of a guide, in this order. */
 const GUIDE = [
   (id: string) => `<Status component="${id}" />`,
   () => '## Usage',

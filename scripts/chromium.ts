@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 
-/** The shell has no window to draw: pages open in it a fifth faster. */
+/** The headless shell renders no window: pages open in it a fifth faster. */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Chromium as the machine has it (`CHROMIUM_PATH` names another); undefined leaves the choice to Playwright. */
+/** Path of an installed Chromium (`CHROMIUM_PATH` names another); undefined lets Playwright choose. */
 export const chromiumPath: string | undefined =
   process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
 
 /**
- * Root needs `--no-sandbox`. Text is laid out as in a window, which the headless shell does not do by default. The rest
- * keeps Chromium from calling home.
+ * Root needs `--no-sandbox`. Font rendering is set as in a window, which is not the headless shell's default. The rest keeps
+ * Chromium from contacting its servers.
  */
 export const chromiumFlags = [
   '--no-sandbox',

@@ -1,5 +1,5 @@
-// The way in on a machine that has only Node and npm. Plain JavaScript, because the host's Node may be too old to
-// run TypeScript: it brings pnpm (through npx), the workspace's packages (Node 24 among them) and, for tests, Chromium.
+// The entry point on a machine that has only Node and npm. Plain JavaScript, because the host's Node may be too old to run
+// TypeScript: it installs pnpm (through npx), the workspace's packages (Node 24 among them) and, for tests, Chromium.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -43,5 +43,5 @@ if (wantsChromium && !hasChromium) {
   }
 }
 
-// Silent: the last line is the script's own, not a note that it failed.
+// Silent, so that the last line is the script's own output.
 pnpm('--silent', 'run', ...args);

@@ -17,7 +17,7 @@ const end = '<!-- end of limits -->';
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
-/** The section as the tables in code say it. */
+/** The section, generated from the tables in the code. */
 export function limitsSection(): string {
   const counted = Object.values<Limit>(limits).map((limit) =>
     row(limit.what, `${limit.most} ${spanOf(limit)}`, limit.beyond ?? '429'),
@@ -47,7 +47,7 @@ export function limitsSection(): string {
   ].join('\n');
 }
 
-/** The page with the section in its place. */
+/** The page with the section replaced. */
 export async function withLimits(text: string): Promise<string> {
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];

@@ -1,5 +1,6 @@
-// `node scripts/share-pictures.ts` draws the pictures that shared links show, 1200 by 630, into apps/web/public/pictures:
-// in each language one for the site, one for each kind of article, one for each sign. They are committed, so that no build needs a browser.
+// `node scripts/share-pictures.ts` renders the preview images of shared links, 1200 by 630, into apps/web/public/pictures:
+// per language one for the site, one for each kind of article, one for each sign. They are committed, so that no build needs
+// a browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -12,10 +13,10 @@ import { sharePictureFile } from '../apps/web/src/reading/share-picture.ts';
 import { chromiumPath } from './chromium.ts';
 
 const folder = 'apps/web/public';
-/** A picture is fetched by many who never open the page. */
+/** Previews are fetched by many who never open the page, so they must be small. */
 const mostBytes = 60_000;
 
-/** The part of sharp, a dependency of the API, that makes a picture small. */
+/** The API of sharp, a dependency of the API, that reduces an image. */
 type Sharp = (picture: Buffer) => {
   png(options: { palette: true; colours: number; effort: number }): { toBuffer(): Promise<Buffer> };
 };

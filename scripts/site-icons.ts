@@ -1,12 +1,12 @@
-// `node scripts/site-icons.ts` draws the icons of the installed site into apps/web/public/icons, from the site's own
-// favicon.svg. They are committed, so that no build needs to draw.
+// `node scripts/site-icons.ts` renders the icons of the installed site into apps/web/public/icons, from favicon.svg. They
+// are committed, so that no build needs to render them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const folder = 'apps/web/public/icons';
 const favicon = readFileSync('apps/web/public/favicon.svg', 'utf8');
 
-/** The part of sharp, a dependency of the API, that turns a drawing into a picture. */
+/** The API of sharp, a dependency of the API, that renders an SVG. */
 type Sharp = (
   drawing: Buffer,
   options: { density: number },
@@ -16,7 +16,7 @@ type Sharp = (
 };
 const sharp = createRequire(new URL('../apps/api/package.json', import.meta.url))('sharp') as Sharp;
 
-/** Filled to its edges, the drawing in the middle: a phone cuts the icon to a shape of its own. */
+/** A maskable icon: filled to the edges, with the drawing in the middle, because phones crop it to their own shape. */
 function filled(share: number): string {
   const inset = (32 * (1 - share)) / 2;
   return favicon
@@ -28,7 +28,7 @@ function filled(share: number): string {
 const icons = [
   { name: 'icon-192', size: 192, drawing: favicon },
   { name: 'icon-512', size: 512, drawing: favicon },
-  // What is drawn stays within the middle four fifths.
+  // The drawing is inside the middle four fifths.
   { name: 'icon-maskable-512', size: 512, drawing: filled(0.72) },
   { name: 'apple-touch-icon', size: 180, drawing: filled(0.86) },
 ];

@@ -1,5 +1,5 @@
-// Which statements of the specification a passing test proves. Reads the reports of the last `npm test`; where there are
-// none it reads the titles in the test files and says that they were not run.
+// Reports which statements of the specification have a passing test. Reads the reports of the last `npm test`; without them
+// it reads the titles in the test files and says that they were not run.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 interface Group {

@@ -1,6 +1,6 @@
-// Everything that is checked, in the order in which a fault is cheapest to find. Each step runs even when an earlier one
-// failed, so that one run reports all. The last line counts single tests; a step without tests (types, lint, builds)
-// counts as one. With --thorough, as each night, random tests are longer, and every story and page is tested in every setting.
+// All checks, cheapest first. Each step runs even if an earlier one failed, so that one run reports all failures. The last
+// line counts single tests; a step without tests (types, lint, builds) counts as one. With --thorough, as each night, random
+// tests are longer, and every story and page is tested in every setting.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightReport, RESULTS, vitestReport } from './testing/reports.ts';
 import { runStep, type Outcome, type Step } from './testing/run-step.ts';
@@ -19,21 +19,21 @@ const vitest = (project: string): Step => ({
   report: vitestReport(`vitest-${project}.json`),
 });
 
-/** Steps of one row run beside each other: each of them alone would leave a core idle. */
+/** Steps of one row run in parallel: a single one would leave a core idle. */
 const rows: Step[][] = [
   [
     { name: 'types', command: 'tsc', args: ['--noEmit'] },
     { name: 'lint', command: 'pnpm', args: ['run', 'lint'] },
-    // Servers that tests start read what it leaves.
+    // Servers that tests start use its output.
     { name: 'server builds', command: 'pnpm', args: ['run', 'build:api'] },
-    // Passes, and says so, where no registry answers.
+    // Passes, with a note, if no registry is available.
     { name: 'audit of dependencies', command: 'node', args: ['scripts/audit.ts'] },
   ],
   [vitest('unit')],
   [vitest('dom')],
   [
     { name: 'site builds', command: 'pnpm', args: ['run', 'build:site'] },
-    // A copy in languages made by machine.
+    // A copy of the site in pseudo-languages.
     {
       name: 'pseudo-language site builds',
       command: 'node',
@@ -76,9 +76,9 @@ const outcomes: Outcome[] = [];
 for (const row of rows)
   outcomes.push(...(await Promise.all(row.map((step) => runStep(step, row.length === 1)))));
 
-/** Long enough for a message and the start of its trace. */
+/** Long enough for a message and the start of its stack trace. */
 const SHOWN = 1500;
-// What failed, once more at the end, where a long log is read first.
+// Repeats the failures at the end, where a long log is read first.
 for (const failure of outcomes.flatMap(({ failures }) => failures))
   console.log(`\n✗ ${failure.slice(0, SHOWN)}`);
 

@@ -3,9 +3,12 @@ import { Live, type Shown } from './frame.tsx';
 
 /** Width in px from which a part is large. */
 const WIDE = 120;
-/** How far before a large part the middle of its number is, px: a number on its corner would cover its first letter. */
+/**
+ * Minimum distance of the centre of a large part's number from its corner, px: on the corner it
+ * would cover the first letter.
+ */
 const BEFORE = 14;
-/** Minimum distance between the middle of a number and the side of the frame, px. */
+/** Minimum distance between the centre of a number and the side of the frame, px. */
 const SIDE = 14;
 /** Minimum distance between the bottom of a number and the top of the frame, px. */
 const TOP = 26;
@@ -15,7 +18,7 @@ interface Mark {
   top: number;
 }
 
-/** Where the parts begin inside the frame; those of a story are in a separate document. */
+/** The document with the parts; that of a story is in an iframe. */
 function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefined)[] {
   const origin = frame.getBoundingClientRect();
   const inner = frame.querySelector('iframe');
@@ -35,11 +38,14 @@ function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefine
 }
 
 interface AnatomyProps extends Shown {
-  /** A `data-part` each, or a selector, in the order of the list that explains them. */
+  /** Each a `data-part` or a selector, in the order of the numbered list. */
   parts: readonly string[];
 }
 
-/** An example with a number at each of its parts; the numbered list that explains them is its children. */
+/**
+ * An example with a number at each of its parts; its children are the numbered list that explains
+ * them.
+ */
 export function Anatomy({ parts, children, ...shown }: PropsWithChildren<AnatomyProps>) {
   const frame = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
@@ -56,7 +62,7 @@ export function Anatomy({ parts, children, ...shown }: PropsWithChildren<Anatomy
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Content of a separate frame is loaded, and opens, some time later.
+    // The content of an iframe loads, and opens, some time later.
     const timer = element.querySelector('iframe') ? setInterval(measure, 500) : undefined;
     return () => {
       observer.disconnect();

@@ -5,7 +5,7 @@ export interface CatalogueEntry {
   /** Its folder, which is its subpath. */
   readonly id: string;
   readonly name: string;
-  /** Its task: the folder of the sidebar that it is in. */
+  /** Its task: its folder in the sidebar. */
   readonly group: string;
   /** Id of its page in Storybook. */
   readonly guide: string;
@@ -25,5 +25,5 @@ export interface CatalogueEntry {
   readonly changes: readonly Change[];
 }
 
-/** The address of a page of the book. */
+/** URL of a page of the book. */
 export const pageUrl = (id: string): string => `?path=/docs/${id}`;

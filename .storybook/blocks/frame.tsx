@@ -7,9 +7,9 @@ export type ExampleComponent = ComponentType & { code?: string };
 export interface Shown {
   /** An export of a file of examples. */
   of?: ExampleComponent;
-  /** A story instead, in a frame of its own: for what covers the page when it is open. */
+  /** A story instead, in an iframe: for overlays that cover the page when open. */
   story?: Of;
-  /** Height of that frame in px. @default 420 */
+  /** Height of the iframe in px. @default 420 */
   height?: number;
 }
 

@@ -9,7 +9,7 @@ import { use, useEffect, useState } from 'react';
 import type { Args, InputType } from 'storybook/internal/types';
 import { emitToFrames } from '../book/frames.ts';
 
-/** Names and values of the arguments of a story, at present. */
+/** Current names and values of a story's args. */
 function useStoryArgs(of: Of) {
   const context = use(DocsContext);
   const { story } = useOf(of, ['story']);
@@ -41,7 +41,7 @@ interface ControlProps {
   onChange: (value: unknown) => void;
 }
 
-/** The field of the kit for a type. */
+/** The kit's field for a type. */
 function Control({ name, type, value, onChange }: ControlProps) {
   const kind = typeof type.control === 'object' ? type.control.type : type.control;
   const byDefault = type.table?.defaultValue?.summary?.replaceAll('"', '');
@@ -88,15 +88,15 @@ function Control({ name, type, value, onChange }: ControlProps) {
 const QUIET = /^(?:id|name|lang|className|form|autoComplete|default[A-Z].*)$/;
 
 interface PlaygroundProps {
-  /** The story that is played with. */
+  /** The story whose props are changed. */
   of: Of;
-  /** Which props, in this order. @default every choice, switch, text and number */
+  /** Which props, in this order. @default every enum, boolean, text and number */
   controls?: readonly string[];
-  /** For what covers the page when it is open: the height of a frame of its own in px. */
+  /** Height of an iframe in px, for overlays that cover the page when open. */
   height?: number;
 }
 
-/** A story, its props as fields of the kit, and the code that the present choices make. */
+/** A story, its props as fields of the kit, and the code for their current values. */
 export function Playground({ of, controls, height }: PlaygroundProps) {
   const { args, argTypes, update, reset } = useStoryArgs(of);
   const names =

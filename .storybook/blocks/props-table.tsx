@@ -2,7 +2,7 @@ import { props as kitProps } from 'virtual:kit-props';
 import type { ComponentProps, PropDoc } from '../../scripts/packages/read-props.ts';
 import { InlineCode } from './inline-code.tsx';
 
-/** `HTMLButtonElement` as a reader calls it. */
+/** `HTMLButtonElement` in the words of a reader. */
 const tagOf = (element: string): string =>
   element === 'HTMLAnchorElement'
     ? 'link'

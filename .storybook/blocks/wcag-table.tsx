@@ -13,8 +13,8 @@ const ofAll = import.meta.glob<string>(
 );
 
 /**
- * What a component holds of WCAG 2.2, read from the titles of the tests that prove it: a row is listed only as long as
- * a test bears it.
+ * The WCAG 2.2 criteria that a component meets, read from the titles of the tests that prove them:
+ * a row is listed only while a test has its tag.
  */
 export function WcagTable({ component }: { component: string }) {
   const [proofs, setProofs] = useState<readonly Proof[]>([]);

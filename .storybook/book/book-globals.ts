@@ -21,7 +21,7 @@ export const initialGlobals: BookGlobals = {
   motion: 'system',
 };
 
-/** The theme that is shown: "system" is one of its pair. */
+/** The theme that is shown: "system" resolves to one of its pair. */
 export function shownTheme(theme: string | undefined): string {
   if (theme !== SYSTEM_THEME_ID) return theme || defaultThemeId;
   return matchMedia('(prefers-color-scheme: dark)').matches ? systemPair.dark : systemPair.light;

@@ -1,7 +1,7 @@
 import { kitTheme } from '@jyoti/themes';
 import { create } from 'storybook/theming/create';
 
-/** The mark and the name, as HTML: the manager has no components of the kit. */
+/** Logo and name, as HTML: the manager cannot render components of the kit. */
 const brand = (ink: string, mark: string, sun: string) => `
   <svg viewBox="0 0 32 32" width="28" height="28" fill="none" stroke="${mark}" stroke-width="1.8"
     stroke-linejoin="round" stroke-linecap="round" aria-hidden="true" style="vertical-align: -6px">
@@ -25,7 +25,7 @@ export function bookTheme(id: string) {
     fontBase: "'Mukta', 'Mukta fallback', system-ui, sans-serif",
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: color.primary,
-    // Storybook writes in white on it. Brass itself is too light for that.
+    // Storybook's text on it is white, and brass itself has too little contrast.
     colorSecondary: scheme === 'dark' ? '#8A6420' : color.primary,
     appBg: color.background,
     appContentBg: color.surface,

@@ -1,8 +1,8 @@
 import { initialGlobals, type BookGlobals } from './book-globals.ts';
 
 /**
- * A story in a frame of a page (`story: { inline: false }`) has a preview of its own. Storybook passes it nothing of the
- * toolbar or of changed props, so the page does.
+ * A story in an iframe of a page (`story: { inline: false }`) has its own preview. Storybook
+ * forwards neither the toolbar nor changed props to it, so the page does.
  */
 const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]');
 
@@ -18,17 +18,17 @@ export function emitToFrames(type: string, payload: object): void {
 
 let frameUrl = '';
 
-/** New frames start with these globals, and existing frames are updated. */
+/** New iframes start with these globals, and existing ones are updated. */
 export function setGlobalsOfFrames(globals: BookGlobals): void {
   const changed = Object.entries(globals).filter(
     ([name, value]) => value !== initialGlobals[name as keyof BookGlobals],
   );
   const pairs = changed.map((pair) => pair.join(':')).join(';');
   const next = `iframe.html${pairs && `?globals=${pairs}`}`;
-  // Each frame emits its own event after a change, which arrives here again.
+  // Each iframe emits its own event after a change, which is received here again.
   if (next === frameUrl) return;
   frameUrl = next;
-  // Storybook's Story block makes the URL of a frame from this.
+  // Storybook's Story block builds the URL of an iframe from this.
   Object.assign(globalThis, { PREVIEW_URL: frameUrl });
   emitToFrames('updateGlobals', { globals });
 }

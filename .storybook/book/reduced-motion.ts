@@ -7,7 +7,7 @@ const FEATURE = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g;
 const originals = new Map<CSSMediaRule, string>();
 const systemMatchMedia = globalThis.matchMedia?.bind(globalThis);
 
-/** A media query as it reads where reduced motion is preferred. */
+/** A media query evaluated as if reduced motion were preferred. */
 const asReduced = (query: string) =>
   query.replace(FEATURE, (_, value?: string) =>
     value === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)',
@@ -32,7 +32,10 @@ function reduceInSheets(): void {
   }
 }
 
-/** Shows the page as with reduced motion, or as the system is set. May be called again when sheets were added. */
+/**
+ * Shows the page with reduced motion, or with the system's setting. May be called again after style
+ * sheets were added.
+ */
 export function setReducedMotion(reduced: boolean): void {
   if (reduced) {
     reduceInSheets();

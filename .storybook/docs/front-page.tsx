@@ -48,7 +48,7 @@ const PATHS = [
   },
 ] as const;
 
-/** A page, a story, or an address outside. */
+/** A page, a story, or an external URL. */
 function urlOf(target: string): string {
   if (target.startsWith('http')) return target;
   return target.endsWith('--guide') ? pageUrl(target) : `?path=/story/${target}`;

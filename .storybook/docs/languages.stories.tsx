@@ -68,7 +68,10 @@ const tamil: KitMessages = {
   ],
 };
 
-/** A language that the kit does not have: a product hands in its words, and dates and numbers follow its locale. */
+/**
+ * A language that the kit does not include: the product passes its words; dates and numbers follow
+ * its locale.
+ */
 export const Tamil: Story = {
   render: () => (
     <I18nProvider locale="ta-IN" messages={tamil}>
@@ -100,7 +103,7 @@ export const Tamil: Story = {
   },
 };
 
-/** One page in four locales: words where there are some, numbers and dates always. */
+/** One page in four locales: translated words where they exist, numbers and dates always. */
 export const NumbersAndDates: Story = {
   render: () => (
     <Grid minItem="10rem" gap="x5">

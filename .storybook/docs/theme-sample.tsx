@@ -26,7 +26,7 @@ const chart = {
 interface ThemeSampleProps {
   /** Value of `data-theme`. */
   theme: string;
-  /** What is over it. */
+  /** Heading of the sample. */
   title: string;
   children?: React.ReactNode;
 }

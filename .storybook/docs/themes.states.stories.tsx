@@ -10,5 +10,5 @@ const meta = {
 
 export default meta;
 
-/** The ten on one sheet: distinguished at a glance. */
+/** The ten themes on one sheet, to tell them apart at a glance. */
 export const AllStates: StoryObj<typeof meta> = { render: SideBySide.render! };

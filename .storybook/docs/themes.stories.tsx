@@ -12,7 +12,7 @@ const meta = { title: 'Getting started/Themes', tags: ['status:ready'] } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ten, each on its own background on one page: a theme is an attribute of any element. */
+/** The ten themes, each on its own background on one page: `data-theme` works on any element. */
 export const SideBySide: Story = {
   render: () => (
     <Grid minItem="22rem" gap="x4">
@@ -63,7 +63,10 @@ const saffron = defineTheme({
   radius: { control: 12, card: 16 },
 });
 
-/** A second product: a saffron brand with corners of its own. Its colour fills, its nearest readable tone writes. */
+/**
+ * A second product: a saffron brand with its own corner radius. The brand colour is used for fills,
+ * its nearest readable tone for text.
+ */
 export const SaffronBrand: Story = {
   render: () => (
     <>

@@ -29,8 +29,8 @@ function pages(): Map<string, string> {
 }
 
 /**
- * A guide names another one by its Markdown file, `[Link](link.md)`, as the package ships it. In the book that is a page
- * of Storybook.
+ * Guides link to each other by Markdown file, `[Link](link.md)`, as in the package. In the book
+ * such a link points to a page of Storybook.
  */
 export const guideLinks = () => (tree: MarkdownNode) => {
   const visit = (node: MarkdownNode) => {

@@ -55,7 +55,7 @@ export const kitBook = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => (id === PROPS || id === CATALOGUE ? `\0${id}` : undefined),
   load(id) {
-    // Tests of stories read neither.
+    // Tests of stories use neither.
     const isTest = process.env.VITEST !== undefined;
     if (id === `\0${PROPS}`)
       return `export const props = ${JSON.stringify(isTest ? {} : kitProps())};`;

@@ -3,7 +3,7 @@ import { scaleTokens, themeTokens } from '../../packages/themes/scripts/design-t
 import { scale } from '../../packages/themes/src/base/scale.ts';
 import { kitTheme, themeIds } from '../../packages/themes/src/index.ts';
 
-/** Design tokens of all themes by the name of their file: the files of `@jyoti/themes/tokens`. */
+/** Design tokens of all themes by file name: the files of `@jyoti/themes/tokens`. */
 function tokenFiles(): Map<string, string> {
   const base = scaleTokens(scale);
   const themes = themeIds.map((id): [string, object] => [id, themeTokens(kitTheme(id))]);
@@ -15,7 +15,7 @@ function tokenFiles(): Map<string, string> {
   return new Map(files.map(([name, tokens]) => [`${name}.json`, JSON.stringify(tokens, null, 2)]));
 }
 
-/** Offers the design tokens as files of the book: `tokens/<id>.json`, `tokens/all.json`. */
+/** Serves the design tokens as files of the book: `tokens/<id>.json`, `tokens/all.json`. */
 export const bookTokens = (): Plugin => ({
   name: 'book-tokens',
   generateBundle() {

@@ -8,7 +8,7 @@ const byName = new Map(
     .map((component) => [component.name, component.props]),
 );
 
-/** A member of a union of literals as the value it is. */
+/** The value of a literal in a union type. */
 const valueOf = (literal: string): unknown =>
   literal === 'null' ? null : (JSON.parse(literal) as unknown);
 
@@ -47,7 +47,7 @@ export function kitArgTypes(component: unknown): ArgTypes {
 const isPlain = (value: unknown): boolean =>
   value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
-/** A node that a story gives as text can be typed; elements, functions and data cannot. */
+/** A node that a story sets to text can be edited; elements, functions and data cannot. */
 export const controlsByValue: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -10,14 +10,17 @@ const api = process.env['API_URL'] ?? 'http://localhost:5001';
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 const isScript = (id: string) => !isStyle(id);
 
-/** Name of the page whose folder holds a style sheet. */
+/** Name of the page whose folder contains a style sheet. */
 const pageOfStyle = (id: string) => /apps.web.src.pages.([\w-]+)/.exec(id)?.[1] ?? null;
 
-/** Components of the kit that only results show: their style sheet loads with the first result. */
+/** Components of the kit that only results use: their style sheet loads with the first result. */
 const resultComponents =
   /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|month-calendar|moon-calendar|muhurta-clock|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher)/;
 
-/** Components, and libraries of components, that few pages show at once: pages that do not, load them later or never. */
+/**
+ * Components and groups of components that few pages need at first: other pages load them later or
+ * never.
+ */
 const openedLater =
   /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]/;
 
@@ -28,7 +31,8 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'react',
       test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/,
     },
-    // Vite's helper of dynamic imports, which the entry needs before the first paint: not in the common chunk.
+    // Vite's helper for dynamic imports, which the entry needs before the first paint, stays out of
+    // the common chunk.
     { name: 'preload', test: /vite.preload-helper/ },
     { name: 'frame', test: isStyle, tags: ['$initial'] },
     { name: 'kit-results', test: (id) => isStyle(id) && resultComponents.test(id) },
@@ -45,10 +49,10 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: { postcss: { plugins: [hoverOnly()] } },
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },
-  // The server bundle carries all it needs, so that it runs wherever it is copied.
+  // The server bundle includes all dependencies, so that it runs wherever it is copied.
   ssr: { noExternal: command === 'build' ? true : [/^@jyoti\//] },
   build: {
-    // The content security policy allows no fonts from `data:` addresses.
+    // The content security policy allows no fonts from `data:` URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Tells the server which files a page needs.

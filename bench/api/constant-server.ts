@@ -1,4 +1,5 @@
-// The peer of the API's bench: the same Express, with the home page's answer as a constant at `/`, and a short one at `/short`.
+// The peer of the API's bench: the same Express with the home page's response as a constant at `/`, and a short one at
+// `/short`.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';

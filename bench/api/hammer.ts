@@ -1,4 +1,4 @@
-// A visitor who is logged in, while 50 connections from one address ask for what is in no cache as fast as they can.
+// Measures a logged-in visitor while 50 connections from one address request uncached results as fast as they can.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const seconds = 20;
 const dayOf = (number: number) =>
   new Date(Date.UTC(1900, 0, 1) + number * 86_400_000).toISOString().slice(0, 10);
 
-/** Another of each kind every time: pages, horoscopes, months, charts. */
+/** A different request of each kind every time: pages, horoscopes, months, charts. */
 function uncached(number: number): { method: 'GET' | 'POST'; path: string; body?: string } {
   switch (number % 6) {
     case 0:
@@ -65,7 +65,7 @@ async function hammer(address: string) {
   });
 }
 
-/** How long the calls of a visitor take, one after the other, ms. */
+/** Durations of a visitor's sequential requests, ms. */
 async function visit(
   address: string,
   until: number,

@@ -1,6 +1,9 @@
 import autocannon, { type Options, type Result } from 'autocannon';
 
-/** Requests for some seconds. @throws where an answer is not of the wanted status */
+/**
+ * Sends requests for some seconds.
+ * @throws if a response has another status
+ */
 export async function load(url: string, options: Omit<Options, 'url'>): Promise<Result> {
   const result = await autocannon({ connections: 20, duration: 6, ...options, url });
   if (result.errors > 0 || result.non2xx > 0 || result['2xx'] === 0) {
@@ -11,7 +14,7 @@ export async function load(url: string, options: Omit<Options, 'url'>): Promise<
   return result;
 }
 
-/** The same kind of request again and again, never the same twice. */
+/** Requests of the same kind, each different. */
 export function each(
   path: string,
   make: (number: number) => { token?: string; body: unknown },

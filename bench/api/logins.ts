@@ -1,4 +1,5 @@
-// Logging in with 1,000 accounts in PostgreSQL, and with 100,000: what finds an account must not grow with their number.
+// Measures logins with 1,000 and with 100,000 accounts in PostgreSQL: finding an account must not get slower with their
+// number.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { emailOf, fillFolder, password } from './visitors.ts';
 const root = join(import.meta.dirname, '../..');
 const few = 1000;
 const many = 100_000;
-/** As many as a core can hash with room to spare: a line that waits for hashes would be all that is seen. */
+/** As many as one core can hash with room to spare: otherwise only the queue for hashing would be measured. */
 const loginsASecond = 10;
 
 interface SqlClient {
@@ -24,7 +25,7 @@ interface SqlClient {
 const loadFromApi = createRequire(new URL('../../apps/api/package.json', import.meta.url));
 const { Client } = loadFromApi('pg') as { Client: new (address: string) => SqlClient };
 
-/** A program of the project, with what it says. */
+/** A program of the project, with its output. */
 function program(script: string, args: readonly string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -34,7 +35,7 @@ function program(script: string, args: readonly string[], environment: Record<st
   return { child, closed: once(child, 'close') as Promise<[number | null]> };
 }
 
-/** A separate schema in the database with so many accounts. */
+/** A separate schema in the database with this many accounts. */
 async function filled(database: string, count: number): Promise<string> {
   const room = `bench_${count}`;
   const client = new Client(database);
@@ -55,13 +56,13 @@ async function filled(database: string, count: number): Promise<string> {
   return address;
 }
 
-/** The 99th hundredth of the times of a login, ms. */
+/** The 99th percentile of the durations of a login, ms. */
 async function loginTime(address: string, count: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'jyoti-bench-'));
   const api = await runApi(folder, { DATABASE_URL: address });
   try {
     const logins = each('/api/users/login', (number) => ({
-      // Far apart, so that no page of the database answers for the next account.
+      // Far apart, so that no page of the database contains the next account.
       body: { email: emailOf((number * 7919) % count), password },
     }));
     await load(api.address, { ...logins, connections: 2, duration: 3 });

@@ -1,4 +1,4 @@
-// How long an ordinary picture takes while 20 visitors at once send the two pictures that would take hours to decode.
+// Measures an ordinary picture while 20 visitors at once send the two pictures that would take hours to decode.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ export async function picturesBench() {
     return response.status;
   };
   try {
-    // Warm: the places are read.
+    // Warm-up: the places are loaded.
     await fetch(`${api.address}/api/places?q=ujjain`);
     const bombs = [clipBomb(40), scanBomb(5000, 5000)];
     const over = new AbortController();

@@ -1,5 +1,5 @@
-// The place search beside a walk over all names, the way that needs no index. Half of the queries find nothing: those
-// look the longest.
+// Compares the place search with a scan of all names, which needs no index. Half of the queries find nothing, which takes
+// longest.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,14 +26,14 @@ function timesOf(search: (query: string) => unknown): number[] {
 
 const at = (times: number[], share: number) => times[Math.floor(times.length * share)] ?? 0;
 
-/** How long something takes, milliseconds. */
+/** Duration of a call, milliseconds. */
 async function timed(work: () => unknown): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
 }
 
-/** The first search that a server is asked for, as soon as it listens. */
+/** The first search of a server that has just started to listen. */
 async function coldSearch() {
   const directory = await mkdtemp(join(tmpdir(), 'jyoti-bench-'));
   const api = await runApi(directory);
@@ -51,7 +51,7 @@ export async function placesBench() {
   const cold = await coldSearch();
   const heapBefore = process.memoryUsage();
   const begun = performance.now();
-  // The server above has left it.
+  // The server above has built it.
   const kept = await keptIndex();
   if (!kept) throw new Error('The build left no index of places.');
   const places = new PlaceIndex(kept);

@@ -1,4 +1,5 @@
-// What calls cost, in milliseconds of the processor, beside the prices that visitors' budgets are charged (limits/prices.ts).
+// Measures the cost of calls in milliseconds of CPU time, next to the prices charged to visitors' budgets
+// (limits/prices.ts).
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ const where = 'latitude=23.18&longitude=75.77&timezone=Asia/Kolkata';
 const horoscope = (period: string) => (number: number) =>
   [`/api/horoscope/leo/${period}?date=${dayOf(number)}`, get(number)] as const;
 
-/** Milliseconds of the processor that a process and its ended children have used; a tick of the clock is 10. */
+/** CPU milliseconds used by a process and its ended children; the system's resolution is 10. */
 async function processorTime(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]) * 10, 0);

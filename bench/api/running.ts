@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A program of its own that says on its first line where it listens. */
+/** A child process that prints its address on its first line. */
 export interface Running {
   address: string;
   pid: number;
-  /** From its start to that line, milliseconds. */
+  /** Time from its start to that line, milliseconds. */
   startedIn: number;
-  /** Resident memory, MB; `null` where the system does not say. */
+  /** Resident memory, MB; `null` if the system does not report it. */
   memory(): Promise<number | null>;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function run(
 
 const compileCache = ['--import', pathToFileURL(join(root, 'apps/api/compile-cache.mjs')).href];
 
-/** The product as `npm start` runs it, over a data folder, with nothing in the way of many requests from one address. */
+/** The product as `npm start` runs it, with a data folder and without rate limits. */
 export function runApi(dataDir: string, more: Record<string, string> = {}): Promise<Running> {
   const environment = { DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...more };
   execFileSync(process.execPath, [...compileCache, join(root, 'apps/api/src/compile.ts')]);

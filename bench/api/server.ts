@@ -1,4 +1,4 @@
-// The API under load beside an Express that answers one constant JSON, in the same run; and the file with 10,000 visitors.
+// The API under load next to an Express that returns one constant JSON, in the same run; and the file with 10,000 visitors.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,9 +35,9 @@ export async function serverBench() {
   await writeFile(answer, await (await fetch(`${api.address}/api/home`)).text());
   const constant = await run('bench/api/constant-server.ts', { ANSWER: answer });
   try {
-    // Warm: the places are read, what is compiled is compiled.
+    // Warm-up: places are loaded, code is compiled,
     await fetch(`${api.address}/api/places?q=ujjain`);
-    await wait(15_000); // and what reading took is given back
+    await wait(15_000); // and memory used for loading is freed.
     const memory = await api.memory();
 
     await load(constant.address, { duration: 1 });

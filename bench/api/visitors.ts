@@ -8,7 +8,7 @@ import {
   type UserRecord,
 } from '../../apps/api/src/storage/records.ts';
 
-/** Everybody's here. */
+/** The password of every account. */
 export const password = 'a long enough secret';
 const passwordHash = await new Passwords().hash(password, 'bench');
 const createdAt = '2026-01-01T00:00:00.000Z';
@@ -39,7 +39,7 @@ export function visitor(number: number): UserRecord {
   };
 }
 
-/** A data folder with so many visitors, each logged in. */
+/** A data folder with this many visitors, each logged in. */
 export async function fillFolder(folder: string, count: number): Promise<void> {
   const data = emptyData();
   for (let number = 0; number < count; number += 1) {
@@ -59,7 +59,7 @@ export async function fillFolder(folder: string, count: number): Promise<void> {
   await writeFile(join(folder, 'db.json'), JSON.stringify(data));
 }
 
-/** A birth that nobody had before. */
+/** A birth that was not used before. */
 export function birth(number: number) {
   const day = new Date(Date.UTC(1930, 0, 1) + number * 86_400_000).toISOString().slice(0, 10);
   const minutes = (number * 37) % 1440;
@@ -77,7 +77,7 @@ export function birth(number: number) {
   };
 }
 
-/** The sign-up of a new account, another for each number, with a picture or without one. */
+/** The sign-up of a new account, a different one for each number, with or without a picture. */
 export function signUpForm(number: number, picture?: Buffer): FormData {
   const fields = new FormData();
   const all = {

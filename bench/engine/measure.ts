@@ -1,6 +1,6 @@
 import { Bench } from 'tinybench';
 
-/** What a bench hands to be printed. */
+/** The printed result of a bench. */
 export interface Table {
   title: string;
   rows: Record<string, string | number>[];
@@ -17,7 +17,7 @@ export async function measure(tasks: Readonly<Record<string, () => void>>): Prom
   });
 }
 
-/** Instants over 1900 to 2100, a new one each time, so that no cache can answer. */
+/** Instants between 1900 and 2100, a new one each time, so that no cache is hit. */
 export function instants(): () => number {
   let step = 0;
   return () => {

@@ -10,7 +10,7 @@ const ujjain = { latitude: 23.1793, longitude: 75.7849 };
 const observer = new Observer(ujjain.latitude, ujjain.longitude, 0);
 const DAYS = 30;
 
-/** A day's and a month's panchang at a place, dates over 1900 to 2100. The peer also returns dasha, gowri and more. */
+/** Panchang of a day and of a month at a place, dates between 1900 and 2100. The peer also returns dasha, gowri and more. */
 export async function panchangBench(): Promise<Table> {
   const instant = instants();
   const swiss = loadSwiss();

@@ -29,7 +29,7 @@ const theirs = [
   Body.Pluto,
 ] as const;
 
-/** `ours` in Swiss Ephemeris's own order. */
+/** `ours` in the order of Swiss Ephemeris. */
 const swissBodies = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 const ourLongitude = (index: number, jdTt: number): number =>
@@ -39,7 +39,7 @@ const theirLongitude = (index: number, jdTt: number): number => {
   return Ecliptic(GeoVector(theirs[index]!, time, true)).elon;
 };
 
-/** Ten bodies of one instant: time, and how far the longitudes are from Swiss Ephemeris's. */
+/** Ten bodies at one instant: duration, and the differences of longitude from Swiss Ephemeris. */
 export async function positionsBench(): Promise<Table> {
   const instant = instants();
   const swiss = loadSwiss();

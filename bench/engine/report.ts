@@ -116,7 +116,7 @@ function everything(birth: Birth): void {
   moreDashasOf(chart);
 }
 
-/** A whole report and a match. No peer computes them; the scale is what Swiss Ephemeris takes for bare positions. */
+/** A whole report and a match. No peer computes them; the scale is the duration of bare positions with Swiss Ephemeris. */
 export async function reportBench(): Promise<Table> {
   const birth = births();
   const instant = instants();

@@ -4,8 +4,8 @@ const SUN = 0;
 const MOON = 1;
 
 /**
- * What a panchang of a day costs with Swiss Ephemeris at hand: five rises and sets, then the ends of every tithi,
- * nakshatra, yoga and karana before the next sunrise, each by secants to a millisecond.
+ * The cost of a day's panchang with Swiss Ephemeris: five rises and sets, then the ends of every tithi, nakshatra, yoga and
+ * karana before the next sunrise, each by the secant method to a millisecond.
  */
 export function swissDay(
   swiss: Extract<Swiss, { available: true }>,
@@ -31,7 +31,7 @@ export function swissDay(
 const positive = (angle: number) => ((angle % 360) + 360) % 360;
 const signed = (angle: number) => positive(angle + 180) - 180;
 
-/** How many parts end in a span, having found each end. */
+/** Number of parts that end in a span, after finding each end. */
 function endsBefore(
   angle: (jdUt: number) => number,
   width: number,

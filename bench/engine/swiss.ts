@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What the benches ask of `sweph`, the C library behind a native addon. */
+/** The functions of `sweph`, the C library as a native addon, that the benches use. */
 interface Sweph {
   set_ephe_path: (path: string) => void;
   version: () => string;
@@ -20,7 +20,7 @@ interface Sweph {
   ) => { flag: number; data: number };
 }
 
-/** Swiss Ephemeris, ready to be asked, or why it is not. */
+/** Swiss Ephemeris, initialised, or the reason why it is unavailable. */
 export type Swiss =
   | {
       available: true;
@@ -42,8 +42,8 @@ const SIDEREAL = 64 * 1024;
 const HINDU_RISING = 128 | 256 | 512;
 
 /**
- * `sweph` (AGPL) is installed for the bench alone: `npm install --no-package-lock --prefix bench/swiss`, which needs a
- * C++ compiler. Without it the benches go on with the other peers.
+ * `sweph` (AGPL) is installed for the bench only: `npm install --no-package-lock --prefix bench/swiss`, which needs a C++
+ * compiler. Without it the benches use the other peers.
  */
 export function loadSwiss(): Swiss {
   let sweph: Sweph;
@@ -58,7 +58,7 @@ export function loadSwiss(): Swiss {
   }
   if (existsSync(DATA)) sweph.set_ephe_path(DATA);
   const flags = SPEED | SWISS_FILES;
-  // Without its files it answers by Moshier's theory, and says so in the flag.
+  // Without its files it falls back to Moshier's theory, and says so in the flag.
   const isFromFiles = (sweph.calc(2_451_545, 0, flags).flag & SWISS_FILES) !== 0;
   sweph.set_sid_mode(1, 0, 0);
   return {

@@ -1,5 +1,5 @@
-// What a page costs beside the same page built with Mantine's components: the same words, the same build, the same browser,
-// one after the other in each round.
+// Compares the cost of a page with the same page built with Mantine: the same words, build and browser, alternating in each
+// round.
 import { loadavg } from 'node:os';
 import { chromium, type Browser } from 'playwright';
 import type { Table } from '../engine/measure.ts';
@@ -8,14 +8,14 @@ import { pressToPaint } from './press.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { median } from './site.ts';
 
-/** How many times slower than this machine. */
+/** CPU slowdown relative to this machine. */
 const SLOWED = 4;
-/** Each round is a browser without memory for each of the two pages. */
+/** Each round has a new browser context for each of the two pages. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/** The line of Lighthouse's mobile preset: ms there and back, bytes in a second. */
+/** The network of Lighthouse's mobile preset: round trip in ms, bytes per second. */
 const LINE = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 
-/** Every figure is better when it is smaller. */
+/** Lower is better for every figure. */
 type Figures = Record<string, number>;
 
 async function measured(browser: Browser, { origin, bytes }: BuiltFixture): Promise<Figures> {
@@ -43,7 +43,7 @@ async function measured(browser: Browser, { origin, bytes }: BuiltFixture): Prom
   await page.goto(origin);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // What the page does after its first view belongs to what it costs.
+  // Work after the first view is part of the cost.
   await page.waitForTimeout(1000);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (wanted: string) =>
@@ -94,10 +94,10 @@ export async function besideMantineBench(): Promise<Table> {
     pages.push(ours);
     const mantine = await builtFixture('mantine');
     pages.push(mantine);
-    // The first page of a browser pays for its start: it is measured in no round.
+    // The first page of a browser includes its start and is not measured.
     await measured(browser, ours);
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Each goes first in turn.
+      // They alternate in going first.
       const early = round % 2 === 0 ? await measured(browser, ours) : undefined;
       const theirs = await measured(browser, mantine);
       runs.push({ ours: early ?? (await measured(browser, ours)), mantine: theirs });

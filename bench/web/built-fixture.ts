@@ -1,4 +1,4 @@
-// One of the two pages that are compared, built as the site is and served compressed.
+// One of the two compared pages, built like the site and served compressed.
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** `virtual:faqs`: as many questions as the page shows, and no more in its script. */
+/** `virtual:faqs`: only as many questions as the page shows. */
 function faqsOfTheSite(): Plugin {
   return {
     name: 'faqs-of-the-site',
@@ -30,12 +30,12 @@ function faqsOfTheSite(): Plugin {
 
 export interface BuiltFixture {
   origin: string;
-  /** Bytes of the files with this ending that a browser has asked for, compressed. */
+  /** Compressed bytes of the requested files with this extension. */
   bytes: (ending: '.js' | '.css') => number;
   close: () => void;
 }
 
-/** Builds `bench/web/fixtures/<name>` into a folder of its own and serves it on a free port. */
+/** Builds `bench/web/fixtures/<name>` into a separate folder and serves it on a free port. */
 export async function builtFixture(name: 'ours' | 'mantine'): Promise<BuiltFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'jyoti-fixture-'));
   const files = new Map<string, Buffer>();

@@ -1,5 +1,5 @@
-// What a slow phone answers to a press: the time from the press to the next paint, as the browser's own Event Timing reports
-// it (what "Interaction to Next Paint" is made of), with the processor slowed to a quarter.
+// Measures how a slow phone responds to a press: the time from the press to the next paint, as the browser's Event Timing
+// reports it (the basis of "Interaction to Next Paint"), with the CPU slowed to a quarter.
 import { loadavg } from 'node:os';
 import { chromium, type BrowserContext, type Locator, type Page } from 'playwright';
 import type { Table } from '../engine/measure.ts';
@@ -7,17 +7,17 @@ import { pressToPaint } from './press.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { birth, isBuilt, median, withSite } from './site.ts';
 
-/** What a press may take until the next paint, ms. */
+/** Maximum time from a press to the next paint, ms. */
 const GOAL = 120;
-/** How many times slower than this machine. */
+/** CPU slowdown relative to this machine. */
 const SLOWED = 4;
-/** Each round is a page of its own. */
+/** Each round uses a new page. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
 interface Interaction {
   what: string;
   path: string;
-  /** What is done before, unmeasured. */
+  /** Preparation that is not measured. */
   before?: (page: Page) => Promise<void>;
   press: (page: Page) => Locator;
 }
@@ -63,7 +63,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Presses once on a page of its own. @returns ms from the press to the next paint, the longest of its events */
+/** Presses once on a new page. @returns ms from the press to the next paint, the longest of its events */
 async function measured(
   context: BrowserContext,
   origin: string,
@@ -75,7 +75,7 @@ async function measured(
   await page.waitForLoadState('networkidle');
   if (path !== '/') await page.getByRole('main').getByRole('tablist').first().waitFor();
   await before?.(page);
-  // What the page does after its first view is not this press's doing.
+  // Work of the page after its first view is not part of this press.
   await page.waitForTimeout(1000);
   const longest = await pressToPaint(context, page, SLOWED, press(page));
   await page.close();

@@ -1,6 +1,6 @@
-// Every kind of page as a visitor on a cheap phone first has it: Lighthouse with its mobile preset (a slow 4G line and a
-// processor slowed four times, both computed), medians. `ROUNDS` and `PAGES` (names, with commas) make it shorter:
-// `PAGES=/,/login ROUNDS=1 node bench/web/lighthouse.ts`. Needs the site built and Chromium.
+// Measures every kind of page as a first visit on a cheap phone: Lighthouse with its mobile preset (slow 4G and a CPU slowed
+// four times, both simulated), medians. `ROUNDS` and `PAGES` (comma-separated names) shorten it: `PAGES=/,/login ROUNDS=1
+// node bench/web/lighthouse.ts`. Needs the built site and Chromium.
 import { birthFromSearch, searchFromPair } from '@jyoti/contract';
 import { loadavg } from 'node:os';
 import { launch } from 'chrome-launcher';
@@ -14,7 +14,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const only = process.env.PAGES?.split(',');
 
 interface MeasuredPage {
-  /** As the table names it. */
+  /** Its name in the table. */
   name: string;
   path: string;
   isPublic: boolean;
@@ -51,7 +51,7 @@ async function pagesOf(origin: string): Promise<MeasuredPage[]> {
     .filter(({ name }) => only?.includes(name) ?? true);
 }
 
-/** What one visit cost: times in ms, sizes in bytes as they came over the line. */
+/** The cost of one visit: times in ms, sizes in bytes as transferred. */
 interface Visit {
   performance: number;
   lcp: number;
@@ -62,7 +62,7 @@ interface Visit {
   font: number;
   picture: number;
   total: number;
-  /** Of the time in which the page was at work, the share in which it had a processor: less where the machine is busy. */
+  /** CPU time as a share of the time in which the page was busy: lower if the machine is busy. */
   processor: number;
 }
 
@@ -71,10 +71,10 @@ interface SentFile {
   transferSize: number;
 }
 
-/** `tdur` is the time on the processor, microseconds; Lighthouse's own types leave it out. */
+/** `tdur` is CPU time in microseconds; Lighthouse's own types omit it. */
 type TraceEvent = RunnerResult['artifacts']['Trace']['traceEvents'][number] & { tdur?: number };
 
-/** Time by the clock and on the processor of the thread that draws the page, which is the busiest of its kind. */
+/** Wall and CPU time of the page's main thread, the busiest of its kind. */
 function processorShare(events: readonly TraceEvent[]): number {
   const key = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const drawing = new Set(
@@ -113,7 +113,7 @@ function visitOf({ lhr: { audits, categories }, artifacts }: RunnerResult): Visi
   };
 }
 
-/** Scores that are the same every time, and what takes points off. */
+/** Scores that are the same every time, and the audits that reduce them. */
 function scoresOf({ lhr: { audits, categories } }: RunnerResult) {
   const score = (id: string) => Math.round(100 * (categories[id]?.score ?? Number.NaN));
   const faults = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
@@ -137,7 +137,7 @@ async function run(url: string, port: number, onlyCategories?: string[]): Promis
   return ran;
 }
 
-/** Signs in or out in the browser's own profile, where Lighthouse opens its pages, and leaves the browser to it. */
+/** Logs in or out in the browser profile that Lighthouse uses, then closes its own page. */
 async function keepToken(port: number, origin: string, token: string | null): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const page = await browser.contexts()[0]?.newPage();
@@ -151,7 +151,7 @@ async function keepToken(port: number, origin: string, token: string | null): Pr
 }
 
 async function measurePage(url: string, port: number) {
-  // All categories once: only the first of them differs from run to run.
+  // All categories once: only performance differs between runs.
   const first = await run(url, port);
   const visits = [visitOf(first)];
   while (visits.length < ROUNDS) visits.push(visitOf(await run(url, port, ['performance'])));
@@ -180,7 +180,7 @@ export async function lighthouseBench(): Promise<Table> {
     return { title, rows: [{ page: 'not measured: the site is not built (npm run build:site)' }] };
   }
   const began = Date.now();
-  // By nobody's hand but Lighthouse's: who else listens to a page's network and console slows the page down.
+  // No other client may listen to the page's network and console, because that slows the page down.
   const browser = await launch({
     chromePath: chromiumPath ?? chromium.executablePath(),
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],

@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 
-/** How long a finger stays down, ms. */
+/** How long a finger is down, ms. */
 const DOWN = 80;
 
 /**
- * Taps something once, as a finger does, with the processor slowed, and asks the browser's own Event Timing. By its place: what
- * a test asks of the page before it clicks would be counted with it.
+ * Taps something once like a finger, with the CPU slowed, and reads the browser's Event Timing. Taps by coordinates, because
+ * Playwright's checks before a click would be measured too.
  * @param context of a device with touch
  * @returns ms from the press to the next paint, the longest of its events
  */
@@ -18,7 +18,7 @@ export async function pressToPaint(
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(target)} is not in view`);
-  // What the page does for having been scrolled is not this press's doing.
+  // Work caused by scrolling is not part of this press.
   await page.waitForTimeout(500);
   await page.evaluate(() => {
     const longest = new Promise<number>((resolve) => {
@@ -33,7 +33,7 @@ export async function pressToPaint(
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       document.addEventListener(
         'click',
-        // A response shorter than the shortest reported one.
+        // Events shorter than the reporting threshold are missing.
         () => setTimeout(() => resolve(found || 16), 3000),
         { once: true, capture: true },
       );

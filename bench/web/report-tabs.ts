@@ -1,6 +1,6 @@
-// The kundli report as a visitor on a slow phone has it: how much comes before it is painted, and how long each further
-// part takes from the press to the paint, in a browser whose processor is slowed to a quarter. Beside the time by the
-// clock is the time that the page's own thread was busy: it is the same on a machine that does other things too.
+// Measures the kundli report on a slow phone: how much is loaded before the first paint, and how long each further part
+// takes from the press to the paint, with the CPU slowed to a quarter. In addition to wall time it prints the time in which
+// the page's main thread was busy, which other work on the machine does not change.
 import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';
@@ -9,21 +9,21 @@ import type { Table } from '../engine/measure.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { birth, isBuilt, median, withSite } from './site.ts';
 
-/** What a further part may take from the press to the paint, ms. */
+/** Maximum time of a further part from the press to the paint, ms. */
 const GOAL = 300;
-/** How many times slower than this machine. */
+/** CPU slowdown relative to this machine. */
 const SLOWED = 4;
-/** Each round is a page of its own: what counts is the first time that a part is opened. */
+/** Each round uses a new page, because only the first opening of a part counts. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 
 interface Opened {
   /** Milliseconds from the press to the paint that shows the heading of the part. */
   painted: number;
-  /** How many of them the page's thread was busy, as slowed. */
+  /** Milliseconds of that in which the main thread was busy, as slowed. */
   busy: number;
 }
 
-/** Milliseconds that the page's thread has been busy since it began. */
+/** Milliseconds in which the main thread has been busy since the page started. */
 async function busyOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
@@ -43,7 +43,7 @@ async function open(page: Page, devtools: CDPSession, tab: string, heading: stri
           const look = () => {
             requestAnimationFrame(() => {
               if (!shows()) look();
-              // What is posted from within a frame runs when that frame has been painted.
+              // A message posted from within a frame is handled after that frame was painted.
               else setTimeout(() => resolve(performance.now() - press.timeStamp));
             });
           };
@@ -54,7 +54,7 @@ async function open(page: Page, devtools: CDPSession, tab: string, heading: stri
     });
     Object.assign(globalThis, { measured });
   }, heading);
-  // A press by hand: what a test would ask of the page before it clicks would be counted with it.
+  // A press by coordinates: Playwright's checks before a click would be measured too.
   const place = page.getByRole('main').getByRole('tab', { name: tab, exact: true });
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -67,7 +67,7 @@ async function open(page: Page, devtools: CDPSession, tab: string, heading: stri
   return { painted, busy: (await busyOf(devtools)) - before };
 }
 
-/** Every part once, each from the one before it, the part that was open first at the very end. */
+/** Opens every part once, each from the one before, the initial part last. */
 async function openAll(page: Page, devtools: CDPSession, took: Map<string, Opened[]>) {
   const parts = reportTabs.flatMap(({ label: main, subTabs }) =>
     subTabs.map(({ label }, index) => ({ tab: index === 0 ? main : label, main, label })),
@@ -77,7 +77,7 @@ async function openAll(page: Page, devtools: CDPSession, took: Map<string, Opene
     const name = `${main}: ${label}`;
     const times = took.get(name) ?? [];
     took.set(name, [...times, await open(page, devtools, tab, label)]);
-    // What a part does after its paint is not the next part's doing.
+    // Work after a part's paint is not part of the next one.
     await page.waitForTimeout(250);
   }
 }
@@ -111,7 +111,7 @@ export async function reportTabsBench(): Promise<Table> {
       await page.getByRole('tablist', { name: 'Report' }).waitFor();
       trips = first.length;
       answers.push(gzipSync((await first[0]) ?? '').length);
-      // Nobody presses a tab before it is in view.
+      // Visitors press a tab only when it is visible.
       await page.getByRole('tablist', { name: 'Report' }).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);

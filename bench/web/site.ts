@@ -1,4 +1,4 @@
-// The site as it is served, with a person who is signed in: what every bench of its pages begins with.
+// The running site with a logged-in person, used by every bench of its pages.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -6,14 +6,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether there is something to serve. */
+/** Whether the site is built. */
 export const isBuilt = () =>
   existsSync(join(process.env.WEB_DIST ?? 'apps/web/dist', 'index.html'));
 
 export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** As the address of a report carries it. */
+/** As in the URL of a report. */
 export const birth = {
   name: 'Asha Verma',
   date: '1990-05-14',
@@ -79,7 +79,7 @@ async function signUp(origin: string): Promise<string> {
   return token;
 }
 
-/** Runs what is measured against a site with an empty folder of data, and ends it. */
+/** Runs a measurement against a site with an empty data folder, and stops the site. */
 export async function withSite<Result>(
   measure: (site: { origin: string; token: string }) => Promise<Result>,
 ): Promise<Result> {

@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { COLOUR_RULES, findFaintText } from './faint-text.ts';
 import { axeSource } from './source.ts';
 
-// The measure that replaces axe in nine of ten themes finds what axe would find there.
+// Checks that the faster measure used in nine of ten themes finds what axe finds there.
 
 const themes = ['first', 'second', 'third'];
 
-/** The faults on a page, by theme, in the words of the text that has them. */
+/** The violations on a page, by theme, as the text of the affected elements. */
 async function faintOn(page: Page, style: string, body: string) {
   await page.setContent(
     `<!doctype html><html lang="en"><title>Faint</title>
@@ -15,7 +15,7 @@ async function faintOn(page: Page, style: string, body: string) {
   );
   await page.evaluate(axeSource);
   const measured = await page.evaluate(findFaintText, { themes, rules: COLOUR_RULES });
-  // The long way, which it must agree with.
+  // The slow way, which the measure must agree with.
   const looked: string[] = [];
   for (const theme of themes)
     looked.push(...(await page.evaluate(findFaintText, { themes: [theme], rules: COLOUR_RULES })));
@@ -23,7 +23,7 @@ async function faintOn(page: Page, style: string, body: string) {
   return measured.map((fault) => `${fault.split(':')[0]} ${/>([^<]+)</.exec(fault)?.[1]}`);
 }
 
-test('text that only a later theme makes faint is found', async ({ page }) => {
+test('finds text that only a later theme makes too faint', async ({ page }) => {
   const found = await faintOn(
     page,
     `p { color: #333 } [data-theme=second] p { color: #999 } [data-theme=third] em { color: #bbb }`,
@@ -32,7 +32,7 @@ test('text that only a later theme makes faint is found', async ({ page }) => {
   expect(found).toEqual(['second plain ', 'second stressed', 'third stressed']);
 });
 
-test('a box that only a later theme colours is found behind its text', async ({ page }) => {
+test('finds a box behind a text that only a later theme colours', async ({ page }) => {
   const found = await faintOn(
     page,
     `section { background: #fff } [data-theme=third] section { background: #444 }
@@ -42,7 +42,9 @@ test('a box that only a later theme colours is found behind its text', async ({ 
   expect(found).toEqual(['second boxed', 'third boxed']);
 });
 
-test('a layer that lies behind a text without containing it is its backdrop', async ({ page }) => {
+test('treats a layer behind a text as its backdrop, even if it does not contain it', async ({
+  page,
+}) => {
   const found = await faintOn(
     page,
     `main { position: relative } p { position: relative; margin: 0 }
@@ -53,7 +55,7 @@ test('a layer that lies behind a text without containing it is its backdrop', as
   expect(found).toEqual(['second above it']);
 });
 
-test('text that a theme lets through, or sets in another weight, is judged by axe', async ({
+test('leaves text that a theme makes translucent, or sets in another weight, to axe', async ({
   page,
 }) => {
   const found = await faintOn(
@@ -65,7 +67,7 @@ test('text that a theme lets through, or sets in another weight, is judged by ax
   expect(found).toEqual(['second thin', 'third lighter']);
 });
 
-test('text that a theme shows or moves is measured again', async ({ page }) => {
+test('measures text again that a theme shows or moves', async ({ page }) => {
   const found = await faintOn(
     page,
     `.late { display: none; color: #aaa } [data-theme=second] .late { display: block }
@@ -76,7 +78,7 @@ test('text that a theme shows or moves is measured again', async ({ page }) => {
   expect(found).toEqual(['second late', 'third moved out']);
 });
 
-test('a link that differs from its sentence by colour alone is found in the theme that does so', async ({
+test('finds a link that differs from its sentence by colour alone, in the theme that does so', async ({
   page,
 }) => {
   const found = await faintOn(

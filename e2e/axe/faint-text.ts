@@ -1,6 +1,6 @@
 import type { ContextObject, RunOptions, AxeResults } from 'axe-core';
 
-/** What of axe's own sums is used: its rules are made of them. */
+/** The part of axe's own helpers that is used: its rules are built on them. */
 interface Colour {
   alpha: number;
   parseString(colour: string): Colour;
@@ -19,17 +19,18 @@ interface AxeWithSums {
   };
 }
 
-/** What depends on colour, which is all that a theme changes. */
+/** Properties that depend on colour, the only ones that a theme may change. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds fault with in the colours of a page, theme by theme. Runs in the page, where axe is loaded, and leaves
- * it in the last of the themes.
+ * Colour violations that axe finds on a page, theme by theme. Runs in the page, where axe is
+ * loaded, and leaves it in the last of the themes.
  *
- * Most of axe's work is to find which boxes lie behind which text, and that is the same in every theme. So axe looks at
- * the whole page once. In each further theme the colours of those boxes are measured, and axe looks again only at text
- * that is too faint by that measure, or whose backdrop is more than plain colours. Where a theme moves or hides
- * anything, as another heading face does, axe looks at the whole page again.
+ * Most of axe's work is to find which boxes are behind which text, and that is the same in every
+ * theme. So axe checks the whole page once. In each further theme the colours of those boxes are
+ * measured, and axe checks again only text that is too faint by that measure, or whose backdrop is
+ * more than plain colours. If a theme moves or hides anything, for example by another heading font,
+ * axe checks the whole page again.
  */
 export async function findFaintText({
   themes,
@@ -41,7 +42,7 @@ export async function findFaintText({
   const { axe } = globalThis as unknown as { axe: AxeWithSums };
   const { Color, flattenColors, getBackgroundStack, getContrast } = axe.commons.color;
 
-  /** Text with the boxes behind it, the nearest first, in a font that needs a certain contrast. */
+  /** Text with the boxes behind it, nearest first, in a font that needs a certain contrast. */
   interface Text {
     element: Element;
     boxes: Element[];
@@ -50,11 +51,11 @@ export async function findFaintText({
   }
   interface Survey {
     texts: Text[];
-    /** What axe alone can judge. */
+    /** What only axe can check. */
     unclear: Element[];
   }
 
-  /** Reasons for which axe ignores a text, whatever its colours, as long as the page does not change. */
+  /** Reasons for which axe ignores a text, whatever its colours, while the page does not change. */
   const NEVER_JUDGED = [
     'bgGradient',
     'bgImage',
@@ -79,7 +80,7 @@ export async function findFaintText({
     return `${fontSize} ${fontWeight}`;
   };
 
-  /** Where everything is, whether it shows, and whether it hides what is behind it. */
+  /** Position, visibility and opacity of every element. */
   const layout = () =>
     Array.from(document.querySelectorAll('html, body, body *'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -90,7 +91,7 @@ export async function findFaintText({
       return [x, y, width, height, shows, cover, backgroundImage === 'none'].join(' ');
     }).join();
 
-  /** Whether an element and all around it are drawn as they are, mixed with nothing behind them. */
+  /** Whether an element and all its ancestors are opaque, without blending. */
   const isSolid = (element: Element | null, known: Map<Element, boolean>): boolean => {
     if (!element) return true;
     const answer = known.get(element);
@@ -102,7 +103,9 @@ export async function findFaintText({
     return solid;
   };
 
-  /** The contrast of a text as the theme in force colours it; `undefined` if plain colours do not decide it. */
+  /**
+   * The contrast of a text in the current theme; `undefined` if plain colours do not determine it.
+   */
   const contrastOf = ({ element, boxes, font }: Text, solid: Map<Element, boolean>) => {
     const style = getComputedStyle(element);
     if (fontOf(element) !== font || !isSolid(element, solid)) return undefined;
@@ -132,10 +135,11 @@ export async function findFaintText({
         resultTypes: context === document ? ['violations', 'passes', 'incomplete'] : ['violations'],
         elementRef: true,
         selectors: false,
-        // What is in a frame is a page of its own, checked by itself: its elements cannot be measured from here.
+        // The content of an iframe is a page that is checked separately: its elements cannot be
+        // measured from here.
         iframes: false,
       });
-      // A page that settles may put its own theme back meanwhile.
+      // A page that is still loading may restore its own theme.
     } while (root.dataset['theme'] !== theme);
     for (const { id, nodes } of found.violations)
       for (const { html, failureSummary } of nodes)
@@ -145,7 +149,7 @@ export async function findFaintText({
 
   const survey = async (theme: string): Promise<Survey> => {
     const { violations, passes, incomplete } = await look(theme, document);
-    // What has left the page since axe looked cannot be measured: something re-rendered meanwhile.
+    // An element removed by a re-render since axe checked it cannot be measured.
     const looked = [violations, passes, incomplete].flat().flatMap(({ nodes }) => nodes);
     if (looked.some(({ element }) => !element?.isConnected)) return survey(theme);
     const found: Survey = { texts: [], unclear: [] };
@@ -160,14 +164,14 @@ export async function findFaintText({
     for (const { id, nodes } of passes)
       for (const { element, any } of nodes) {
         const data = any[0]?.data as { contrastRatio?: number; expectedContrastRatio?: string };
-        if (id === 'color-contrast' && !data?.contrastRatio) continue; // Nobody sees it, in no theme.
+        if (id === 'color-contrast' && !data?.contrastRatio) continue; // Invisible in every theme.
         const text = {
           element: element!,
           boxes: getBackgroundStack(element!) ?? [],
           font: fontOf(element!),
           needed: parseFloat(data?.expectedContrastRatio ?? ''),
         };
-        // It replaces axe's own measure only where both agree.
+        // It replaces axe's own measure only if both agree.
         const contrast = id === 'color-contrast' ? contrastOf(text, solid) : undefined;
         if (contrast && Math.floor(contrast * 100) / 100 === data.contrastRatio)
           found.texts.push(text);
@@ -177,7 +181,7 @@ export async function findFaintText({
     return found;
   };
 
-  // Faces of headings come on first use, and what is written in them moves then.
+  // Heading fonts load on first use, and their text moves then.
   for (const theme of themes) {
     wear(theme);
     document.body.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// What the engine says in plain Node.
+// The engine's results in plain Node.
 import { figures } from './src/engine.ts';
 
 process.stdout.write(figures());

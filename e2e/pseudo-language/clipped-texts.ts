@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Texts of which a part cannot be read: cut off by their box, or beyond the edge of the window with no way to scroll there. */
+/**
+ * Texts that are partly unreadable: clipped by their box, or beyond the edge of the window without
+ * scrolling.
+ */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = /auto|scroll/;
     const cuts = /hidden|clip/;
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    /** Whether it is there for screen readers alone, or is shortened on purpose, with the whole text elsewhere. */
+    /**
+     * Whether a text is for screen readers only, or truncated on purpose with the full text
+     * elsewhere.
+     */
     const isMeant = (element: Element): boolean => {
       const { clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element);
       return (
@@ -32,7 +38,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         }
         if (isMeant(box)) break;
         const { overflowX } = getComputedStyle(box);
-        // The slides beside the one that is shown.
+        // Slides that are not shown.
         if (scrolls.test(overflowX) || box.matches('[data-part="carousel"] *')) break;
         const edge = box.getBoundingClientRect();
         if (cuts.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) {

@@ -9,10 +9,13 @@ import { clippedTexts } from './clipped-texts.ts';
 
 test.use({ viewport: { width: 320, height: 740 } });
 
-/** Languages that `scripts/pseudo-language/make.ts` added to a copy of the site, with the direction of each. */
+/**
+ * Languages that `scripts/pseudo-language/make.ts` added to a copy of the site, with the direction
+ * of each.
+ */
 const languages = { ta: 'ltr', he: 'rtl' };
 
-// By day each page in one of the two, in turns, and of its addresses one.
+// The daily run checks each page in one of the two, alternating, and one URL of each page.
 const tested = Object.entries(addresses).flatMap(([name, paths], index) =>
   Object.entries(languages)
     .filter((_language, at) => isThorough || index % 2 === at)
@@ -25,7 +28,7 @@ const tested = Object.entries(addresses).flatMap(([name, paths], index) =>
 );
 
 for (const { name, paths, language, dir } of tested) {
-  test(`${name} in a language made by machine (${dir}): no English is left and no text is cut`, async ({
+  test(`${name} in a generated language (${dir}): no English remains and no text is clipped`, async ({
     page,
     quiet,
   }) => {
@@ -34,7 +37,7 @@ for (const { name, paths, language, dir } of tested) {
       Object.defineProperty(navigator, 'languages', { value: [code] });
     }, language);
     test.setTimeout(20_000 + paths.length * 15_000);
-    // Old links answer with a refusal, which the page says in words.
+    // Expired links get an error response, which the page explains.
     quiet.expectFailure(/token|confirm|unsubscribe/);
     const { access } = sitePages.find((one) => one.name === name) ?? {};
     if (access === 'account') await signedIn(page, 'Asha');

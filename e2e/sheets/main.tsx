@@ -1,5 +1,6 @@
-// Renders one state story after the other under the kit's style sheets in several orders, and names every element whose
-// computed style depends on the order. `scripts/packages/check-sheets.ts` builds and opens this page.
+// Renders one states story after another under the kit's style sheets in several orders, and names
+// every element whose computed style depends on the order. `scripts/packages/check-sheets.ts`
+// builds and opens this page.
 import '@jyoti/themes/base.css';
 import '@jyoti/themes/all.css';
 import { composeStories, type Meta } from '@storybook/react-vite';
@@ -27,12 +28,12 @@ const constructed = (text: string) => {
   sheet.replaceSync(text);
   return sheet;
 };
-/** Animations and transitions would give each moment another style. */
+/** Disables animations and transitions, which would change styles from moment to moment. */
 const still = constructed(
   '*, ::before, ::after { animation: none !important; transition: none !important; }',
 );
 
-/** Every property but custom ones, which matter where they are used. */
+/** Every property but custom ones, which matter only where they are used. */
 const properties = [...getComputedStyle(document.documentElement)].filter(
   (property) => !property.startsWith('--'),
 );
@@ -54,7 +55,8 @@ const nameOf = (element: Element) =>
   `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
 
 /**
- * @param orders texts of style sheets, in the order of their links; the first order is the one that is right
+ * @param orders texts of style sheets, in the order of their links; the first order is the correct
+ * one
  * @returns a line for each element and property that another order changes
  */
 async function compareOrders(orders: readonly (readonly string[])[]): Promise<string[]> {

@@ -7,20 +7,25 @@ import { isThorough } from '../../scripts/testing/thorough.ts';
 
 type Axe = { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
 
-/** `npm test` checks a page in one dark and two light themes, the nightly run in all ten. The kit is checked in all ten by both. */
+/**
+ * Themes to check: `npm test` checks a page in one dark and two light themes, the nightly run in
+ * all ten. Both check the kit in all ten.
+ */
 const MEASURED_THEMES = isThorough
   ? themeList.map(({ id }) => id)
   : [defaultThemeId, 'celestial-light', 'sacred-geometry'];
 
-/** Asserts that axe finds nothing on the page as it is, and nothing that colour could spoil in the measured themes. */
+/**
+ * Asserts that axe finds no violation on the page, and no colour violation in the measured themes.
+ */
 export async function expectAccessible(
   page: Page,
   where: string,
   themes: readonly string[] = MEASURED_THEMES,
 ): Promise<void> {
-  // It looks the same whichever process answered.
+  // It looks the same whichever process responded.
   if (test.info().project.name === 'site-shared') return;
-  // A colour on its way from one theme to the next is the colour of neither.
+  // A colour in transition between two themes belongs to neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const before = await page.evaluate(() => document.documentElement.dataset['theme']);
@@ -38,7 +43,7 @@ export async function expectAccessible(
     },
     [...COLOUR_RULES],
   );
-  // The theme that it is in first, because what is seen there need not be looked for again in the others.
+  // The current theme first, because what is found there need not be checked again in the others.
   const seen = new Set([before ?? defaultThemeId, ...themes]);
   const faint = await page.evaluate(findFaintText, { themes: [...seen], rules: COLOUR_RULES });
   await page.evaluate((theme) => {
@@ -48,11 +53,11 @@ export async function expectAccessible(
   expect([...faults, ...faint], where).toEqual([]);
 }
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Asserts that nothing of the page has to be scrolled to sideways. */
+/** Asserts that the page does not scroll horizontally. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   await expect.poll(() => sidewaysScroll(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }

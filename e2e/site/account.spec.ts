@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** A person of the store, signed in and on the profile. */
+/** A logged-in user, on the profile page. */
 async function onProfile(page: Page, firstName: string) {
   const visitor = await signedIn(page, firstName);
   await page.goto('/profile');
@@ -35,13 +35,14 @@ for (const { name, ...viewport } of sizes) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('an account from its first day to its last [S0-007] [S0-060] [S0-061] [S0-323] [S0-332] [S0-326] [S0-336] [S0-341] [S0-352] [S0-366] [S0-368] [S0-381] @stored', async ({
+    test('an account is created, edited and deleted [S0-007] [S0-060] [S0-061] [S0-323] [S0-332] [S0-326] [S0-336] [S0-341] [S0-352] [S0-366] [S0-368] [S0-381] @stored', async ({
       page,
       request,
       quiet,
     }) => {
       quiet.expectFailure(/\/api\/users\/login/);
-      // The trace recorder asks for the preview's blob, which the policy forbids to scripts.
+      // The trace recorder requests the preview's blob URL, which the content security policy
+      // forbids to scripts.
       quiet.expectFailure(/blob:/);
       const email = newEmail('meera');
       await signUp(page, { firstName: 'Meera', email });
@@ -123,7 +124,7 @@ for (const { name, ...viewport } of sizes) {
   });
 }
 
-test('a forgotten password is set again with the link of a letter, once [S0-134] @stored', async ({
+test('a forgotten password is reset with the link of an e-mail, once [S0-134] @stored', async ({
   page,
   quiet,
 }) => {
@@ -154,7 +155,7 @@ test('a forgotten password is set again with the link of a letter, once [S0-134]
   await expect(main(page).getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-/** Every call of the account pages: how it is made, and what is said where it fails. */
+/** Every request of the account pages: how it is triggered, and the message on failure. */
 const calls = [
   {
     path: '**/api/users/profile',
@@ -219,7 +220,7 @@ const failures = {
 
 for (const { path, method, said, make, again, busy, done } of calls) {
   for (const [what, fail] of Object.entries(failures)) {
-    test(`${method} ${path.slice(2)} where ${what}: a sentence, then another try [S0-549]`, async ({
+    test(`${method} ${path.slice(2)} with ${what}: shows a sentence, and a retry works [S0-549]`, async ({
       page,
       quiet,
     }) => {
@@ -238,7 +239,7 @@ for (const { path, method, said, make, again, busy, done } of calls) {
     });
   }
 
-  test(`${method} ${path.slice(2)} that is slow says so on its button`, async ({ page }) => {
+  test(`${method} ${path.slice(2)} that is slow shows a busy button`, async ({ page }) => {
     await onProfile(page, 'Asha');
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -255,7 +256,7 @@ for (const { path, method, said, make, again, busy, done } of calls) {
   });
 }
 
-test('a profile that does not come says so and can be asked for again [S0-348]', async ({
+test('a profile that fails to load shows an error and a retry [S0-348]', async ({
   page,
   quiet,
 }) => {
@@ -269,7 +270,7 @@ test('a profile that does not come says so and can be asked for again [S0-348]',
   await expect(main(page).getByLabel('First Name')).toHaveValue('Asha');
 });
 
-test('unsaved changes are asked about before they are lost', async ({ page }) => {
+test('asks for confirmation before unsaved changes are lost', async ({ page }) => {
   await onProfile(page, 'Asha');
   await button(page, 'Edit Profile').click();
   await main(page).getByLabel('First Name').fill('Aisha');
@@ -282,7 +283,7 @@ test('unsaved changes are asked about before they are lost', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-/** No violation in the measured themes, and nothing that scrolls sideways. */
+/** No violation in the measured themes, and no horizontal scrolling. */
 async function expectNoViolation(page: Page, what: string) {
   await expectFits(page, what);
   await expectAccessible(page, what);
@@ -293,7 +294,7 @@ for (const { name, ...viewport } of sizes) {
     test.use({ viewport });
     test.slow();
 
-    test('the pages on the threshold have no accessibility violation', async ({ page }) => {
+    test('the pages of login and sign-up have no accessibility violation', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of [
         '/login',
@@ -310,7 +311,9 @@ for (const { name, ...viewport } of sizes) {
       }
     });
 
-    test('the profile has none, read, edited and before it is deleted', async ({ page }) => {
+    test('the profile has none, in view and edit mode and in the deletion dialog', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await onProfile(page, 'Meera');
       await expectNoViolation(page, 'the profile');

@@ -8,9 +8,9 @@ import {
   test,
 } from './visitor.ts';
 
-/** Bad input gets one clear sentence, in the place where it was made, and nothing already typed is lost. */
+/** Bad input gets one clear error at its field, and the other input is kept. */
 
-test('a date that is none, letters where digits belong, a place nobody knows [S1-050] [S1-052] [S1-053] [S1-054]', async ({
+test('reports an impossible date, letters instead of digits, and an unknown place [S1-050] [S1-052] [S1-053] [S1-054]', async ({
   page,
 }) => {
   await signUp(page, { firstName: 'Ravi', email: newEmail('ravi') });
@@ -34,7 +34,7 @@ test('a date that is none, letters where digits belong, a place nobody knows [S1
   await expect(main.getByText('Date should be in dd/mm/yyyy format.')).toHaveCount(0);
 });
 
-test('a time that the clocks skipped is reported at the time, and the form keeps all', async ({
+test('reports a skipped local time at the time field, and keeps the input', async ({
   page,
   quiet,
 }) => {
@@ -54,7 +54,7 @@ test('a time that the clocks skipped is reported at the time, and the form keeps
   await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('29/03/2020');
 });
 
-test('an e-mail that has an account, a wrong password [S0-132] [S0-149] [S0-161]', async ({
+test('reports an e-mail address with an account, and a wrong password [S0-132] [S0-149] [S0-161]', async ({
   page,
   quiet,
 }) => {
@@ -63,7 +63,7 @@ test('an e-mail that has an account, a wrong password [S0-132] [S0-149] [S0-161]
   await signUp(page, { firstName: 'Kabir', email });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 
   await page.getByRole('main').getByLabel('Email').fill(email);
@@ -89,9 +89,13 @@ test('an e-mail that has an account, a wrong password [S0-132] [S0-149] [S0-161]
   await expect(page).toHaveURL(/\/signup/);
 });
 
-test('a picture that is too large, a picture that is none [S0-159]', async ({ page, quiet }) => {
+test('reports a picture that is too large, and a file that is not a picture [S0-159]', async ({
+  page,
+  quiet,
+}) => {
   quiet.expectFailure(/\/api\/users\/register/);
-  // The trace recorder asks for the preview's blob, which the policy forbids to scripts.
+  // The trace recorder requests the preview's blob URL, which the content security policy forbids
+  // to scripts.
   quiet.expectFailure(/blob:/);
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Nila');
@@ -127,7 +131,7 @@ test('a picture that is too large, a picture that is none [S0-159]', async ({ pa
   await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210');
 });
 
-test('a token that is no longer good leads to the login page and back [S0-111]', async ({
+test('redirects with an expired token to the login page and back [S0-111]', async ({
   page,
   quiet,
 }) => {
@@ -146,7 +150,9 @@ test('a token that is no longer good leads to the login page and back [S0-111]',
   await expect(page).toHaveURL('/kundli');
 });
 
-test('malformed JSON gets a sentence and a code, and the server goes on', async ({ request }) => {
+test('answers malformed JSON with a sentence and a code, and the server keeps running', async ({
+  request,
+}) => {
   const answer = await request.post('/api/users/login', {
     headers: { 'content-type': 'application/json' },
     data: Buffer.from('{"email": '),
@@ -158,7 +164,7 @@ test('malformed JSON gets a sentence and a code, and the server goes on', async 
   expect((await request.get('/readyz')).ok()).toBe(true);
 });
 
-test('an unknown address leads home with a notice [S0-031] [S1-015]', async ({ page, quiet }) => {
+test('redirects an unknown URL home with a notice [S0-031] [S1-015]', async ({ page, quiet }) => {
   quiet.expectFailure(/nowhere-at-all/);
   await page.goto('/nowhere-at-all');
   await expect(page).toHaveURL('/');

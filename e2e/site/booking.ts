@@ -5,7 +5,7 @@ export const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'B
 export const ceremonyStep = (page: Page) =>
   bookingDialog(page).getByRole('heading', { name: 'For the ceremony' });
 
-/** Chooses the last hour of the chosen day: of the present one it may be the only one. */
+/** Selects the last hour of the date, because today it may be the only one left. */
 export const chooseHour = (page: Page, wait?: { timeout: number }) =>
   bookingDialog(page)
     .getByRole('radiogroup', { name: 'Hour' })
@@ -13,7 +13,7 @@ export const chooseHour = (page: Page, wait?: { timeout: number }) =>
     .last()
     .check(wait);
 
-/** Says yes to what the review asks about: the first day of a ceremony may begin in less than 24 hours. */
+/** Gives the consents of the review: the first date of a ceremony may start within 24 hours. */
 export async function acceptWarnings(page: Page, wait?: { timeout: number }): Promise<void> {
   await expect(
     bookingDialog(page).getByRole('heading', { name: 'Review your booking' }),
@@ -21,7 +21,7 @@ export async function acceptWarnings(page: Page, wait?: { timeout: number }): Pr
   for (const box of await bookingDialog(page).getByRole('checkbox').all()) await box.check();
 }
 
-/** From a ceremony's page to the review of a booking on its first free day. */
+/** From a ceremony's page to the review of a booking on its first free date. */
 export async function toReview(
   page: Page,
   { gotra = '', wait }: { gotra?: string; wait?: { timeout: number } } = {},

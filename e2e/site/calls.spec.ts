@@ -17,7 +17,7 @@ const PUBLIC = [
   '/signup',
 ];
 
-test('public pages come whole: they call nothing more, and nobody but the site itself [S0-544]', async ({
+test('public pages are complete: they send no further request, and none to another site [S0-544]', async ({
   page,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('public pages come whole: they call nothing more, and nobody but the site i
   expect(strangers).toEqual([]);
 });
 
-test('the navigation leads a visitor in India to every tool, and the tools open after sign-up [S0-001] [S0-002] [S0-006]', async ({
+test('the navigation links a visitor in India to every tool, and the tools open after sign-up [S0-001] [S0-002] [S0-006]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -56,7 +56,7 @@ test('the navigation leads a visitor in India to every tool, and the tools open 
   for (const [path, heading] of tools) {
     await page.goto('/');
     const links = page.locator(`a[href="${path}"]`);
-    // The profile's is there when the visitor is known.
+    // The profile's requests are sent once the visitor is known.
     await expect(links, `a link to ${path}`).not.toHaveCount(0);
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`${path}$|${path}\\?`));

@@ -5,7 +5,7 @@ import { expect, newEmail, signUp, test } from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a new visitor confirms the e-mail by the link of the letter, and books @stored', async ({
+test('a new visitor confirms the e-mail address with the link of the e-mail, and books @stored', async ({
   page,
   quiet,
 }) => {
@@ -29,10 +29,10 @@ test('a new visitor confirms the e-mail by the link of the letter, and books @st
   await expect(main(page)).not.toContainText('open the link we sent to');
 });
 
-test.describe('where no script runs', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the newsletter ends with the link of a letter and a press @stored', async ({ page }) => {
+  test('the newsletter ends with the link of an e-mail and a press @stored', async ({ page }) => {
     const email = newEmail('ravi');
     await page.request.post('/api/newsletter', { data: { email } });
     const link = await linkIn(email, '/newsletter/confirm');

@@ -5,7 +5,7 @@ for (const { card, picture } of [
   { card: 'A Month of Tithis in One Minute', picture: /thirty tithis/ },
   { card: 'Why Mercury Seems to Turn Back', picture: /overtakes the Earth/ },
 ])
-  test(`a video card leads to its film, which plays, pauses and moves: ${card} [S0-259]`, async ({
+  test(`a video card links to its film, which plays, pauses and seeks: ${card} [S0-259]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

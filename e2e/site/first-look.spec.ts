@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from './visitor.ts';
 
-/** The woven edge of the theme that the page wears. */
+/** The woven border of the current theme. */
 const edgeOf = (page: Page) =>
   page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--jyoti-image-edge'),
@@ -10,7 +10,7 @@ const edgeOf = (page: Page) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page arrives as HTML: header, hero, first slide [S0-048]', async ({ page }) => {
+  test('the home page is server-rendered: header, hero, first slide [S0-048]', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the theme picker changes the page and forgets by default [S0-303] [S0-304] [S0-305] [S0-306] [S0-307] [S0-308] [S0-309] [S0-310] [S0-311] [S0-312] [S0-313]', async ({
+test('the theme picker changes the theme and by default does not store it [S0-303] [S0-304] [S0-305] [S0-306] [S0-307] [S0-308] [S0-309] [S0-310] [S0-311] [S0-312] [S0-313]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('the theme picker changes the page and forgets by default [S0-303] [S0-304]
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'cosmic-depths');
 
   const picker = page.getByRole('button', { name: 'Choose a theme' });
-  // The home page has radios of its own: the twelve signs.
+  // The home page has other radios: the twelve signs.
   const offered = page.locator('[data-part="theme-picker"]').getByRole('radio');
   await picker.click();
   await expect(offered).toHaveCount(10);
@@ -53,7 +53,7 @@ test('the theme picker changes the page and forgets by default [S0-303] [S0-304]
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'cosmic-depths');
 });
 
-test('a theme is remembered when the visitor asks for it, and is applied before the first paint', async ({
+test('a theme is remembered on request, and is applied before the first paint', async ({
   page,
   quiet,
 }) => {
@@ -64,14 +64,14 @@ test('a theme is remembered when the visitor asks for it, and is applied before 
   await page.getByRole('radio', { name: /Stargazer/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'stargazer');
 
-  // Without the site's own code only the small file in the head can have set it.
+  // The site's own code is blocked, so only the small file in the head can have set it.
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'stargazer');
 });
 
-test('the drawings of a remembered theme are loaded before the first paint, and for other themes later', async ({
+test('the drawings of a remembered theme load before the first paint, and those of other themes later', async ({
   page,
 }) => {
   const HELD = 800;
@@ -112,7 +112,7 @@ test('no request leaves the site', async ({ page, baseURL }) => {
   expect(strangers).toEqual([]);
 });
 
-test('the content policy lets no inline script run', async ({ page }) => {
+test('the content security policy blocks inline scripts', async ({ page }) => {
   const answer = await page.goto('/');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self'");
@@ -120,10 +120,7 @@ test('the content policy lets no inline script run', async ({ page }) => {
   expect(await page.locator('script:not([src]):not([type$="json"])').count()).toBe(0);
 });
 
-test('what is typed and sent before the page’s own code is there is not lost', async ({
-  page,
-  quiet,
-}) => {
+test('keeps what was typed and sent before the page’s code has loaded', async ({ page, quiet }) => {
   quiet.expectFailure(/\/api\/users\/login/);
   let letCome = () => {};
   const coming = new Promise<void>((resolve) => (letCome = resolve));
@@ -143,21 +140,21 @@ test('what is typed and sent before the page’s own code is there is not lost',
 });
 
 for (const path of ['/', '/panchang', '/horoscope'])
-  test(`${path} hydrates without an error where the visitor’s clock is wrong by a week`, async ({
+  test(`${path} hydrates without an error if the visitor’s clock is wrong by a week`, async ({
     page,
   }) => {
     await signedIn(page, 'Asha');
     await page.clock.setFixedTime(Date.now() - 7 * 24 * 3_600_000);
-    // The console must stay silent: React reports there that it renders other text than the server.
+    // React reports hydration mismatches to the console, so it must stay empty.
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   });
 
-test('on a phone the theme button shows only where it covers nothing', async ({ page }) => {
+test('on a phone the theme button is shown only where it covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/faqs');
   const button = page.locator('[data-part="theme-picker-button"]');
-  // Nothing has been pressed or scrolled: it is not known yet what is under it.
+  // Nothing has been pressed or scrolled, so it is unknown what is below the button.
   await expect(button).toHaveCSS('opacity', '0');
   await page.mouse.wheel(0, 700);
   await expect(page.locator('[data-part="theme-picker"]')).toHaveAttribute('data-covers');

@@ -35,16 +35,16 @@ for (const [device, width] of [
     await main.getByRole('button', { name: 'Show my gemstones' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Gemstones for Ravi Verma');
     await expect(main).toContainText('Born 14 May 1990, 6:30 am, in Ujjain');
-    // Taurus rising: Venus rules the first, Mercury the fifth, Saturn the ninth.
+    // Taurus rising: Venus rules the first house, Mercury the fifth, Saturn the ninth.
     const stones = main.getByRole('region', { name: 'Your three stones' });
     await expect(stones.getByRole('heading')).toHaveText([
       'Your three stones',
-      // What is advised comes first.
+      // Recommended stones come first.
       /^Blue sapphire/,
       /^Emerald/,
       /^Diamond/,
     ]);
-    // The stones at the foot of the form are gone, the style that they came with is not.
+    // The stones below the form are removed; their styles are still loaded.
     await expect(stones.locator('[data-part="gem-card"]').first()).toHaveCSS('display', 'flex');
     await expect(stones).toContainText('Om Bram Brim Braum Sah Budhaya Namah');
     await expect(main).toContainText('Gems are a tradition, not medicine');
@@ -66,9 +66,7 @@ for (const [device, width] of [
   });
 }
 
-test('a visitor counts his numbers and counts again [S1-301] [S1-305] [S1-316]', async ({
-  page,
-}, info) => {
+test('a visitor calculates numerology twice [S1-301] [S1-305] [S1-316]', async ({ page }, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn(page, 'Meera');
   await page.goto('/numerology');

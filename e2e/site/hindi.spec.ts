@@ -9,15 +9,15 @@ import { expect, signedIn, test } from './visitor.ts';
 test.use({ viewport: { width: 320, height: 740 }, locale: 'hi-IN' });
 
 for (const language of siteLanguages.filter((one) => one === 'hi')) {
-  test.describe('every page is in Hindi, without a word of English', () => {
+  test.describe('every page is in Hindi, without English words', () => {
     for (const [name, all] of Object.entries(addresses)) {
-      // Tabs of a report are of one kind: by day every second one.
+      // The tabs of a report are similar: the daily run checks every second one.
       const paths = isThorough
         ? all
         : all.filter((_path, index) => all.length < 8 || index % 2 === 0);
       test(name, async ({ page, quiet }) => {
         test.setTimeout(20_000 + paths.length * 15_000);
-        // Old links answer with a refusal, which the page says in words.
+        // Expired links get an error response, which the page explains.
         quiet.expectFailure(/token|confirm|unsubscribe/);
         const { access } = sitePages.find((one) => one.name === name) ?? {};
         if (access === 'account') await signedIn(page, 'Asha');
@@ -27,7 +27,7 @@ for (const language of siteLanguages.filter((one) => one === 'hi')) {
           await scrollThrough(page);
           expect.soft(await latinTexts(page, typed), path).toEqual([]);
           await expectFits(page, path);
-          // One address of a kind; in other themes a page differs in nothing that its language could change.
+          // One URL of each kind: a theme does not change the language.
           if (path === paths[0]) await expectAccessible(page, path, []);
         }
       });

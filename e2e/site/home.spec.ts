@@ -17,7 +17,10 @@ const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Pr
 const dots = (carousel: Locator) =>
   carousel.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
 
-/** Goes to the home page by a link, with content of the test's own, so that what an operator writes does not matter. */
+/**
+ * Navigates to the home page by a link, with the test's own content, so that an operator's edits do
+ * not matter.
+ */
 async function visitHome(page: Page, part: Partial<Home> = {}) {
   const pictureless = fullHome.testimonials.map((one) => ({ ...one, image: '' }));
   const home: Home = {
@@ -39,12 +42,12 @@ async function visitHome(page: Page, part: Partial<Home> = {}) {
   await expect(hero(page)).toBeVisible();
 }
 
-test.describe('by a clock that the test moves', () => {
+test.describe('with a fake clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-22T12:00:00+05:30') });
   });
 
-  test('the hero moves on every 6 s, by a fade of 1 s, and comes round [S0-170] [S0-171] [S0-172] [S0-554] [S0-555] [S0-564]', async ({
+  test('the hero advances every 6 s, fades for 1 s, and loops [S0-170] [S0-171] [S0-172] [S0-554] [S0-555] [S0-564]', async ({
     page,
   }) => {
     await visitHome(page);
@@ -58,7 +61,7 @@ test.describe('by a clock that the test moves', () => {
     });
     expect(fade).toEqual(['opacity', '1s']);
 
-    // From here on the time is known to the millisecond.
+    // From here on the time is exact to the millisecond.
     await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
     await page.mouse.move(0, 0);
     await page.clock.pauseAt(new Date('2026-11-22T13:00:00+05:30'));
@@ -73,7 +76,7 @@ test.describe('by a clock that the test moves', () => {
     await expect(inView(hero(page)).getByRole('heading')).toHaveText(first ?? '');
   });
 
-  test('offers move on every 5 s, come round, and lock for 500 ms [S0-264] [S0-265] [S0-266] [S0-267] [S0-268] [S0-269] [S0-556] [S0-557] [S0-564]', async ({
+  test('offers advance every 5 s, loop, and ignore presses for 500 ms after one [S0-264] [S0-265] [S0-266] [S0-267] [S0-268] [S0-269] [S0-556] [S0-557] [S0-564]', async ({
     page,
   }) => {
     await visitHome(page);
@@ -96,7 +99,7 @@ test.describe('by a clock that the test moves', () => {
     await page.clock.runFor(10_000);
     await expect.poll(current).toBe(start);
 
-    // A press begins a move; another within half a second is not taken, one after it is.
+    // A press starts a transition; another within half a second is ignored, a later one is not.
     await page.clock.runFor(1000);
     await next(offers(page)).click();
     await expect.poll(current).toBe((start + 1) % 3);
@@ -121,7 +124,7 @@ for (const [hour, greeting] of [
   ['17:59', 'Good afternoon, Seeker'],
   ['18:00', 'Good evening, Seeker'],
 ] as const) {
-  test(`at ${hour} of the visitor’s clock it says ${greeting} [S0-182] [S0-183] [S0-184] [S0-185] [S0-559]`, async ({
+  test(`at ${hour} of the visitor’s clock it shows ${greeting} [S0-182] [S0-183] [S0-184] [S0-185] [S0-559]`, async ({
     page,
   }) => {
     await page.clock.install({ time: new Date(`2026-11-22T${hour}:00+05:30`) });
@@ -143,20 +146,20 @@ test('a slide of the hero is as tall as the window, and its controls are on the 
   }
 });
 
-/** How many cards of a carousel lie wholly inside its frame. */
+/** Number of cards of a carousel that are entirely inside its frame. */
 async function cardsSeen(carousel: Locator): Promise<number> {
   return carousel.evaluate((node) => {
     const frame = node.querySelector('[data-part="carousel-viewport"]')?.getBoundingClientRect();
     if (!frame) return 0;
     return [...node.querySelectorAll('[data-part="carousel-slide"]')].filter((slide) => {
       const { left, right } = slide.getBoundingClientRect();
-      // The room between slides belongs to each of them and hangs out on the left of the first.
+      // The gap between slides is part of each slide and overflows on the left of the first.
       return right > frame.left + 1 && left < frame.right - 1;
     }).length;
   });
 }
 
-test('clients’ cards: one below 640 px, two from there, three from 1024 px [S0-195] [S0-196] [S0-197] [S0-553]', async ({
+test('testimonials: one below 640 px, two from there, three from 1024 px [S0-195] [S0-196] [S0-197] [S0-553]', async ({
   page,
 }) => {
   await visitHome(page);
@@ -171,7 +174,7 @@ test('clients’ cards: one below 640 px, two from there, three from 1024 px [S0
   }
 });
 
-test('clients’ cards end at their ends, and dots jump by groups [S0-186] [S0-198] [S0-199] [S0-200] [S0-201] [S0-564]', async ({
+test('testimonials do not loop, and dots jump by groups [S0-186] [S0-198] [S0-199] [S0-200] [S0-201] [S0-564]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -192,7 +195,7 @@ test('clients’ cards end at their ends, and dots jump by groups [S0-186] [S0-1
   await expect(previous(clients(page))).toBeEnabled();
 });
 
-test('astrologers: one below 768 px, three from there, round and round, dots tell where [S0-215] [S0-216] [S0-217] [S0-218] [S0-552]', async ({
+test('astrologers: one below 768 px, three from there, in a loop, with dots for the position [S0-215] [S0-216] [S0-217] [S0-218] [S0-552]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -217,7 +220,7 @@ test('astrologers: one below 768 px, three from there, round and round, dots tel
   await expect(current).toHaveAccessibleName('Slide 1 of 4');
 });
 
-test('the sample of the store: ratings, prices, codes and dates as specified [S0-225] [S0-281] [S0-282] [S0-283] [S0-284] [S0-297]', async ({
+test('the shipped sample has ratings, prices, codes and dates as specified [S0-225] [S0-281] [S0-282] [S0-283] [S0-284] [S0-297]', async ({
   request,
 }) => {
   const home = (await (await request.get('/api/home')).json()) as Home;
@@ -241,7 +244,7 @@ test('the sample of the store: ratings, prices, codes and dates as specified [S0
   expect(home.faqs).toHaveLength(10);
 });
 
-test('the sky of the box is the sky that the engine calculates now [S0-212] [S0-213]', async ({
+test('the sky box shows the sky that the engine calculates now [S0-212] [S0-213]', async ({
   page,
   request,
 }) => {
@@ -258,7 +261,7 @@ test('the sky of the box is the sky that the engine calculates now [S0-212] [S0-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every part reads: quotes, signs, sky, people, traits, articles, offers, answers, story [S0-164] [S0-166]', async ({
+  test('every part is readable: quotes, signs, sky, people, traits, articles, offers, answers, story [S0-164] [S0-166]', async ({
     page,
     request,
   }) => {
@@ -282,7 +285,7 @@ test.describe('without script', () => {
   });
 });
 
-test('nothing moves while the page comes and is read', async ({ page }) => {
+test('has no layout shift while it loads and is scrolled', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
@@ -308,7 +311,7 @@ test('nothing moves while the page comes and is read', async ({ page }) => {
   }
 });
 
-test('it fits at 320 px, and with letters twice as large', async ({ page }) => {
+test('it fits at 320 px, and with text of twice the size', async ({ page }) => {
   const sideways = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -337,7 +340,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the keyboard alone chooses a sign, a tab and a question', async ({ page }) => {
+test('a sign, a tab and a question can be selected by keyboard', async ({ page }) => {
   await page.goto('/');
   const wheel = page.getByRole('radiogroup', { name: 'Your zodiac sign' });
   await wheel.getByRole('radio', { checked: true }).focus();
@@ -356,7 +359,7 @@ test('the keyboard alone chooses a sign, a tab and a question', async ({ page })
   await expect(questions.getByRole('button').nth(0)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the menu of a small window opens below 1024 px and closes from there on [S0-551] [S0-565]', async ({
+test('the menu opens below 1024 px and closes when the window grows [S0-551] [S0-565]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1023, height: 800 });

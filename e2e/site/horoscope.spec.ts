@@ -1,7 +1,7 @@
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
-test('a visitor reads the horoscope of a sign, a period and a date, and opens a line [S1-427] [S1-428] [S1-429] [S1-430] [S1-431] [S1-432] [S1-433] [S1-434] [S1-436] [S1-437] [S1-438] [S1-447] [S1-448] [S1-449]', async ({
+test('a visitor reads the horoscope of a sign, a period and a date, and expands a line [S1-427] [S1-428] [S1-429] [S1-430] [S1-431] [S1-432] [S1-433] [S1-434] [S1-436] [S1-437] [S1-438] [S1-447] [S1-448] [S1-449]', async ({
   page,
 }, info) => {
   const shot = (name: string) =>
@@ -22,14 +22,14 @@ test('a visitor reads the horoscope of a sign, a period and a date, and opens a 
   await expect(main.getByRole('row')).toHaveCount(11);
   const aries = await general.innerText();
 
-  // Another sign reads differently on the same day.
+  // Another sign has another text on the same day.
   await main.getByRole('radio', { name: /Leo/ }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Leo daily horoscope');
   await expect(page).toHaveURL(/sign=leo&period=daily/);
   await expect(general).toBeVisible();
   expect(await general.innerText()).not.toBe(aries);
 
-  // A day that is known: the full Moon of 3 March 2026 was eclipsed in Leo.
+  // A known day: the full Moon of 3 March 2026 was eclipsed in Leo.
   await page.goto('/horoscope?sign=aquarius&period=daily&date=2026-03-03');
   await expect(general).toContainText('there is an eclipse of the Moon in Leo, your seventh house');
   await expect(general).toContainText('nothing in it to fear');
@@ -42,7 +42,7 @@ test('a visitor reads the horoscope of a sign, a period and a date, and opens a 
   await expect(main).toContainText('Wednesday, 4 March 2026');
   await expect(general).not.toContainText('there is an eclipse');
 
-  // The period by keyboard; only a day has its number, sign and time.
+  // The period by keyboard; only a day has number, sign and time.
   await main.getByRole('radio', { name: 'Daily' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Aquarius weekly horoscope');
@@ -58,7 +58,7 @@ test('a visitor reads the horoscope of a sign, a period and a date, and opens a 
       await expect(general).toBeVisible();
       await expectFits(page, `${period} at ${width} px`);
     }
-    // Colours are the same at every width.
+    // Colours do not depend on the width.
     const themes = width === 1280 ? undefined : [];
     await expectAccessible(page, `the year at ${width} px`, themes);
     await shot(`horoscope-${width}`);

@@ -46,7 +46,7 @@ const pages = [
   },
 ];
 
-/** Opens a page and waits for the answer that it shows: a server that has just started may think for a while. */
+/** Opens a page and waits for its data: a server that has just started may be slow. */
 async function open(page: Page, address: string): Promise<void> {
   const answer = page.waitForResponse(/\/api\/(kundli|panchang)\b/);
   await page.goto(address);
@@ -55,15 +55,18 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** The element that a key moved the focus to. */
 interface Stop {
-  /** Its role or tag, and its words. */
+  /** Its role or tag, and its text. */
   name: string;
-  /** Whether a ring is drawn around it or around the choice that it fills. */
+  /** Whether a focus ring is drawn around it or around its label. */
   ring: boolean;
-  /** Whether something of it can be seen: in the window, and under nothing that stays in place. */
+  /** Whether part of it is visible: inside the window, and not covered by a fixed element. */
   seen: boolean;
 }
 
-/** Marks what has the focus as reached, and says how it looks; null where nothing of the page has it, or it was there before. */
+/**
+ * Marks the focused element as visited and describes it; null if nothing in the page is focused, or
+ * it was visited before.
+ */
 const stop = (page: Page) =>
   page.evaluate(async (): Promise<Stop | null> => {
     const element = document.activeElement;
@@ -81,7 +84,7 @@ const stop = (page: Page) =>
         .map((y) => document.elementFromPoint(middle, y))
         .some((hit) => hit !== null && (label.contains(hit) || hit.contains(label)));
     };
-    // What has the focus may be on its way into view for a moment.
+    // The focused element may still be scrolling into view.
     for (let frame = 0; frame < 60 && !isSeen(); frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return {
@@ -91,7 +94,7 @@ const stop = (page: Page) =>
     };
   });
 
-/** Turns to the next of a group; a row of tabs hands the focus on a moment after the press. */
+/** Moves to the next of a group; a tab list moves the focus a moment after the key press. */
 async function turn(page: Page): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press('ArrowRight');
@@ -101,7 +104,7 @@ async function turn(page: Page): Promise<void> {
   }, before);
 }
 
-/** What can be worked in the page and was not reached. A row of tabs hands the focus on to the chosen one. */
+/** Controls of the page that were not focused. A tab list passes the focus to the selected tab. */
 const unreached = (page: Page) =>
   page.evaluate(() =>
     Array.from(
@@ -116,7 +119,10 @@ const unreached = (page: Page) =>
     ).filter(Boolean),
   );
 
-/** Whether arrows lead from what has the focus to others, and whether it is the tab of a name. */
+/**
+ * Whether arrow keys move from the focused element to others, and whether it is the tab with this
+ * name.
+ */
 const groupAt = (page: Page, part: string) =>
   page.evaluate((name) => {
     const { activeElement: element } = document;
@@ -127,7 +133,7 @@ const groupAt = (page: Page, part: string) =>
     };
   }, part);
 
-/** What was chosen last is there, and nothing takes its place any more. */
+/** Waits until the last choice has rendered and nothing replaces it any more. */
 async function settled(page: Page, ready: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(ready).first()).toBeVisible();
@@ -135,7 +141,7 @@ async function settled(page: Page, ready: string): Promise<void> {
 }
 
 for (const { what, width, address, part, ready } of pages) {
-  test(`from the address bar on, the keyboard alone reaches all of ${what}, each stop in sight`, async ({
+  test(`from the address bar, the keyboard alone focuses every control of ${what}, each one visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -151,7 +157,7 @@ for (const { what, width, address, part, ready } of pages) {
       const here = await stop(page);
       if (here === null) break;
       stops.push(here);
-      // Of tabs and of radio buttons one is a stop; arrows lead round the others and back to it.
+      // Tabs and radio groups are one tab stop each; arrow keys cycle through them.
       if (!(await groupAt(page, part)).isOneOfSeveral) continue;
       for (let turns = 0; turns < 24; turns += 1) {
         await turn(page);
@@ -159,7 +165,7 @@ for (const { what, width, address, part, ready } of pages) {
         if (next === null) break;
         stops.push(next);
       }
-      // Another main tab begins at its first part: back to the one that is walked through.
+      // Another main tab opens at its first part, so return to the one under test.
       if (!(await groupAt(page, part)).leadsTo) continue;
       while (!(await groupAt(page, part)).is) await turn(page);
       await settled(page, ready);
@@ -172,7 +178,7 @@ for (const { what, width, address, part, ready } of pages) {
   });
 }
 
-test('a screen reader hears the sentence, then each chart with its table, then the parts in their order', async ({
+test('a screen reader gets the sentence, then each chart with its table, then the parts in order', async ({
   page,
 }) => {
   await signedIn(page, 'Asha');

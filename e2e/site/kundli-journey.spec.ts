@@ -8,7 +8,7 @@ import {
   test,
 } from './visitor.ts';
 
-test('a visitor signs up, reads a real kundli, comes back to it [S0-005] [S0-059] [S0-065] [S0-106] [S0-119] [S0-126] [S0-146] [S1-001] [S1-006] [S1-035] [S1-045] [S1-063] [S1-084] [S1-085] [S1-087] [S1-088]', async ({
+test('a visitor signs up, reads a real kundli, and returns to it [S0-005] [S0-059] [S0-065] [S0-106] [S0-119] [S0-126] [S0-146] [S1-001] [S1-006] [S1-035] [S1-045] [S1-063] [S1-084] [S1-085] [S1-087] [S1-088]', async ({
   page,
 }, info) => {
   const shot = (name: string) =>
@@ -35,7 +35,8 @@ test('a visitor signs up, reads a real kundli, comes back to it [S0-005] [S0-059
   await expect(page).toHaveURL(/\/generate-kundli\?/);
   const report = page.getByRole('main');
   const expectTheChart = async () => {
-    // Lagna Taurus 7°44′, Moon Cancer 3°59′ in Pushya 1: India's first midnight, known to every almanac.
+    // Lagna Taurus 7°44′, Moon Cancer 3°59′ in Pushya 1: India's first midnight, listed in every
+    // almanac.
     await expect(report).toContainText('Taurus');
     await expect(report).toContainText('7°44′');
     await expect(report).toContainText('3°59′');
@@ -76,7 +77,7 @@ test('a visitor signs up, reads a real kundli, comes back to it [S0-005] [S0-059
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/kundli');
 
-  // A link to the report works for anyone who is signed in.
+  // A link to the report works for every logged-in visitor.
   await page.goto(address);
   await expect(page.getByRole('tab', { name: 'Dashas' })).toHaveAttribute('aria-selected', 'true');
   await expect(report).toContainText('Saturn');

@@ -5,7 +5,10 @@ import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
-/** Births with what a second ephemeris and a second set of rules say of them; signs and degrees are sidereal. */
+/**
+ * Births with the results of a second ephemeris and a second implementation of the rules; signs and
+ * degrees are sidereal.
+ */
 interface ReferenceBirth {
   name: string;
   place: string;
@@ -22,7 +25,7 @@ interface ReferenceBirth {
   sarva: number[];
   /** Degrees inside the tropical sign. */
   western: Record<'Sun' | 'Moon' | 'Ascendant', string>;
-  /** Lord and the year in which it begins. */
+  /** Lord and the year of its start. */
   mahadashas: [string, number][];
   yoginis: string[];
   charSigns: [string, number][];
@@ -58,7 +61,17 @@ const tabs = {
     'yogini-dasha-sub',
   ],
   doshas: ['mangal-dosh', 'kaal-sarp-dosh', 'manglik-dosh', 'pitra-dosh', 'papasamaya'],
-  astrologer: ['kp', 'year-chart', 'more-dashas'],
+  astrologer: [
+    'yogas',
+    'strengths',
+    'bhava-chalit',
+    'aspects',
+    'karakas',
+    'more-charts',
+    'kp',
+    'year-chart',
+    'more-dashas',
+  ],
 };
 
 function addressOf(birth: ReferenceBirth, tab = 'kundli'): string {
@@ -75,7 +88,7 @@ function addressOf(birth: ReferenceBirth, tab = 'kundli'): string {
   return `/generate-kundli?${search}`;
 }
 
-/** The words of each cell of a table's body, without what is hidden from the ear. */
+/** The text of each cell of a table's body, without what is hidden from screen readers. */
 const cellsOf = (table: Locator) =>
   table.evaluate((element) =>
     Array.from(element.querySelectorAll('tbody tr'), (row) =>
@@ -91,7 +104,7 @@ const cellsOf = (table: Locator) =>
 const english = (cell: string | undefined) => /^(\w+) \(/.exec(cell ?? '')?.[1];
 
 for (const birth of births) {
-  test(`every tab of the report of a birth in ${birth.place} shows what a second calculation finds [S1-003]`, async ({
+  test(`every tab of the report of a birth in ${birth.place} agrees with a second calculation [S1-003]`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -112,7 +125,7 @@ for (const birth of births) {
       await expect(
         report.getByRole('heading', { level: 2, name: label(sub), exact: true }),
       ).toBeVisible();
-      // A long table draws what is in view first.
+      // A long table renders what is in view first.
       await expect(report.locator('[aria-busy="true"]')).toHaveCount(0);
     };
 
@@ -183,7 +196,7 @@ for (const birth of births) {
         expect(rows.map(([lord, start]) => [lord, Number(start!.slice(-4))])).toEqual(
           birth.mahadashas,
         );
-        // A level that the report does not hold comes from the server.
+        // A level that the report does not include comes from the server.
         const tree = report.getByRole('group', { name: /^Vimshottari dasha of/ });
         for (let level = 0; level < 3; level += 1) {
           await tree.locator('button[aria-expanded="false"]').nth(level).click();
@@ -191,7 +204,7 @@ for (const birth of births) {
         await expect(tree.getByText(/could not be loaded/)).toHaveCount(0);
       },
       'mahadasha-prediction': async () => {
-        // One reading each; periods from the age of 90 on have their dates alone.
+        // One reading each; periods from the age of 90 on have only their dates.
         const readings = report.getByRole('article');
         await expect(readings.first()).toBeVisible();
         const born = Number(birth.date.slice(0, 4));
@@ -236,10 +249,10 @@ for (const birth of births) {
       for (const sub of subs) {
         await open(tab, sub);
         await checks[sub]?.();
-        // Every part once, at the width that it is hardest for.
+        // Every part once, at its most difficult width.
         if (birth === births[0]) {
           await page.setViewportSize({ width: 360, height: 780 });
-          // Grids find out that they scroll when they are measured again.
+          // Grids detect that they scroll when they are measured again.
           await page.waitForTimeout(500);
           await expectAccessible(page, sub, ['celestial-light']);
           await expectFits(page, `${sub} at 360 px`);
@@ -250,9 +263,7 @@ for (const birth of births) {
   });
 }
 
-test('the first answer is small, and a further tab costs little of the processor', async ({
-  page,
-}) => {
+test('the first response is small, and a further tab needs little CPU time', async ({ page }) => {
   test.setTimeout(120_000);
   await signedIn(page, 'Asha');
   const sizes: number[] = [];
@@ -262,12 +273,13 @@ test('the first answer is small, and a further tab costs little of the processor
   });
   await page.goto(addressOf(births[0]!));
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
-  // The tabs are in view at this width: what is behind them may have been asked for already.
+  // The tabs are in view at this width, so the data behind them may already be loading.
   await expect.poll(() => sizes.length).toBeGreaterThan(0);
   expect(sizes[0]).toBeLessThan(40_000);
 
   await page.waitForLoadState('networkidle');
-  // Time in which the page's thread had a processor: unlike time by the clock, other work on the machine adds nothing to it.
+  // CPU time of the page's main thread: unlike wall-clock time, it does not depend on other load of
+  // the machine.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const processorTime = async () => {
@@ -306,12 +318,13 @@ test('the first answer is small, and a further tab costs little of the processor
     );
     costs.push((await processorTime()) - before);
   }
-  // The goal on a phone, four times as slow, is 300 ms: 75 ms here. Twice that leaves room for another machine.
+  // The goal on a phone, four times slower, is 300 ms: 75 ms here. The limit is twice that, for
+  // other machines.
   const median = costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)];
   expect(median, `tabs took ${costs.map(Math.round).join(', ')} ms`).toBeLessThan(150);
 });
 
-test('the report is read and worked by the keyboard alone', async ({ page }) => {
+test('the report can be read and used by keyboard alone', async ({ page }) => {
   await signedIn(page, 'Asha');
   await page.goto(addressOf(births[0]!));
   const report = page.getByRole('main');
@@ -324,7 +337,7 @@ test('the report is read and worked by the keyboard alone', async ({ page }) => 
   await expect(
     report.getByRole('heading', { level: 2, name: 'Personal Characteristics' }),
   ).toBeVisible();
-  // A panel that was empty for a moment may be a stop of its own.
+  // A panel that was empty for a moment may be a tab stop.
   const tabTo = async (target: Locator) => {
     for (let press = 0; press < 3; press += 1) {
       await page.keyboard.press('Tab');
@@ -335,7 +348,7 @@ test('the report is read and worked by the keyboard alone', async ({ page }) => 
   await tabTo(report.getByRole('tab', { name: 'Personal Characteristics' }));
   await page.keyboard.press('End');
   await expect(report.getByRole('heading', { level: 2, name: 'Planet Report' })).toBeVisible();
-  // The term of the first sentence, then the choice of the graha.
+  // The term in the first sentence, then the choice of the graha.
   await tabTo(report.getByRole('button', { name: 'grahas' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /^Graha/ })).toBeVisible();
@@ -345,9 +358,7 @@ test('the report is read and worked by the keyboard alone', async ({ page }) => 
   await expect(report.getByRole('heading', { name: 'Moon in your chart' })).toBeVisible();
 });
 
-test('what is printed is the open part with its settings, without what cannot be pressed', async ({
-  page,
-}) => {
+test('prints the open part with its settings, without controls', async ({ page }) => {
   await signedIn(page, 'Asha');
   await page.goto(`${addressOf(births[0]!, 'dashas')}&sub=char-dasha-sub&ayanamsa=raman`);
   const report = page.getByRole('main');
@@ -361,9 +372,7 @@ test('what is printed is the open part with its settings, without what cannot be
   await expect(report.locator('[data-part="accordion-trigger"]').first()).toBeVisible();
 });
 
-test('the button prints all parts one after another, each main tab on a sheet of its own', async ({
-  page,
-}) => {
+test('the button prints all parts in order, each main tab on a new page', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -375,7 +384,7 @@ test('the button prints all parts one after another, each main tab on a sheet of
   await dialog.getByText('Whole report', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
-  // On the screen nothing of it is seen.
+  // None of it is visible on the screen.
   await expect(report.getByRole('heading', { level: 2, name: 'Papasamaya' })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const { label, subTabs } of reportTabs) {
@@ -392,7 +401,7 @@ test('the button prints all parts one after another, each main tab on a sheet of
   );
 });
 
-test('on a phone the tabs are within a screen and a half, and an address that names a tab opens there', async ({
+test('on a phone the tabs are within a screen and a half, and a URL that names a tab scrolls to it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 720 });
@@ -408,7 +417,7 @@ test('on a phone the tabs are within a screen and a half, and an address that na
   await page.goto(`${address}&tab=dashas&sub=antardasha`);
   await expect(page.getByRole('tab', { name: 'Antardasha', exact: true })).toBeInViewport();
   await expect.poll(top).toBeLessThan(300);
-  // The reading position is restored after a reload.
+  // The scroll position is restored after a reload.
   await page.mouse.wheel(0, 600);
   await expect.poll(top).toBeLessThan(-100);
   await page.reload();

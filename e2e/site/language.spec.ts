@@ -7,7 +7,7 @@ test.describe('a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
   for (const width of [320, 1280]) {
-    test(`is offered the page in Hindi at ${width} px, without a redirect and without a move of the page`, async ({
+    test(`gets an offer of the page in Hindi at ${width} px, without a redirect or a layout shift`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -28,7 +28,7 @@ test.describe('a browser that prefers Hindi', () => {
       const moved = await page.evaluate(() =>
         (globalThis as unknown as { moves: number[] }).moves.reduce((sum, move) => sum + move, 0),
       );
-      // The theme button alone makes way.
+      // Only the theme button moves.
       expect(moved).toBeLessThan(0.05);
       await offer.getByRole('link', { name: 'हिंदी में पढ़ें' }).click();
       await expect(page).toHaveURL('/hi/pricing-policy?from=a-friend');
@@ -38,7 +38,7 @@ test.describe('a browser that prefers Hindi', () => {
     });
   }
 
-  test('is not asked again once the visitor has stayed in English', async ({ page }) => {
+  test('gets no further offer after the visitor stayed in English', async ({ page }) => {
     await page.goto('/faqs');
     const offer = page.getByRole('complementary', { name: offerIn.hi });
     await offer.getByRole('button', { name: 'यही भाषा रहने दें' }).click();
@@ -49,7 +49,7 @@ test.describe('a browser that prefers Hindi', () => {
   });
 });
 
-test('the switch of the header keeps the result that is open', async ({ page }) => {
+test('the language switch in the header keeps the open result', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(page, 'Asha');
   await page.goto(`${panchang}&tab=hora`);
@@ -65,7 +65,7 @@ test('the switch of the header keeps the result that is open', async ({ page }) 
   await expect(page.getByRole('tab', { selected: true })).toContainText('होरा');
 });
 
-test('the switch of the header keeps what was typed', async ({ page }) => {
+test('the language switch in the header keeps what was typed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('When does my period change?');
@@ -76,7 +76,7 @@ test('the switch of the header keeps what was typed', async ({ page }) => {
   );
 });
 
-test('a half-filled sign-up survives a reload, but for the password', async ({ page }) => {
+test('a half-filled sign-up survives a reload, except for the password', async ({ page }) => {
   await page.goto('/signup');
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field('First name').fill('Meera');
@@ -89,7 +89,7 @@ test('a half-filled sign-up survives a reload, but for the password', async ({ p
   await expect(field('Password')).toHaveValue('');
 });
 
-test('an account that has chosen Hindi is offered it on another device', async ({
+test('an account that has chosen Hindi gets an offer on another device', async ({
   page,
   browser,
 }) => {

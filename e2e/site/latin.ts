@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is written in Latin letters on a page in Hindi: brands, browsers and systems, the other language by its own name,
- * formats, algorithms and keys of the browser, zones, chart names, and codes such as FIRST50.
+ * Allowed Latin text on a page in Hindi: brands, browsers and systems, the name of the other
+ * language, formats, algorithms and keys of the browser, time zones, chart names, and codes such as
+ * FIRST50.
  */
 const usual =
   /^(Facebook|Instagram|YouTube|Twitter|WhatsApp|GeoNames|Chrome|Firefox|Safari|Edge|Linux|Android|Windows|macOS|iOS|English|JPG|PNG|GIF|WebP|SVG|PDF|MB|UPI|HTTPS|SHA|Argon2id|token|device|UTC|Asia|Kolkata|D\d+|[A-Z]+\d+)$/i;
 
-/** An address of e-mail or of the web is no word. */
+/** An e-mail address or a URL is not a word. */
 const address = /\S+@\S+|https?:\/\/\S+|\b[\w-]+\.(com|org|in|example)\b/g;
 
 /**
- * The texts of a page that hold a Latin word: what is seen, what a screen reader says in its place, and the title.
- * @param allowed further words that may be there, such as what the test typed
+ * Texts of a page with a Latin word: visible text, accessible names, and the title.
+ * @param allowed further words, such as what the test typed
  */
 export async function latinTexts(page: Page, allowed: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -21,7 +22,7 @@ export async function latinTexts(page: Page, allowed: readonly string[] = []): P
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
-      // An address of e-mail is several texts, so that it can break.
+      // An e-mail address is several text nodes, so that it can break.
       if (parentElement?.closest('a[href^="mailto:"]')) continue;
       if (parentElement && isSeen(parentElement)) found.push(data.trim());
     }

@@ -5,7 +5,7 @@ import { expect, panchang, report, signedIn, test } from './visitor.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 120_000 });
 
-/** Opens a page, waits for the last of it, and asks how far it moved meanwhile. */
+/** Opens a page, waits until it has loaded, and returns its layout shift. */
 async function expectStill(page: Page, path: string, last: 'heading' | 'tab') {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole(last).first()).toBeVisible();
@@ -13,7 +13,7 @@ async function expectStill(page: Page, path: string, last: 'heading' | 'tab') {
   await expectNoShift(page, path);
 }
 
-test('no page for everybody moves under the reader while it comes', async ({ page }) => {
+test('public pages have no layout shift while they load', async ({ page }) => {
   await watchShifts(page);
   for (const path of [
     '/',
@@ -27,7 +27,7 @@ test('no page for everybody moves under the reader while it comes', async ({ pag
   }
 });
 
-test('a panchang and a report do not move under the reader while they come', async ({ page }) => {
+test('a panchang and a report have no layout shift while they load', async ({ page }) => {
   await signedIn(page, 'Tara');
   await watchShifts(page);
   await expectStill(page, panchang, 'tab');

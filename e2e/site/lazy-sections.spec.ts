@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 /** The chunk of the questions at the end of the home page. */
 const code = /\/assets\/questions-[\w-]+\.js$/;
 
-/** Holds a file back until the returned function is called. */
+/** Delays the response of a file until the returned function is called. */
 async function holdBack(page: Page, wanted: RegExp) {
   const held = Promise.withResolvers<void>();
   await page.route(wanted, async (route) => {
@@ -19,7 +19,7 @@ async function holdBack(page: Page, wanted: RegExp) {
 const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' });
 const subject = (page: Page, name: string) => questions(page).getByRole('tab', { name });
 
-test('the code of a lower section loads when the section is near, and the section answers then', async ({
+test('the code of a lower section loads near the viewport, and then the section is interactive', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -32,7 +32,7 @@ test('the code of a lower section loads when the section is near, and the sectio
   expect(asked.filter((url) => code.test(url))).toHaveLength(1);
 });
 
-test('a key that is pressed in a section before its code is not lost', async ({ page }) => {
+test('a key press in a section before its code has loaded is not lost', async ({ page }) => {
   const letCome = await holdBack(page, code);
   await page.goto('/');
   const asked = page.waitForRequest(code);
@@ -44,14 +44,14 @@ test('a key that is pressed in a section before its code is not lost', async ({ 
   await expect(subject(page, 'Readings')).toBeFocused();
 });
 
-test('an address that names a lower section leads there, and it answers', async ({ page }) => {
+test('a URL that names a lower section scrolls to it, and it is interactive', async ({ page }) => {
   await page.goto('/#faqs');
   await expect(questions(page)).toBeInViewport();
   await subject(page, 'Technical').click();
   await expect(subject(page, 'Technical')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a birth that is filled in before the page’s code loads is kept', async ({ page }) => {
+test('keeps a birth that is filled in before the page’s code has loaded', async ({ page }) => {
   const letCome = await holdBack(page, /\/assets\/signup\.route-[\w-]+\.js$/);
   await page.goto('/signup');
   const date = page.getByRole('textbox', { name: 'Birth date' });

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** What went to an address so far, oldest first: without a mail server letters are files of the data folders. */
+/**
+ * E-mails to an address so far, oldest first: without a mail server they are files of the data
+ * folders.
+ */
 function mailTo(email: string, folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.eml'))
@@ -12,8 +15,8 @@ function mailTo(email: string, folder: string): string[] {
 }
 
 /**
- * The link to a page in the newest letter to an address: its path and query.
- * @param folder where data of the server are, or folders with them. @default those of the run
+ * The link to a page in the latest e-mail to an address: path and query.
+ * @param folder data folder of the server, or a folder of several. @default those of the run
  */
 export async function linkIn(email: string, page: string, folder = process.env['E2E_DATA'] ?? '') {
   const link = new RegExp(`${page}\\?token=[\\w-]+`);
@@ -25,7 +28,7 @@ export async function linkIn(email: string, page: string, folder = process.env['
   return found() ?? '';
 }
 
-/** Confirms the address of a new account, as its owner does by the link. */
+/** Confirms the e-mail address of a new account, as its owner does with the link. */
 export async function confirmEmail(email: string, siteUrl: string, folder?: string): Promise<void> {
   const token = (await linkIn(email, '/confirm-email', folder)).split('=')[1];
   const answer = await fetch(new URL('/api/users/confirm-email', siteUrl), {

@@ -13,7 +13,10 @@ interface ReferenceBirth {
   timezone: string;
 }
 
-/** Pairs with what a second ephemeris and a second set of rules say of them; the eight kootas in their order. */
+/**
+ * Pairs with the results of a second ephemeris and a second implementation of the rules; the eight
+ * kootas in order.
+ */
 interface ReferencePair {
   boy: ReferenceBirth;
   girl: ReferenceBirth;
@@ -42,7 +45,7 @@ function addressOf(pair: ReferencePair, tab?: string): string {
   return `/generate-kundli-matching?${search}`;
 }
 
-/** The scores of the rows of a koota table, in their order. */
+/** The scores of the rows of a koota table, in order. */
 async function scoresIn(main: Locator): Promise<number[]> {
   const cells = await main.locator('tbody tr > :last-child').allInnerTexts();
   return cells.map((cell) => Number(/([\d.]+) of/.exec(cell)?.[1] ?? Number.NaN));
@@ -62,7 +65,7 @@ async function fillPerson(
   await page.getByRole('option', { name: birth.entry }).first().click();
 }
 
-test('two people are compared, swapped, saved and found again in the form [S1-230] [S1-231] [S1-232] [S1-244] [S1-247] [S1-249] [S1-254] [S1-255]', async ({
+test('two people are compared, swapped, saved, and restored in the form [S1-230] [S1-231] [S1-232] [S1-244] [S1-247] [S1-249] [S1-254] [S1-255]', async ({
   page,
 }, info) => {
   test.slow();
@@ -74,7 +77,7 @@ test('two people are compared, swapped, saved and found again in the form [S1-23
   const main = page.getByRole('main');
   const submit = main.getByRole('button', { name: 'Generate Compatibility Report' });
 
-  // All that is missing of both, and the way to it by keyboard.
+  // All missing fields of both, and the links to them by keyboard.
   await submit.focus();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('alert').getByRole('link')).toHaveCount(8);
@@ -110,7 +113,7 @@ test('two people are compared, swapped, saved and found again in the form [S1-23
   await main.getByRole('button', { name: 'Save both charts' }).click();
   await expect(main.getByText('Both charts are saved in your profile.')).toBeVisible();
 
-  // The tabs by keyboard, in the address.
+  // The tabs by keyboard, in the URL.
   await page.getByRole('tab', { name: 'Aggregate Match' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Ashtakoot' })).toBeFocused();
@@ -129,7 +132,7 @@ test('two people are compared, swapped, saved and found again in the form [S1-23
   await expect(page.getByRole('menuitem', { name: 'Kavya Verma, 14 May 1990' })).toBeVisible();
 });
 
-test('the figures of three pairs are those of a second ephemeris [S1-256] [S1-265] [S1-267] [S1-270] [S1-273] [S1-277] [S1-278] [S1-279] [S1-286]', async ({
+test('the figures of three pairs agree with a second ephemeris [S1-256] [S1-265] [S1-267] [S1-270] [S1-273] [S1-277] [S1-278] [S1-279] [S1-286]', async ({
   page,
 }) => {
   test.slow();
@@ -163,7 +166,7 @@ test('the figures of three pairs are those of a second ephemeris [S1-256] [S1-26
 });
 
 for (const width of [320, 1280]) {
-  test(`every tab of a matching can be read at ${width} px in the measured themes`, async ({
+  test(`every tab of a match is readable at ${width} px in the measured themes`, async ({
     page,
   }) => {
     test.slow();

@@ -5,7 +5,7 @@ import { expect, signedIn, test } from './visitor.ts';
 
 const day = 86_400_000;
 
-/** A visitor is signed in on a file that has no icon, for which a browser may ask all the same. */
+/** Logs in on a file that has no icon, which a browser may request anyway. */
 const NO_ICON = /\/favicon\.ico/;
 
 interface Pooja {
@@ -22,7 +22,7 @@ const requests = (page: Page) => part(page, 'My requests');
 const question = (page: Page) => page.getByRole('alertdialog');
 const dates = (page: Page) => page.getByRole('dialog');
 
-/** The API as the visitor uses it. */
+/** The API with the visitor's token. */
 function callsOf(page: Page, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const data = async <Data>(answer: Promise<{ json: () => Promise<unknown> }>): Promise<Data> =>
@@ -42,7 +42,7 @@ function callsOf(page: Page, token: string) {
           mobileNumber: '9812345670',
           email: 'kavita@example.in',
           preferredDate,
-          // Every day of a ceremony has an evening hour.
+          // Every date of a ceremony has an evening hour.
           preferredTime: availability.find(({ date }) => date === preferredDate)?.hours.at(-1),
         },
       });
@@ -71,7 +71,7 @@ function callsOf(page: Page, token: string) {
   };
 }
 
-/** A ceremony with a day on either side of the 24 hours. */
+/** A ceremony with dates on both sides of the 24-hour limit. */
 function chosenDays(poojas: Pooja[]) {
   const isLate = (date: string) => Date.now() > Date.parse(`${date}T00:00:00+05:30`) - day;
   const free = (pooja: Pooja) => pooja.availability.filter(({ placesLeft }) => placesLeft > 0);
@@ -86,7 +86,7 @@ for (const [device, width] of [
   ['phone', 360],
   ['desktop', 1280],
 ] as const) {
-  test(`a visitor sees, moves and cancels what was booked on a ${device} [S1-571] [S1-573] @stored`, async ({
+  test(`a visitor sees, moves and cancels bookings on a ${device} [S1-571] [S1-573] @stored`, async ({
     page,
     browser,
     baseURL,
@@ -104,7 +104,7 @@ for (const [device, width] of [
     const soon = await own.book(late, lateDate);
     const { ticket } = await own.ask('consultation');
 
-    // Somebody else, in a browser of their own.
+    // Another visitor, in another browser.
     const elsewhere = await browser.newPage({ baseURL });
     const other = callsOf(elsewhere, (await signedIn(elsewhere, 'Ravi')).token);
     const theirs = await other.book(early, ahead[2]?.date ?? '');
@@ -127,7 +127,7 @@ for (const [device, width] of [
     const cards = bookings(page).getByRole('listitem').filter({ hasText: 'Booking number' });
     const card = (id: string) => cards.filter({ hasText: id });
     await expect(cards).toHaveCount(2);
-    await expect(cards.first()).toContainText(soon.id); // the soonest first
+    await expect(cards.first()).toContainText(soon.id); // Soonest first.
     await expect(bookings(page).getByRole('heading', { name: 'My bookings' })).toBeInViewport();
     await expect(main(page)).not.toContainText(theirs.id);
     await expect(card(first.id)).toContainText('Requested');
@@ -135,7 +135,7 @@ for (const [device, width] of [
     await expectFits(page, 'the profile');
     await expectAccessible(page, 'the profile with bookings');
 
-    // Another date, of those with a place.
+    // Another date with free places.
     await card(first.id)
       .getByRole('button', { name: /^Choose another date/ })
       .click();
@@ -153,7 +153,7 @@ for (const [device, width] of [
     const words = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
     await expect(card(first.id)).toContainText(words.format(new Date(`${label}T00:00:00Z`)));
 
-    // For whom it is performed can be said until the team confirms.
+    // Participants can be edited until the team confirms.
     await card(first.id)
       .getByRole('button', { name: /^Change gotra, sankalp and address/ })
       .click();
@@ -164,7 +164,7 @@ for (const [device, width] of [
     await card(first.id).getByRole('button', { name: 'Details and history' }).click();
     await expect(card(first.id)).toContainText('Kashyapa');
 
-    // Into a calendar.
+    // Calendar entry.
     const download = page.waitForEvent('download');
     await card(first.id)
       .getByRole('button', { name: /^Add to calendar/ })
@@ -173,7 +173,7 @@ for (const [device, width] of [
     expect(file).toContain(`DTSTART:${label.replaceAll('-', '')}T`);
     expect(file).toContain('BEGIN:VALARM');
 
-    // Within 24 hours nothing comes back: it is said, and the booking is kept.
+    // Within 24 hours there is no refund: the dialog says so, and the booking is kept.
     await card(soon.id)
       .getByRole('button', { name: /^Cancel booking/ })
       .click();
@@ -181,7 +181,7 @@ for (const [device, width] of [
     await question(page).getByRole('button', { name: 'Keep the booking' }).click();
     await expect(card(soon.id).getByRole('button', { name: /^Cancel booking/ })).toBeFocused();
 
-    // Ahead of that everything does.
+    // Earlier, everything is refunded.
     await card(first.id)
       .getByRole('button', { name: /^Cancel booking/ })
       .click();
@@ -194,7 +194,7 @@ for (const [device, width] of [
     await expect(card(first.id)).toContainText('Cancelled');
     await expect(card(first.id)).toContainText('there is nothing to refund');
 
-    // What was asked of an astrologer can be taken back as well.
+    // A request to an astrologer can be withdrawn as well.
     const request = requests(page).getByRole('listitem').filter({ hasText: ticket });
     await expect(request).toContainText('Consultation with Meera Joshi');
     await request.getByRole('button', { name: /^Withdraw request/ }).click();
@@ -207,7 +207,7 @@ for (const [device, width] of [
   });
 }
 
-test('a booking that changed in another window says so, and is shown as it is @stored', async ({
+test('a booking that was changed in another window says so, and is reloaded @stored', async ({
   page,
   quiet,
 }) => {

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 // Many pages each, and all of them reloaded.
 test.describe.configure({ timeout: 120_000 });
 
-/** What a visitor has asked for who has read all that can be read again. */
+/** The requests of a visitor who has opened every page that is available offline. */
 const asked = [
   'GET /api/auth/profile',
   'GET /api/horoscope/',
@@ -19,7 +19,7 @@ const asked = [
   'GET /api/users/charts',
 ];
 
-/** Waits until the worker answers for the page. */
+/** Waits until the service worker controls the page. */
 async function worked(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -31,7 +31,7 @@ async function worked(page: Page) {
   });
 }
 
-/** All that this browser keeps for the site: in its caches, its databases and its storage. */
+/** All that this browser stores for the site: caches, databases and local storage. */
 const allKept = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = Object.entries(localStorage).map((entry) => entry.join(' '));
@@ -57,7 +57,7 @@ const allKept = (page: Page) =>
     return kept;
   });
 
-/** Waits until answers are kept: a page shows them as they come, and keeps them beside that. */
+/** Waits until responses are stored, which happens in parallel with rendering. */
 async function keeps(page: Page, ...requests: string[]) {
   await expect
     .poll(async () => {
@@ -72,7 +72,7 @@ const since = (page: Page) =>
   page.getByText(/You are offline\. Saved on \d+ \w+, \d{1,2}:\d\d [ap]m\./);
 const horoscope = (page: Page) => main(page).getByRole('region', { name: 'What the sky says' });
 
-/** Signs in as somebody and reads all that can be read again. */
+/** Logs in and opens all pages that are available offline. */
 async function read(page: Page, firstName: string) {
   const visitor = await signedIn(page, firstName);
   await page.goto('/horoscope');
@@ -102,7 +102,7 @@ async function withoutNetwork(context: BrowserContext, work: () => Promise<void>
   await context.setOffline(false);
 }
 
-/** Pages that can be read again, and what of each is there only where it was read. */
+/** Pages that are available offline, and the content that each has only after it was opened. */
 const again = (page: Page) =>
   [
     [panchang, main(page).getByRole('tab', { name: 'Moon Calendar' })],
@@ -116,7 +116,7 @@ const again = (page: Page) =>
     ],
   ] as const;
 
-test('without a network a visitor reads again what they read, told of when, and the next one sees none of it', async ({
+test('offline, a visitor can reread pages, with their age, and the next visitor sees none of them', async ({
   page,
   context,
   quiet,
@@ -159,7 +159,7 @@ test('without a network a visitor reads again what they read, told of when, and 
   expect((await allKept(other)).filter((kept) => kept.includes(email))).toEqual([]);
 });
 
-test('a page read after login without a full load is available offline too', async ({
+test('a page opened after login without a full load is available offline too', async ({
   page,
   context,
   quiet,
@@ -179,7 +179,7 @@ test('a page read after login without a full load is available offline too', asy
   });
 });
 
-test('somebody else’s token reads nothing of what was kept before it, and ends it', async ({
+test('another visitor’s token reads nothing that was stored before, and deletes it', async ({
   page,
   context,
   quiet,
@@ -187,7 +187,7 @@ test('somebody else’s token reads nothing of what was kept before it, and ends
   quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const { email } = await read(page, 'Ira');
   const other = await context.newPage();
-  // As a page of an older build would leave it: the token of another, beside what belongs to the one before.
+  // As an older build would leave it: the token of one visitor with stored data of another.
   const { token } = await signedIn(other, 'Bala');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await withoutNetwork(context, async () => {
@@ -200,7 +200,7 @@ test('somebody else’s token reads nothing of what was kept before it, and ends
   expect((await allKept(other)).filter((kept) => kept.includes(email))).toEqual([]);
 });
 
-test('a refused token leaves nothing to read', async ({ page, quiet }) => {
+test('a rejected token leaves no stored data', async ({ page, quiet }) => {
   quiet.expectFailure(/401/);
   const { token } = await read(page, 'Ira');
   await page.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -213,11 +213,11 @@ test('a refused token leaves nothing to read', async ({ page, quiet }) => {
     .toEqual([]);
 });
 
-test('a new build replaces an open page by one reload, and the worker can be ended', async ({
+test('a new build replaces an open page by one reload, and the service worker can be removed', async ({
   page,
   quiet,
 }) => {
-  // Files of the build before, requested while it is replaced.
+  // Files of the previous build, requested while it is replaced.
   quiet.expectFailure(/404|about\.route|ERR_FAILED|ERR_CONNECTION_REFUSED/);
   const site = await ownSite();
   try {
@@ -240,7 +240,8 @@ test('a new build replaces an open page by one reload, and the worker can be end
           files: files.map(({ url }) => url),
         };
       });
-    // Of the build before nothing stays, and what it had been used for is there in the new one.
+    // Nothing of the previous build remains, and the same pages are available offline in the new
+    // one.
     await expect
       .poll(async () => (await cached()).files.join())
       .toMatch(new RegExp(`about\\.route-[\\w-]{4}${NEXT}`));
@@ -273,7 +274,7 @@ test('a phone can install the site', async ({ page, request }) => {
   }
 });
 
-test('the bar of the browser follows the theme', async ({ page }) => {
+test('the browser’s theme colour follows the theme', async ({ page }) => {
   await page.goto('/about');
   const bar = page.locator('meta[name="theme-color"]');
   await expect(bar).toHaveAttribute('content', '#0F1A2B');

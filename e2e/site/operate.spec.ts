@@ -18,7 +18,7 @@ const sizes = [
   { name: 'desktop', width: 1280, height: 800 },
 ] as const;
 
-/** A site of its own: making an operator needs a server that can be stopped. */
+/** A separate site, because creating an operator needs a server that can be stopped. */
 const site = { address: '', directory: '', child: null as ChildProcess | null };
 
 async function start(): Promise<void> {
@@ -48,7 +48,7 @@ async function stop(): Promise<void> {
 const clientWith = (token: string | null = null) =>
   createClient({ baseUrl: site.address, fetch, token: () => token, language: 'en' });
 
-/** Two accounts, one of them an operator; a booking, a message and a request of the other. */
+/** Two accounts, one of them an operator, and a booking, a message and a request of the other. */
 async function prepare(): Promise<void> {
   site.directory = await mkdtemp(join(tmpdir(), 'jyoti-e2e-operate-'));
   await start();
@@ -97,7 +97,7 @@ async function prepare(): Promise<void> {
     promisify(execFile)(process.execPath, ['apps/api/src/operator/command.ts', 'add', email], {
       env: { ...process.env, DATA_DIR: site.directory },
     });
-  // While the server runs.
+  // While the server is running.
   expect((await command(OPERATOR)).stdout).toContain(`${OPERATOR} is an operator`);
 }
 
@@ -115,10 +115,10 @@ const tab = async (page: Page, name: RegExp) => {
   await expect(main(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 };
 
-/** Of the operator: each opens the desk for one login. */
+/** Recovery codes of the operator: each completes one login. */
 let recoveryCodes: string[] = [];
 
-/** Gives the second factor of a login: the first sets the authenticator app up. */
+/** Completes the second factor of a login: the first login sets up the authenticator app. */
 async function openDesk(token: string): Promise<void> {
   const options = { baseUrl: site.address, fetch, token: () => token, language: 'en' } as const;
   const desk = createOperatorClient(options);
@@ -129,7 +129,7 @@ async function openDesk(token: string): Promise<void> {
   ({ recoveryCodes } = await desk.confirmSecondFactor(first));
 }
 
-/** Somebody with a session of the site, on a page. */
+/** Opens a page of the site with a session. */
 async function logIn(page: Page, email: string, path: string): Promise<void> {
   const { token } = await clientWith().login({ email, password: PASSWORD });
   if (email === OPERATOR) await openDesk(token);
@@ -137,7 +137,7 @@ async function logIn(page: Page, email: string, path: string): Promise<void> {
   await page.goto(`${site.address}${path}`);
 }
 
-test('who is no operator finds nothing, signed in or not, and the page is not for search engines [S0-038]', async ({
+test('a visitor who is not an operator sees "not found", logged in or not, and the page is not indexed [S0-038]', async ({
   page,
   quiet,
 }) => {
@@ -163,14 +163,15 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a day at the desk [S1-571] [S0-008]', async ({ page, quiet }) => {
-      // The trace recorder asks for the file's blob, which the policy forbids to scripts.
+    test('an operator’s working day [S1-571] [S0-008]', async ({ page, quiet }) => {
+      // The trace recorder requests the file's blob URL, which the content security policy forbids
+      // to scripts.
       quiet.expectFailure(/blob:/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await logIn(page, OPERATOR, '/operate');
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Operate');
 
-      // Bookings: one is confirmed, and found again by its day.
+      // Bookings: one is confirmed, and found again by its date.
       const confirm = button(page, /^Confirm JB-/).first();
       const id = ((await confirm.getAttribute('aria-label')) ?? '').replace('Confirm ', '');
       await expectAccessible(page, 'bookings', name === 'desktop' ? undefined : []);
@@ -193,7 +194,7 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
       await expect(page).toHaveURL(new RegExp(`from=${preferredDate}`));
       await expect(main(page).getByText(id)).toBeVisible();
 
-      // What is agreed is seen by its owner; the sheet of the day is for the pandit.
+      // The owner sees the arrangements; the day sheet is for the pandit.
       await button(page, `Arrange ${id}`).click();
       const arrange = page.getByRole('dialog', { name: `Arrange ${id}` });
       await arrange.getByLabel('Link of the call').fill('https://meet.example.in/jyoti');
@@ -237,7 +238,7 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
       await button(page, 'Export as CSV').click();
       expect((await coming).suggestedFilename()).toMatch(/^jyoti-newsletter-.*\.csv$/);
 
-      // Content: a fault is shown at its line, the mended text is live at once.
+      // Content: an error is shown at its line, the corrected text is live immediately.
       await tab(page, /^Content/);
       await main(page).getByLabel('Piece of content').selectOption('en/header');
       await expect(main(page).getByRole('textbox', { name: 'Alt' })).toBeVisible();

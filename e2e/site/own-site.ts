@@ -12,12 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A site of a test's own, whose build can be replaced while pages of it are open. */
+/** A separate site for a test, whose build can be replaced while its pages are open. */
 export interface OwnSite {
   url: string;
   /** The folder of its build. */
   build: string;
-  /** Replaces the build that is served with another one, and restarts. */
+  /** Replaces the build with another one, and restarts the server. */
   deploy: () => Promise<void>;
   end: () => Promise<void>;
 }
@@ -32,10 +32,10 @@ async function answers(): Promise<boolean> {
   );
 }
 
-/** How the names of scripts end in the other build. */
+/** Suffix of the script names in the other build. */
 export const NEXT = 'next.js';
 
-/** Gives the scripts of a build names of another one, wherever they are named. */
+/** Renames the scripts of a build, and all references to them, as in another build. */
 function renameFiles(build: string): void {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
   const names = files.flatMap((file) => /^assets\/(.+-[\w-]{8}\.js)$/.exec(file)?.[1] ?? []);

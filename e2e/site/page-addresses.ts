@@ -28,7 +28,10 @@ const day = {
   place: 'नई दिल्ली',
 };
 
-/** Addresses of every page that a visitor may open; a page without one does not compile. `operate` is for operators alone. */
+/**
+ * URLs of every page that a visitor may open; a page without one is a type error. `operate` is for
+ * operators only.
+ */
 export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> = {
   home: ['/'],
   login: ['/login'],
@@ -81,7 +84,7 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
   astrologer: ['/astrologers/meera-joshi'],
 };
 
-/** The names and the place of the visitor; numbers of a name are those of Latin letters. */
+/** Names and place of the visitor; numerology uses Latin letters. */
 export const typed = [
   'Asha',
   'Kamala',

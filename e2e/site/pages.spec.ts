@@ -6,7 +6,7 @@ import type { Manifest } from '../../apps/web/src/page-assets.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, newEmail, test } from './visitor.ts';
 
-/** Every page that anybody may read, with what its first heading says. */
+/** Every public page, with its h1. */
 const pages = [
   ['/about', 'About Jyoti'],
   ['/disclaimer', 'Disclaimer'],
@@ -32,7 +32,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, heading] of pages) {
-    test(`${path} arrives whole, with title, address and picture [S0-035]`, async ({ page }) => {
+    test(`${path} is server-rendered, with title, canonical URL and preview picture [S0-035]`, async ({
+      page,
+    }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -51,8 +53,9 @@ test.describe('without script', () => {
     });
   }
 
-  test('answers can be read, and section links lead [S0-042] [S0-419]', async ({ page }) => {
-    // Folded answers are open without scripts; Playwright's own switch does not change the media query.
+  test('answers are readable, and section links work [S0-042] [S0-419]', async ({ page }) => {
+    // Collapsed answers are open without scripts; Playwright's own switch does not change the media
+    // query.
     await page.goto('/faqs');
     await expect(page.getByText(/There is nothing to cancel/)).toBeAttached();
     await page.goto('/privacy-policy');
@@ -61,7 +64,7 @@ test.describe('without script', () => {
     await expect(page.locator('#rights h2')).toBeInViewport();
   });
 
-  test('/faq and /help lead to /faqs, for good [S0-039] [S0-041]', async ({ page }) => {
+  test('/faq and /help redirect permanently to /faqs [S0-039] [S0-041]', async ({ page }) => {
     for (const path of ['/faq', '/help']) {
       const answer = await page.request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
@@ -70,10 +73,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('what is not there says so with its status and offers the way home [S0-031]', async ({
-    page,
-    quiet,
-  }) => {
+  test('an unknown URL has status 404 and a link home [S0-031]', async ({ page, quiet }) => {
     quiet.expectFailure(/404/);
     for (const path of [
       '/blog/nothing',
@@ -84,7 +84,7 @@ test.describe('without script', () => {
     ]) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      // In a `noscript`, which Playwright's own switch leaves unread.
+      // In a `noscript`, which Playwright's own switch leaves unparsed.
       const html = (await response?.text()) ?? '';
       expect(html).toMatch(
         /<noscript>.*The page you asked for does not exist\..*href="\/".*<\/noscript>/s,
@@ -93,7 +93,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a page comes with the style sheets that it needs, so that nothing moves when its script arrives', async ({
+test('a page includes the style sheets that it needs, so that nothing shifts when its script loads', async ({
   page,
 }) => {
   for (const [path] of pages) {
@@ -107,19 +107,19 @@ test('a page comes with the style sheets that it needs, so that nothing moves wh
     const classes = new Set(
       [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );
-    // A class without a rule is a marker for scripts; most of a page's have a rule.
+    // A class without a rule is a marker for scripts; most of a page's classes have a rule.
     const unstyled = [...classes].filter((name) => !known.includes(`.${name}`));
     expect(unstyled.length / classes.size, `${path}: ${unstyled.join(' ')}`).toBeLessThan(0.2);
   }
 });
 
-test('what is not there leads home, with a word [S0-031]', async ({ page, quiet }) => {
+test('an unknown URL redirects home, with a notice [S0-031]', async ({ page, quiet }) => {
   quiet.expectFailure(/404/);
   await page.goto('/blog/nothing');
   await expect(page).toHaveURL('/');
   const word = page.getByText(/The page you asked for does not exist/);
   await expect(word).toBeVisible();
-  // The sky of the home page begins behind the header and must not cover it.
+  // The sky of the home page starts behind the header and must not cover it.
   await word.click({ trial: true });
 });
 
@@ -136,7 +136,7 @@ for (const [path] of pages) {
   });
 }
 
-test('the description of the API has no accessibility violation, on a desktop by day and on a phone by night', async ({
+test('the API documentation has no accessibility violation, on a desktop in light mode and on a phone in dark mode', async ({
   page,
 }) => {
   for (const path of ['/api/docs', '/api/docs/register']) {
@@ -153,7 +153,7 @@ test('the description of the API has no accessibility violation, on a desktop by
   }
 });
 
-test('no page is wider than a window of 320 px, nor than one of 640 with text of twice the size', async ({
+test('no page is wider than a window of 320 px, nor than one of 640 px with text of twice the size', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -169,7 +169,7 @@ test('no page is wider than a window of 320 px, nor than one of 640 with text of
   }
 });
 
-test('a policy prints as a document: its name and day at the head, no links to press [S0-409]', async ({
+test('a policy prints as a document: its name and date at the top, no link buttons [S0-409]', async ({
   page,
 }) => {
   await page.goto('/disclaimer');
@@ -196,7 +196,7 @@ for (const [name, path] of Object.entries({
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // A question is a button whose words are printed.
+    // A question is a button whose text is printed.
     const buttons = page.locator('button:not([data-print="show"])');
     await expect(buttons.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0);
@@ -237,7 +237,7 @@ test('the disclaimer keeps its text size and its acknowledgement over a reload [
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px the privacy page keeps its section links in view, and each leads to its section [S0-418] [S0-419] [S0-420] [S0-421] [S0-422] [S0-423]`, async ({
+  test(`at ${width} px the privacy page keeps its section links in view, and each scrolls to its section [S0-418] [S0-419] [S0-420] [S0-421] [S0-422] [S0-423]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -250,7 +250,7 @@ for (const width of [390, 1280]) {
       await expect(contents).toBeInViewport();
       const heading = page.locator(`#${id} h2`).first();
       await expect(heading).toBeInViewport();
-      // Neither the site's header nor the strip of links lies over it.
+      // Neither the site's header nor the bar of links covers it.
       const [top, covered] = await Promise.all([
         heading.evaluate((one) => one.getBoundingClientRect().top),
         page.evaluate((narrow) => {
@@ -275,9 +275,7 @@ test('a message is stored and gets a ticket number [S0-040]', async ({ page }) =
   await expect(page.getByText(/^JY-\d{8}-\w{4}$/)).toBeVisible();
 });
 
-test('an astrologer is asked for a chat and the request gets a ticket number [S0-046]', async ({
-  page,
-}) => {
+test('a chat request to an astrologer gets a ticket number [S0-046]', async ({ page }) => {
   await page.goto('/astrologers/meera-joshi?ask=chat');
   await expect(page.getByRole('radio', { name: 'Chat' })).toBeChecked();
   await page.getByLabel('Name').fill('Kavya Menon');
@@ -287,7 +285,7 @@ test('an astrologer is asked for a chat and the request gets a ticket number [S0
   await expect(page.getByText(/^JY-\d{8}-\w{4}$/)).toBeVisible();
 });
 
-test('the newsletter takes an address, a known one as well [S0-075] [S0-076] [S0-543]', async ({
+test('the newsletter accepts an address, a known one as well [S0-075] [S0-076] [S0-543]', async ({
   page,
 }) => {
   const email = newEmail('lakshmi');
@@ -296,7 +294,7 @@ test('the newsletter takes an address, a known one as well [S0-075] [S0-076] [S0
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('E-mail address').fill(email);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
-    // The answer does not reveal whether the address was known.
+    // The response does not reveal whether the address was known.
     await expect(
       footer.getByText('Almost done: check your inbox and open the link to confirm.'),
     ).toBeVisible();
@@ -317,7 +315,7 @@ test('the HTML of every page names its module and links the style sheets that th
   }
 });
 
-test('a search and a tab narrow the FAQs down [S0-042]', async ({ page }) => {
+test('a search and a tab filter the FAQs together [S0-042]', async ({ page }) => {
   await page.goto('/faqs');
   const all = await page.getByRole('heading', { level: 3 }).count();
   await page.getByRole('searchbox', { name: 'Search the FAQs' }).fill('refund');
@@ -326,7 +324,7 @@ test('a search and a tab narrow the FAQs down [S0-042]', async ({ page }) => {
   await expect(page.getByText('No FAQs found matching your search.')).toBeVisible();
 });
 
-test('no page of these asks another site for anything', async ({ page, baseURL }) => {
+test('none of these pages sends a request to another site', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

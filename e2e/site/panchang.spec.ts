@@ -5,7 +5,7 @@ const rama =
   '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px a visitor finds their location, reads a day and keeps it [S1-326] [S1-339] [S1-340] [S1-346] [S1-347]`, async ({
+  test(`at ${width} px a visitor uses their location, reads a day and saves it [S1-326] [S1-339] [S1-340] [S1-346] [S1-347]`, async ({
     page,
     context,
   }) => {
@@ -16,7 +16,7 @@ for (const width of [360, 1280]) {
     await context.setGeolocation({ latitude: 25.3176452, longitude: 82.9739144 });
     await page.goto('/panchang');
     const main = page.getByRole('main');
-    // Nobody has asked for a place yet: the day of New Delhi.
+    // No place has been chosen yet: the day in New Delhi.
     await expect(main.getByRole('tab', { name: 'Panchang Detail' })).toBeVisible();
     await expect(main.getByText('New Delhi').first()).toBeVisible();
     await main.getByRole('button', { name: 'Change day or place' }).click();
@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a refused location is reported in the page, and the form keeps what it held [S1-326]', async ({
+test('a denied location is reported in the page, and the form keeps its values [S1-326]', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a refused location is reported in the page, and the form keeps what it hel
   await expect(main.getByLabel('Latitude')).toHaveValue(latitude);
 });
 
-test('for a browser without location, the page says so, and the place can be typed [S1-327] [S1-329]', async ({
+test('in a browser without geolocation, the page says so, and the place can be typed [S1-327] [S1-329]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -87,7 +87,7 @@ test('for a browser without location, the page says so, and the place can be typ
 const delhi = 'latitude=28.6139&longitude=77.209&place=New+Delhi';
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px before sunrise the day that runs is shown, with what runs now on each tab [S1-321] [S1-353]`, async ({
+  test(`at ${width} px before sunrise the running day is shown, with what is running now on each tab [S1-321] [S1-353]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -111,13 +111,15 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('at 360 px the page of a day is at most half of what it was [S1-340]', async ({ page }) => {
+test('at 360 px the page of a day is at most half of its former height [S1-340]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signedIn(page, 'Ira');
   await page.goto(`/panchang?day=2026-11-23&time=21%3A11&${delhi}`);
   await expect(page.getByRole('button', { name: 'Download Panchang as PDF' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'What is a Panchang?' })).toBeVisible();
-  // Before its facts were said once, it had 10,520.
+  // It was 10,520 px high before duplicated facts were removed.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5260);
 });
 
@@ -139,7 +141,9 @@ test('a month fits every width, and a date stays on one line [S1-371] [S1-372]',
   }
 });
 
-test('coordinates as maps give them lead to the day of that place [S1-334]', async ({ page }) => {
+test('pasted coordinates in the format of maps open the day of that place [S1-334]', async ({
+  page,
+}) => {
   await signedIn(page, 'Ira');
   const main = page.getByRole('main');
   await page.goto('/panchang?edit');

@@ -13,10 +13,10 @@ const delhi = {
 const asha = { name: 'आशा कुलकर्णी', date: '1947-08-15', time: '00:00:00', ...delhi };
 const rohan = { name: 'Rohan Mehta', date: '1996-12-07', time: '10:34:00', ...delhi };
 
-// A visitor is signed in on a file that has no icon, for which a browser may ask all the same.
+// Logs in on a file that has no icon, which a browser may request anyway.
 test.beforeEach(({ quiet }) => quiet.expectFailure(/\/favicon\.ico/));
 
-/** Opens the choice of parts and takes one. @returns the button that saves them */
+/** Opens the print dialog and selects a scope. @returns the button that downloads the parts */
 async function choose(page: Page, scope: string) {
   await page.getByRole('main').getByRole('button', { name: 'Print or PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print or save as PDF' });
@@ -24,7 +24,7 @@ async function choose(page: Page, scope: string) {
   return dialog.getByRole('button', { name: 'Save PDF' });
 }
 
-/** Presses the button and reads what comes; the page has asked for nothing of it before. */
+/** Presses the button and parses the download; the PDF code has not been requested before. */
 async function downloaded(
   page: Page,
   button = page.getByRole('main').getByRole('button', { name: 'Download PDF' }),
@@ -40,7 +40,7 @@ async function downloaded(
   return { file, bytes };
 }
 
-test('the whole report downloads as a PDF, with its name in Devanagari and every sub-tab [S1-073] [S1-074] [S1-075] [S1-076] [S1-077]', async ({
+test('the whole report downloads as a PDF, with the name in Devanagari and every sub-tab [S1-073] [S1-074] [S1-075] [S1-076] [S1-077]', async ({
   page,
 }) => {
   await signedIn(page, 'Asha');
@@ -61,7 +61,7 @@ for (const [name, width] of [
   ['a narrow phone', 320],
   ['a desktop', 1280],
 ] as const) {
-  test(`on ${name} a visitor chooses what of the report to save, and the choice is remembered`, async ({
+  test(`on ${name} a visitor selects parts of the report to download, and the choice is remembered`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -72,7 +72,7 @@ for (const [name, width] of [
     const dialog = page.getByRole('dialog');
     await expectAccessible(page, 'the choice of parts');
     await expectFits(page, 'the choice of parts');
-    // What is open is chosen at first.
+    // The open part is preselected.
     await expect(dialog.getByRole('checkbox', { name: 'Mahadasha', exact: true })).toBeChecked();
     await dialog.getByText('Planet Details', { exact: true }).click();
     const { bytes } = await downloaded(page, dialog.getByRole('button', { name: 'Save PDF' }));
@@ -121,7 +121,7 @@ test('the whole match downloads as a PDF', async ({ page }) => {
   expect((await marksOfPdf(bytes)).map(({ title }) => title)).toHaveLength(6);
 });
 
-test('where a typeface does not come, one sentence says so and the page is shown', async ({
+test('if a font fails to load, one sentence says so and the page stays', async ({
   page,
   quiet,
 }) => {
@@ -137,7 +137,7 @@ test('where a typeface does not come, one sentence says so and the page is shown
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
 });
 
-test('the whole report prints on at most 65 sheets of A4, and nothing is cut at their edge', async ({
+test('the whole report prints on at most 65 A4 pages, and nothing is clipped at their edges', async ({
   page,
 }) => {
   await signedIn(page, 'Asha');
@@ -150,7 +150,7 @@ test('the whole report prints on at most 65 sheets of A4, and nothing is cut at 
   await dialog.getByText('Whole report', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes', { timeout: 30_000 });
-  // A sheet of A4 within margins of 10 mm.
+  // An A4 page within margins of 10 mm.
   await page.setViewportSize({ width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print' });
   await expectFits(page, 'the printed report');

@@ -18,7 +18,7 @@ const cards = (page: Page) => main(page).getByRole('list', { name: 'Ceremonies' 
 const next = (page: Page) => dialog(page).getByRole('button', { name: 'Next' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm Booking' });
 
-/** The bookings that the server holds for the visitor. */
+/** The visitor's bookings on the server. */
 async function stored(page: Page): Promise<{ id: string; preferredDate: string }[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await page.request.get('/api/bookings', {
@@ -27,7 +27,10 @@ async function stored(page: Page): Promise<{ id: string; preferredDate: string }
   return ((await answer.json()) as { data: { id: string; preferredDate: string }[] }).data;
 }
 
-/** By how many pixels the open dialog is wider than its frame or the frame than the window; 0 where none is open. */
+/**
+ * How many pixels the open dialog is wider than its frame or the frame than the window; 0 if none
+ * is open.
+ */
 const sidewaysInDialog = (page: Page) =>
   page.evaluate(() => {
     const frame = document.querySelector('[role="dialog"]');
@@ -66,7 +69,7 @@ for (const [device, width] of [
 
     await main(page).getByRole('tab', { name: 'How It Happens' }).click();
     await expect(page).toHaveURL('/poojas/1?tab=process');
-    // All of the card is the target.
+    // The whole card is the target.
     await main(page)
       .locator('[data-part="package-card"]')
       .filter({ hasText: 'Live connecting call portion' })
@@ -95,14 +98,14 @@ for (const [device, width] of [
       dialog(page).getByRole('radiogroup', { name: 'Hour' }),
     ).toHaveAccessibleDescription(/Please select an hour\./);
     await chooseHour(page);
-    // The second press of a double click lands on the button of the next step.
+    // The second click of a double click hits the button of the next step.
     await next(page).dblclick();
     await expect(ceremonyStep(page)).toBeVisible();
     await expectFits(page, 'the ceremony step');
     await dialog(page).getByLabel('Names and wish for the sankalp').fill('For Ira and Kabir');
     await next(page).dblclick();
     await acceptWarnings(page);
-    // Back goes from step to step, and a reload keeps the step and what was typed.
+    // Back goes from step to step, and a reload keeps the step and the input.
     await page.goBack();
     await expect(ceremonyStep(page)).toBeVisible();
     await page.reload();
@@ -141,7 +144,7 @@ for (const [device, width] of [
   });
 }
 
-test('an answer that is lost on the way is asked for again, and books once [S1-571] [S1-578] @stored', async ({
+test('a request whose response is lost is retried, and books once [S1-571] [S1-578] @stored', async ({
   page,
   quiet,
 }) => {
@@ -152,7 +155,7 @@ test('an answer that is lost on the way is asked for again, and books once [S1-5
   await page.route(
     '**/api/bookings',
     async (route) => {
-      // The server hears it; the visitor does not hear the server.
+      // The server receives the request, but the response does not arrive.
       await route.fetch();
       await route.abort('connectionreset');
     },
@@ -167,7 +170,7 @@ test('an answer that is lost on the way is asked for again, and books once [S1-5
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('list, detail and dialog: nothing for axe in the measured themes, and they fit 320 px and text of twice the size [S1-460] [S1-518] [S1-538]', async ({
+test('list, detail and dialog have no axe violations in the measured themes, and fit 320 px and text of twice the size [S1-460] [S1-518] [S1-538]', async ({
   page,
 }) => {
   test.slow();

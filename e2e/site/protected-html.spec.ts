@@ -37,7 +37,7 @@ const pages = [
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const profile = '**/api/auth/profile';
 
-/** Keeps the answer to who is signed in away until it is let come. */
+/** Delays the response of the session check until it is released. */
 async function holdSession(page: Page) {
   let held = Promise.withResolvers<void>();
   await page.route(profile, async (route) => {
@@ -52,7 +52,7 @@ async function holdSession(page: Page) {
   };
 }
 
-/** Waits until the page's own code has taken the HTML over, which it does once it is known who reads. */
+/** Waits until the HTML is hydrated, which happens once the session is known. */
 const pageHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const title = document.querySelector('main h1');
@@ -62,9 +62,7 @@ const pageHydrated = (page: Page) =>
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a protected page’s HTML is the page itself, with a line that says what is under way', async ({
-    page,
-  }) => {
+  test('the HTML of a protected page is the page itself, with a status line', async ({ page }) => {
     for (const path of [...pages, panchang]) {
       await page.goto(path);
       await expect(heading(page), path).toBeVisible();
@@ -72,7 +70,7 @@ test.describe('without any script', () => {
     }
   });
 
-  test('a report says whose it is, and nothing that must be computed', async ({ page }) => {
+  test('a report shows the birth details, and nothing that must be computed', async ({ page }) => {
     for (const [path, sentence] of [
       [report, 'Drawing Kamala’s chart for 14 May 1990 at 6:30 am, Ujjain…'],
       [
@@ -91,10 +89,11 @@ test.describe('without any script', () => {
   });
 });
 
-test('who is not signed in comes to the login page with the whole address, and never sees the page', async ({
+test('a guest is redirected to the login page with the full URL, and never sees the page', async ({
   page,
 }) => {
-  // Whether a heading of a page was there, and whether it could be seen in any frame; kept beyond the page.
+  // Records whether a heading of the page existed and was visible in any frame; survives the
+  // navigation.
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http') || location.pathname === '/login') return;
     const title = () => document.querySelector('main h1');
@@ -120,7 +119,7 @@ test('who is not signed in comes to the login page with the whole address, and n
     expect(await kept('seen'), path).toBeNull();
   }
 
-  // The same eyes see the page of who is signed in.
+  // The same recorder sees the page for a logged-in visitor.
   const { token } = await registered(page, 'Asha');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto('/kundli');
@@ -129,7 +128,7 @@ test('who is not signed in comes to the login page with the whole address, and n
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing moves when a page is hydrated, at a width of ${width}`, async ({ page }) => {
+  test(`no layout shift when a page is hydrated, at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signedIn(page, 'Tara');
     await watchShifts(page);
@@ -145,7 +144,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('nothing moves where an e-mail address waits to be confirmed, on a phone of 412 px', async ({
+test('no layout shift with an unconfirmed e-mail address, on a phone of 412 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -159,12 +158,12 @@ test('nothing moves where an e-mail address waits to be confirmed, on a phone of
   }
 });
 
-test.describe('before it is known who reads', () => {
+test.describe('before the session is known', () => {
   const name = (page: Page) => page.getByLabel('Name', { exact: true });
   const hour = (page: Page) =>
     page.getByRole('group', { name: 'Time of birth' }).getByLabel('Hour');
 
-  test('what is typed and chosen stays', async ({ page }) => {
+  test('input is kept', async ({ page }) => {
     await signedIn(page, 'Meera');
     const session = await holdSession(page);
     await page.goto('/kundli');
@@ -176,7 +175,7 @@ test.describe('before it is known who reads', () => {
     await expect(hour(page)).toHaveValue('06');
   });
 
-  test('what is typed stays beside what a form begins with once it is known when it is read', async ({
+  test('input is kept even in a form whose defaults depend on the current time', async ({
     page,
   }) => {
     await signedIn(page, 'Meera');
@@ -196,7 +195,7 @@ test.describe('before it is known who reads', () => {
     await expect(latitude).toHaveValue('19.07');
   });
 
-  test('a button that is pressed acts once it is known', async ({ page }) => {
+  test('a button press is handled once it is known', async ({ page }) => {
     await signedIn(page, 'Meera');
     const session = await holdSession(page);
     await page.goto('/kundli');
@@ -206,7 +205,7 @@ test.describe('before it is known who reads', () => {
     await expect(hour(page)).toHaveValue('06');
   });
 
-  test('who fills the form by a press and sends it at once gets the chart that was asked for', async ({
+  test('filling the form by a press and sending it at once gives the requested chart', async ({
     page,
   }) => {
     await signedIn(page, 'Meera');
@@ -227,7 +226,7 @@ test.describe('before it is known who reads', () => {
     expect(casts).toHaveLength(1);
   });
 
-  test('a check that fails says so, and the page is there again with what was typed', async ({
+  test('a failed check shows an error, and after a retry the page has the input', async ({
     page,
     quiet,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls past every section, so that those render which wait until they are near the viewport. */
+/** Scrolls past every section, so that lazy ones render. */
 export async function scrollThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => {

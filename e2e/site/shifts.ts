@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The most that a page may move while it comes, in the browser's measure. */
+/** Maximum cumulative layout shift of a page while it loads. */
 const MOST = 0.02;
 
 interface Shift extends PerformanceEntry {
@@ -14,7 +14,7 @@ declare global {
   var shifts: { value: number; what: string }[];
 }
 
-/** Keeps count of what moves on the pages that are opened from now on. */
+/** Records layout shifts of pages opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.shifts = [];
@@ -27,9 +27,9 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Fails where the page has moved since it was opened, and says what of it. */
+/** Fails if the page has shifted since it was opened, and names the elements. */
 export async function expectNoShift(page: Page, path: string) {
-  // Two frames more: a shift is reported after the frame that it happens in.
+  // Two more frames: a shift is reported after the frame in which it happens.
   await page.evaluate(
     () =>
       new Promise((told) => {

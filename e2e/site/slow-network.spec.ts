@@ -13,7 +13,7 @@ import {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The slow 4G of Lighthouse as Chromium applies it to each request, and a processor four times slower. */
+/** Lighthouse's slow 4G as Chromium applies it to each request, and a CPU four times slower. */
 async function slowPhone(page: Page) {
   await page.setViewportSize({ width: 412, height: 823 });
   const session = await page.context().newCDPSession(page);
@@ -39,7 +39,7 @@ const report = `/generate-kundli?${new URLSearchParams(birth('', 'Ira'))}`;
 const pair = new URLSearchParams({ ...birth('boy.', 'Ravi'), ...birth('girl.', 'Ira') });
 const panchang = '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6&longitude=77.2';
 
-test('on a slow phone a visitor logs in and reads a panchang, a kundli and a horoscope, compares a pair and books a ceremony', async ({
+test('on a slow phone a visitor logs in and opens a panchang, a kundli and a horoscope, compares a pair and books a ceremony', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -75,7 +75,7 @@ test('on a slow phone a visitor logs in and reads a panchang, a kundli and a hor
   );
 });
 
-/** A page, its delayed call, and what it says meanwhile. */
+/** A page, its delayed request, and the message while it runs. */
 const waits = [
   [report, '/api/kundli', 'Casting the chart…'],
   [panchang, '/api/panchang?*', 'Calculating the panchang'],
@@ -86,7 +86,7 @@ const waits = [
   ['/kundli', '/api/auth/profile', 'Initializing authentication...'],
 ] as const;
 
-/** Answers that wait until they are let go. */
+/** Responses that are delayed until they are released. */
 async function holdBack(page: Page, call: string) {
   const { promise: coming, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(`**${call}`, async (route) => {
@@ -96,7 +96,9 @@ async function holdBack(page: Page, call: string) {
   return letCome;
 }
 
-test('every wait for an answer says what is under way, until it is there', async ({ page }) => {
+test('every page that waits for a response shows a loading message until it arrives', async ({
+  page,
+}) => {
   await signedIn(page, 'Ira');
   for (const [path, call, words] of waits) {
     const letCome = await holdBack(page, call);
@@ -109,10 +111,7 @@ test('every wait for an answer says what is under way, until it is there', async
   }
 });
 
-test('a form that is sent says so on its button until the answer is there', async ({
-  page,
-  quiet,
-}) => {
+test('a submitted form shows a busy button until the response arrives', async ({ page, quiet }) => {
   quiet.expectFailure(/\/api\/users\/login/);
   const letCome = await holdBack(page, '/api/users/login');
   await page.goto('/login');

@@ -4,7 +4,7 @@ import { expect, signedIn, test } from './visitor.ts';
 const subjects = (page: Page) => page.getByRole('main').getByRole('tab');
 const entry = /\/assets\/index-[^/]*\.js/;
 
-/** Notes on the document when the page says that it has been hydrated. */
+/** Records on the document that the page has been hydrated. */
 async function hearReady(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener('page-ready', () => {
@@ -14,7 +14,7 @@ async function hearReady(page: Page) {
   return page.locator('html[data-heard="ready"]');
 }
 
-test('before the first paint only /early.js, the entry and its helper of imports are requested', async ({
+test('before the first paint only /early.js, the entry and its import helper are requested', async ({
   page,
 }) => {
   const ready = await hearReady(page);
@@ -41,7 +41,7 @@ for (const [what, file] of [
   ['a file that the entry needs', /\/assets\/react-[^/]*\.js/],
   ['the page’s own file', /\/assets\/faqs\.route-[^/]*\.js/],
 ] as const) {
-  test(`where ${what} does not load, the page can be read and left, and a press reloads it`, async ({
+  test(`if ${what} fails to load, the page can be read and left, and a press reloads it`, async ({
     page,
     quiet,
   }) => {
@@ -66,7 +66,7 @@ for (const [what, file] of [
   });
 }
 
-test('presses before hydration are replayed in their order', async ({ page }) => {
+test('presses before hydration are replayed in order', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(entry, async (route) => {
     await held.promise;
@@ -81,7 +81,7 @@ test('presses before hydration are replayed in their order', async ({ page }) =>
   await expect(chosen).toHaveAttribute('aria-selected', 'true');
 });
 
-test('without the script in the head the page answers all the same', async ({ page, quiet }) => {
+test('the page is interactive without the script in the head', async ({ page, quiet }) => {
   quiet.expectFailure(/early\.js/);
   const ready = await hearReady(page);
   await page.route('/early.js', (route) => route.abort());
@@ -91,7 +91,7 @@ test('without the script in the head the page answers all the same', async ({ pa
   await expect(subjects(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a form that is submitted where the page’s code does not load is answered with a page', async ({
+test('a form submitted when the page’s code fails to load gets a page as response', async ({
   page,
   quiet,
 }) => {
@@ -108,7 +108,7 @@ test('a form that is submitted where the page’s code does not load is answered
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-/** What is typed into a field, by its kind. */
+/** What is typed into a field, by its type. */
 const typedInto = (kind: { type: string; inputMode: string; autocomplete: string }) => {
   if (kind.type === 'email') return 'kamala@example.com';
   if (kind.autocomplete === 'bday') return '14/05/1990';
@@ -135,7 +135,7 @@ const visitors = [
 ];
 
 for (const path of [...guests, ...visitors]) {
-  test(`what is typed and chosen on ${path} before hydration stays`, async ({ page }) => {
+  test(`input on ${path} before hydration is kept`, async ({ page }) => {
     if (visitors.includes(path)) await signedIn(page, 'Meera');
     const app = Promise.withResolvers<void>();
     await page.route(/\/assets\/hydrate-[^/]*\.js/, async (route) => {
@@ -158,7 +158,7 @@ for (const path of [...guests, ...visitors]) {
         role: input.role,
       }));
       await box.fill(typedInto(kind));
-      // Coordinates that are typed replace a place.
+      // Typed coordinates replace a place.
       const isReplaced = kind.role === 'combobox' && path.startsWith('/panchang');
       typed.push(isReplaced ? '' : await box.inputValue());
     }
@@ -176,7 +176,7 @@ for (const path of [...guests, ...visitors]) {
       const isHydrated = Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'));
       return isHydrated && !document.querySelector('main [data-not-ready]');
     });
-    // What renders again shows what the page itself holds.
+    // A re-render shows the page's own state.
     await boxes.first().press('End');
     await boxes.first().pressSequentially('7');
     typed[0] = await boxes.first().inputValue();

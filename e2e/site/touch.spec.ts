@@ -2,9 +2,7 @@ import { expect, test } from './visitor.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-test('a finger gives nothing the look of what a pointer rests on: the answer to a press is drawn alone', async ({
-  page,
-}) => {
+test('touch shows no hover styles, only the active state of a press', async ({ page }) => {
   await page.goto('/faqs');
   const question = page.getByRole('main').locator('[data-part="accordion-trigger"]').first();
   await question.evaluate((button) => {

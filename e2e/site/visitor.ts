@@ -1,11 +1,11 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { confirmEmail } from './mailbox.ts';
 
-/** Sample people: every run makes accounts of its own. */
+/** Sample people: every run creates its own accounts. */
 let made = 0;
 export const newEmail = (name: string) => `${name}.${process.pid}.${(made += 1)}@example.com`;
 
-/** Addresses of results, whole: opening one shows the result. */
+/** Complete URLs of results: opening one shows the result. */
 export const panchang =
   '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 export const report =
@@ -13,9 +13,9 @@ export const report =
 
 export const PASSWORD = 'a quiet lamp at dusk';
 
-/** Waits until the page is hydrated, so that a test does not depend on how soon it presses. */
+/** Waits until the page is hydrated, so that a test does not depend on its own speed. */
 async function hydrated(page: Page): Promise<void> {
-  // A test that keeps the code away goes on without it.
+  // A test that blocks the code continues without hydration.
   const last = Date.now() + 20_000;
   while (Date.now() < last) {
     const taken = await page.evaluate(() => {
@@ -28,7 +28,7 @@ async function hydrated(page: Page): Promise<void> {
   }
 }
 
-/** A page whose console must stay silent: any error on it fails the test that uses it. */
+/** A page whose console must stay empty: any error fails the test that uses it. */
 export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void } }>({
   page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled !== false) {
@@ -49,7 +49,7 @@ export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void 
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         if (message.text() === 'Service Worker registration blocked by Playwright') return;
         const from = `${message.text()} (${message.location().url})`;
-        // Chromium reports every refused answer; a test that provokes one says so first.
+        // Chromium logs every error response; a test that provokes one declares it first.
         if (expected.some((url) => url.test(from))) return;
         said.push(from);
       });
@@ -63,13 +63,13 @@ export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void 
 
 export { expect };
 
-/** Chooses a place as a visitor does: types, waits for the list, takes the entry. */
+/** Chooses a place as a visitor does: types, waits for the list, clicks the option. */
 export async function choosePlace(page: Page, label: string, typed: string, entry: RegExp) {
   await page.getByRole('combobox', { name: label }).fill(typed);
   await page.getByRole('option', { name: entry }).first().click();
 }
 
-/** Signs up with the form and ends on the home page, signed in. */
+/** Signs up with the form and ends on the home page, logged in. */
 export async function signUp(
   page: Page,
   { firstName, email }: { firstName: string; email: string },
@@ -94,7 +94,7 @@ interface AccountOptions {
   confirmed?: boolean;
 }
 
-/** Makes an account without the form, where signing up is not what is tested. */
+/** Creates an account through the API, for tests that are not about sign-up. */
 export async function registered(
   page: Page,
   firstName: string,
@@ -121,10 +121,10 @@ export async function registered(
   return { email, token };
 }
 
-/** Signs in a new person as a page of theirs from before would have: with the token alone. */
+/** Logs in a new user as an earlier visit would have left it: with the token only. */
 export async function signedIn(page: Page, firstName: string, options?: AccountOptions) {
   const { email, token } = await registered(page, firstName, options);
-  // Once, before the first page: a later one must find what the site itself left.
+  // Only before the first page: a later one must find what the site itself stored.
   await page.addInitScript((value) => {
     if (location.protocol === 'about:' || sessionStorage.getItem(value)) return;
     sessionStorage.setItem(value, 'was given');
@@ -133,7 +133,7 @@ export async function signedIn(page: Page, firstName: string, options?: AccountO
   return { email, token };
 }
 
-/** Logs in by the form, and comes to a page. */
+/** Logs in with the form, and opens a page. */
 export async function login(page: Page, email: string, next: string) {
   await page.goto(`/login?${new URLSearchParams({ next })}`);
   const form = page.getByRole('main');
@@ -142,7 +142,7 @@ export async function login(page: Page, email: string, next: string) {
   await form.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Fills the kundli form; fields left out keep what they hold. */
+/** Fills the kundli form; omitted fields keep their values. */
 export async function fillKundliForm(
   page: Page,
   birth: { name: string; gender?: string; date: string; time: [string, string, string] },

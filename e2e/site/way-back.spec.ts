@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from './visitor.ts';
 
-/** -1 while a document gives way to the next. */
+/** -1 during a change of documents. */
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => -1);
 
-/** Scrolls so far that a link can be pressed, presses it, goes back, and finds the page where it was. */
+/** Scrolls until a link can be pressed, presses it, goes back, and checks the scroll position. */
 async function andBack(page: Page, link: ReturnType<Page['getByRole']>, opened: RegExp) {
   await link.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
@@ -27,7 +27,9 @@ test('Back from an article restores the scroll position of the home page, and so
   await expect.poll(() => scrolled(page)).toBe(before);
 });
 
-test('back at a list, its rows are there at once and the place is found', async ({ page }) => {
+test('going back to a list renders its rows at once and restores the scroll position', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signedIn(page, 'Ira');
   await page.goto('/poojas');
@@ -36,12 +38,13 @@ test('back at a list, its rows are there at once and the place is found', async 
   await last.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(300);
-  // By key: a pointer may come to rest on a link back to the list, which is then asked for ahead.
+  // By key: a pointer might hover over a link back to the list, which would prefetch it.
   await last.press('Enter');
   await expect(page).toHaveURL(/\/poojas\/\d+/);
-  // The address comes before the page: who goes back before it is there has never left the list.
+  // The URL changes before the page; going back before the page has rendered would not have left
+  // the list.
   await expect(main.getByRole('link', { name: 'Back to All Ceremonies' })).toBeVisible();
-  // The answer of the visit is shown while the list is asked for again.
+  // The cached response is shown while the list is revalidated.
   const { promise: coming, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/poojas*', async (route) => {
     await coming;
@@ -54,7 +57,7 @@ test('back at a list, its rows are there at once and the place is found', async 
   answer();
 });
 
-test('the tab of a panchang and the search of the questions are there again after going back', async ({
+test('the tab of a panchang and the search of the FAQs are restored after going back', async ({
   page,
 }) => {
   await signedIn(page, 'Ira');
@@ -77,10 +80,10 @@ test('the tab of a panchang and the search of the questions are there again afte
 
 for (const [name, path, page] of [
   ['About', '/about', 'about'],
-  // Its address leads to another.
+  // Its URL redirects to another.
   ['FAQ', '/faqs', 'faqs'],
 ] as const) {
-  test(`a pointer that rests on the link ${name} brings its page before the press`, async ({
+  test(`hovering over the link ${name} prefetches its page before the press`, async ({
     page: site,
   }) => {
     const asked: string[] = [];
@@ -117,14 +120,14 @@ test('with data saving on, nothing is prefetched', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: 'FAQ' });
   await link.hover();
-  // Until the footer is hydrated, the browser itself follows its links, to a new document.
+  // Until the footer is hydrated, its links are followed natively, with a new document.
   await expect(page.locator('[data-not-ready]', { has: footer })).toHaveCount(0);
   await link.click({ delay: 200 });
   await expect(page).toHaveURL('/faqs');
   await expect.poll(() => pressed).toEqual(['yes']);
 });
 
-test('while the code of the next page is on its way, a line at the top says so', async ({
+test('while the code of the next page loads, a progress bar is shown at the top', async ({
   page,
 }) => {
   await page.goto('/');

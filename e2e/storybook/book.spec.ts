@@ -1,5 +1,5 @@
-// Every page of the built book, as a reader goes through it: nothing in the console, tables of props with real names and
-// types, nothing wider than the window, links that lead somewhere, and what axe finds in three themes.
+// Every page of the built book: no console errors, tables of props with real names and types,
+// nothing wider than the window, no broken links, and no axe violations in three themes.
 import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
@@ -13,7 +13,7 @@ const ids = new Set([...pages, ...stories].map(({ id }) => id));
 
 type Axe = { run: (root: object, options: object) => Promise<AxeResults> };
 
-/** What axe finds on the page itself. Stories in it are tested by themselves. */
+/** Axe violations on the page itself. Stories in it are tested separately. */
 const violationsOn = (page: Page) =>
   page.evaluate(
     async (off) => {
@@ -30,7 +30,7 @@ const violationsOn = (page: Page) =>
     [...COLOUR_RULES, 'region', 'landmark-unique'],
   );
 
-/** What no table of props should say. */
+/** Text that a table of props must not contain. */
 const NOT_A_TYPE =
   /^(?:union|enum|unknown|any|object|other|signature|Symbol\(.*|[a-z]|unknown\[\w+\])$/;
 
@@ -48,7 +48,7 @@ const linksOn = (page: Page) =>
       .map((link) => link.getAttribute('href') ?? ''),
   );
 
-/** A link that leads nowhere, or nothing. */
+/** Broken or empty links. */
 function brokenLink(href: string, anchors: ReadonlySet<string>): string | undefined {
   const [, id] = /^\??path=\/(?:docs|story)\/([\w-]+)/.exec(href.replace(/^.*\?/, '?')) ?? [];
   if (id !== undefined) return ids.has(id) ? undefined : href;
@@ -57,7 +57,7 @@ function brokenLink(href: string, anchors: ReadonlySet<string>): string | undefi
   return href.startsWith('https://') ? undefined : href;
 }
 
-/** What makes the page wider than its window. */
+/** Elements that make the page wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -86,7 +86,10 @@ const groupOf = ({ title }: { title: string }) =>
     .slice(0, title.startsWith('Components/') ? 2 : 1)
     .join('/');
 
-/** Pages of components are made of the same blocks: `npm test` checks one of each group, the nightly run all of them. */
+/**
+ * Pages of components consist of the same blocks: `npm test` checks one of each group, the nightly
+ * run all of them.
+ */
 const isOneOfItsKind = ({ title }: { title: string }, index: number, all: typeof pages) =>
   !title.startsWith('Components/') ||
   all.findIndex((page) => groupOf(page) === groupOf({ title })) === index;
@@ -95,7 +98,7 @@ for (const [group, ofGroup] of Map.groupBy(
   isThorough ? pages : pages.filter(isOneOfItsKind),
   groupOf,
 )) {
-  test(`pages of ${group} are whole`, async ({ book }) => {
+  test(`pages of ${group} are complete`, async ({ book }) => {
     test.setTimeout(30_000 + ofGroup.length * 15_000);
     const said: string[] = [];
     book.on('console', (message) => {

@@ -1,5 +1,5 @@
-// The command of the CI job `storybook`, once through with a substitute for Chromatic's service: whether the CLI finds the
-// build script, the build and its stories, and sends nothing where there is no token.
+// Runs the command of the CI job `storybook` with a mock of Chromatic's service: whether the CLI
+// finds the build script, the build and its stories, and uploads nothing without a token.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -12,7 +12,7 @@ import { expect, test } from '@playwright/test';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** Answers to the operations of a dry run, by name. */
+/** Responses to the operations of a dry run, by name. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   CreateAppTokenMutation: { appToken: 'token-of-the-stand-in' },
   CLIAppInfo: { app: { features: { isReactNativeApp: false } } },
@@ -38,7 +38,9 @@ interface FakeService {
   operations: string[];
 }
 
-/** Chromatic's index on this machine. It keeps the names of the operations it was asked for. */
+/**
+ * A mock of Chromatic's index on this machine. It records the names of the requested operations.
+ */
 async function fakeService(): Promise<FakeService> {
   const operations: string[] = [];
   const server = createServer((request, response) => {
@@ -59,7 +61,7 @@ async function fakeService(): Promise<FakeService> {
   return { server, url: `http://127.0.0.1:${port}`, operations };
 }
 
-/** A repository with our scripts whose build copies the Storybook that is already built. */
+/** A repository with our scripts whose build copies the existing Storybook build. */
 async function repository(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'jyoti-chromatic-'));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -68,7 +70,7 @@ async function repository(): Promise<string> {
   };
   expect(manifest.scripts['build:storybook']).toContain('storybook build');
   manifest.scripts['build:storybook'] = 'node copy.mjs';
-  // npm runs the scripts: it is on every machine.
+  // npm runs the scripts, because it is on every machine.
   delete manifest.packageManager;
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(
@@ -93,12 +95,12 @@ writeFileSync(join(values['output-dir'], 'preview-stats.json'), JSON.stringify({
   await git('init', '--initial-branch=main');
   await git('add', '.');
   await git('commit', '--message=Stories');
-  // Chromatic refuses a history of one commit: it takes it for a shallow clone.
+  // Chromatic rejects a history of one commit as a shallow clone.
   await git('commit', '--allow-empty', '--message=A change');
   return folder;
 }
 
-test('the command of the CI job runs through when there is a token', async () => {
+test('the command of the CI job succeeds with a token', async () => {
   test.setTimeout(120_000);
   const folder = await repository();
   const { server, url, operations } = await fakeService();
@@ -113,7 +115,7 @@ test('the command of the CI job runs through when there is a token', async () =>
           CHROMATIC_INDEX_URL: url,
           CHROMATIC_PROJECT_TOKEN: 'chpt_stand_in',
           CHROMATIC_RETRIES: '0',
-          // Its own reports of errors would wait for a host that no test reaches.
+          // Its own error reports would wait for a host that is blocked in tests.
           DISABLE_ERROR_MONITORING: 'true',
           DO_NOT_TRACK: '1',
         },

@@ -1,18 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './stories.ts';
 
-/** DateField by the keys of a real browser, whose own selecting and undoing no imitation has. */
+/**
+ * DateField with the keyboard of a real browser, whose native selection and undo jsdom does not
+ * have.
+ */
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Date of birth' });
 
-/** What is in the box, with bars around what is selected. */
+/** The content of the field, with bars around the selection. */
 const marked = (page: Page) =>
   box(page).evaluate((element) => {
     const { value, selectionStart: start, selectionEnd: end } = element as HTMLInputElement;
     return `${value.slice(0, start ?? 0)}|${value.slice(start ?? 0, end ?? 0)}|${value.slice(end ?? 0)}`;
   });
 
-test('keys go through day, month and year of a date', async ({ page }) => {
+test('keys move through day, month and year of a date', async ({ page }) => {
   await open(page, 'components-forms-datefield--filled');
   await page.keyboard.press('Tab');
   await expect.poll(() => marked(page)).toBe('|14|/08/1994');
@@ -32,7 +35,7 @@ test('keys go through day, month and year of a date', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Calendar: Date of birth' })).toBeFocused();
 });
 
-test('a soft keyboard, which presses no keys, fills it alike', async ({ page }) => {
+test('a soft keyboard, which sends no key events, fills it too', async ({ page }) => {
   await open(page, 'components-forms-datefield--error-from-the-page');
   await box(page).focus();
   for (const digit of '4051990') await page.keyboard.insertText(digit);
@@ -41,7 +44,7 @@ test('a soft keyboard, which presses no keys, fills it alike', async ({ page }) 
   await expect(box(page)).toHaveValue('15/08/1947');
 });
 
-test('a date that is pasted over one part is the whole date', async ({ page, context }) => {
+test('a date pasted over one part replaces the whole date', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'components-forms-datefield--filled');
   await page.evaluate(() => navigator.clipboard.writeText('15 August 1947'));

@@ -5,7 +5,7 @@ import { isThorough } from '../../scripts/testing/thorough.ts';
 import { findFaintText } from '../axe/faint-text.ts';
 import { measured, setGlobals, sheets, stories, test, turnTo } from './stories.ts';
 
-test('there is a sheet of states for every component', () => {
+test('every component has a states story', () => {
   const shown = new Set(sheets.map(({ title }) => title));
   const components = stories
     .filter(({ title }) => title.startsWith('Components/') && !title.endsWith('/Stacked layers'))
@@ -18,7 +18,10 @@ const themes = themeList.map(({ id }) => id);
 
 type Axe = { run: (root: Document, options: object) => Promise<AxeResults> };
 
-/** Contrast is measured theme by theme; a sheet is no page: it has no landmark of its own, or several of one kind. */
+/**
+ * Rules that do not apply: contrast is measured theme by theme; a states story is not a page, so
+ * landmarks are missing or repeated.
+ */
 const NOT_OF_A_SHEET = [
   'color-contrast',
   'region',
@@ -28,11 +31,11 @@ const NOT_OF_A_SHEET = [
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
   'landmark-no-duplicate-main',
-  // Takes a name that is scrolled out of its panel for one that nobody sees.
+  // Treats a name that is scrolled out of its panel as invisible.
   'label-title-only',
 ];
 
-/** All that axe finds on a sheet. */
+/** All axe violations of a states story. */
 const violationsOf = (page: Page) =>
   page.evaluate(async (off) => {
     const { axe } = globalThis as unknown as { axe: Axe };
@@ -48,8 +51,8 @@ const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Controls whose target is under 24 px in width or height. A link in a line of text is exempt (WCAG 2.5.8, inline), and
- * a field counts with its label.
+ * Controls whose target is under 24 px in width or height. A link in a line of text is exempt (WCAG
+ * 2.5.8, inline), and a field includes its label.
  */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -68,7 +71,10 @@ const smallTargets = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Buttons and fields that show nothing once forced colours have taken their background away: no edge, text or icon. */
+/**
+ * Buttons and fields that are invisible once forced colours have removed their background: no
+ * border, text or icon.
+ */
 const invisibleControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body :is(button, input, select)')]
@@ -83,7 +89,7 @@ const invisibleControls = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** What moves although less motion is asked for. */
+/** Running animations despite reduced motion. */
 const movingElements = (page: Page) =>
   page.evaluate(() =>
     document
@@ -107,10 +113,12 @@ const checklistIds = (ofTitle: readonly Story[]) =>
 
 type Story = (typeof stories)[number];
 
-/** Plays a story at 1280 px with reduced motion: nothing moves, nothing is too wide, and axe finds nothing. */
+/**
+ * Plays a story at 1280 px with reduced motion: no animation, no overflow, and no axe violation.
+ */
 async function lookAtOnce(book: Page, { id }: Story) {
   await book.setViewportSize(WIDE);
-  // The last frame of a transition is what people read.
+  // Axe checks the last frame of a transition, which is what people see.
   await book.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   await turnTo(book, id);
   expect.soft(await movingElements(book), `${id} with reduced motion`).toEqual([]);
@@ -125,7 +133,7 @@ async function playOnAPhone(book: Page, { id, tags }: Story) {
   await turnTo(book, id);
 }
 
-/** What a story looks like in every setting, at the width and the motion that it was opened with at first. */
+/** Checks a story in every setting, with its initial width and motion. */
 async function crossWithSettings(book: Page, story: Story) {
   const { id, tags } = story;
   const faint = await book.evaluate(findFaintText, { themes, rules: ['color-contrast'] });
@@ -135,7 +143,7 @@ async function crossWithSettings(book: Page, story: Story) {
   expect.soft(await invisibleControls(book), `${id} in forced colours`).toEqual([]);
   expect.soft(await violationsOf(book), `${id} in forced colours`).toEqual([]);
 
-  // Whatever the toolbar is set to, designers must not see a play that failed.
+  // No setting of the toolbar may show designers a failed play function.
   await playOnAPhone(book, story);
   if (isThorough && tags.includes('play-fn')) await turnTo(book, id, HINDI_FROM_THE_RIGHT);
   await book.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
@@ -153,17 +161,18 @@ async function crossWithSettings(book: Page, story: Story) {
 }
 
 for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title)) {
-  test(`${title}: every story that is played passes axe with reduced motion; the states keep their contrast in ten themes and work in forced colours, at 400% zoom, in Hindi and right to left @wcag:1.4.3 @wcag:1.4.10 @wcag:2.3.3 [S0-322] ${checklistIds(ofTitle)}`, async ({
+  test(`${title}: every story with a play function passes axe with reduced motion; the states keep their contrast in ten themes and work in forced colours, at 400% zoom, in Hindi and right to left @wcag:1.4.3 @wcag:1.4.10 @wcag:2.3.3 [S0-322] ${checklistIds(ofTitle)}`, async ({
     book,
   }) => {
     test.setTimeout(20_000 + ofTitle.length * 20_000);
     for (const story of ofTitle) {
-      // A sheet has every state of its component: what holds on it holds in the other stories.
+      // A states story has every state of its component, so what is true of it is true of the other
+      // stories.
       const isSheet = story.tags.includes('visual');
       if (!isThorough && !isSheet && !story.tags.includes('play-fn')) continue;
       await lookAtOnce(book, story);
       if (isThorough || isSheet) await crossWithSettings(book, story);
-      // What is said of a width or of a motion is proved on a phone and where things move.
+      // Stories about a width or motion are tested on a phone and with motion.
       else if (checklistIds([story])) await playOnAPhone(book, story);
     }
   });

@@ -1,7 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { open, turnTo } from './stories.ts';
 
-/** What only a browser's own accessibility tree and a page that really moves can show of the layers. */
+/** Tests of overlays that need a browser's own accessibility tree and real scrolling. */
 
 interface AxNode {
   ignored: boolean;
@@ -9,7 +9,7 @@ interface AxNode {
   name?: { value: string };
 }
 
-/** Role and name of everything that a screen reader can reach. */
+/** Role and name of every node in the accessibility tree. */
 async function accessible(session: CDPSession): Promise<string[]> {
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
   return nodes
@@ -22,11 +22,11 @@ test('behind a modal dialog a screen reader finds nothing, carousels included @w
 }) => {
   const story = 'components-layers-dialog--over-a-carousel';
   await open(page, story);
-  // Once the story has played.
+  // After the play function has run.
   await turnTo(page, story);
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
-  // The tree is built some time after the page.
+  // The tree is updated some time after the page.
   const tree = () => expect.poll(() => accessible(session));
   const review = 'StaticText:Review 1';
 

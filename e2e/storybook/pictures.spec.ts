@@ -1,12 +1,15 @@
-// Compares every sheet of states with the picture kept of it. One theme is enough: the sheet of the themes shows all ten,
-// and contrast is measured in each. Needs no token and no
-// network: the faces are the project's own. Where a change is meant, `pnpm pictures` takes them again; look at them before
-// they are committed.
+// Compares every states story with its stored screenshot. One theme is enough: the story of the
+// themes shows all ten, and contrast is measured in each. Needs neither a token nor a network: the
+// fonts are the project's own. After an intended change, `pnpm pictures` updates the screenshots;
+// look at them before they are committed.
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { sheets, test, turnTo } from './stories.ts';
 
-/** Another build of Chromium smooths edges otherwise: so many of a picture's points may differ, and by so much. */
+/**
+ * Tolerance for the antialiasing of another Chromium build: the share of pixels that may differ,
+ * and by how much.
+ */
 const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
 
 for (const { id, title, name } of sheets) {
@@ -20,13 +23,14 @@ for (const { id, title, name } of sheets) {
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // A long sheet on a busy machine: two pictures of it must be alike before one is compared.
+      // A long story on a busy machine: two screenshots in a row must be equal before one is
+      // compared.
       timeout: 30_000,
     });
   });
 }
 
-test('every picture is of a sheet', () => {
+test('every picture belongs to a states story', () => {
   const kept = readdirSync(new URL('pictures/', import.meta.url));
   expect(kept.toSorted()).toEqual(sheets.map(({ id }) => `${id}.png`).toSorted());
 });

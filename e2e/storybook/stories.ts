@@ -13,11 +13,14 @@ const { entries } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 ) as StoryIndex;
 
-/** Every story of the built Storybook, those that are only tests included. */
+/** Every story of the built Storybook, including those that are only tests. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
-/** Every page of it. */
+/** Every docs page of it. */
 export const pages = Object.values(entries).filter(({ type }) => type === 'docs');
-/** A sheet shows every state of its component: what holds on it holds in the other stories. */
+/**
+ * A states story shows every state of its component, so what is true of it is true of the other
+ * stories.
+ */
 export const sheets = stories.filter(({ tags }) => tags.includes('visual'));
 
 interface Globals {
@@ -28,12 +31,12 @@ interface Globals {
 
 const DEFAULTS = { language: 'en', direction: 'auto', theme: 'cosmic-depths' } as const;
 
-/** What of Storybook's preview is used, which its own manager uses too. */
+/** The part of Storybook's preview API that is used, which its own manager uses too. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
-    /** The render of a story; that of a page has no phase. */
+    /** The render of a story; that of a docs page has no phase. */
     currentRender?: { phase?: string };
-    /** The stories that are drawn, those of a page included. */
+    /** The rendered stories, those of a docs page included. */
     storyRenders: readonly { isPending(): boolean }[];
     onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
@@ -45,7 +48,9 @@ interface Preview {
   };
 }
 
-/** Opens a story alone. Storybook's own check is put off, because axe does not run twice at once. */
+/**
+ * Opens a single story. Storybook's own check is disabled, because axe cannot run twice at once.
+ */
 export async function open(page: Page, id: string): Promise<void> {
   await page.goto(
     `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:${DEFAULTS.theme}`,
@@ -56,7 +61,7 @@ export async function open(page: Page, id: string): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** Waits until no story renders or is played. False where one still does after five seconds. */
+/** Waits until no story is rendering or playing. False if one still is after five seconds. */
 const isIdle = (page: Page) =>
   page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
@@ -80,12 +85,12 @@ const changeGlobals = (page: Page, globals: Globals) =>
   );
 
 /**
- * Turns to a story in a Storybook that is open already, as a reader of it does: a story is there in a tenth of the
- * time that loading the whole book takes. Waits until it is rendered, its play function included, and has measured itself.
- * Throws where the story or its play function fails.
+ * Switches an open Storybook to another story, as its sidebar does, which takes a tenth of the time
+ * of loading it. Waits until the story is rendered, its play function included, and has measured
+ * itself. Throws if the story or its play function fails.
  */
 export async function turnTo(page: Page, id: string, globals: Globals = {}): Promise<void> {
-  // Storybook reloads the page when it is sent to a story while another one still renders.
+  // Storybook reloads the page if the story is changed while another one is still rendering.
   if (!(await isIdle(page))) await open(page, id);
   await page.evaluate(() => {
     localStorage.clear();
@@ -103,7 +108,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
         channel.on(event, listener);
         listeners.push([event, listener]);
       };
-      // A story that is open already is mounted again, because the page around it may have changed.
+      // A story that is open already is remounted, because the page around it may have changed.
       listen('storyUnchanged', () => channel.emit('forceRemount', { storyId: wanted }));
       listen('playFunctionThrewException', ({ message }: Error) => (thrown = message));
       listen('unhandledErrorsWhilePlaying', ([first]: Error[]) => (thrown ||= first!.message));
@@ -123,15 +128,19 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
   await measured(page);
 }
 
-/** Sets what the toolbar sets. The story that is open renders again, and is not played again. */
+/** Changes settings of the toolbar. The open story re-renders, without playing again. */
 export async function setGlobals(page: Page, globals: Globals): Promise<void> {
   await changeGlobals(page, globals);
-  // It answers before the story has rendered. A second change meanwhile would leave the story waiting for ever.
+  // The event comes before the story has rendered. A second change before that would make the story
+  // wait forever.
   await isIdle(page);
   await measured(page);
 }
 
-/** Waits for fonts and for components that measure themselves: they do so in the frame after a paint, and render again later. */
+/**
+ * Waits for fonts and for components that measure themselves: they do so in the frame after a
+ * paint, and re-render.
+ */
 export function measured(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -147,8 +156,9 @@ export function measured(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page, and waits until its stories have rendered and its fonts have loaded. The document is loaded each time, because
- * Storybook reloads by itself when it leaves a page with a story that still renders.
+ * Opens a docs page, and waits until its stories have rendered and its fonts have loaded. The
+ * document is loaded each time, because Storybook reloads by itself when it leaves a page with a
+ * story that is still rendering.
  */
 export async function openPage(page: Page, id: string): Promise<void> {
   await page.goto(
@@ -159,7 +169,7 @@ export async function openPage(page: Page, id: string): Promise<void> {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
-    // Stories of a page are drawn one after the other.
+    // Stories of a docs page render one after another.
     const isWaiting = () =>
       document.querySelector('#storybook-docs [data-is-loading], #storybook-docs .sb-loader');
     for (let frames = 0; frames < 120 && isWaiting(); frames += 1) await frame();
@@ -170,7 +180,10 @@ export async function openPage(page: Page, id: string): Promise<void> {
   });
 }
 
-/** Tests that share one open Storybook. A failed test ends its worker, so what follows it begins with a fresh one. */
+/**
+ * Tests that share one open Storybook. A failed test ends its worker, so the next test starts with
+ * a new one.
+ */
 export const test = base.extend<{ book: Page }, { openBook: Page }>({
   openBook: [
     async ({ browser }, provide, { project }) => {
@@ -183,7 +196,7 @@ export const test = base.extend<{ book: Page }, { openBook: Page }>({
     { scope: 'worker' },
   ],
   book: async ({ openBook }, provide) => {
-    // Storybook may reload by itself when a page is left for a story.
+    // Storybook may reload by itself when a docs page is left for a story.
     if (openBook.url().includes('viewMode=docs')) await open(openBook, sheets[0]!.id);
     await openBook.setViewportSize({ width: 1280, height: 720 });
     await openBook.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });

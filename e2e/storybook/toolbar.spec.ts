@@ -1,9 +1,9 @@
-// What the toolbar above a story sets: it is on the page before the story is rendered, and it is kept in the address.
+// Settings of the toolbar above a story: applied before the story renders, and kept in the URL.
 import { expect, test, type Page } from '@playwright/test';
 
 const STORY = 'components-actions-button--default';
 
-/** What the toolbar has set on the page of the story. */
+/** The settings applied to the page of the story. */
 const settings = (page: Page) =>
   page
     .frameLocator('#storybook-preview-iframe')
@@ -21,7 +21,7 @@ async function choose(page: Page, tool: RegExp, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('the toolbar sets theme, language, direction, text size and motion, and the address keeps them', async ({
+test('the toolbar sets theme, language, direction, text size and motion, and the URL keeps them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 800 });
@@ -45,7 +45,9 @@ test('the toolbar sets theme, language, direction, text size and motion, and the
   expect(await settings(page)).toEqual(chosen);
 });
 
-test('the first frame of a story and its play have what the address says', async ({ page }) => {
+test('the first frame of a story and its play function have the settings of the URL', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -63,7 +65,7 @@ test('the first frame of a story and its play have what the address says', async
   expect(new Set(seen)).toEqual(new Set(['stargazer hi rtl']));
 });
 
-test('props with a few values are choices, and callbacks show in the panel of actions', async ({
+test('props with a few values are choices, and callbacks are shown in the panel of actions', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -77,16 +79,14 @@ test('props with a few values are choices, and callbacks show in the panel of ac
   await expect(panel.getByText('onClick').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a story in a frame of its own follows the toolbar and the fields of its guide', async ({
-  page,
-}) => {
+test('a story in an iframe follows the toolbar and the controls of its guide', async ({ page }) => {
   await page.goto(
     '/iframe.html?id=components-layers-dialog--guide&viewMode=docs&globals=theme:celestial-light',
   );
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'celestial-light');
   const frame = page.frameLocator('.book-playground iframe');
-  // Each frame loads Storybook's preview for itself, which takes seconds.
+  // Each iframe loads Storybook's preview separately, which takes seconds.
   await expect(frame.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
   await expect(root).toHaveAttribute('data-theme', 'celestial-light');

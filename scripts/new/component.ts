@@ -1,5 +1,5 @@
-// `pnpm new:component NAME TASK` makes the file tree of a component: its story shows, its guide asks the questions that a guide
-// must answer, and one of its tests fails until the component does something.
+// `pnpm new:component NAME TASK` creates the files of a component. Its story renders, its guide has the required sections as
+// questions, and one of its tests fails until the component is implemented.
 import { globSync, readFileSync } from 'node:fs';
 import { camelCase, nameFrom, pascalCase, refuse, say, writeFiles } from './files.ts';
 

@@ -1,5 +1,5 @@
-// `pnpm new:endpoint NAME` makes a call of the API that calculates something: schemas in the contract, a route, a service, its
-// description, its price, its method in the client, and a test that fails until the service answers.
+// `pnpm new:endpoint NAME` creates an API call that calculates something: schemas in the contract, a route, a service, its
+// description, its price, its method in the client, and a test that fails until the service is implemented.
 import {
   camelCase,
   insertBefore,

@@ -1,14 +1,14 @@
-// What the generators of new files have in common.
+// What the generators of new files share.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Ends the command with a sentence. */
+/** Ends the command with an error message. */
 export function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** A name in lower case with hyphens from the command line: `moon-phase`. */
+/** A name from the command line, in lower case with hyphens: `moon-phase`. */
 export function nameFrom(text: string | undefined, example: string): string {
   if (text !== undefined && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
   return refuse(`Give a name in lower case with hyphens: ${example}`);
@@ -38,7 +38,7 @@ export function writeFiles(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Puts a text into a file before a line that is there once. Ends the command if it is not. */
+/** Inserts a text before a line that must occur exactly once. Ends the command otherwise. */
 export function insertBefore(path: string, line: string, text: string): void {
   const before = readFileSync(path, 'utf8');
   const parts = before.split(`\n${line}`);
@@ -47,7 +47,7 @@ export function insertBefore(path: string, line: string, text: string): void {
   console.log(`changed  ${path}`);
 }
 
-/** Says what to do next. */
+/** Prints the next steps. */
 export function say(steps: readonly string[]): void {
   console.log(`\nNext:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`);
 }

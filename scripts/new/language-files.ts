@@ -3,11 +3,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
-/** A catalogue in English, and where that of the new language belongs. */
+/** A catalogue in English, and the path of its counterpart in the new language. */
 export interface Catalogue {
   english: string;
   path: string;
-  /** What it exports: the name in English, and in the new language. */
+  /** The name of its export, in English and in the new language. */
   names: readonly (readonly [english: string, own: string])[];
 }
 
@@ -52,7 +52,11 @@ function exportsOf(path: string, root: string): string[] {
   });
 }
 
-/** Every English catalogue. @param root folder of the repository @param code language to be added */
+/**
+ * Every English catalogue.
+ * @param root folder of the repository
+ * @param code the new language
+ */
 export function cataloguesFor(code: string, root: string): Catalogue[] {
   const patterns = [`${SOURCES}/**/*.en.ts`, `${SOURCES}/**/en.ts`, `${SOURCES}/**/en/*.ts`];
   return [...new Set(globSync(patterns, { cwd: root }))].toSorted().map((english) => ({
@@ -62,7 +66,7 @@ export function cataloguesFor(code: string, root: string): Catalogue[] {
   }));
 }
 
-/** Modules that hand on the Hindi of another package, with their text for the new language. */
+/** Modules that re-export the Hindi of another package, with their text for the new language. */
 export function handedOn(code: string, root: string): Record<string, string> {
   const files = globSync(`apps/web/src/**/*.hi.ts`, { cwd: root }).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
@@ -74,7 +78,7 @@ export function handedOn(code: string, root: string): Record<string, string> {
   return Object.fromEntries(files) as Record<string, string>;
 }
 
-/** The Hindi part of a module beside which that of the new language belongs, in the order of the text. */
+/** Parts of modules that name Hindi, each to be followed by the same for the new language, in the order of the text. */
 function insertionsIn(
   text: string,
   path: string,
@@ -89,7 +93,7 @@ function insertionsIn(
     const kind = statement['importKind'] ?? statement['exportKind'];
     if (!isHindi || kind === 'type') continue;
     const english = join(root, dirname(path), source.replace(/\bhi((\/index)?\.ts)$/, 'en$1'));
-    // A table that only Hindi has.
+    // A table that only Hindi needs.
     if (!existsSync(english)) continue;
     const own = text
       .slice(statement.start, statement.end)
@@ -116,7 +120,7 @@ function insertionsIn(
 
 const isCatalogue = /((^|[./])(en|hi)\.ts|\/(en|hi)\/[^/]+)$/;
 
-/** Modules that name the catalogues of each language, with the new one in them. */
+/** Modules that list the catalogues of each language, with the new one added. */
 export function tablesWith(code: string, root: string): Record<string, string> {
   const paths = globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (path) => !isCatalogue.test(path) && !isTest.test(path),
@@ -135,7 +139,10 @@ export function tablesWith(code: string, root: string): Record<string, string> {
   return Object.fromEntries(changed) as Record<string, string>;
 }
 
-/** The two lists of languages, with the new one. @param name the language in its own words */
+/**
+ * The two lists of languages, with the new one added.
+ * @param name the language in its own words
+ */
 export function listsWith(code: string, name: string, root: string): Record<string, string> {
   const contract = 'packages/contract/src/language.ts';
   const readings = 'packages/readings/src/language.ts';
@@ -153,7 +160,7 @@ export function listsWith(code: string, name: string, root: string): Record<stri
   };
 }
 
-/** The start of a translation: the English texts under the names of the new language, typed by the English module. */
+/** The initial translation: the English texts under the names of the new language, typed by the English module. */
 export function startOf({ english }: Catalogue, code: string, root: string): string {
   const text = readFileSync(join(root, english), 'utf8');
   const program = parse(text, english);

@@ -1,6 +1,6 @@
-// `pnpm new:language CODE NAME` begins a language of the product: its code in the two lists of languages, a catalogue beside each
-// English one, with the English sentences still in it, an entry in each table of catalogues, the content of the site, and a test
-// that fails until no sentence is English.
+// `pnpm new:language CODE NAME` adds a language: its code in the two lists of languages, a catalogue next to each English
+// one (still with the English sentences), an entry in each table of catalogues, the content of the site, and a test that
+// fails until no sentence is English.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsOf } from '../../apps/api/src/content/translated-words.ts';

@@ -1,5 +1,5 @@
-// `pnpm new:page NAME [PATH]` makes a page of the site: its row in the table of pages, its folder, and a test that fails until
-// the page has content.
+// `pnpm new:page NAME [PATH]` creates a page of the site: its row in the table of pages, its folder, and a test that fails
+// until the page has content.
 import { insertBefore, inWords, nameFrom, pascalCase, say, writeFiles } from './files.ts';
 
 const name = nameFrom(process.argv[2], 'pnpm new:page voices /voices');

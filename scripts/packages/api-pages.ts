@@ -1,6 +1,6 @@
-// Writes, or with `--check` holds, the pages that list what the packages export: `docs/api.md`, for the kit one page a
-// component in `docs/api` and the table in its README. A change of a public name, type or docstring so becomes a change
-// that a reviewer sees.
+// Writes the pages that list the exports of the packages: `docs/api.md`, for the kit one page per component in `docs/api`
+// and the table in its README. With `--check` it only compares. A change of a public name, type or docstring thus shows up
+// in a review.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -39,7 +39,7 @@ function paragraphs(doc: string): string {
 function modulePage(name: string, index: string): string {
   const things = [...exportsOf(index).values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const thing of things) {
-    // The name and the fields of a type often say all, as an icon's name does; a rule or a component has more to explain.
+    // Names and fields of a type are often self-explanatory, as in icons; a rule or a component needs more.
     const mustTell = name.startsWith('@jyoti/jyotish')
       ? thing.kind !== 'type'
       : thing.kind === 'component';
@@ -100,7 +100,7 @@ function componentPage(id: string): string {
     .replaceAll(/^#(#{2,3} )/gm, '$1')}`;
 }
 
-/** The README of the kit with its table of components as it is now. */
+/** The README of the kit with its table of components regenerated. */
 function readmeOfKit(): string {
   const file = join(root, 'packages/ui/README.md');
   const row = (id: string) => {

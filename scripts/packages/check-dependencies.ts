@@ -1,6 +1,5 @@
-// Checks that a package declares what it ships: everything that the published code imports is a dependency or a peer,
-// and everything that it declares is imported, so that nobody installs what nothing uses. Run after the packages are
-// packed.
+// Checks that a package declares what it ships: all imports of the published code are dependencies or peers, and all
+// declared ones are imported, so that nobody installs unused packages. Run after packing.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -30,7 +29,7 @@ function importsOf(name: string, pattern: string): Set<string> {
   return found;
 }
 
-/** What the components of the kit are made with by the owner's decision (docs/decisions/026). */
+/** Libraries that the components are required to use (docs/decisions/026). */
 const fixed: Readonly<Record<string, readonly string[]>> = {
   ui: [
     '@radix-ui/react-tabs',
@@ -40,7 +39,7 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Faults found, none where all is well. */
+/** @returns the problems found */
 export function checkDependencies(): string[] {
   return packages.flatMap((name) => {
     const { dependencies = {}, peerDependencies = {} } = manifestOf(name);

@@ -1,5 +1,5 @@
-// Checks what travels with a package besides its code: README, licence, guides, API pages, and the fields of package.json
-// that a registry shows. The examples of the READMEs compile. Run after the packages are packed.
+// Checks what is published with a package besides its code: README, licence, guides, API pages, and the fields of
+// package.json that a registry shows. The examples of the READMEs must compile. Run after packing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,7 +9,7 @@ import { consumer, manifestOf, packages, root, unpacked } from './pack.ts';
 const FIELDS = ['description', 'homepage', 'bugs', 'repository', 'license'];
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 
-/** Links of a Markdown file to files that did not come with it. */
+/** Links of a Markdown file to files that are missing from the package. */
 function deadLinks(name: string, file: string): string[] {
   const text = readFileSync(join(unpacked(name), file), 'utf8');
   return [...text.matchAll(LINK)]
@@ -34,7 +34,7 @@ function judgeDocuments(name: string): string[] {
   ];
 }
 
-/** The guides and API pages of the kit, one of each for every component, and the codemod that its README names. */
+/** The guides and API pages of the kit, one per component, and the codemod that its README names. */
 function judgeKit(): string[] {
   const files = componentIds().flatMap((id) => [
     `docs/api/${id}.md`,
@@ -65,7 +65,7 @@ function compileExamples(): string[] {
       compilerOptions: {
         ...compilerOptions,
         noUnusedLocals: false,
-        // A bundler's types know what an imported style sheet is.
+        // A bundler knows the type of an imported style sheet.
         types: [join(root, 'node_modules/@types/node'), join(root, 'node_modules/vite/client')],
         paths: {
           react: [join(root, 'node_modules/@types/react/index.d.ts')],
@@ -87,7 +87,7 @@ function compileExamples(): string[] {
   }
 }
 
-/** Faults found, none where all is well. */
+/** @returns the problems found */
 export const checkDocuments = (): string[] => [
   ...packages.flatMap(judgeDocuments),
   ...judgeKit(),

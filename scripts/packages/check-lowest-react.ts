@@ -1,5 +1,5 @@
-// Checks that the packed kit works with the lowest React that its peer ranges allow: every entry loads, every component
-// renders, and a product compiles against the lowest types without `skipLibCheck`. Run after the packages are packed.
+// Checks that the packed kit works with the lowest React that its peer ranges allow: every entry point loads, every
+// component renders, and a product compiles against the lowest types without `skipLibCheck`. Run after packing.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const PEERS = {
   '@types/react': 'types-react-lowest',
 };
 
-/** What is installed as the lowest release is what the ranges of the kit begin with. */
+/** The installed lowest releases must be the lower bounds of the kit's peer ranges. */
 function compareRanges(): string[] {
   const { peerDependencies = {} } = manifestOf('ui');
   return Object.entries(PEERS).flatMap(([peer, installed]) => {
@@ -36,7 +36,7 @@ function compileSamples(): void {
   }
 }
 
-/** A module that imports every entry that has types. */
+/** A module that imports every entry point that has types. */
 function writeEveryEntry(): void {
   const entries = packages.flatMap((name) =>
     Object.entries(manifestOf(name).exports)
@@ -68,7 +68,7 @@ function run(command: string, args: readonly string[]): { output: string; failed
   }
 }
 
-/** Faults found, none where all is well. */
+/** @returns the problems found */
 export function checkLowestReact(): string[] {
   const faults = compareRanges();
   compileSamples();

@@ -1,6 +1,6 @@
 // Checks the packed kit in Next.js. Every component renders on one page of server components, so that none uses a hook or
-// passes a function where it may not, and hydrates without an error; the product is driven; what only draws sends no
-// script. Run after the packages are packed.
+// passes a function where it may not, and hydrates without an error; the product is driven; components without behaviour
+// send no script. Run after packing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -27,9 +27,8 @@ function next(...args: string[]) {
 }
 
 /**
- * Builds the product in a process of its own, beside whatever else is checked.
- *
- * @returns faults found, none where all is well
+ * Builds the product in a separate process, in parallel with other checks.
+ * @returns the problems found
  */
 export async function buildNext(): Promise<string[]> {
   const { command, said } = next('build');
@@ -45,7 +44,7 @@ async function serve() {
   return { server, address };
 }
 
-/** Every component is on the page, and hydrates. */
+/** Every component is on the page and hydrates. */
 async function judgeEvery(browser: Browser, address: string, faults: string[]): Promise<void> {
   const page = await strictPage(browser, 'Next.js, every component', faults);
   await page.goto(`${address}/every`);
@@ -73,8 +72,8 @@ async function judgeProduct(browser: Browser, address: string, faults: string[])
 }
 
 /**
- * @param build what `buildNext` returned
- * @returns faults found, none where all is well
+ * @param build the result of `buildNext`
+ * @returns the problems found
  */
 export async function checkNext(browser: Browser, build: Promise<string[]>): Promise<string[]> {
   const faults = await build;

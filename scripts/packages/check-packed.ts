@@ -1,6 +1,6 @@
-// What is published must serve a product that has none of our tools: the tarballs are sound for every resolver that reads
-// ES modules, plain Node renders a page with them, Vite builds that page without a plugin of ours, and Chromium hydrates it
-// without a warning. The checks of one promise each are in the files `check-…` beside this one.
+// The published packages must work in a product without our tools: the tarballs resolve for every resolver of ES modules,
+// plain Node renders a page with them, Vite builds that page without a plugin of ours, and Chromium hydrates it without a
+// warning. Checks of a single promise are in the other files `check-…`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -26,7 +26,7 @@ import { clientSampled, serverSampled } from './read-samples.ts';
 
 const faults: string[] = [];
 
-/** All our packages are ES modules only, so what CommonJS and resolvers older than `exports` find is no fault. */
+/** All our packages are ES modules only, so problems of CommonJS and of resolvers without `exports` are expected. */
 const OURS = new Set(['node16-esm', 'bundler']);
 
 async function judgePackages(): Promise<void> {
@@ -48,7 +48,7 @@ async function judgePackages(): Promise<void> {
         resolutionKind?: string;
         entrypoint?: string;
       };
-      // A style sheet and a token file have no types, nor need they any.
+      // Style sheets and token files have no types.
       if (/\.(css|json)$|\*/.test(entrypoint)) continue;
       if (resolutionKind === undefined || OURS.has(resolutionKind))
         faults.push(`${name}: ${problem.kind} ${entrypoint}`);
@@ -56,7 +56,7 @@ async function judgePackages(): Promise<void> {
   }
 }
 
-/** Each file of code has its source map, and types are written out rather than inferred from what React returns. */
+/** Each code file has its source map, and types are explicit instead of inferred from React's return types. */
 function judgeFiles(): void {
   for (const name of packages) {
     const read = (file: string) => readFileSync(join(unpacked(name), file), 'utf8');
@@ -64,7 +64,7 @@ function judgeFiles(): void {
     for (const file of files) {
       if (file.endsWith('.d.ts') && read(file).includes('DetailedReactHTMLElement'))
         faults.push(`${name}: ${file} spells out an element: give the function a return type`);
-      // What only exports from other files has no code to map.
+      // Files that only re-export have no code to map.
       const hasCode =
         file.endsWith('.js') &&
         !/(?:index|runtime)\.js$/.test(file) &&
@@ -73,7 +73,7 @@ function judgeFiles(): void {
         faults.push(`${name}: ${file} has no source map`);
     }
   }
-  // Lines are added to and taken from the code after the bundler wrote its map.
+  // Lines are added to and removed from the code after the bundler wrote its map.
   const file = join(unpacked('ui'), 'dist/select/select.js');
   const lines = readFileSync(file, 'utf8').split('\n');
   const line = lines.findIndex((text) => text.startsWith('function Select('));
@@ -84,7 +84,7 @@ function judgeFiles(): void {
     faults.push(`the source map of select.js leads to line ${originalLine + 1} of its source`);
 }
 
-/** The samples hold every component of the kit. */
+/** The samples contain every component of the kit. */
 function judgeSamples(): void {
   const sampled = new Set([...serverSampled(), ...clientSampled()]);
   const source = join(root, 'packages/ui/src');
@@ -94,7 +94,7 @@ function judgeSamples(): void {
         faults.push(`${name} of ${dirname(index)} has no sample in e2e/consumer/samples`);
 }
 
-/** Every entry of every package loads where there is no document, no bundler and no TypeScript. */
+/** Every entry point of every package loads without a document, a bundler or TypeScript. */
 async function loadEverything(): Promise<number> {
   const entries = globSync('node_modules/@jyoti/{*/dist/*/index.js,*/dist/index.js}', {
     cwd: consumer,
@@ -103,7 +103,7 @@ async function loadEverything(): Promise<number> {
   return entries.length;
 }
 
-/** Frameworks with server components need to know what runs in a browser, and what a server may draw alone. */
+/** Frameworks with server components need to know which modules run in a browser, and which a server may render alone. */
 function judgeClientMarks(): void {
   const isMarked = (module: string) =>
     readFileSync(join(consumer, 'node_modules/@jyoti/ui/dist', module), 'utf8').startsWith(
@@ -153,8 +153,8 @@ async function buildPage(html: string): Promise<void> {
 }
 
 /**
- * Whether two answers of the engine agree: every word, and every number to a billionth (of a degree: 3.6 millionths of an
- * arc-second), Julian days to half a millisecond. ECMAScript leaves the last digits of a sine to each browser.
+ * Whether two results of the engine are equal: all words, numbers to a billionth (of a degree: 3.6 millionths of an
+ * arc-second), Julian days to half a millisecond. ECMAScript does not specify the last digits of a sine.
  */
 function agree(one: unknown, other: unknown): boolean {
   if (typeof one === 'number' && typeof other === 'number')
@@ -170,7 +170,7 @@ function agree(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The engine says the same in Node, on a page and in a worker. */
+/** The engine gives the same results in Node, on a page and in a worker. */
 async function compareEngines(page: Page): Promise<void> {
   const inNode = execFileSync('node', ['figures.mjs'], { cwd: consumer, encoding: 'utf8' });
   await page.waitForFunction(() => 'figuresOfWorker' in globalThis, undefined, { timeout: 20_000 });
@@ -224,7 +224,7 @@ async function openPage(): Promise<void> {
 }
 
 packAll();
-// The build of Next.js takes as long as all the other checks, so only the nightly run has it.
+// The build of Next.js takes as long as all other checks, so only the nightly run includes it.
 const nextBuild = isThorough ? buildNext() : null;
 await judgePackages();
 judgeFiles();

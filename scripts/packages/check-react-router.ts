@@ -1,5 +1,5 @@
 // Checks the packed kit in React Router, which renders the product on a server. Chromium hydrates it with React's
-// development build, whose every warning is a fault, and drives it. Run after the packages are packed.
+// development build, where every warning counts as an error, and drives it. Run after packing.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function build(): void {
   });
 }
 
-/** Starts the product in a process of its own: builds of this one may have set NODE_ENV to something else. */
+/** Starts the product in a separate process: builds in this one may have set NODE_ENV to another value. */
 async function serve() {
   const server = spawn(process.execPath, ['serve.mjs'], {
     cwd: product,
@@ -29,7 +29,7 @@ async function serve() {
   return { server, address: address.toString() };
 }
 
-/** Faults found, none where all is well. */
+/** @returns the problems found */
 export async function checkReactRouter(browser: Browser): Promise<string[]> {
   build();
   const { server, address } = await serve();

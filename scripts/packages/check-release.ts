@@ -1,13 +1,29 @@
-// Checks that a release would go through: in a copy of the repository the changesets become versions and changelogs, and
-// npm accepts every tarball. Nothing is published. Run after the packages are packed.
+// Checks that a release would succeed: in a copy of the repository the changesets become versions and changelogs, and npm
+// accepts every tarball. Nothing is published. Run after the packages are packed.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releasedOnly, releasedPart } from './changelogs.ts';
 import { packages, root, tarballOf } from './pack.ts';
 import { publishArguments } from './publish.ts';
 
-/** Makes the versions of the next release in a copy. Faults found, none where all is well. */
+/** Whether the changelog of a package starts with the version in its package.json. */
+function startsWithVersion(folder: string, name: string): boolean {
+  const read = (file: string) => readFileSync(join(folder, 'packages', name, file), 'utf8');
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  return releasedPart(read('CHANGELOG.md')).startsWith(`## ${version}\n`);
+}
+
+/** Makes the versions of the next release in a copy. @returns the problems found */
 function makeVersions(): string[] {
   const waiting = globSync('.changeset/*.md', { cwd: root }).filter(
     (file) => !file.endsWith('README.md'),
@@ -20,6 +36,10 @@ function makeVersions(): string[] {
       cpSync(join(root, file), join(copy, file), { recursive: true });
     for (const file of globSync('{packages,apps}/*/{package.json,CHANGELOG.md}', { cwd: root }))
       cpSync(join(root, file), join(copy, file));
+    for (const name of packages) {
+      const file = join(copy, 'packages', name, 'CHANGELOG.md');
+      writeFileSync(file, releasedOnly(`@jyoti/${name}`, readFileSync(file, 'utf8')));
+    }
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=check', '-c', 'user.email=check@localhost', ...args], {
         cwd: copy,
@@ -42,15 +62,15 @@ function makeVersions(): string[] {
     return [
       ...left.map((file) => `changeset version left ${file}`),
       ...[...named]
-        .filter((name) => !existsSync(join(copy, 'packages', name, 'CHANGELOG.md')))
-        .map((name) => `changeset version wrote no changelog for ${name}`),
+        .filter((name) => !startsWithVersion(copy, name))
+        .map((name) => `the changelog of ${name} does not start with its new version`),
     ];
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** The script that Chromatic is told to build Storybook with exists. */
+/** Checks that the script exists with which Chromatic builds Storybook. */
 function judgeChromatic(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -60,7 +80,7 @@ function judgeChromatic(): string[] {
   return named in scripts ? [] : [`Chromatic would run ${named}, which package.json does not have`];
 }
 
-/** Faults found, none where all is well. */
+/** @returns the problems found */
 export function checkRelease(): string[] {
   return [
     ...makeVersions(),

@@ -1,5 +1,5 @@
-// Style sheets of components combine in every order: each state story looks the same under `styles.css`, under all
-// component sheets in alphabetical order, and in the reverse of it. Run after the packages are packed.
+// Checks that style sheets of components can be combined in any order: each state story looks the same under `styles.css`,
+// under all component sheets in alphabetical order, and in reverse order. Run after packing.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -26,7 +26,7 @@ const packedKit: Plugin = {
   },
 };
 
-/** @returns faults found, none where all is well */
+/** @returns the problems found */
 export async function checkSheets(browser: Browser): Promise<string[]> {
   await build({
     root: page,

@@ -1,6 +1,6 @@
-// Holds what a first visit to each page of the site loads before it answers to its budget in bytes gzip, from the manifest
-// of the build. Chunks that load later (a tab, a dialog, a section below) are not counted; style sheets are, since a page
-// links all of its own. `node scripts/packages/check-site-sizes.ts` prints the table; a size over its budget fails.
+// Compares what a first visit to each page of the site loads before it responds with its budget in bytes gzip, from the
+// manifest of the build. Chunks that load later (a tab, a dialog, a section further down) are not counted; style sheets are,
+// since a page links all of them. Prints a table; a size above its budget fails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -12,15 +12,15 @@ const dist = process.env.WEB_DIST ?? join(root, 'apps/web/dist');
 const kB = 1000;
 
 /**
- * Script on a page that anybody may read, and on one behind the login. The goals are 155 and 185: Radix and Floating UI
- * under tabs, accordions, menus and dialogs (decisions 025, 026) take the public pages that show them above; the paths and
- * catalogues of languages are 2 kB of every page.
+ * Script on a public page, and on one that needs a login. The goals are 155 and 185: Radix and Floating UI in tabs,
+ * accordions, menus and dialogs (decisions 025, 026) put some public pages above; paths and catalogues of languages are 2 kB
+ * of every page.
  */
 const PUBLIC = 172;
 const TOOL = 193;
 const STYLE = 32;
 
-/** Open to anybody, but with the whole birth form of the tools. */
+/** Public pages that contain the whole birth form of the tools. */
 const withBirthForm = new Set<string>(['signup']);
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;

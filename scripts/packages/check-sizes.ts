@@ -1,5 +1,5 @@
-// Holds what ships to its budget in bytes gzip. React is not counted, nor is the Temporal polyfill, which goes as soon as
-// browsers have Temporal. `node scripts/packages/check-sizes.ts` prints the table; a size over its budget fails.
+// Compares what is published with its budgets in bytes gzip. React is not counted, nor is the Temporal polyfill, which
+// browsers will make unnecessary. Prints a table; a size above its budget fails.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ interface Budget {
 
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
-/** Size of what a product's bundler makes of an import. */
+/** Size of the bundle of an import, as a product's bundler makes it. */
 async function script(code: string): Promise<number> {
   const entry = 'jyoti:entry';
   const bundle = await rolldown({
@@ -38,7 +38,7 @@ async function script(code: string): Promise<number> {
   return output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzip(file.code) : 0), 0);
 }
 
-/** A component as a product imports it: by name, so that its siblings of the same subpath stay out. */
+/** A component as a product imports it: by name, so that other exports of the subpath are left out. */
 const ui = (named: Record<string, string>) =>
   script(
     Object.entries(named)
@@ -62,7 +62,7 @@ const oneTheme = Math.max(
   ...globSync('packages/themes/dist/themes/*.css', { cwd: root }).map(sheet),
 );
 
-/** The size measured and a tenth; the first four together, all styles and the themes have limits of their own. */
+/** Measured size plus a tenth; the first four together, all styles and the themes have limits of their own. */
 const budgets: Budget[] = [
   {
     what: 'Tabs, Accordion, Dialog and Carousel together',

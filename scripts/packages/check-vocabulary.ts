@@ -1,4 +1,4 @@
-// Holds the API pages of the kit to its vocabulary.
+// Compares the API pages of the kit with its vocabulary.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredIn, vocabularyOf, vocabularyProblems } from './vocabulary.ts';

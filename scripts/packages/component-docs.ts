@@ -1,4 +1,4 @@
-// What the documents of the kit say of every component: how to import it and its style sheet, what it is in one
+// What the documents of the kit state for every component: the imports of it and its style sheet, its summary in one
 // sentence, and whether a server component can render it.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -12,9 +12,9 @@ export interface ComponentDoc {
   /** Its folder, which is its subpath. */
   readonly id: string;
   readonly components: readonly string[];
-  /** Functions and constants beside them. */
+  /** Functions and constants exported with them. */
   readonly others: readonly string[];
-  /** The first sentence of the component that the folder is named for. */
+  /** The first sentence of the docstring of the component that the folder is named for. */
   readonly sentence: string;
   /** Components that only a file with 'use client' can render. */
   readonly clientOnly: readonly string[];
@@ -34,7 +34,7 @@ function hasStyles(file: string, seen = new Set<string>()): boolean {
   );
 }
 
-/** The style sheet that comes with an import path of the kit, if it has one. */
+/** The style sheet of an import path of the kit, if it has one. */
 export function sheetOf(importPath: string): string[] {
   const [, id] = /^@jyoti\/ui\/([\w-]+)$/.exec(importPath) ?? [];
   return id !== undefined && hasStyles(join(kit, id, 'index.ts')) ? [`${importPath}.css`] : [];

@@ -1,8 +1,8 @@
-// Uses the product in `e2e/consumer/product` as a visitor would, whichever framework serves it.
+// Uses the product in `e2e/consumer/product` like a visitor, in any framework.
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
-/** Opens a page on which every warning and every error is a fault, added to `faults` after the name of the framework. */
+/** Opens a page on which every warning and every error is added to `faults`, prefixed with the framework's name. */
 export async function strictPage(
   browser: Browser,
   framework: string,
@@ -18,7 +18,7 @@ export async function strictPage(
   return page;
 }
 
-/** Notes every theme that the page has from its first frame with content on. */
+/** Records every theme of the page from the first frame with content on. */
 function noteThemes(): void {
   const themes = new Set<string>();
   Object.assign(globalThis, { themesSeen: themes });
@@ -33,9 +33,8 @@ const themesSeen = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { themesSeen: Set<string> }).themesSeen]);
 
 /**
- * Uses every control of the product. Each step waits for what it leads to, and throws where that does not come.
- *
- * @returns faults found, none where all is well
+ * Uses every control of the product. Each step waits for its effect and throws if that does not happen.
+ * @returns the problems found
  */
 export async function driveProduct(
   page: Page,

@@ -10,14 +10,14 @@ import { sampleOf } from './sample-code.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** Code of the guides and pages that names what it imports: the rest are parts of something that is shown above them. */
+/** Code of the guides and pages that has imports; the rest are fragments of an example shown above them. */
 function fencedIn(file: string): string[] {
   return [...readFileSync(join(root, file), 'utf8').matchAll(/^```tsx?\n([\s\S]*?)^```/gm)]
     .map(([, code = '']) => code)
     .filter((code) => /^import /m.test(code) && !/(?:^|[\s({[])…/m.test(code));
 }
 
-/** Every piece of code of the book that a reader may copy, by a name for its file. */
+/** Every code snippet of Storybook that a reader may copy, with a file name for each. */
 function snippets(): Map<string, string> {
   const found = new Map<string, string>();
   const patterns = globSync('.storybook/docs/**/*.examples.tsx', { cwd: root });
@@ -45,7 +45,7 @@ test('every snippet of the book compiles as it is shown', async () => {
   mkdirSync(folder, { recursive: true });
   const all = snippets();
   expect(all.size).toBeGreaterThan(150);
-  // A file without an export would be a script, whose names clash with those of the next one.
+  // A file without an export would be a script, whose names clash with those of others.
   for (const [name, code] of all) {
     mkdirSync(join(folder, dirname(name)), { recursive: true });
     writeFileSync(join(folder, name), `${code}\nexport {};\n`);

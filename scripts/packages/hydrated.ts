@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has hydrated the first tab of a page: it sets its properties on an element as it does so. */
+/** Waits until React has hydrated the first tab of a page, when it sets its properties on the element. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(
     () =>

@@ -1,6 +1,6 @@
-// Packs every package as `npm publish` would, and unpacks the tarballs into the `node_modules` of a product that knows
-// nothing of our workspace. What a package needs is linked from what the workspace has installed: a dependency that its
-// package.json does not name is not found.
+// Packs every package like `npm publish`, and unpacks the tarballs into the `node_modules` of a product outside the
+// workspace. Third-party packages are linked from the workspace; a dependency that package.json does not declare is not
+// found.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -57,7 +57,7 @@ export function packInto(name: string, tarball: string): void {
   });
 }
 
-/** What a product installs besides our packages. */
+/** What a product installs in addition to our packages. */
 const TOOLS = [
   'vite',
   'react',
@@ -73,7 +73,7 @@ const TOOLS = [
   '@types/node',
 ];
 
-/** Creates the consumer's folder again, with the packages in it. */
+/** Recreates the consumer's folder with the packages in it. */
 export function packAll(): void {
   rmSync(consumer, { recursive: true, force: true });
   mkdirSync(join(consumer, 'tarballs'), { recursive: true });

@@ -1,5 +1,5 @@
-// `pnpm release`, run by the release workflow: packs every package and publishes those whose version the registry does
-// not have yet, each with its provenance. With `--dry-run` nothing leaves the machine.
+// `pnpm release`, run by the release workflow: packs every package and publishes those whose version the registry does not
+// have, each with its provenance. With `--dry-run` nothing is uploaded.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { packages, packInto, root } from './pack.ts';
 
 const shell = process.platform === 'win32';
 
-/** Whether the registry has a version. Fails where the registry cannot be asked. */
+/** Whether the registry has a version. Throws if the registry cannot be queried. */
 function isPublished(id: string): boolean {
   const { status, stdout, stderr } = spawnSync('npm', ['view', id, 'version', '--json'], {
     encoding: 'utf8',
@@ -19,7 +19,7 @@ function isPublished(id: string): boolean {
   throw new Error(`npm view ${id}: ${stderr}`);
 }
 
-/** Arguments of `npm publish` for a tarball. A dry run asks no registry. */
+/** Arguments of `npm publish` for a tarball. A dry run contacts no registry. */
 export const publishArguments = (tarball: string, dryRun: boolean): string[] => [
   'publish',
   tarball,
@@ -32,7 +32,7 @@ export const publishArguments = (tarball: string, dryRun: boolean): string[] => 
 if (import.meta.main) {
   const dryRun = process.argv.includes('--dry-run');
   const folder = mkdtempSync(join(tmpdir(), 'jyoti-release-'));
-  // In the order in which they depend on each other.
+  // Ordered by dependency.
   for (const name of packages) {
     const { version } = JSON.parse(
       readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),

@@ -1,6 +1,8 @@
-// Reads what changed in a component: from the changelog of the kit, and from the changesets that wait for its next release.
+// Reads what changed in a component: from the released versions in the kit's changelog, and from the changesets of its
+// next release.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releasedPart } from './changelogs.ts';
 
 export interface Change {
   /** A version of `@jyoti/ui`, or "Next release". */
@@ -15,7 +17,7 @@ interface Entry {
 
 const root = join(import.meta.dirname, '../..');
 export const NEXT_RELEASE = 'Next release';
-/** The version that the package began with: what no entry calls new has been there since then. */
+/** The first version of the package: components that no entry calls new exist since then. */
 const FIRST_VERSION = '0.1.0';
 
 function waiting(): Entry[] {
@@ -31,7 +33,7 @@ function waiting(): Entry[] {
 function released(): Entry[] {
   const file = join(root, 'packages/ui/CHANGELOG.md');
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
+  return releasedPart(readFileSync(file, 'utf8'))
     .split(/^## /m)
     .slice(1)
     .map((part) => ({
@@ -69,7 +71,7 @@ export function changesOf(names: readonly string[]): Change[] {
   return [...found].map(([version, sentences]) => ({ version, sentences }));
 }
 
-/** The version in which a component came: the first entry that calls it new. */
+/** The version that introduced a component: the first entry that calls it new. */
 export function sinceOf(name: string): string {
   const isNew = new RegExp(`\\bNew\\b[^.]*\\b${name}\\b`);
   const entry = entries().findLast(({ text }) => sentencesOf(text).some((one) => isNew.test(one)));

@@ -1,5 +1,5 @@
-// Reads the examples of the guides (`*.examples.tsx`): each export as the code that a reader copies, with the imports
-// of the packages that it needs.
+// Reads the examples of the guides (`*.examples.tsx`): each export as code for the reader to copy, with the imports of the
+// packages that it needs.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
@@ -12,7 +12,7 @@ interface Range {
 
 interface Declared extends Range {
   readonly name: string;
-  /** All that it declares: several by destructuring. */
+  /** All names that it declares; several with destructuring. */
   readonly names: readonly string[];
   readonly isExported: boolean;
   readonly uses: ReadonlySet<string>;
@@ -20,7 +20,7 @@ interface Declared extends Range {
 
 interface Imported {
   readonly from: string;
-  /** Local name to what is written between the braces. */
+  /** Local name to the text between the braces. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +41,7 @@ function identifiersOf(file: string, code: string): readonly Identifier[] {
   return identifiers;
 }
 
-/** Every identifier inside a range of the code; more than is used by it, never less. */
+/** Every identifier in a range of the code: a superset of those that it uses. */
 const identifiersIn = (file: string, code: string, { start, end }: Range): Set<string> =>
   new Set(
     identifiersOf(file, code)
@@ -122,7 +122,7 @@ export function elementAsExample(file: string, range: Range): string {
   return snippet(code, example, parts, text);
 }
 
-/** The lines after the first, moved to where the last one begins. */
+/** The lines after the first, with the indentation of the last one removed. */
 function dedent(code: string): string {
   const indent = /^\s*/.exec(code.split('\n').at(-1) ?? '')?.[0] ?? '';
   return code.replaceAll(`\n${indent}`, '\n');

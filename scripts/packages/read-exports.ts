@@ -1,4 +1,4 @@
-// Reads what a room of a package exports from its sources: names, signatures and docstrings, following `index.ts`.
+// Reads the exports of a package's module from its sources: names, signatures and docstrings, following `index.ts`.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -9,7 +9,7 @@ export interface ExportedThing {
   readonly kind: 'function' | 'component' | 'constant' | 'type';
   /** The declaration without its body or its values. */
   readonly signature: string;
-  /** The docstring without its stars; empty when there is none. */
+  /** The docstring without its asterisks; empty if there is none. */
   readonly doc: string;
 }
 
@@ -36,7 +36,7 @@ function docBefore(code: string, start: number): string {
     .trim();
 }
 
-/** The head of a component: the names that its code gives to single props are its own affair. */
+/** The signature of a component, without the destructuring of its props, which is an implementation detail. */
 function headOf(declaration: Node, code: string): string {
   const body = declaration.body as Node | null;
   const head = code.slice(declaration.start, body?.start ?? declaration.end).trim();

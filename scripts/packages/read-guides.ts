@@ -1,4 +1,4 @@
-// Reads the guides of the components: what each says in its first sentence, and which others it links to.
+// Reads the guides of the components: the first sentence of each, and the guides that it links to.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kit } from './component-docs.ts';
@@ -8,7 +8,7 @@ export interface Guide {
   readonly title: string;
   /** What the component is for, in one sentence. */
   readonly summary: string;
-  /** Folders of the components that it links to, in the order in which it names them. */
+  /** Folders of the components that it links to, in order of appearance. */
   readonly related: readonly string[];
 }
 

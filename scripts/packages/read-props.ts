@@ -1,4 +1,4 @@
-// Reads the props of every component of the kit with the compiler: types as they are resolved, docstrings and defaults.
+// Reads the props of every component of the kit with the compiler: resolved types, docstrings and defaults.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import { kit } from './component-docs.ts';
 
 export interface PropDoc {
   readonly name: string;
-  /** As a reader would write it; a union of literals with its members. */
+  /** As a reader would write it; a union of literals by its members. */
   readonly type: string;
   /** The members of a union of literals, as code. */
   readonly options?: readonly string[];
@@ -28,7 +28,7 @@ export interface PropDoc {
 export interface ComponentProps {
   readonly name: string;
   readonly props: readonly PropDoc[];
-  /** The element that `ref` is given, if there is one: its attributes are props too. */
+  /** The element that `ref` refers to, if there is one: its attributes are props too. */
   readonly element?: string;
 }
 
@@ -38,7 +38,7 @@ export type KitProps = Readonly<Record<string, readonly ComponentProps[]>>;
 const root = join(import.meta.dirname, '../..');
 const project = join(root, 'packages/ui/tsconfig.json');
 
-/** `a | b` at its outermost level. */
+/** The members of a union, `a | b`, split at its outermost level. */
 function unionMembers(type: string): string[] {
   const members: string[] = [];
   let depth = 0;
@@ -56,7 +56,7 @@ function unionMembers(type: string): string[] {
   return members.filter(Boolean);
 }
 
-/** Literals in the order in which the source names them: the compiler sorts them. */
+/** Literals in source order, because the compiler sorts them. */
 function inWrittenOrder(literals: readonly string[], written: string): string[] {
   const list = [written, ...arraysOfKit()].find((text) =>
     literals.every((literal) => text.includes(literal)),
@@ -84,7 +84,7 @@ function declarationIn(source: string, prop: string): string {
   return found?.[1] ?? '';
 }
 
-/** The members of a union of literals as code, or nothing where it has others. */
+/** The members of a union of literals as code; nothing if it has other members. */
 function literalsOf(type: Type): string[] | undefined {
   if (!type.isUnionType()) return undefined;
   const members = type
@@ -191,7 +191,7 @@ function read(): KitProps {
   }
 }
 
-/** What the answer depends on. */
+/** The files that the result depends on. */
 function stamp(): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   for (const file of globSync('**/*.{ts,tsx}', { cwd: kit }).toSorted()) {
@@ -201,7 +201,7 @@ function stamp(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Props of all components. Kept in `node_modules/.cache` until a source changes, since the compiler takes seconds. */
+/** Props of all components. Cached in `node_modules/.cache` until a source changes, since the compiler takes seconds. */
 export function kitProps(): KitProps {
   const cache = join(root, 'node_modules/.cache/jyoti', `props-${stamp()}.json`);
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as KitProps;

@@ -1,5 +1,5 @@
-// Reads which components the samples of the packed check render: in a server component (`samples/server.tsx`), or only
-// in a file that begins with 'use client' (`samples/client.tsx`).
+// Reads which components the samples of the packed check render: in a server component (`samples/server.tsx`), or only in a
+// file with 'use client' (`samples/client.tsx`).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -24,7 +24,7 @@ function importedBy(file: string): Set<string> {
   );
 }
 
-/** Components that render as they are in a server component. */
+/** Components that a server component can render. */
 export const serverSampled = (): Set<string> => importedBy('server.tsx');
 
 /** Components that take a function, so that a server component cannot render them itself. */

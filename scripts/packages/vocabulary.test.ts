@@ -25,7 +25,7 @@ const VOCABULARY = `# Words
 
 const page = (...blocks: string[]) =>
   blocks.map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`).join('\n');
-/** Something in which each word of the vocabulary is used, and used well. */
+/** An API page that uses each word of the vocabulary correctly. */
 const GOOD = page(
   `interface AProps { size?: 'small'; loading?: boolean; label: string; action: ReactNode; }`,
   `interface BProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> { size?: number; action: { run: () => void }; open: boolean; onOpenChange: (open: boolean) => void; }`,

@@ -1,4 +1,5 @@
-// One word for one idea: compares the props on the API pages of the kit with its vocabulary, `packages/ui/docs/vocabulary.md`.
+// One word for one idea: compares the props on the API pages of the kit with its vocabulary,
+// `packages/ui/docs/vocabulary.md`.
 import { parseSync } from 'rolldown/utils';
 
 /** A prop, or a key of a data type, as an API page shows it. */
@@ -6,7 +7,7 @@ export interface Prop {
   /** The interface that declares it. */
   readonly owner: string;
   readonly name: string;
-  /** Its type as TypeScript; `method` represents one that is written as a method. */
+  /** Its type as TypeScript; `method` if it is declared as a method. */
   readonly type: string;
 }
 
@@ -21,11 +22,11 @@ export interface Declared {
 export interface Vocabulary {
   /** By word: the types that it may have. */
   readonly words: ReadonlyMap<string, readonly string[]>;
-  /** By word that is not used: the word in its place. */
+  /** By rejected word: the word to use instead. */
   readonly forbidden: ReadonlyMap<string, string>;
   /** Words that name several ideas, each listed with its reason. */
   readonly several: ReadonlySet<string>;
-  /** States that have no default value, as `AlertDialogProps.open`, each listed with its reason. */
+  /** State props without a default value, as `AlertDialogProps.open`, each listed with its reason. */
   readonly controlledOnly: ReadonlySet<string>;
 }
 
@@ -109,7 +110,7 @@ export function vocabularyOf(page: string): Vocabulary {
   return { words, forbidden, several: several!, controlledOnly: controlledOnly! };
 }
 
-/** What a type is made of: literals and names of kinds; `any` if the page does not show it. */
+/** What a type consists of: literals and names of kinds; `any` if the page does not show it. */
 function atomsOf(type: string, { props, aliases }: Declared): ReadonlySet<string> {
   const atoms = new Set<string>();
   const seen = new Set<string>();
@@ -211,7 +212,7 @@ function kindsOf(atoms: ReadonlySet<string>): ReadonlySet<string> {
   );
 }
 
-/** Whether a type is one of the types that a word may have, or a part of one. */
+/** Whether a type is one of the types that a word may have, or a subset of one. */
 function fits(atoms: ReadonlySet<string>, allowed: ReadonlySet<string>): boolean {
   return [...atoms].every(
     (atom) =>
@@ -227,7 +228,7 @@ function fits(atoms: ReadonlySet<string>, allowed: ReadonlySet<string>): boolean
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** What is wrong with states: each is a value, its default value and a handler that takes the new one. */
+/** Problems with state props: each needs a value, a default value and a handler that receives the new value. */
 function stateProblems({ props }: Declared, { words, controlledOnly }: Vocabulary): string[] {
   const has = new Set(props.map(({ owner, name }) => `${owner}.${name}`));
   const problems = props.flatMap(({ owner, name, type }) => {
@@ -257,10 +258,10 @@ function stateProblems({ props }: Declared, { words, controlledOnly }: Vocabular
   return problems;
 }
 
-/** Names that are React's own, or the kit's for the element that is drawn. */
+/** Names that belong to React, or to the kit's own root element. */
 const OF_REACT = new Set(['children', 'className', 'style', 'ref', 'id', 'as']);
 
-/** Everything in which the API pages are not what the vocabulary says, a sentence each. */
+/** All differences between the API pages and the vocabulary, one sentence each. */
 export function vocabularyProblems(declared: Declared, vocabulary: Vocabulary): string[] {
   const problems = stateProblems(declared, vocabulary);
   const byName = Map.groupBy(declared.props, ({ name }) => name);
@@ -274,7 +275,7 @@ export function vocabularyProblems(declared: Declared, vocabulary: Vocabulary): 
       continue;
     }
     const allowed = vocabulary.words.get(name)?.map((type) => atomsOf(type, declared));
-    // Where the vocabulary lists texts, another text is a mistake even if any text is allowed elsewhere: CSS lengths.
+    // If the vocabulary lists strings, another string is a mistake, even if CSS lengths or any text are allowed as well.
     const listed = new Set(allowed?.flatMap((one) => [...one].filter(isText)));
     const wrong = allowed
       ? props.filter(({ type }) => {

@@ -1,6 +1,6 @@
-// `node scripts/pseudo-language/make.ts FOLDER` copies the workspace and adds two languages to the copy with the means of
-// `pnpm new:language`: ta, written from left to right, and he, from right to left. A machine translates them (pseudo.ts). The
-// copy's site is then built. That nothing but catalogues and two lists differ proves what a language needs.
+// `node scripts/pseudo-language/make.ts FOLDER` copies the workspace and adds two languages to the copy with `pnpm
+// new:language`: ta, from left to right, and he, from right to left. pseudo.ts translates them, then the copy's site is
+// built. Only catalogues and two lists differ, which proves what a language needs.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -52,7 +52,7 @@ const importOf = (path: string) => {
   return `import { pseudo } from '${from.startsWith('.') ? from : `./${from}`}';\n`;
 };
 
-/** @param hindi the same entry in Hindi: a text that is the same there is a code, an address or a name in Latin letters */
+/** @param hindi the same entry in Hindi: a text that is equal there is a code, an address or a name in Latin letters */
 function pseudoContent(value: unknown, hindi: unknown, code: string): unknown {
   if (typeof value === 'string') return value === hindi ? value : pseudo(value, code);
   if (typeof value !== 'object' || value === null) return value;

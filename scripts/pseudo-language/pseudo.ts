@@ -1,5 +1,5 @@
-// A language made by machine from English: accents on every letter, every vowel doubled, which makes a text about two fifths
-// longer. What stays without accents on a page of it did not come from a catalogue.
+// A pseudo-language made from English: accents on every letter and doubled vowels, which makes texts about two fifths
+// longer. Text without accents on a page did not come from a catalogue.
 
 const accents = new Map(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [
@@ -15,7 +15,7 @@ const accented = (letter: string): string => {
   return 'aeiou'.includes(lower) ? one + accent : one;
 };
 
-/** What a catalogue says to the code, not to a reader: placeholders, marked terms' keys, addresses. */
+/** Text that is meant for the code, not for a reader: placeholders, keys of marked terms, addresses. */
 const KEPT = /\{\w+\}|\[\w+\||<\/?\w+>|https?:\S+|\S+@\S+/g;
 
 function pseudoText(text: string): string {
@@ -36,8 +36,8 @@ const isPlain = (value: object): boolean => {
 };
 
 /**
- * A catalogue in the made language, of the same shape: texts are changed, those that functions return too.
- * @param code language that takes the place of `language` and `locale`
+ * A catalogue in the pseudo-language, of the same shape: strings are changed, and those that functions return.
+ * @param code value for `language` and `locale`
  */
 export function pseudo<Catalogue>(catalogue: Catalogue, code: string): Catalogue {
   const own = (value: unknown): unknown => {

@@ -1,8 +1,8 @@
-// jsdom draws its frames by an interval that it takes from the global object. Begun while a test has a clock of its own, which
-// a focused element that goes away is enough for, it would never advance once that clock is taken away, and no frame
-// would come to any test after it: that interval is always one of the real clock.
+// jsdom runs animation frames by an interval of the global object. If it starts while a test has fake timers (removing a
+// focused element is enough), it stops for good when the real timers return, and no later test gets a frame. So this
+// interval always uses the real timers.
 
-/** What jsdom calls when the focused element goes. */
+/** What jsdom calls when the focused element is removed. */
 const FOCUS_LOST = '_requestFocusFixup';
 
 interface DrawnWindow extends AnimationFrameProvider {
@@ -24,7 +24,7 @@ function byRealClock<Result>(act: () => Result): Result {
   }
 }
 
-// Files that ask for no document have none.
+// Files with another environment have no document.
 const page = (globalThis as { jsdom?: { window: DrawnWindow } }).jsdom?.window;
 if (page && !page.drawsByRealClock) {
   page.drawsByRealClock = true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Tests fail on any console error or warning: a quiet console is part of the contract. */
+/** Tests fail on any console error or warning. */
 const loud = ['error', 'warn'] as const;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Reads what the test runners wrote of their runs.
+// Reads the reports of the test runners.
 import { readFileSync } from 'node:fs';
 
 export const RESULTS = 'test-results';
@@ -8,10 +8,10 @@ export interface Count {
   failed: number;
 }
 
-/** What a step's own report contains, beyond whether it failed. */
+/** What the report of a step contains, besides whether it failed. */
 export interface Report {
   count: () => Count;
-  /** Names what failed. */
+  /** Titles of the failed tests. */
   failures: () => string[];
 }
 
@@ -32,7 +32,7 @@ interface VitestReport {
 export const vitestReport = (file: string): Report => ({
   count() {
     const report = json(file) as VitestReport;
-    // A file that fails to load holds no test, yet it is a failure.
+    // A file that fails to load has no tests, but is a failure.
     const broken = report.testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     ).length;

@@ -17,8 +17,8 @@ export interface Outcome extends Count {
 }
 
 /**
- * Runs a step to its end, whether it fails or not. Alone it prints as it goes; beside others it prints when it has ended, so
- * that what they say is not mixed.
+ * Runs a step to its end, whether it fails or not. A single step prints as it runs; parallel ones print when they have
+ * ended, so that their output is not mixed.
  */
 export async function runStep(step: Step, alone: boolean): Promise<Outcome> {
   const begun = performance.now();
@@ -57,9 +57,9 @@ function countOf({ report }: Step, succeeded: boolean): Count {
   try {
     count = report?.count() ?? asOne;
   } catch {
-    // The runner died before it could write its report.
+    // The runner crashed before it wrote its report.
   }
-  // A runner can fail without a failed test (an unhandled error): that is a failure too.
+  // A runner can fail without a failed test (an unhandled error).
   return !succeeded && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 

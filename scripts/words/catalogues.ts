@@ -4,7 +4,7 @@ import { parseAst } from 'rolldown/parseAst';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A text as it is in a file, `{}` in the place of a value. */
+/** A text as it is in a file, with `{}` for each value. */
 export interface FoundText {
   file: string;
   text: string;
@@ -12,7 +12,7 @@ export interface FoundText {
 
 type Language = 'en' | 'hi';
 
-/** The files that hold nothing but texts of one language, by how such files are named. */
+/** Patterns of the files that contain only texts of one language. */
 const catalogues: Record<Language, string[]> = {
   en: [
     '{apps,packages}/*/src/**/*.en.ts',
@@ -35,7 +35,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Nodes below which no string is seen by a reader. */
+/** Nodes that contain no string for readers. */
 const silent = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll)/;
 
 function keyOf({ key }: Node): string {
@@ -57,7 +57,7 @@ function collect(node: Node, found: string[]): void {
     found.push(quasis.map(({ value }) => value.cooked).join('{}'));
   }
   for (const [name, value] of Object.entries(node)) {
-    // The name of a property is no text; that of a computed one may be.
+    // The name of a property is no text, except a computed one.
     if (name === 'key' && node.type === 'Property' && node['computed'] !== true) continue;
     if (name === 'quasis') continue;
     for (const child of Array.isArray(value) ? value : [value]) {
@@ -89,7 +89,7 @@ export function catalogueTexts(language: Language): FoundText[] {
     .map(({ file, text }) => ({ file, text: text.replaceAll(/\[\w+\|([^\]]+)\]/g, '$1') }));
 }
 
-/** What no visitor reads: ids, addresses, dates and codes. */
+/** Strings that no visitor reads: ids, addresses, dates and codes. */
 const isValue = (text: string) => /^[a-z0-9-]+$|^\/|^https?:|^\d{4}-\d\d-\d\d/.test(text);
 
 /** Every text of the content that operators can edit. */

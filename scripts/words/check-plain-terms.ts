@@ -1,9 +1,9 @@
-// Refuses words of a dialect in comments and documentation (docs/decisions/035-names-of-the-trade.md).
+// Rejects words of our former dialect in comments and documentation (docs/decisions/035-names-of-the-trade.md).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findTerms } from './plain-terms.ts';
 
-/** Texts for visitors, what is generated or quoted, and the page that lists the words. */
+/** Texts for visitors, generated or quoted files, and the pages that list the words. */
 const EXEMPT = [
   /^apps\/api\/content\//,
   /^packages\/readings\/src\/.*\/(en|hi)(\/|\.ts$)/,

@@ -21,16 +21,16 @@ import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/m
 
 export { loadWords } from '../../apps/web/src/words/page-words.ts';
 
-/** A birth as the command takes it. */
+/** A birth as the command parses it. */
 export interface NamedBirth {
   name: string;
   date: string;
-  /** empty where it is not known */
+  /** Empty if unknown. */
   time: string;
   place: { name: string; latitude: number; longitude: number; timezone: string };
 }
 
-/** In which language, and at which instant, the texts are. */
+/** The language of the texts, and the instant that they are written for. */
 export interface Setting {
   language: Language;
   now: Date;

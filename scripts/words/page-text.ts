@@ -6,12 +6,15 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** What is never read: drawings, styles, data, and what is hidden. */
+/** Elements without readable text: drawings, styles, data, and what is hidden. */
 const SILENT = /<(script|style|svg|noscript|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 const BLOCK_END =
   /<\/(p|div|li|ul|ol|section|header|footer|main|nav|article|aside|figure|h[1-6]|tr|table|dl|dt|dd|form|fieldset|legend|button|details|summary)>|<br\b[^>]*>/g;
 
-/** The text of a page of the site as lines, headings with a mark before them. @param html the whole document */
+/**
+ * The text of a page of the site as lines, with a mark before headings.
+ * @param html the whole document
+ */
 export function pageText(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const body = html

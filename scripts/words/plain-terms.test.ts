@@ -8,6 +8,8 @@ describe('refused', () => {
     ['a.ts', '/* The page is taken over. */', 'taken over'],
     ['a.ts', '// Only the last line can be torn.', 'torn'],
     ['a.md', 'Changes are made in one breath.', 'in one breath'],
+    ['a.md', 'A reload happens of its own accord.', 'of its own accord'],
+    ['a.ts', '// The task falls to the server.', 'falls to'],
   ])('in %s: %s', (path, text, word) => {
     expect(findTerms(path, text)).toEqual([{ line: 1, word, say: expect.any(String) }]);
   });

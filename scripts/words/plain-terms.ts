@@ -1,12 +1,12 @@
 import { parseSync } from 'rolldown/utils';
 
-/** A word that comments and documentation do not use, and the trade's own words for it. */
+/** A word that comments and documentation do not use, and the standard words for it. */
 interface Term {
   readonly refused: RegExp;
   readonly say: string;
 }
 
-/** The list of `docs/decisions/035-names-of-the-trade.md`. Add a word here once no comment has it any more. */
+/** The list of `docs/decisions/035-names-of-the-trade.md`. Add a word once no file uses it. */
 export const TERMS: readonly Term[] = [
   { refused: /\btak(?:en|es|ing) over\b/gi, say: 'hydrated, replaced' },
   { refused: /\bway through\b/gi, say: 'dependencies' },
@@ -22,14 +22,19 @@ export const TERMS: readonly Term[] = [
   { refused: /\bdeeds?\b/gi, say: 'action, event' },
   { refused: /\bholdings?\b/gi, say: 'contents' },
   { refused: /\bwithout further ado\b/gi, say: 'by default' },
-  // A lamp has a are.
+  // "its stand" is a part of a lamp.
   { refused: /\bstands\b|(?<!\bits )\bstand\b(?!-)/gi, say: 'is, exists, replaces, represents' },
   { refused: /\bwhoever\b/gi, say: 'the caller, a user who' },
   { refused: /\bheld (?:good|to|at bay)\b/gi, say: 'considered, checked' },
   { refused: /\bspeaks? against\b/gi, say: 'count against' },
+  { refused: /\bof its own accord\b/gi, say: 'automatically' },
+  { refused: /\bwhat becomes of\b/gi, say: 'the state of, the result of' },
+  { refused: /\bin (?:its|their) stead\b/gi, say: 'instead' },
+  { refused: /\bfalls? to\b/gi, say: 'belongs to, is assigned to' },
+  { refused: /\bat hand\b/gi, say: 'available' },
 ];
 
-/** Refused in names of files, functions, types and variables, besides the list above. */
+/** Rejected in names of files, functions, types and variables, in addition to the list above. */
 export const NAME_TERMS: readonly Term[] = [
   { refused: /\brooms\b/gi, say: 'repositories, dependencies' },
   { refused: /\bpatience\b/gi, say: 'timeout' },
@@ -38,7 +43,7 @@ export const NAME_TERMS: readonly Term[] = [
   { refused: /\bstranger\b/gi, say: 'anonymous visitor, other' },
 ];
 
-/** A text, and the line of the file at which it begins, counted from 1. */
+/** A text, and its first line in the file, counted from 1. */
 interface Passage {
   text: string;
   line: number;
@@ -53,7 +58,10 @@ export interface Finding {
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Comments of TypeScript or JavaScript. @param path its ending decides how the source is parsed */
+/**
+ * Comments of TypeScript or JavaScript.
+ * @param path its extension selects the syntax
+ */
 function commentsOf(path: string, source: string): Passage[] {
   return parseSync(path, source).comments.map(({ value, start }) => ({
     text: value,
@@ -131,8 +139,8 @@ const findIn = (passages: readonly Passage[], terms: readonly Term[]): Finding[]
   );
 
 /**
- * Refused words in the comments, names and titles of tests of a source file, or in the prose of a Markdown page.
- * @param path decides which of both it is
+ * Rejected words in the comments, names and test titles of a source file, or in the prose of a Markdown page.
+ * @param path its extension selects which of both it is
  */
 export function findTerms(path: string, source: string): Finding[] {
   if (/\.mdx?$/.test(path)) return findIn(proseOf(source), TERMS);

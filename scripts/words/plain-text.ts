@@ -40,7 +40,7 @@ function tablesOf(block: PdfBlock) {
   return block.type === 'table' ? [block] : [];
 }
 
-/** The paragraphs of a document, the items of its lists and the cells of its tables; no facts, headings or verses. */
+/** The paragraphs of a document, the items of its lists and the cells of its tables; without facts, headings or verses. */
 export function sentencesOf({ opening, parts }: PdfDocument): {
   paragraphs: string[];
   items: string[];
@@ -70,6 +70,6 @@ export function plainText({ title, opening, parts }: PdfDocument): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The single sentences of a text, without the dots of "a.m." or "B. V. Raman" taken for their ends. */
+/** The sentences of a text; the dots of "a.m." or "B. V. Raman" do not end a sentence. */
 export const singleSentences = (text: string): string[] =>
   text.split(/(?<=[.!?।])\s+(?=[\p{Lu}\p{Lo}“‘])/u);

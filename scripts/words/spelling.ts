@@ -1,9 +1,9 @@
 /*
- * How things are spelt and how dates, times and amounts are written. Labels, names and sentences that the product
- * specification fixes to the letter are left out of the check; the prose around them is not.
+ * Rules for spelling, dates, times and amounts. Labels, names and sentences that the product specification fixes are exempt;
+ * the prose around them is not.
  */
 
-/** What the specification words: tabs, fields, names of ceremonies and services, sentences of forms and doshas. */
+/** Words that the specification fixes: tabs, fields, names of ceremonies and services, sentences of forms and doshas. */
 const fixed = [
   'Ashtakvarga',
   'Binnashtakvarga',
@@ -59,7 +59,7 @@ const englishRules: Rule[] = [
     use: 'British spelling, -ise',
   },
   { refused: /\d ?(AM|PM)\b|\d[ap]m\b/, use: '7:05 pm' },
-  // Not an example of how a file is written.
+  // Not an example of a file name.
   { refused: /(?<![\d:+−-]|such as )\b\d{1,2}:\d{2}\b(?!:|[\s ]?[ap]m\b)/, use: '7:05 pm' },
   {
     refused:
@@ -81,7 +81,7 @@ const hindiRules: Rule[] = [
   { refused: /\p{Script=Devanagari}.*\b(e-?mail|login|pdf)\b/iu, use: 'ई-मेल, लॉगिन, पीडीएफ़' },
 ];
 
-/** What of a text is against the rules: the words found, and what to use instead. */
+/** Violations in a text: the words found, and what to use instead. */
 export function misspelt(text: string, language: 'en' | 'hi' = 'en'): string[] {
   const free = fixed.reduce<string>(
     (rest, phrase) =>

@@ -56,7 +56,7 @@ const setting = {
   now: values.now ? new Date(values.now) : new Date(),
 } as const;
 
-/** The documents are parts of the site, whose style sheets need Vite. */
+/** The documents are part of the site, whose style sheets need Vite. */
 const server = await createServer({
   configFile: false,
   logLevel: 'error',

@@ -13,16 +13,16 @@ interface RoleProps {
   token: string;
   color: Hex;
   use: string;
-  /** Its backgrounds. */
+  /** The backgrounds it is used on. */
   grounds: readonly Ground[];
-  /** The contrast it must have there. */
+  /** The contrast required there. */
   floor: number | undefined;
 }
 
-/** Two decimals, cut and not rounded: 4.499 must not read as 4.50. */
+/** Two decimals, rounded down: 4.499 must not read as 4.50. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** The contrast on each background with a mark for passed or failed. */
+/** The contrast on each background, marked as passed or failed. */
 function Contrast({ color, grounds, floor }: Pick<RoleProps, 'color' | 'grounds' | 'floor'>) {
   if (floor === undefined) return <>not measured: divides only</>;
   return (

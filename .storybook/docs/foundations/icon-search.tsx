@@ -15,7 +15,7 @@ import { CopyButton } from './copy-button.tsx';
 
 interface Entry {
   readonly name: string;
-  /** Other words that find it. */
+  /** Synonyms for the search. */
   readonly words: string;
   readonly drawing: ReactNode;
   readonly code: string;
@@ -68,7 +68,7 @@ const List = ({ label, entries }: { label: string; entries: readonly Entry[] }) 
     </section>
   );
 
-/** Every icon and glyph of the kit; a word finds it, a press copies its code. */
+/** Every icon and glyph of the kit; a search filters them, a press copies the code. */
 export function IconSearch() {
   const [query, setQuery] = useState('');
   const foundIcons = iconEntries.filter((entry) => matches(entry, query));

@@ -115,7 +115,7 @@ const Widths = ({ caption, widths }: WidthsProps) => (
   </table>
 );
 
-/** Widths at which layouts change, of the screen and of a component's own place. */
+/** Breakpoints of layouts, for the viewport and for containers. */
 export const Breakpoints = () => (
   <>
     <Widths caption="Screen: media.tablet, media.belowTablet" widths={breakpoints} />

@@ -40,7 +40,7 @@ export const TypeScale = () => (
   </div>
 );
 
-/** Faces of the theme in the toolbar. */
+/** Fonts of the toolbar's theme. */
 export function Faces() {
   const { fonts } = useShownTheme();
   return (

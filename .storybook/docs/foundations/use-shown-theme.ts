@@ -1,5 +1,5 @@
 import { kitTheme } from '@jyoti/themes';
 import { shownTheme, useCurrentGlobals } from '../../book/index.ts';
 
-/** The theme of the toolbar with all of its colours. */
+/** The toolbar's theme with all its colours. */
 export const useShownTheme = () => kitTheme(shownTheme(useCurrentGlobals().theme));

@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Any birth, calculated by the engine, in every style, varga, theme, width and language. It begins with 5 February 1962, when
- * eight grahas were in Capricorn.
+ * Any birth, calculated by the engine, in every style, varga, theme, width and language. The
+ * initial birth is 5 February 1962, when eight grahas were in Capricorn.
  */
 export const Lab: Story = { render: () => <ChartLab /> };
 

@@ -42,7 +42,9 @@ function cast({ iso, time, place }: Sky): Cast {
   }
 }
 
-/** A real sky through every switch of the drawing: for trying out a chart before a page is designed. */
+/**
+ * A computed chart with every option of the chart component, to try out before designing a page.
+ */
 export function ChartLab() {
   const [sky, setSky] = useState<Sky>({
     iso: '1962-02-05',

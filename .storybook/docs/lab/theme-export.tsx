@@ -32,7 +32,7 @@ ${Object.entries(colors)
 writeFileSync('${id}.css', themeCss(theme));
 `;
 
-/** A file of the browser's own making. */
+/** Downloads a file created in the browser. */
 function download(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text]));
   const link = document.createElement('a');

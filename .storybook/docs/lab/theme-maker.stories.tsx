@@ -7,7 +7,10 @@ const meta = { title: 'Lab/Theme maker', tags: ['status:ready'] } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five colours in, a theme out; or the pairs that cannot be read, with the nearest colour that can. */
+/**
+ * A theme from five colours; or the pairs with too little contrast, with the nearest colour that
+ * passes.
+ */
 export const Maker: Story = { render: () => <ThemeMaker /> };
 
 export const MakerTest: Story = {

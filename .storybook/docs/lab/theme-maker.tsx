@@ -75,7 +75,7 @@ interface ProblemsProps {
   onUse: (role: Role, color: string) => void;
 }
 
-/** Pairs that cannot be read, and for a colour of the brand the nearest that can. */
+/** Pairs with too little contrast, and for a brand colour the nearest that passes. */
 function Problems({ problems, onUse }: ProblemsProps) {
   const fixes = new Map(
     problems.flatMap(({ pair, nearest }) => {
@@ -120,7 +120,7 @@ const MEASURED = [
 /** Borders are not text, so they are shown as borders. */
 const EDGES = new Set<string>(['control', 'focus']);
 
-/** Contrast of the pairs that matter most, as measured now. */
+/** Measured contrast of the most important pairs. */
 const Measured = ({ color }: Pick<ResolvedTheme, 'color'>) => (
   <ul className="lab-measured" aria-label="Contrast">
     {MEASURED.map(([front, ground]) => {

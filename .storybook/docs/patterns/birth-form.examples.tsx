@@ -22,7 +22,7 @@ const places: Place[] = [
   },
 ];
 
-/** Your product calls its own server here. */
+/** A product would call its own server here. */
 const searchPlaces = async (text: string) =>
   places.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()));
 

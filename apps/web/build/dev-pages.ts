@@ -8,7 +8,10 @@ import {
 } from '../../../packages/contract/src/index.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
-/** Renders pages on the server while developing, as the API's server does with the built site. @param api its address */
+/**
+ * Renders pages on the server in development, as the API's server does with the built site. @param
+ * api its URL
+ */
 export function devPages(api: string): Plugin {
   const dataIn = (language: Language) =>
     createClient({ baseUrl: api, fetch, token: () => null, language });
@@ -45,7 +48,7 @@ export function devPages(api: string): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    // After Vite's own middlewares, which answer for files.
+    // After Vite's own middleware, which serves files.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         void answer(server, request, response, next);

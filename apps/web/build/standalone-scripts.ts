@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { themeList } from '../../../packages/themes/src/index.ts';
 
-/** Bundles a script of `src` into one file without imports. @param define constants that are written into it */
+/**
+ * Bundles a script of `src` into one file without imports. @param define constants inserted into it
+ */
 async function bundled(file: string, define: Record<string, unknown>): Promise<string> {
   const input = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
   const { output } = (await build({
@@ -26,7 +28,7 @@ const frameModules = [
   '/src/hydrate.tsx',
 ];
 
-/** The files of the chunks that hold some modules, with all that they import. */
+/** The files of the chunks that contain these modules, with all their imports. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -45,7 +47,7 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
   return [...found].map((file) => `/${file}`).toSorted();
 }
 
-/** @param drawings address of the style sheet with the themes' drawings; empty while developing */
+/** @param drawings URL of the style sheet with the themes' drawings; empty in development */
 const earlyScript = (drawings: string) =>
   bundled('start/early.ts', {
     THEME_IDS: themeList.map(({ id }) => id),
@@ -53,8 +55,9 @@ const earlyScript = (drawings: string) =>
   });
 
 /**
- * Scripts beside the app's modules: `/early.js`, which runs before the first paint; `/sw.js`, the service worker, which
- * knows the files of its build; `/farewell.js`, which is deployed in its place to remove it.
+ * Scripts outside the app's modules: `/early.js`, which runs before the first paint; `/sw.js`, the
+ * service worker, which lists the files of its build; `/farewell.js`, which is deployed in its
+ * place to remove it.
  */
 export function standaloneScripts(): Plugin {
   return {
@@ -66,7 +69,7 @@ export function standaloneScripts(): Plugin {
     },
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
-      // When all files have their names.
+      // After all files have their final names.
       order: 'post',
       async handler(_options, bundle) {
         const files = Object.keys(bundle)

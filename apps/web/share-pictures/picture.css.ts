@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 globalStyle('body', { margin: 0, overflow: 'hidden' });
 
-/** What networks ask of a picture of a shared link. */
+/** The size that social networks require for previews. */
 export const picture = style({
   display: 'grid',
   gridTemplateColumns: '540px 1fr',

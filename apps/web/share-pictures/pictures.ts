@@ -10,7 +10,7 @@ interface Lines {
   line: string;
 }
 
-/** What the pictures say in a language. */
+/** Words of the pictures in a language. */
 export interface PictureWords {
   site: Lines;
   guides: Lines;
@@ -20,7 +20,7 @@ export interface PictureWords {
   signs: readonly Lines[];
 }
 
-/** A picture of a shared link: its words, and what is drawn beside them. */
+/** A preview picture for shared links: its words, and the drawing next to them. */
 export interface SharePicture extends Lines {
   language: Language;
   /** `share-aries`: the file is `/pictures/share-aries.png`, that of another language `/pictures/hi/share-aries.png`. */

@@ -8,12 +8,13 @@ import { pageModules } from './page-modules.ts';
 import { LOST } from './start/held-presses.ts';
 import { watchChunkFailures } from './start/new-build.ts';
 
-/** Longest wait for the first paint, milliseconds: not every browser reports it. */
+/** Longest wait for the first paint, in milliseconds: not every browser reports it. */
 const LONGEST_WAIT = 5000;
 
 /**
- * Until then the network and the processor belong to what the page is painted with.
- * @param page the page that the server rendered; empty for the page without content, whose only paint is its background
+ * Resolves after the first paint, so that scripts do not compete with it for network and CPU.
+ * @param page the server-rendered page; empty for the page without content, whose only paint is its
+ * background
  */
 const firstPaint = (page: string) =>
   new Promise<void>((resolve) => {
@@ -27,17 +28,17 @@ const firstPaint = (page: string) =>
 
 async function start(): Promise<void> {
   watchChunkFailures();
-  // The page can be read in a face of the system.
+  // The page is readable in a system font.
   if (document.documentElement.lang === 'hi') {
     import('./words/devanagari-faces.ts').catch(() => undefined);
   }
   if (document.documentElement.dataset['theme'] !== defaultThemeId) {
-    // The page can be read without the drawings.
+    // The page is readable without the drawings.
     import('./layout/theme-drawings.ts').catch(() => undefined);
   }
   const page = document.getElementById(HYDRATION_DATA_ID)?.getAttribute(PAGE_ATTRIBUTE) ?? '';
   await firstPaint(page);
-  // Loads beside the app's own code; the router reports a failure.
+  // Loads in parallel with the app; the router reports an error.
   pageModules[page]?.().catch(() => undefined);
   const { hydrate } = await import('./hydrate.tsx');
   await hydrate();

@@ -28,30 +28,35 @@ import { routes } from './routes.tsx';
 import { useWords } from './words/index.ts';
 import { loadWords } from './words/page-words.ts';
 
-/** What the server hands over for a page. */
+/** Result of rendering a page on the server. */
 export interface RenderRequest {
-  /** Path and query of the page, in whose language it is rendered. */
+  /** Path and query of the page; its prefix selects the language. */
   url: string;
-  /** Public address of the site: `https://jyoti.example`. */
+  /** Public origin of the site: `https://jyoti.example`. */
   origin: string;
-  /** What loaders may read, in that language. */
+  /** API calls of the loaders, in that language. */
   data: PublicCalls;
 }
 
 export interface RenderedPage {
   status: number;
-  /** Set where the page redirects. */
+  /** Set if the page redirects. */
   redirect?: string;
   language: Language;
-  /** For the end of the template's head: the document's own, and the loaders' data as JSON in an element that no browser runs. */
+  /**
+   * For the end of the head: metadata, and loader data as JSON in an element that no browser
+   * executes.
+   */
   head: string;
-  /** Attributes of the root element: what the themes that follow the sky are coloured by. */
+  /**
+   * Attributes of the root element, from which the themes that follow the sky take their colours.
+   */
   rootAttributes: string;
-  /** For `<!--app-html-->`. */
+  /** Replaces `<!--app-html-->`. */
   html: string;
 }
 
-/** The client build's manifest, which lies beside the server build; empty while developing. */
+/** The client build's manifest, next to the server build; empty in development. */
 function readManifest(): Manifest {
   const file = new URL('../.vite/manifest.json', import.meta.url);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
@@ -59,7 +64,7 @@ function readManifest(): Manifest {
 
 const manifest = readManifest();
 
-/** One for each language: its pages lie under a path of its own. */
+/** One static handler per language, each with its path prefix. */
 const handlers = new Map(
   siteLanguages.map((language) => [
     language,
@@ -67,7 +72,7 @@ const handlers = new Map(
   ]),
 );
 
-/** Waits for every lazy part, so that the page holds all its HTML in place and no inline script. */
+/** Waits for all lazy parts, so that the HTML is complete, in order, and without inline scripts. */
 function renderToText(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -81,14 +86,17 @@ function renderToText(page: React.ReactNode): Promise<string> {
   });
 }
 
-/** @throws what a loader rejected with, other than a 404: the browser then renders the page and says so */
+/**
+ * @throws what a loader rejected with, other than a 404: the browser then renders the page and
+ * shows the error
+ */
 function throwFailure({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {})) {
     if (!isRouteErrorResponse(error)) throw error;
   }
 }
 
-/** The lord of the day and the phase of the Moon; nothing where they do not load. */
+/** The lord of the day and the phase of the Moon; empty if they fail to load. */
 async function skyAttributes(data: PublicCalls): Promise<string> {
   try {
     const { day_lord: lord, elongation } = await data.skyToday();
@@ -98,7 +106,7 @@ async function skyAttributes(data: PublicCalls): Promise<string> {
   }
 }
 
-/** A page as HTML. */
+/** Renders a page to HTML. */
 export async function render({ url, origin, data }: RenderRequest): Promise<RenderedPage> {
   const address = new URL(url, origin);
   const { language, path } = languageOfPath(address.pathname);
@@ -121,7 +129,7 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   );
   const match = context.matches.at(-1);
   const module = match?.route.id ?? '';
-  // Unknown addresses show the home page with a notice; search engines learn it from the status.
+  // Unknown URLs show the home page with a notice; search engines see the status 404.
   const exists = match?.route.path !== '*' && context.errors === null;
   const head = pageHead({
     handle: match?.route.handle as PageHandle | undefined,

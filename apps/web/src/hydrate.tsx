@@ -18,10 +18,13 @@ import { prefetchOnIntent } from './start/prefetch-on-intent.ts';
 import { documentLanguage } from './words/document-language.ts';
 import { loadWords } from './words/page-words.ts';
 
-/** What the paths of this document's language begin with. */
+/** Path prefix of this document's language. */
 const basename = pathPrefix(documentLanguage) || '/';
 
-/** Server HTML can only be hydrated with the code of its page: lazy routes of the first page are loaded before. */
+/**
+ * Loads the lazy routes of the first page, because server HTML can only be hydrated when its
+ * components are loaded.
+ */
 async function loadFirstPage(all: RouteObject[]): Promise<void> {
   const matches = matchRoutes(all, globalThis.location, basename) ?? [];
   await Promise.all(
@@ -32,16 +35,16 @@ async function loadFirstPage(all: RouteObject[]): Promise<void> {
   );
 }
 
-/** The page itself shows that a chunk did not load; any other error is reported as uncaught. */
+/** The page itself reports a failed chunk; any other error is reported as uncaught. */
 function onCaughtError(error: unknown): void {
   if (!isChunkFailure(error)) reportError(error);
 }
 
-/** Hydrates the page that the server sent, or renders it where the server sent none. */
+/** Hydrates the server's HTML, or renders the page if the server sent none. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
-  // The page that the browser renders has the language of the template.
+  // A page rendered in the browser has the language of the HTML template.
   document.documentElement.lang = documentLanguage;
   const hydrationData = readHydrationData();
   if (hydrationData) await loadFirstPage(routes);
@@ -54,7 +57,7 @@ export async function hydrate(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // In a transition React yields to the browser between slices, so that input is answered in between.
+  // A transition lets React yield between slices, so that input is handled during hydration.
   startTransition(() => {
     if (hydrationData) hydrateRoot(root, site, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(site);

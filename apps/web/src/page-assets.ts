@@ -1,6 +1,6 @@
 import type { Language } from '@jyoti/contract';
 
-/** What Vite's manifest says of a module: the chunk that holds it, its style sheets, and its static imports. */
+/** A module in Vite's manifest: its chunk, its style sheets, and its static imports. */
 export interface ManifestEntry {
   file: string;
   css?: string[];
@@ -8,16 +8,19 @@ export interface ManifestEntry {
   isEntry?: boolean;
 }
 
-/** Vite's manifest, by the module's path from the app's folder. */
+/** Vite's manifest, by module path relative to the app's folder. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What pages in a language load beyond those in English. */
+/** Files that pages in a language load in addition to those in English. */
 const extras: Partial<Record<Language, string>> = { hi: 'src/words/devanagari-faces.ts' };
 
-/** The app behind the entry, which loads it after the first paint. */
+/** The app, which the entry loads after the first paint. */
 const APP = 'src/hydrate.tsx';
 
-/** Modules with everything that they import statically, dependencies first: the order that their style sheets need. */
+/**
+ * Modules with all their static imports, dependencies first, as the cascade of their style sheets
+ * requires.
+ */
 function withImports(manifest: Manifest, modules: readonly string[]): ManifestEntry[] {
   const seen = new Set<string>();
   const found: ManifestEntry[] = [];
@@ -38,13 +41,13 @@ const entriesOf = (manifest: Manifest) =>
 const stylesOf = (entries: readonly ManifestEntry[]) =>
   new Set(entries.flatMap(({ css = [] }) => css));
 
-/** All files that a first visit to a page loads before the page answers. */
+/** All files that the first visit to a page loads before the page is interactive. */
 export function filesOfPage(manifest: Manifest, modules: readonly string[]) {
   const entries = withImports(manifest, [...entriesOf(manifest), APP, ...modules]);
   return { scripts: new Set(entries.map(({ file }) => file)), styles: stylesOf(entries) };
 }
 
-/** Links to the style sheets of a page beyond those that the template links for every page. */
+/** Links to a page's style sheets, except those that the HTML template already links. */
 export function styleLinks(manifest: Manifest, module: string, language: Language): string {
   const linked = stylesOf(withImports(manifest, entriesOf(manifest)));
   const modules = [module, extras[language] ?? ''];

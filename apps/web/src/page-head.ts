@@ -3,23 +3,26 @@ import type { PageFacts, PageHandle } from './data/page-handle.ts';
 import type { Words } from './words/en.ts';
 import { sharePictureFile } from './reading/share-picture.ts';
 
-/** The page that a head is written for. */
+/** The page whose head is rendered. */
 interface HeadOf {
   handle: PageHandle | undefined;
   page: PageFacts;
   words: Words;
-  /** Path of the page in English, without its query. */
+  /** Path of the English page, without its query. */
   path: string;
-  /** The site's public address: `https://jyoti.example`. */
+  /** Public origin of the site: `https://jyoti.example`. */
   origin: string;
-  /** False where there is nothing at the address. */
+  /** False if the URL is unknown. */
   exists: boolean;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** JSON in an element that no browser runs; `<` is written so that nothing can close the element. */
+/**
+ * JSON in an element that no browser executes; `<` is escaped so that nothing can close the
+ * element.
+ */
 export function jsonElement(attributes: string, value: unknown): string {
   return `<script ${attributes}>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
 }
@@ -27,11 +30,11 @@ export function jsonElement(attributes: string, value: unknown): string {
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escaped(content)}">`;
 
-/** The same page in another language. */
+/** A link to the page in another language. */
 const alternate = (language: string, address: string) =>
   `<link rel="alternate" hreflang="${language}" href="${escaped(address)}">`;
 
-/** Title, description, address, shared-link card and structured data of a page. */
+/** Title, description, canonical URL, preview card and structured data of a page. */
 export function pageHead({ handle, page, words, path, origin, exists }: HeadOf): string {
   const title = handle?.title(words, page) ?? words.siteName;
   const description = handle?.description?.(words, page) ?? words.siteDescription;

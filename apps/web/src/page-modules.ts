@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PageHandle } from './data/page-handle.ts';
 
-/** What a page's `*.route.ts` exports. */
+/** Exports of a page's `*.route.ts`. */
 export interface PageModule extends Pick<
   RouteObject,
   'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'
@@ -9,5 +9,5 @@ export interface PageModule extends Pick<
   handle: PageHandle;
 }
 
-/** Loads a page's module, by its path from this folder. */
+/** Loads a page's module, by its path relative to this folder. */
 export const pageModules = import.meta.glob<PageModule>('./pages/*/*.route.ts');

@@ -11,7 +11,10 @@ import { withWords } from './words/page-words.ts';
 /** Key of a page's module in the build's manifest; also the id of its route. */
 export const moduleOfPage = (name: string) => `src/pages/${name}/${name}.route.ts`;
 
-/** A query chooses among what a page shows; its public data depends on the path alone. */
+/**
+ * Revalidates on a change of path only: a query selects what a page shows, and public data do not
+ * depend on it.
+ */
 const unlessOnlySearchChanged: NonNullable<RouteObject['shouldRevalidate']> = ({
   currentUrl,
   nextUrl,
@@ -37,19 +40,19 @@ const redirectTo =
 
 const pages: readonly SitePage[] = sitePages;
 
-/** The site's routes: the frame, an error boundary inside it, and in that one route a page. */
+/** The site's routes: the frame, inside it an error boundary, and in that one route per page. */
 export const routes: RouteObject[] = [
   {
     id: FRAME,
     Component: Root,
     loader: frameLoader,
-    // Header and footer are loaded once a visit.
+    // Header and footer are loaded once per visit.
     shouldRevalidate: () => false,
     ErrorBoundary: PageError,
     HydrateFallback: FrameComing,
     children: [
       {
-        // A page that fails leaves header and footer in place.
+        // If a page fails, header and footer stay.
         ErrorBoundary: PageError,
         children: [
           ...pages.filter(({ access }) => access !== 'account').map(pageRoute),

@@ -10,7 +10,7 @@ freshReader();
 const about = infoPage('about');
 const section = (name: string) => within(main().getByRole('region', { name }));
 
-test('opens with its name, its sentence and two ways on [S0-014] [S0-382] [S0-406] [S0-407]', async () => {
+test('opens with its name, its sentence and two links [S0-014] [S0-382] [S0-406] [S0-407]', async () => {
   await openPage('/about');
   expect(main().getByRole('heading', { level: 1, name: about.title })).toBeVisible();
   expect(main().getByText(about.description)).toBeVisible();
@@ -39,7 +39,7 @@ test.each([
   expect(entry).toHaveTextContent(told ?? 'nothing is told of this year');
 });
 
-test('has a mission and four values, each with its drawing [S0-389] [S0-519]', async () => {
+test('has a mission and four values, each with a drawing [S0-389] [S0-519]', async () => {
   await openPage('/about');
   const mission = section(about.mission.title);
   expect(mission.getByText(about.mission.description)).toBeVisible();
@@ -57,7 +57,7 @@ test('has a mission and four values, each with its drawing [S0-389] [S0-519]', a
   }
 });
 
-test('names four people with role, credentials, experience and a line on each [S0-390] [S0-520]', async () => {
+test('names four people with role, credentials, experience and a sentence for each [S0-390] [S0-520]', async () => {
   await openPage('/about');
   const people = section('The people').getAllByRole('listitem');
   expect(people).toHaveLength(4);
@@ -74,7 +74,7 @@ test('names four people with role, credentials, experience and a line on each [S
   expect(section('The people').getByText('Sample data')).toBeVisible();
 });
 
-test('shows four figures: clients and rating as in the hero, years counted from the beginning [S0-391] [S0-392] [S0-393] [S0-394] [S0-395]', async () => {
+test('shows four figures: clients and rating as in the hero, years computed from the founding year [S0-391] [S0-392] [S0-393] [S0-394] [S0-395]', async () => {
   vi.setSystemTime('2031-05-01T12:00:00Z');
   await openPage('/about');
   vi.useRealTimers();
@@ -88,13 +88,13 @@ test('shows four figures: clients and rating as in the hero, years counted from 
   expect(section(about.why.title).getByText('Sample data')).toBeVisible();
 });
 
-test('the figures follow the hero’s own, wherever those go', () => {
+test('the figures equal those of the hero, even after they change', () => {
   const trust = { clientCount: '61,000+', rating: 4.6, reviewCount: 3 };
   const [clients, rating] = headlineFigures(about, trust, 2026);
   expect([clients?.value, rating?.value]).toEqual(['61,000+', '4.6/5']);
 });
 
-test('shows what clients say, with the cards and arrows of the home page [S0-396] [S0-397]', async () => {
+test('shows testimonials with the cards and arrows of the home page [S0-396] [S0-397]', async () => {
   await openPage('/about');
   const clients = section('What Our Clients Say');
   const shown = clients.getAllByRole('article', { hidden: true });
@@ -104,7 +104,7 @@ test('shows what clients say, with the cards and arrows of the home page [S0-396
   expect(arrows).toHaveLength(2);
 });
 
-test('says how to get in touch, and leads to an astrologer [S0-398] [S0-399] [S0-400] [S0-401] [S0-402] [S0-404]', async () => {
+test('shows contact details and a link to the astrologers [S0-398] [S0-399] [S0-400] [S0-401] [S0-402] [S0-404]', async () => {
   await openPage('/about');
   const touch = section('Get In Touch');
   const { contact } = about;
@@ -126,7 +126,7 @@ test('says how to get in touch, and leads to an astrologer [S0-398] [S0-399] [S0
   );
 });
 
-test('leads to the office on a map, which only a click opens [S0-403]', async () => {
+test('links to the office on a map, which opens only on a click [S0-403]', async () => {
   await openPage('/about');
   const map = section('Get In Touch').getByRole('link', { name: /on a map/ });
   expect(map).toHaveAttribute('target', '_blank');
@@ -134,7 +134,7 @@ test('leads to the office on a map, which only a click opens [S0-403]', async ()
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('names the publications that wrote about it, as the sample they are [S0-405] [S0-521]', async () => {
+test('names the publications that wrote about it, marked as sample [S0-405] [S0-521]', async () => {
   await openPage('/about');
   const press = section('In the press');
   expect(press.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -143,7 +143,7 @@ test('names the publications that wrote about it, as the sample they are [S0-405
   expect(press.getByText('Sample data')).toBeVisible();
 });
 
-test('offers another try where the page does not come', async () => {
+test('shows a retry if the page fails to load', async () => {
   let tries = 0;
   await openPage('/about', {
     'GET /api/pages/about': () => {

@@ -17,7 +17,7 @@ const fill = async () => {
 const submit = () => userEvent.click(main().getByRole('button', { name: 'Send request' }));
 
 test.each(astrologers.map(({ id }) => id))(
-  '/astrologers/%s says who it is, what they read, when and for how much [S0-046] [S0-047] [S0-508] [S0-509] [S0-510]',
+  '/astrologers/%s shows name, specialities, hours and price [S0-046] [S0-047] [S0-508] [S0-509] [S0-510]',
   async (slug) => {
     const one = astrologer(slug);
     await openPage(`/astrologers/${slug}`);
@@ -42,15 +42,15 @@ test.each(astrologers.map(({ id }) => id))(
   },
 );
 
-test('/astrologers leads to every one of them', async () => {
+test('/astrologers links to every one of them', async () => {
   await openPage('/astrologers');
   for (const { name, url } of astrologers) {
     expect(main().getByRole('link', { name })).toHaveAttribute('href', url);
   }
 });
 
-describe('asking', () => {
-  test('for a consultation is answered with a ticket number [S0-046]', async () => {
+describe('requesting', () => {
+  test('a consultation returns a ticket number [S0-046]', async () => {
     const { calls } = await openPage('/astrologers/meera-joshi', sends);
     await fill();
     await userEvent.type(main().getByLabelText(/What it is about/), 'Two job offers.');
@@ -68,7 +68,7 @@ describe('asking', () => {
     });
   });
 
-  test('for a chat follows from the address [S0-046]', async () => {
+  test('a chat is preselected by the URL [S0-046]', async () => {
     const { calls } = await openPage('/astrologers/meera-joshi?ask=chat', sends);
     expect(main().getByRole('radio', { name: 'Chat' })).toBeChecked();
     await fill();
@@ -82,32 +82,29 @@ describe('asking', () => {
   test.each([
     ['call', 'Ask for a call', 'Consultation by call'],
     ['chat', 'Ask for a chat', 'Chat'],
-  ])(
-    '%s on a card opens its form, which comes into view with the focus',
-    async (kind, title, choice) => {
-      const scrolled: Element[] = [];
-      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function into(
-        this: Element,
-      ) {
-        scrolled.push(this);
-      });
-      await openPage(`/astrologers/meera-joshi?ask=${kind}#ask`);
-      const heading = main().getByRole('heading', { level: 2, name: title });
-      expect(heading.closest('#ask')).toHaveFocus();
-      expect(scrolled).toContain(heading.closest('#ask'));
-      expect(main().getByRole('radio', { name: choice })).toBeChecked();
-      scroll.mockRestore();
-    },
-  );
+  ])('%s on a card opens the form, scrolls to it and focuses it', async (kind, title, choice) => {
+    const scrolled: Element[] = [];
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function into(
+      this: Element,
+    ) {
+      scrolled.push(this);
+    });
+    await openPage(`/astrologers/meera-joshi?ask=${kind}#ask`);
+    const heading = main().getByRole('heading', { level: 2, name: title });
+    expect(heading.closest('#ask')).toHaveFocus();
+    expect(scrolled).toContain(heading.closest('#ask'));
+    expect(main().getByRole('radio', { name: choice })).toBeChecked();
+    scroll.mockRestore();
+  });
 
-  test('without a card that was pressed the page begins at its start', async () => {
+  test('without a press on a card, the page opens at its top', async () => {
     await openPage('/astrologers/meera-joshi');
     expect(
       main().getByRole('heading', { name: 'Ask for a consultation or a chat' }),
     ).not.toHaveFocus();
   });
 
-  test('offers only what this person gives [S0-511]', async () => {
+  test('offers only the services of this astrologer [S0-511]', async () => {
     const byCall = astrologers.find(({ call, chat }) => call && !chat);
     await openPage(`/astrologers/${byCall?.id}?ask=chat`);
     expect(main().getByRole('radio', { name: 'Consultation by call' })).toBeChecked();
@@ -115,14 +112,14 @@ describe('asking', () => {
     expect(main().getByText(/only takes calls/)).toBeVisible();
   });
 
-  test('who is busy or away can still be asked, and the page says so [S0-509]', async () => {
+  test('works for an astrologer who is busy or away, and the page says so [S0-509]', async () => {
     const away = astrologers.find(({ status }) => status === 'Busy' || status === 'Offline');
     await openPage(`/astrologers/${away?.id}`);
     expect(main().getByText(/will see your request/)).toBeVisible();
     expect(main().getByRole('button', { name: 'Send request' })).toBeEnabled();
   });
 
-  test('without what is needed says all that is missing at once, and sends nothing', async () => {
+  test('with missing fields reports all of them at once and sends nothing', async () => {
     const { calls } = await openPage('/astrologers/meera-joshi', sends);
     await submit();
     for (const field of ['Name', 'E-mail', 'Mobile number'])
@@ -130,7 +127,7 @@ describe('asking', () => {
     expect(calls.some(({ path }) => path === '/api/consultations')).toBe(false);
   });
 
-  test('refuses a day that is past', async () => {
+  test('rejects a date in the past', async () => {
     const { calls } = await openPage('/astrologers/meera-joshi', sends);
     await fill();
     await userEvent.type(main().getByRole('textbox', { name: /Preferred date/ }), '01/02/2020');
@@ -139,7 +136,7 @@ describe('asking', () => {
     expect(calls.some(({ path }) => path === '/api/consultations')).toBe(false);
   });
 
-  test('keeps what was typed where it cannot be sent', async () => {
+  test('keeps the input if sending fails', async () => {
     await openPage('/astrologers/meera-joshi', { 'POST /api/consultations': 'no answer' });
     await fill();
     await submit();
@@ -148,7 +145,7 @@ describe('asking', () => {
     expect(main().getByLabelText('Mobile number')).toHaveValue('+91 98765 43210');
   });
 
-  test('is filled in for a signed-in visitor', async () => {
+  test('is prefilled for a logged-in visitor', async () => {
     localStorage.setItem('token', 'stored-token');
     await openPage('/astrologers/meera-joshi', {
       'GET /api/auth/profile': { body: { data: asha } },

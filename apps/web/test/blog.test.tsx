@@ -31,7 +31,7 @@ describe('the blog', () => {
     }
   });
 
-  test('its tabs filter, and each has an address of its own [S0-043]', async () => {
+  test('its tabs filter, and each has its own URL [S0-043]', async () => {
     const site = await openPage('/blog');
     const tabs = within(main().getByRole('navigation', { name: 'Kinds of content' }));
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -59,7 +59,7 @@ describe('the blog', () => {
     await waitFor(() => expect(titles()).toEqual(storedHome.videos.map(({ title }) => title)));
   });
 
-  test('says where a kind has nothing, and leads back to all', async () => {
+  test('says if a kind has no entries, and links back to all', async () => {
     await openPage('/blog?category=videos', {
       'GET /api/home': { body: { ...storedHome, videos: [] } },
     });
@@ -71,7 +71,7 @@ describe('the blog', () => {
 describe('an article', () => {
   const featured = article('understanding-27-nakshatras');
 
-  test('/blog/understanding-27-nakshatras holds its text, author, day, minutes and contents [S0-044] [S0-047] [S0-503]', async () => {
+  test('/blog/understanding-27-nakshatras shows its text, author, date, reading time and table of contents [S0-044] [S0-047] [S0-503]', async () => {
     await openPage('/blog/understanding-27-nakshatras');
     expect(main().getByRole('heading', { level: 1, name: featured.title })).toBeVisible();
     expect(document.title).toBe(`${featured.title} · Jyoti`);
@@ -110,7 +110,7 @@ describe('an article', () => {
     },
   );
 
-  test('draws lists, inner headings, quotes with their source, and tables as what they are', async () => {
+  test('renders lists, headings, quotes with their source, and tables with the right elements', async () => {
     const sections = [
       {
         id: 'one',
@@ -133,7 +133,7 @@ describe('an article', () => {
     expect(main().getByRole('table', { name: 'Facts' })).toHaveTextContent('b');
   });
 
-  test('offers three others, its own category first', async () => {
+  test('offers three others, those of its own category first', async () => {
     await openPage(`/blog/${featured.slug}`);
     const related = within(main().getByRole('region', { name: 'More to read' }));
     expect(related.getAllByRole('article')).toHaveLength(3);
@@ -147,7 +147,7 @@ describe('an article', () => {
     expect(found.map(({ slug }) => slug)).toEqual(['new', 'old', 'moon']);
   });
 
-  test('that there is none of leads home, with a word [S0-031]', async () => {
+  test('that does not exist redirects home with a notice [S0-031]', async () => {
     const site = await openPage('/blog/nothing', {
       'GET /api/articles/nothing': { status: 404, body: { error: 'No.', code: 'not_found' } },
     });
@@ -155,7 +155,7 @@ describe('an article', () => {
     expect(await main().findByText(/The page you asked for does not exist/)).toBeVisible();
   });
 
-  test('says to search engines what it is and where it is', () => {
+  test('has structured data and a canonical URL for search engines', () => {
     const page = {
       params: { slug: featured.slug },
       data: { article: featured },

@@ -14,9 +14,9 @@ const button = (name: string) => main().getByRole('button', { name });
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
-describe('the notice of an e-mail that is not confirmed', () => {
+describe('the notice about an unconfirmed e-mail address', () => {
   const unconfirmed = { ...asha, emailConfirmed: false };
-  test('is on the pages of the account, and sends the letter again', async () => {
+  test('is shown on the account pages, and can send the e-mail again', async () => {
     const { sent } = await openProfile(
       { [AGAIN]: { status: 202, body: { data: { accepted: true } } } },
       unconfirmed,
@@ -27,7 +27,7 @@ describe('the notice of an e-mail that is not confirmed', () => {
     expect(sent(AGAIN)).toHaveLength(1);
   });
 
-  test('says the server’s own sentence where there were too many', async () => {
+  test('shows the server’s sentence if the rate limit is exceeded', async () => {
     const sentence = 'Too many attempts. Please wait a while and try again.';
     const tooMany: Answer = { status: 429, body: { error: sentence, code: 'too_many_attempts' } };
     await openProfile({ [AGAIN]: tooMany }, unconfirmed);
@@ -35,7 +35,7 @@ describe('the notice of an e-mail that is not confirmed', () => {
     expect(await main().findByText(sentence)).toBeVisible();
   });
 
-  test('names both addresses while another one is asked for', async () => {
+  test('names both addresses while a change of address is pending', async () => {
     await openProfile({}, { ...asha, newEmail: 'new@example.com' });
     expect(
       main().getByText(
@@ -44,14 +44,14 @@ describe('the notice of an e-mail that is not confirmed', () => {
     ).toBeVisible();
   });
 
-  test('is not there once it is confirmed', async () => {
+  test('is not shown once the address is confirmed', async () => {
     await openProfile();
     expect(main().queryByRole('button', { name: 'Send the e-mail again' })).toBeNull();
   });
 });
 
-describe('the page of the link that confirms an e-mail', () => {
-  test('sends nothing before the button is pressed, then says that it is confirmed', async () => {
+describe('the confirmation page of an e-mail address', () => {
+  test('sends nothing before the button is pressed, then reports success', async () => {
     const { sent } = profileApi({ [CONFIRM]: { body: { data: { email: asha.email } } } });
     await renderSite('/confirm-email?token=secret');
     expect(sent(CONFIRM)).toHaveLength(0);
@@ -61,7 +61,7 @@ describe('the page of the link that confirms an e-mail', () => {
     expect(sent('GET /api/auth/profile')).toHaveLength(2);
   });
 
-  test('says that a link was used already', async () => {
+  test('reports that a link has already been used', async () => {
     const sentence = 'This link has expired or has already been used. Please ask for a new one.';
     profileApi({
       [CONFIRM]: {
@@ -75,7 +75,7 @@ describe('the page of the link that confirms an e-mail', () => {
     expect(main().queryByRole('button', { name: 'Confirm my e-mail' })).not.toBeInTheDocument();
   });
 
-  test('can be tried again where the server cannot be reached', async () => {
+  test('offers a retry if the server does not respond', async () => {
     profileApi({ [CONFIRM]: 'no answer' });
     await renderSite('/confirm-email?token=secret');
     await userEvent.click(button('Confirm my e-mail'));
@@ -85,7 +85,7 @@ describe('the page of the link that confirms an e-mail', () => {
   });
 
   test.each(['/confirm-email', '/newsletter/confirm', '/newsletter/unsubscribe'])(
-    'without its secret, %s says that the link is not complete',
+    'without its token, %s reports an incomplete link',
     async (path) => {
       localStorage.clear();
       await openPage(path);
@@ -97,7 +97,7 @@ describe('the page of the link that confirms an e-mail', () => {
 describe('the pages of the newsletter', () => {
   beforeEach(() => localStorage.clear());
 
-  test('confirm a subscription by a press', async () => {
+  test('confirm a subscription on a press', async () => {
     const { calls } = await openPage('/newsletter/confirm?token=secret', {
       [NEWSLETTER]: { body: { data: { email: 'meera@example.com' } } },
     });
@@ -108,7 +108,7 @@ describe('the pages of the newsletter', () => {
     });
   });
 
-  test('end one by a press, with a form that needs no script', async () => {
+  test('end a subscription on a press, with a form that works without script', async () => {
     const { calls } = await openPage('/newsletter/unsubscribe?token=secret', {
       [UNSUBSCRIBE]: { body: { data: { unsubscribed: true } } },
     });
@@ -120,7 +120,7 @@ describe('the pages of the newsletter', () => {
     expect(calls.some(({ path }) => path === '/api/newsletter/unsubscribe')).toBe(true);
   });
 
-  test('say that it has ended where the form sent it', async () => {
+  test('report that it has ended after the form was sent', async () => {
     await openPage('/newsletter/unsubscribe?done=yes');
     expect(main().getByText('You will not get the newsletter any more.')).toBeVisible();
     expect(main().queryByRole('button', { name: 'Unsubscribe' })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ const fill = async () => {
   await userEvent.type(main().getByLabelText('Message'), 'Booking 12: a question.');
 };
 
-test('shows the ways to reach the house and who answers complaints [S0-040]', async () => {
+test('shows the contact details and the grievance officer [S0-040]', async () => {
   await openPage('/contact');
   const { email = '', phone = '', grievanceOfficer } = page.contact ?? {};
   expect(main().getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
@@ -27,7 +27,7 @@ test('shows the ways to reach the house and who answers complaints [S0-040]', as
   expect(main().getByRole('link', { name: 'Read the FAQs' })).toHaveAttribute('href', '/faqs');
 });
 
-test('stores a message and answers with a ticket number [S0-040] [S0-047]', async () => {
+test('stores a message and shows a ticket number [S0-040] [S0-047]', async () => {
   const { calls } = await openPage('/contact', { 'POST /api/contact': ticket });
   await fill();
   await send();
@@ -43,7 +43,7 @@ test('stores a message and answers with a ticket number [S0-040] [S0-047]', asyn
   expect(main().getByLabelText('Message')).toHaveValue('');
 });
 
-test('offers the topics of the content, and takes one from the address [S0-478]', async () => {
+test('offers the topics of the content, and preselects that of the URL [S0-478]', async () => {
   await openPage('/contact?topic=refund');
   expect(main().getByLabelText('Topic')).toHaveValue('refund');
   for (const { title } of page.topics) {
@@ -51,7 +51,7 @@ test('offers the topics of the content, and takes one from the address [S0-478]'
   }
 });
 
-test('says all that is missing at once, at its field, and sends nothing', async () => {
+test('reports all missing fields at once, each at its field, and sends nothing', async () => {
   const { calls } = await openPage('/contact', { 'POST /api/contact': ticket });
   await userEvent.type(main().getByLabelText('E-mail'), 'farhan@');
   await send();
@@ -70,7 +70,7 @@ test.each([
     { status: 429, body: { error: 'Too many messages. Please wait.', code: 'rate_limited' } },
     /Too many messages/,
   ],
-])('keeps what was written where the server %s', async (_name, answer, sentence) => {
+])('keeps the input if the server %s', async (_name, answer, sentence) => {
   await openPage('/contact', { 'POST /api/contact': answer });
   await fill();
   await send();
@@ -79,7 +79,7 @@ test.each([
   expect(main().getByLabelText('Topic')).toHaveValue('refund');
 });
 
-test('never replaces what was typed before the session was known', async () => {
+test('never replaces what was typed before the session loaded', async () => {
   localStorage.setItem('token', 'stored-token');
   let known: (answer: { body: unknown }) => void = () => undefined;
   await openPage('/contact', {
@@ -96,7 +96,7 @@ test('never replaces what was typed before the session was known', async () => {
   expect(main().getByLabelText('Message')).toHaveValue('Half a sentence');
 });
 
-test('is filled in for a signed-in visitor', async () => {
+test('is prefilled for a logged-in visitor', async () => {
   localStorage.setItem('token', 'stored-token');
   await openPage('/contact', { 'GET /api/auth/profile': { body: { data: asha } } });
   await waitFor(() => expect(main().getByLabelText('Name')).toHaveValue('Asha Verma'));

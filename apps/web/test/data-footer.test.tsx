@@ -12,7 +12,7 @@ const column = (title: string) =>
 const email = () => screen.getByLabelText('E-mail address');
 
 describe('footer of the site', () => {
-  test('holds its columns of links and what support promises [S0-077] [S0-078] [S0-084]', () => {
+  test('has its columns of links and the support note [S0-077] [S0-078] [S0-084]', () => {
     show();
     for (const { title, links } of sampleFooter.columns) {
       const shown = column(title).getAllByRole('link');
@@ -23,7 +23,7 @@ describe('footer of the site', () => {
     expect(column('Support').getByText('Average response under 30 minutes')).toBeVisible();
   });
 
-  test('links to the four social pages, each with its count where there is one [S0-079] [S0-080] [S0-081] [S0-082] [S0-083]', () => {
+  test('links to the four social pages, each with its count if there is one [S0-079] [S0-080] [S0-081] [S0-082] [S0-083]', () => {
     show();
     const links = column('Follow us').getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -40,12 +40,12 @@ describe('footer of the site', () => {
     ]);
   });
 
-  test('says of the social counts what there is to say', () => {
+  test('shows the note about the social counts', () => {
     show({ socialNote: 'Sample figures' });
     expect(column('Follow us').getByText('Sample figures')).toBeVisible();
   });
 
-  test('shows accreditations, and no row without any [S0-085]', () => {
+  test('shows accreditations, and no row if there are none [S0-085]', () => {
     const { rerender } = show();
     expect(column('Accreditations').getAllByRole('listitem')).toHaveLength(2);
     rerender(<DataFooter {...sampleFooter} accreditations={[]} />);

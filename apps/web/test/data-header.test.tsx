@@ -17,13 +17,13 @@ const menuButton = () => screen.getByRole('button', { name: /^(Open|Close) menu$
 const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
 
 describe('header of the site', () => {
-  test('its logo leads home [S0-049]', () => {
+  test('its logo links to the home page [S0-049]', () => {
     show();
     const logo = screen.getByRole('img', { name: 'Jyoti' });
     expect(logo.closest('a')).toHaveAttribute('href', '/');
   });
 
-  test('a drawing in place of the picture keeps the name of the logo @wcag:1.1.1', () => {
+  test('a drawing that replaces the picture keeps the name of the logo @wcag:1.1.1', () => {
     show({ logoImage: <svg /> });
     expect(screen.getByRole('link', { name: 'Jyoti' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -47,8 +47,8 @@ describe('header of the site', () => {
     expect(main().getByRole('button', { name: 'Opens' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  describe('signed out', () => {
-    test('shows Login and Sign Up, which lead to their pages [S0-057] [S0-058]', () => {
+  describe('logged out', () => {
+    test('shows Login and Sign Up, which link to their pages [S0-057] [S0-058]', () => {
       show();
       expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
       expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
@@ -56,7 +56,7 @@ describe('header of the site', () => {
       expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     });
 
-    test('the menu holds them too', async () => {
+    test('shows them in the menu too', async () => {
       const { container } = show();
       await userEvent.click(menuButton());
       const panel = container.querySelector<HTMLElement>('[data-part="header-panel"]');
@@ -64,7 +64,7 @@ describe('header of the site', () => {
     });
   });
 
-  describe('signed in', () => {
+  describe('logged in', () => {
     const user = { firstName: 'Meera' };
 
     test('shows a welcome by name, Profile and Logout, no Login or Sign Up [S0-059] [S0-060] [S0-061] [S0-062]', () => {
@@ -76,7 +76,7 @@ describe('header of the site', () => {
       expect(screen.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
     });
 
-    test('leads to the bookings, in the line and from the menu', async () => {
+    test('links to the bookings, in the header and in the menu', async () => {
       const { container } = show({ user, onLogout: vi.fn() });
       expect(screen.getByRole('link', { name: 'My bookings' })).toHaveAttribute(
         'href',
@@ -89,7 +89,7 @@ describe('header of the site', () => {
       ).toHaveAttribute('href', '/profile#bookings');
     });
 
-    test('Logout signs out, in the line and from the menu, which it closes', async () => {
+    test('Logout logs out, in the header and in the menu, which it closes', async () => {
       const onLogout = vi.fn();
       const { container } = show({ user, onLogout });
       await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -120,7 +120,7 @@ describe('header of the site', () => {
       expect(within(header).queryByRole('button')).not.toBeInTheDocument();
     });
 
-    test('and the header once all of it is there, even without any action', () => {
+    test('until all data have loaded, then the header, even without action buttons', () => {
       const { rerender } = render(<DataHeader />);
       rerender(<DataHeader {...sampleHeader} actionButtons={[]} />);
       expect(screen.getByRole('banner')).toHaveAttribute('data-state', 'idle');

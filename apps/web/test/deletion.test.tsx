@@ -11,7 +11,7 @@ import {
   page,
 } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/delete-account-dialog.tsx';
 
 const TITLE = "We're sorry to see you go";
@@ -43,7 +43,7 @@ describe('the deletion dialog', () => {
     expect(confirm()).toBeInTheDocument();
   });
 
-  test('offers the five reasons in their order, none chosen [S0-372] [S0-373] [S0-374] [S0-375] [S0-376]', async () => {
+  test('offers the five reasons in order, none selected [S0-372] [S0-373] [S0-374] [S0-375] [S0-376]', async () => {
     await openProfile();
     await open();
     const radios = modal().getAllByRole('radio') as HTMLInputElement[];
@@ -57,7 +57,7 @@ describe('the deletion dialog', () => {
     expect(radios.some(({ checked }) => checked)).toBe(false);
   });
 
-  test('keeps its button disabled, and says why, until a reason is chosen [S0-370] [S0-371] [S0-380]', async () => {
+  test('disables its button, with an explanation, until a reason is selected [S0-370] [S0-371] [S0-380]', async () => {
     const sentence = 'Please select a reason for deleting your account';
     const { sent } = await openProfile();
     await open();
@@ -99,7 +99,7 @@ describe('the deletion dialog', () => {
 });
 
 describe('deleting', () => {
-  test('says Processing..., then nothing of the visitor is left in the browser [S0-359] [S0-360] [S0-366] [S0-367] [S0-368]', async () => {
+  test('shows Processing..., then removes all data of the visitor from the browser [S0-359] [S0-360] [S0-366] [S0-367] [S0-368]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const forgotten = vi.fn();
     forgottenWithVisitor(forgotten);
@@ -148,7 +148,7 @@ describe('deleting', () => {
     expect(sent('POST /api/users/logout')).toHaveLength(0);
   });
 
-  test('needs the password, and says at its field that it is wrong', async () => {
+  test('needs the password, and reports a wrong one at its field', async () => {
     const sentence = 'The current password is not correct.';
     const { sent } = await openProfile({
       [DELETE_ACCOUNT]: {
@@ -169,7 +169,7 @@ describe('deleting', () => {
     expect(localStorage.getItem('token')).toBe('stored-token');
   });
 
-  test('needs no feedback [S0-377]', async () => {
+  test('does not need feedback [S0-377]', async () => {
     const { site, sent } = await openProfile({
       [DELETE_ACCOUNT]: { body: { data: { deleted: true } } },
     });
@@ -198,7 +198,7 @@ describe('deleting', () => {
       'Failed to delete account. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(
-    'after a failure shows %s, loses nothing, and can be tried again [S0-369] [S0-360]',
+    'after a failure shows %s, keeps the input, and can be retried [S0-369] [S0-360]',
     async (_name, failure, said) => {
       let asked = 0;
       const { site } = await openProfile({
@@ -224,7 +224,7 @@ describe('deleting', () => {
     },
   );
 
-  test('a reason that the server misses is reported at the reasons [S0-380]', async () => {
+  test('reports a reason that the server misses at the reasons [S0-380]', async () => {
     const sentence = 'Please select a reason for deleting your account';
     await openProfile({
       [DELETE_ACCOUNT]: {
@@ -242,7 +242,7 @@ describe('deleting', () => {
     expect(confirm()).toBeEnabled();
   });
 
-  test('a session that ended meanwhile leads to the login page', async () => {
+  test('redirects to the login page if the session has ended', async () => {
     const { site } = await openProfile({
       [DELETE_ACCOUNT]: { status: 401, body: { error: 'No.', code: 'unauthorized' } },
     });

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('print', vi.fn());
 });
 
-test('prints with the browser’s own dialogue [S0-408] [S0-409]', async () => {
+test('prints with the browser’s print dialog [S0-408] [S0-409]', async () => {
   await openPage('/disclaimer');
   await userEvent.click(main().getByRole('button', { name: 'Print' }));
   expect(globalThis.print).toHaveBeenCalledOnce();
@@ -68,7 +68,7 @@ test('downloads its text as a PDF [S0-410] [S0-411]', async () => {
   expect(file.getPageCount()).toBeGreaterThan(1);
 });
 
-test('sets its text small, medium or large, and remembers it [S0-412] [S0-413]', async () => {
+test('has three text sizes, and remembers the choice [S0-412] [S0-413]', async () => {
   const site = await openPage('/disclaimer');
   const size = () => main().getByRole('combobox', { name: 'Text size' });
   const text = () => document.querySelector('[data-text-size]');
@@ -88,7 +88,7 @@ test('sets its text small, medium or large, and remembers it [S0-412] [S0-413]',
   await userEvent.selectOptions(size(), 'Medium');
 });
 
-test('can be confirmed once the box is ticked, and no sooner [S0-414] [S0-415] [S0-416]', async () => {
+test('can be acknowledged only after the box is ticked [S0-414] [S0-415] [S0-416]', async () => {
   await openPage('/disclaimer');
   expect(box()).not.toBeChecked();
   expect(confirm()).toBeDisabled();
@@ -98,7 +98,7 @@ test('can be confirmed once the box is ticked, and no sooner [S0-414] [S0-415] [
   expect(confirm()).toBeDisabled();
 });
 
-test('records the agreement with its day, and knows it at the next visit [S0-417]', async () => {
+test('stores the acknowledgement with its date, and shows it at the next visit [S0-417]', async () => {
   const site = await openPage('/disclaimer', stores);
   await userEvent.click(box());
   await userEvent.click(confirm());
@@ -116,7 +116,7 @@ test('records the agreement with its day, and knows it at the next visit [S0-417
   expect(main().queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('asks again where the text has changed since, under the same number [S0-417]', async () => {
+test('asks again after the text has changed, even under the same version [S0-417]', async () => {
   localStorage.setItem(
     'disclaimer-acknowledgement',
     JSON.stringify({ ...confirmed(VISITOR), version: '2020-01-01' }),
@@ -131,7 +131,7 @@ test('asks again where the text has changed since, under the same number [S0-417
   });
 });
 
-test('knows what the account has confirmed [S0-417]', async () => {
+test('shows what the account has acknowledged [S0-417]', async () => {
   localStorage.setItem('token', 'stored-token');
   await openPage('/disclaimer', {
     'GET /api/auth/profile': { body: { data: asha } },
@@ -141,7 +141,7 @@ test('knows what the account has confirmed [S0-417]', async () => {
   expect(main().getByText(/saved this with your account/)).toBeVisible();
 });
 
-test('says so where it cannot be recorded, and keeps the tick', async () => {
+test('reports a failure to store it, and keeps the tick', async () => {
   await openPage('/disclaimer', { 'POST /api/disclaimer/acknowledgement': 'no answer' });
   await userEvent.click(box());
   await userEvent.click(confirm());

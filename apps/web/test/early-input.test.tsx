@@ -64,7 +64,7 @@ function arrive() {
   };
 }
 
-test('what was typed, ticked and chosen before the code came is known to it', async () => {
+test('dispatches what was typed, ticked and chosen before hydration', async () => {
   const { root, name, told, night, hour, said } = arrive();
   name.value = 'Meera';
   hour.value = '06';
@@ -78,7 +78,7 @@ test('what was typed, ticked and chosen before the code came is known to it', as
   act(() => page.unmount());
 });
 
-test('what nobody touched stays as it came', async () => {
+test('leaves untouched fields unchanged', async () => {
   const { root, said } = arrive();
   const page = await act(async () => hydrateRoot(root, <Page />));
   expect(said()).toBe(' false by day 05 Mesha as it came');

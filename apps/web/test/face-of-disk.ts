@@ -9,7 +9,7 @@ export async function faceOfDisk(address: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(join(faces, basename(address))));
 }
 
-/** Answers a page's requests for print fonts from disk; other requests are not changed. */
+/** Serves a page's requests for print fonts from disk; passes other requests on. */
 export function facesOfDisk(): void {
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>

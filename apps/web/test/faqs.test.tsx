@@ -16,7 +16,7 @@ const questions = () =>
     .map((button) => button.textContent);
 const search = () => main().getByRole('searchbox', { name: 'Search the FAQs' });
 
-test('/faqs holds every question with its answer, those asked most first [S0-042] [S0-047] [S0-506]', async () => {
+test('/faqs lists every question with its answer, the most frequent first [S0-042] [S0-047] [S0-506]', async () => {
   await openPage('/faqs');
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Frequently Asked Questions');
   expect(new Set(questions())).toEqual(new Set(faqs.map(({ question }) => question)));
@@ -33,7 +33,7 @@ test('/faqs holds every question with its answer, those asked most first [S0-042
 test.each([
   ['/faq', 'S0-041'],
   ['/help', 'S0-039'],
-])('%s leads to /faqs [%s] [S0-047]', async (path) => {
+])('%s redirects to /faqs [%s] [S0-047]', async (path) => {
   const site = await openPage(path);
   await waitFor(() => expect(site.path()).toBe('/faqs'));
   expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -42,7 +42,7 @@ test.each([
   expect(main().getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
-test('a tab leaves the questions of its subject, and General leaves all', async () => {
+test('a tab filters by subject, and General shows all', async () => {
   await openPage('/faqs');
   expect(
     main()
@@ -59,7 +59,7 @@ test('a tab leaves the questions of its subject, and General leaves all', async 
   await waitFor(() => expect(questions()).toHaveLength(faqs.length));
 });
 
-test('a search looks into question and answer, whatever the case, and says when it finds nothing', async () => {
+test('a search matches question and answer, ignoring case, and reports when it finds nothing', async () => {
   await openPage('/faqs');
   await userEvent.type(search(), 'AYANAMSA');
   expect(questions().length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test('a search looks into question and answer, whatever the case, and says when 
   expect(questions()).toHaveLength(faqs.length);
 });
 
-test('opens the question that the address names', async () => {
+test('opens the question in the URL', async () => {
   const asked = faqs.find(({ popular }) => !popular);
   await openPage(`/faqs#${asked?.id}`);
   expect(main().getByRole('button', { name: asked?.question ?? '' })).toHaveAttribute(
@@ -80,7 +80,7 @@ test('opens the question that the address names', async () => {
   );
 });
 
-test('says to search engines every question and its answer', () => {
+test('has every question and answer as structured data', () => {
   const page = { params: {}, data: faqs, language: 'en' as const };
   const [data] = handle.structuredData?.(en, page, (path) => path) ?? [];
   expect(data).toMatchObject({ '@type': 'FAQPage' });

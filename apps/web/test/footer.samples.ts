@@ -1,6 +1,6 @@
 import type { DataFooterProps } from '../src/layout/data-footer.tsx';
 
-/** What a page gives, for tests. */
+/** Props of the footer, for tests. */
 export const sampleFooter: DataFooterProps = {
   columns: [
     {

@@ -36,12 +36,12 @@ describe('the footer', () => {
     ['/contact', 'S0-101'],
     ['/faq', 'S0-102'],
     ['/poojas', 'S0-103'],
-  ])('leads to %s [%s]', async (path) => {
+  ])('links to %s [%s]', async (path) => {
     await openPage('/login');
     expect(paths()).toContain(path);
   });
 
-  test('leads nowhere on the site that the site does not have', async () => {
+  test('links only to pages that the site has', async () => {
     await openPage('/login');
     for (const path of paths().filter((one) => one.startsWith('/'))) {
       const found = matchRoutes(routes, languageOfPath(path).path)?.at(-1)?.route.path;
@@ -60,13 +60,13 @@ describe('the footer', () => {
     expect(footer().getByText(/Registered office: .*New Delhi/)).toBeVisible();
   });
 
-  test('says how soon support answers, and when that holds [S0-084] [S0-558] [S0-562]', async () => {
+  test('says how soon support replies, and at which hours [S0-084] [S0-558] [S0-562]', async () => {
     await openPage('/login');
     const note = column('Support').getByText(/Average response under 30 minutes/);
     expect(note).toHaveTextContent('9AM-6PM IST Mon-Sat');
   });
 
-  test('names four pages elsewhere, with the counts that the content has, marked as its sample [S0-079] [S0-080] [S0-081] [S0-082] [S0-083]', async () => {
+  test('links to four social pages with the counts of the content, marked as sample [S0-079] [S0-080] [S0-081] [S0-082] [S0-083]', async () => {
     await openPage('/login');
     const social = column('Follow us');
     for (const { title, followers = 0 } of content.social) {
@@ -83,7 +83,7 @@ describe('the footer', () => {
     expect(social.getByText('Sample figures')).toBeVisible();
   });
 
-  test('shows the accreditations of the content, and no row without any [S0-085]', async () => {
+  test('shows the accreditations of the content, and no row if there are none [S0-085]', async () => {
     const site = await openPage('/login');
     expect(footer().queryByRole('heading', { name: 'Accreditations' })).not.toBeInTheDocument();
     site.unmount();
@@ -96,7 +96,7 @@ describe('the footer', () => {
     expect(column('Accreditations').getByText('Guild of Calendar Makers')).toBeVisible();
   });
 
-  test('keeps the way to the terms where its content does not come', async () => {
+  test('still links to the terms if its content fails to load', async () => {
     fakeApi({ 'GET /api/footer': { status: 404, body: { error: 'Nothing.', code: 'not_found' } } });
     await renderSite('/login', { header, home, footer: undefined });
     expect(paths()).toEqual(
@@ -121,7 +121,7 @@ describe('the newsletter', () => {
   });
 
   test.each(['', 'meera', 'meera@example'])(
-    'sends nothing for %j and says what is wrong [S0-075]',
+    'rejects %j with an error and sends nothing [S0-075]',
     async (address) => {
       const { calls } = await openPage('/login');
       await subscribe(address);
@@ -131,7 +131,7 @@ describe('the newsletter', () => {
     },
   );
 
-  test('sends an address and says what comes next, of a known one as well [S0-076] [S0-543]', async () => {
+  test('sends an address and says what happens next, for a known one too [S0-076] [S0-543]', async () => {
     const { calls } = await openPage('/login', {
       'POST /api/newsletter': { status: 202, body: { data: { accepted: true } } },
     });
@@ -144,7 +144,7 @@ describe('the newsletter', () => {
     });
   });
 
-  test('says the server’s own sentence where it refuses, and keeps what was typed', async () => {
+  test('shows the server’s sentence if it rejects the address, and keeps the input', async () => {
     await openPage('/login', {
       'POST /api/newsletter': {
         status: 429,
@@ -156,7 +156,7 @@ describe('the newsletter', () => {
     expect(email()).toHaveValue('meera@example.com');
   });
 
-  test('says so where the server cannot be reached', async () => {
+  test('reports a network error', async () => {
     await openPage('/login', { 'POST /api/newsletter': 'no answer' });
     await subscribe('meera@example.com');
     await waitFor(() => expect(email()).toBeInvalid());

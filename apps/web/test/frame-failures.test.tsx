@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what fails', () => {
-  test('home data: the hero is away, the rest is shown, and a retry brings it [S0-547]', async () => {
+describe('when loading fails', () => {
+  test('home data: the hero is hidden, the rest is shown, and a retry loads it [S0-547]', async () => {
     let asked = 0;
     fakeApi({
       'GET /api/home': () => {
@@ -29,7 +29,7 @@ describe('what fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('a stored token that the server refuses: the login page says why one is there [S0-545]', async () => {
+  test('a stored token that the server rejects: the login page explains why [S0-545]', async () => {
     localStorage.setItem('token', 'old-token');
     fakeApi({
       'GET /api/auth/profile': { status: 401, body: { error: 'No.', code: 'unauthorized' } },
@@ -40,14 +40,14 @@ describe('what fails', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('a visitor without a session sees no message, and is led to the login page [S1-016]', async () => {
+  test('a visitor without a session is redirected to the login page without a message [S1-016]', async () => {
     fakeApi({});
     const site = await renderSite('/kundli');
     await waitFor(() => expect(site.path()).toMatch(/^\/login/));
     expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
   });
 
-  test('a check that is tried again says that user data is loading [S0-105] [S0-107]', async () => {
+  test('a retried session check shows that user data are loading [S0-105] [S0-107]', async () => {
     localStorage.setItem('token', 'stored-token');
     let asked = 0;
     let answer: (answer: Answer) => void = () => undefined;

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asha, fakeApi, header, home, renderSite, type Answer } from './render-site.tsx';
 
 const signedIn = { 'GET /api/auth/profile': { body: { data: asha } } };
-/** The header of the site. A page's own, inside its main, is no banner to a browser, but is one to the test. */
+/**
+ * The header of the site. Browsers do not treat a header inside `main` as a banner, but Testing
+ * Library does.
+ */
 const siteHeader = () => screen.getAllByRole('banner')[0] as HTMLElement;
 const banner = () => within(siteHeader());
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -23,7 +26,7 @@ describe('the header', () => {
     expect(banner().queryByRole('link')).not.toBeInTheDocument();
   };
 
-  test('is a skeleton until its data comes, then shows the server’s navigation [S0-050] [S0-066]', async () => {
+  test('is a skeleton until its data load, then shows the server’s navigation [S0-050] [S0-066]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     fakeApi({
       'GET /api/header': () =>
@@ -48,19 +51,19 @@ describe('the header', () => {
     ['the navigation is absent [S0-068]', { navigation: undefined }],
     ['the action buttons are absent [S0-069]', { actionButtons: undefined }],
     ['the navigation is empty [S0-070]', { navigation: [] }],
-  ])('stays a skeleton where %s', async (_name, part) => {
+  ])('stays a skeleton if %s', async (_name, part) => {
     fakeApi({});
     await renderSite('/about', { header: { ...header, ...part } as Header });
     isSkeleton();
   });
 
-  test('has a logo that leads to the home page [S0-049]', async () => {
+  test('has a logo that links to the home page [S0-049]', async () => {
     fakeApi({});
     await renderSite('/about');
     expect(banner().getByRole('link', { name: 'Jyoti' })).toHaveAttribute('href', '/');
   });
 
-  test('offers Login and Sign Up to a visitor, and neither Profile nor Logout [S0-057] [S0-058]', async () => {
+  test('offers Login and Sign Up to a guest, and neither Profile nor Logout [S0-057] [S0-058]', async () => {
     fakeApi({});
     await renderSite('/about');
     expect(banner().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -70,7 +73,7 @@ describe('the header', () => {
     expect(banner().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  test('welcomes a signed-in visitor, with Profile and Logout instead [S0-059] [S0-060] [S0-061] [S0-062]', async () => {
+  test('welcomes a logged-in visitor, with Profile and Logout instead [S0-059] [S0-060] [S0-061] [S0-062]', async () => {
     localStorage.setItem('token', 'stored-token');
     fakeApi(signedIn);
     await renderSite('/about');
@@ -81,7 +84,7 @@ describe('the header', () => {
     expect(banner().queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
   });
 
-  test('with a stored login that the server does not answer for, leads to the profile and offers no login', async () => {
+  test('links to the profile, not to the login, if the check of a stored token gets no response', async () => {
     localStorage.setItem('token', 'stored-token');
     fakeApi({ 'GET /api/auth/profile': { status: 500, body: {} } });
     await renderSite('/about');
@@ -95,12 +98,12 @@ describe('the header', () => {
   });
 });
 
-/** Path, name of its page, row that says so. */
+/** Path, page name, checklist id. */
 const publicPages = [
   ['/login', 'Login', ' [S0-012]'],
   ['/signup', 'Sign Up', ' [S0-013]'],
 ] as const;
-/** Path, name of its page, and its heading where that is another. */
+/** Path, page name, and heading if it differs. */
 const protectedPages: readonly [path: string, name: string, heading?: string][] = [
   ['/profile', 'Your Profile'],
   ['/kundli', 'Kundli Making'],
@@ -159,7 +162,7 @@ describe('every page', () => {
     expect(document.title).toBe('Jyoti: Vedic astrology, calculated for you');
   });
 
-  test('/gemstone leads to the specified spelling', async () => {
+  test('/gemstone redirects to the specified spelling', async () => {
     localStorage.setItem('token', 'stored-token');
     fakeApi(signedIn);
     const site = await renderSite('/gemstone');
@@ -167,8 +170,8 @@ describe('every page', () => {
   });
 });
 
-describe('moving about', () => {
-  test('the first Tab reaches a link past the header', async () => {
+describe('navigation', () => {
+  test('the first Tab focuses a link that skips the header', async () => {
     fakeApi({});
     await renderSite('/about');
     await userEvent.tab();
@@ -176,12 +179,12 @@ describe('moving about', () => {
     expect(skip).toHaveFocus();
     const target = document.querySelector(skip.getAttribute('href') ?? '');
     expect(target).toBe(screen.getByRole('main'));
-    // A browser moves focus along with the fragment only where the target can take it.
+    // A browser moves focus to the fragment's target only if it is focusable.
     act(() => (target as HTMLElement).focus());
     expect(target).toHaveFocus();
   });
 
-  test('focus stays where it is at first, and goes to the content of each next page', async () => {
+  test('focus does not move on the first page, and goes to the content of each next page', async () => {
     fakeApi({});
     const site = await renderSite('/about');
     expect(document.body).toHaveFocus();
@@ -195,7 +198,7 @@ describe('moving about', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('a link of the same page leaves focus alone', async () => {
+  test('a link within the same page does not move focus', async () => {
     fakeApi({});
     const site = await renderSite('/login?next=%2Fkundli');
     await userEvent.click(banner().getByRole('link', { name: 'Login' }));

@@ -15,7 +15,7 @@ const service = new GemstoneService(
   () => new Date('2026-11-22T06:00:00Z'),
 );
 
-/** What the API's own service answers. */
+/** Responses of the API's own service. */
 function gemsFor(body: unknown): Gemstones {
   const checked = validate(gemstonesRequestSchema, body);
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
@@ -31,7 +31,7 @@ const newcomer = {
   birthData: { place: '', time: '', date: '' },
 };
 
-/** The time of whose birth is not known. */
+/** A birth without a time. */
 const untimed = { ...asha, birthData: { ...asha.birthData, time: '' } };
 
 const user = userEvent.setup();
@@ -95,7 +95,7 @@ describe('the form', () => {
     expect(place()).toHaveValue('Ujjain, Madhya Pradesh, India');
   });
 
-  test('hours 01 to 12, minutes and seconds 00 to 59, AM until PM is chosen [S1-423] [S1-420]', async () => {
+  test('hours 01 to 12, minutes and seconds 00 to 59, AM unless PM is chosen [S1-423] [S1-420]', async () => {
     await open({}, newcomer);
     const values = (part: string) =>
       within(time().getByLabelText(part))
@@ -113,7 +113,7 @@ describe('the form', () => {
     expect(time().getByLabelText('Second')).toHaveValue('00');
   });
 
-  test('an empty form: all six sentences together, and nothing is asked [S1-414] [S1-415] [S1-416] [S1-417] [S1-418] [S1-419] [S1-422]', async () => {
+  test('an empty form shows all six errors together and sends nothing [S1-414] [S1-415] [S1-416] [S1-417] [S1-418] [S1-419] [S1-422]', async () => {
     const calls = await open({}, newcomer);
     await submit();
     expect(box('First name')).toHaveAccessibleDescription('First name is required');
@@ -127,7 +127,7 @@ describe('the form', () => {
     expect(asked(calls)).toEqual([]);
   });
 
-  test('a time that the account does not know is asked for: no ascendant is made up', async () => {
+  test('asks for a time that the account does not have: no ascendant is made up', async () => {
     const calls = await open({}, untimed);
     await user.selectOptions(gender(), 'female');
     await submit();
@@ -138,14 +138,14 @@ describe('the form', () => {
   test.each([
     ['the hour', 'Minute', '30'],
     ['the minute', 'Hour', '06'],
-  ])('a time without %s is none [S1-418]', async (_missing, part, value) => {
+  ])('rejects a time without %s [S1-418]', async (_missing, part, value) => {
     await open({}, newcomer);
     await user.selectOptions(time().getByLabelText(part), value);
     await submit();
     expect(timeGroup()).toHaveAccessibleDescription(/^Birth time \(hour and minute\) is required/);
   });
 
-  test('a name of spaces is none, and spaces around a name are dropped [S1-421]', async () => {
+  test('rejects a blank name, and trims spaces around a name [S1-421]', async () => {
     const calls = await open();
     await user.selectOptions(gender(), 'other');
     await user.clear(box('First name'));
@@ -158,7 +158,7 @@ describe('the form', () => {
     expect(asked(calls)[0]?.body).toMatchObject({ birth: { name: 'Ravi Verma' } });
   });
 
-  test('the place is searched and picked, which fills it and clears the list [S1-409]', async () => {
+  test('the place is searched and picked, which fills the field and clears the list [S1-409]', async () => {
     const found = Promise.withResolvers<{ body: unknown }>();
     await open({ 'GET /api/places': () => found.promise }, newcomer);
     await user.type(place(), 'Ujjain');
@@ -185,14 +185,14 @@ describe('the form', () => {
     expect(main().queryByRole('option', { name: /Ujjain/ })).not.toBeInTheDocument();
   });
 
-  test('a place that is typed and not picked is distinguished from none [S1-409]', async () => {
+  test('reports a typed place that was not picked differently from a missing one [S1-409]', async () => {
     await open({ 'GET /api/places': { body: { data: [] } } }, newcomer);
     await user.type(place(), 'Nowhere');
     await submit();
     expect(place()).toHaveAccessibleDescription(/^Please choose the birth place from the list/);
   });
 
-  test('sends the birth by the clock of 24 hours, the second 00 unless one is chosen [S1-420] [S1-424] [S1-426]', async () => {
+  test('sends the birth in 24-hour time, with second 00 unless one is chosen [S1-420] [S1-424] [S1-426]', async () => {
     const calls = await open();
     await user.selectOptions(time().getByLabelText('AM/PM'), 'pm');
     await recommend();
@@ -217,7 +217,7 @@ describe('the form', () => {
     expect(main().getByText(/^Born 14 May 1990, 6:30 pm, in Ujjain/)).toBeVisible();
   });
 
-  test('a failing server leaves what was typed and says so', async () => {
+  test('reports a server error and keeps the input', async () => {
     await open({ 'POST /api/gemstones': 'no answer' });
     await user.selectOptions(gender(), 'male');
     await submit();
@@ -225,7 +225,7 @@ describe('the form', () => {
     expect(gender()).toHaveValue('male');
   });
 
-  test('what the server finds wrong is at its field', async () => {
+  test('shows the server’s validation error at its field', async () => {
     const said = 'The clocks were set forward at that time.';
     await open({
       'POST /api/gemstones': {
@@ -241,7 +241,7 @@ describe('the form', () => {
 });
 
 describe('around the form', () => {
-  test('three sample gems, drawn: Ruby, Emerald, Yellow Sapphire [S1-410]', async () => {
+  test('three drawings of sample gems: Ruby, Emerald, Yellow Sapphire [S1-410]', async () => {
     await open();
     const gems = region('Three of the nine stones').getAllByRole('listitem');
     expect(gems.map((gem) => within(gem).getByRole('heading').textContent)).toEqual([
@@ -267,7 +267,7 @@ describe('around the form', () => {
     }
   });
 
-  test('the questions that belong to this page', async () => {
+  test('the questions for this page', async () => {
     await open();
     await screen.findByRole('region', { name: 'Questions about gemstones' });
     expect(
@@ -285,7 +285,7 @@ describe('the recommendation', () => {
     return { date, time: clock, place: { name, latitude, longitude, timezone } };
   }
 
-  test('is in the place of the form, in a panel and not in an alert of the browser [S1-425] [S1-426]', async () => {
+  test('replaces the form, in a panel and not in a browser alert [S1-425] [S1-426]', async () => {
     const alert = vi.fn();
     vi.stubGlobal('alert', alert);
     const log = vi.spyOn(console, 'log');
@@ -325,7 +325,7 @@ describe('the recommendation', () => {
     expect(card(stones, /^Emerald/)).toHaveTextContent('Lucky stone');
   });
 
-  test('a stone that something counts against says what, and not how it is worn', async () => {
+  test('a stone with something against it says what, and not how it is worn', async () => {
     await open();
     await recommend();
     const life = card(region('Your three stones'), /^Diamond/);
@@ -338,7 +338,7 @@ describe('the recommendation', () => {
     expect(life).not.toHaveTextContent('Mantra');
   });
 
-  test('the order, the stones left aside, the limits and the settings', async () => {
+  test('shows the order, the stones not advised, the limits and the settings', async () => {
     await open();
     await recommend();
     expect(
@@ -358,7 +358,7 @@ describe('the recommendation', () => {
     );
   });
 
-  test('a chart that advises none says so calmly, and shows the stone of a node in its period', async () => {
+  test('a chart without any recommended stone says so calmly, and shows the stone of a node in its period', async () => {
     await open({
       'POST /api/gemstones': {
         body: {
@@ -377,7 +377,7 @@ describe('the recommendation', () => {
     expect(card(region('For your current period'), /^Hessonite/)).toBeVisible();
   });
 
-  test('Change details brings the form back as it was', async () => {
+  test('Change details restores the form with its values', async () => {
     await open();
     await user.clear(box('Last name'));
     await user.type(box('Last name'), 'Rao');
@@ -389,7 +389,7 @@ describe('the recommendation', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('prints, and saves a PDF of its own', async () => {
+  test('prints, and downloads its own PDF', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     let file: Blob | undefined;
@@ -409,7 +409,7 @@ describe('the recommendation', () => {
     expect(made.getTitle()).toBe('Jyoti: Gemstones of Asha Verma');
     const pages = await textOfPdf(new Uint8Array(await file!.arrayBuffer()));
     expect(made.getPageCount()).toBe(pages.length);
-    // The stones are on one table on the first page, whatever counts against one of them.
+    // The table on the first page lists all stones, including those not advised.
     for (const said of [
       'Life stone',
       'Lucky stone',

@@ -1,6 +1,6 @@
 import type { Header } from '@jyoti/contract';
 
-/** What `GET /api/header` answers, for tests. */
+/** Response of `GET /api/header`, for tests. */
 const sampleLogo: Header['logo'] = {
   src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="36" height="36"/%3E',
   alt: 'Jyoti',

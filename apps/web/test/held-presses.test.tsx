@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeUpEarlyInput } from '../src/start/early-input.ts';
 import { holdPresses, LOST, NOT_READY, PRESSED, READY } from '../src/start/held-presses.ts';
 
-/** What the page did, in its order. */
+/** What the page did, in order. */
 let done: string[] = [];
 let release: () => void;
 let root: Root | undefined;
@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A form that a button fills, a thing that opens, and tabs that arrow keys move along. */
+/** A form that a button fills, a disclosure, and tabs with arrow keys. */
 function Tool() {
   const [name, setName] = useState('');
   const [open, setOpen] = useState(false);
@@ -68,7 +68,7 @@ function Tool() {
   );
 }
 
-/** The tool as HTML from the server. */
+/** The tool as server HTML. */
 function fromServer(): HTMLElement {
   const box = document.body.appendChild(document.createElement('main'));
   box.innerHTML = renderToString(<Tool />);
@@ -84,7 +84,7 @@ async function hydrate(box: HTMLElement): Promise<void> {
 const button = (name: string) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** Leaves time for what would be replayed too often. */
+/** Waits in case something is replayed too often. */
 const paints = () => act(async () => new Promise((resolve) => void setTimeout(resolve, 120)));
 
 const nextPaint = () =>
@@ -95,7 +95,7 @@ const nextPaint = () =>
       }),
   );
 
-test('presses before hydration are replayed in their order, each after what the one before caused', async () => {
+test('replays presses before hydration in order, each after the effects of the previous one', async () => {
   const box = fromServer();
   button('own details').click();
   tab('tab 1').click();
@@ -106,14 +106,14 @@ test('presses before hydration are replayed in their order, each after what the 
   await waitFor(() => expect(done).toEqual(['sent Meera with tab 1']));
 });
 
-test('a press on the icon of a button is one on the button', async () => {
+test('treats a press on the icon of a button as one on the button', async () => {
   const box = fromServer();
   screen.getByTestId('icon').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await hydrate(box);
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Meera'));
 });
 
-test('a form that is submitted twice is submitted once, after all that was pressed', async () => {
+test('submits a form once that was submitted twice, after all presses', async () => {
   const box = fromServer();
   button('send').click();
   button('own details').click();
@@ -124,20 +124,20 @@ test('a form that is submitted twice is submitted once, after all that was press
   expect(done).toEqual(['sent Meera with tab 0']);
 });
 
-test('a thing that is pressed twice ends where two presses end, and answers at once from then on', async () => {
+test('replays two presses on a disclosure as two, and handles later presses immediately', async () => {
   const box = fromServer();
   button('more').click();
   button('more').click();
   await hydrate(box);
   await waitFor(() => expect(done).toEqual(['more', 'more']));
-  // The replay ends when a paint brings no further press.
+  // The replay ends when a paint causes no further press.
   await nextPaint();
   expect(button('more')).toHaveAttribute('aria-expanded', 'false');
   act(() => button('more').click());
   expect(button('more')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('arrow keys move along one after the other', async () => {
+test('replays arrow keys one after another', async () => {
   const box = fromServer();
   tab('tab 0').focus();
   for (const _ of [1, 2]) {
@@ -150,7 +150,7 @@ test('arrow keys move along one after the other', async () => {
   expect(tab('tab 2')).toHaveFocus();
 });
 
-test('what was typed is there when a press needs it', async () => {
+test('makes typed input available to a press that needs it', async () => {
   const box = fromServer();
   const name = screen.getByLabelText<HTMLInputElement>('Name');
   name.value = 'Kamala';
@@ -159,7 +159,7 @@ test('what was typed is there when a press needs it', async () => {
   await waitFor(() => expect(done).toEqual(['sent Kamala with tab 0']));
 });
 
-test('a press in an element that is not ready yet is replayed once it is, and marks the element', async () => {
+test('replays a press in an element that is not ready once it is, and marks the element', async () => {
   const box = fromServer();
   box.setAttribute(NOT_READY, '');
   await hydrate(box);
@@ -172,7 +172,7 @@ test('a press in an element that is not ready yet is replayed once it is, and ma
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Meera'));
 });
 
-test('where the page’s code does not load, the browser submits forms, one that was held too', () => {
+test('lets the browser submit forms, including a queued one, if the page’s code fails to load', () => {
   fromServer();
   const submitted: boolean[] = [];
   const onSubmit = (event: Event) => {
@@ -189,7 +189,7 @@ test('where the page’s code does not load, the browser submits forms, one that
   document.body.removeEventListener('submit', onSubmit);
 });
 
-test('links, boxes and lists are left to the browser', () => {
+test('does not queue presses on links, boxes and lists', () => {
   const box = fromServer();
   const link = box.appendChild(document.createElement('a'));
   const tick = box.appendChild(document.createElement('input'));

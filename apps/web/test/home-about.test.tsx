@@ -20,7 +20,7 @@ describe('the about section', () => {
     ]);
   });
 
-  test('the four values have a drawing each [S0-301]', async () => {
+  test('has a drawing for each of the four values [S0-301]', async () => {
     await renderHome();
     const values = ['Reverence', 'Integrity', 'Knowledge', 'Clarity'].map((title) => {
       const value = part().getByRole('heading', { name: title }).closest('li');
@@ -39,7 +39,7 @@ describe('the about section', () => {
     expect(new Set(values.map(([, path]) => path)).size).toBe(4);
   });
 
-  test('publications have their mark or their name, and link on [S0-302]', async () => {
+  test('shows logo or name of publications, with a link [S0-302]', async () => {
     await renderHome();
     const herald = part().getByRole('link', { name: 'The Sample Herald' });
     expect(herald).toHaveAttribute('href', '/about#media');

@@ -12,7 +12,7 @@ const people = () => screen.getByRole('region', { name: 'MEET OUR EXPERT ASTROLO
 const cardOf = (name: string) => slideWith(people(), name);
 const hidden = { hidden: true } as const;
 
-/** What a card's list of facts says of a label. */
+/** The value of a label in a card's list of facts. */
 function fact(card: HTMLElement, label: string): string {
   const term = [...card.querySelectorAll('dt')].find(({ textContent }) => textContent === label);
   return term?.nextElementSibling?.textContent ?? '';
@@ -34,7 +34,7 @@ describe('the expert astrologers', () => {
   });
 
   test.each(astrologers)(
-    '$name: name, portrait, fields, years, languages, rating, reviews, badges, words, slot and wait [S0-219] [S0-220] [S0-221] [S0-222] [S0-223] [S0-224] [S0-226] [S0-230] [S0-231] [S0-232]',
+    '$name: name, portrait, fields, years, languages, rating, reviews, badges, description, slot and wait [S0-219] [S0-220] [S0-221] [S0-222] [S0-223] [S0-224] [S0-226] [S0-230] [S0-231] [S0-232]',
     async (astrologer) => {
       await renderHome();
       const card = cardOf(astrologer.name);
@@ -58,14 +58,14 @@ describe('the expert astrologers', () => {
   );
 
   test.each(['Online', 'Available', 'Busy', 'Offline'] as const)(
-    'the card says %s where the content does [S0-227]',
+    'the card shows %s if the content has it [S0-227]',
     async (status) => {
       await renderOne({ status });
       expect(within(people()).getByText(status)).toBeVisible();
     },
   );
 
-  test('the price is in rupees a minute, the list price struck through [S0-228] [S0-229]', async () => {
+  test('the price is in rupees per minute, the list price struck through [S0-228] [S0-229]', async () => {
     await renderOne({ price: 30, listPrice: 50 });
     const price = people().querySelector('[data-part="price"]');
     expect(price).toHaveTextContent('₹30 per minute');
@@ -73,7 +73,7 @@ describe('the expert astrologers', () => {
   });
 
   test.each([30, 20])(
-    'a list price of %d is not struck where the price is 30 [S0-229]',
+    'a list price of %d is not shown if the price is 30 [S0-229]',
     async (listPrice) => {
       await renderOne({ price: 30, listPrice });
       expect(people().querySelector('s')).toBeNull();
@@ -81,7 +81,7 @@ describe('the expert astrologers', () => {
   );
 
   test.each(['Online', 'Available'] as const)(
-    'who is %s can be called and written to [S0-233] [S0-234]',
+    'an astrologer who is %s has call and chat buttons [S0-233] [S0-234]',
     async (status) => {
       await renderOne({ status, name: 'Meera Joshi', url: '/astrologers/meera' });
       const { getByRole } = within(people());
@@ -96,15 +96,18 @@ describe('the expert astrologers', () => {
     },
   );
 
-  test.each(['Busy', 'Offline'] as const)('who is %s cannot [S0-235]', async (status) => {
-    await renderOne({ status, name: 'Meera Joshi' });
-    const { getByRole, queryByRole } = within(people());
-    expect(getByRole('button', { name: 'Call Meera Joshi' })).toBeDisabled();
-    expect(getByRole('button', { name: 'Chat with Meera Joshi' })).toBeDisabled();
-    expect(queryByRole('link', { name: /Call|Chat/ })).toBeNull();
-  });
+  test.each(['Busy', 'Offline'] as const)(
+    'an astrologer who is %s has none [S0-235]',
+    async (status) => {
+      await renderOne({ status, name: 'Meera Joshi' });
+      const { getByRole, queryByRole } = within(people());
+      expect(getByRole('button', { name: 'Call Meera Joshi' })).toBeDisabled();
+      expect(getByRole('button', { name: 'Chat with Meera Joshi' })).toBeDisabled();
+      expect(queryByRole('link', { name: /Call|Chat/ })).toBeNull();
+    },
+  );
 
-  test('who offers no calls is not called, and who offers no chat not written to', async () => {
+  test('there is no call button without calls, and no chat button without chat', async () => {
     await renderOne({ status: 'Online', name: 'Meera Joshi', call: false });
     const { getByRole } = within(people());
     expect(getByRole('button', { name: 'Call Meera Joshi' })).toBeDisabled();

@@ -8,8 +8,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const clients = () => screen.getByRole('region', { name: 'What Our Clients Say' });
 
-describe('what clients say', () => {
-  test('is a carousel of cards, each with portrait, name, place, stars, words, service and astrologer [S0-186] [S0-187] [S0-188] [S0-189] [S0-190] [S0-191] [S0-192] [S0-193]', async () => {
+describe('testimonials', () => {
+  test('is a carousel of cards, each with portrait, name, place, stars, quote, service and astrologer [S0-186] [S0-187] [S0-188] [S0-189] [S0-190] [S0-191] [S0-192] [S0-193]', async () => {
     await renderHome();
     const slides = slidesIn(clients());
     expect(slides).toHaveLength(fullHome.testimonials.length);
@@ -29,14 +29,14 @@ describe('what clients say', () => {
     }
   });
 
-  test('says Verified of those that the content marks so, and of no other [S0-194]', async () => {
+  test('show Verified only for those that the content marks so [S0-194]', async () => {
     await renderHome();
     const marks = within(clients()).getAllByText('Verified');
     expect(marks).toHaveLength(1);
     expect(marks[0]?.closest('article')).toHaveTextContent('Imran Qureshi');
   });
 
-  test('draws a portrait, or shows a picture of this site: nobody else is asked for one [S0-208]', async () => {
+  test('show a drawn portrait or a picture of this site: none is requested from elsewhere [S0-208]', async () => {
     await renderHome();
     const pictures = [...clients().querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
@@ -48,7 +48,7 @@ describe('what clients say', () => {
 });
 
 describe('the awards', () => {
-  test('have picture, title, organization and year each [S0-202] [S0-203] [S0-204] [S0-205] [S0-206]', async () => {
+  test('have picture, title, organisation and year each [S0-202] [S0-203] [S0-204] [S0-205] [S0-206]', async () => {
     await renderHome();
     const awards = within(screen.getByRole('region', { name: 'Recognition & Awards' }));
     const [drawn, pictured] = awards.getAllByRole('listitem');
@@ -64,7 +64,7 @@ describe('the awards', () => {
     expect(pictured).toHaveTextContent('Example Forum');
   });
 
-  test('and what clients say are what the content says, marked as its sample [S0-207]', async () => {
+  test('and the testimonials come from the content, marked as sample [S0-207]', async () => {
     const { unmount } = await renderHome();
     const mark = (title: string) =>
       screen.getByRole('heading', { name: title }).parentElement?.textContent;

@@ -15,7 +15,7 @@ const signs = [
   ['Pisces', 'Meena', 'Water', 'Jupiter'],
 ] as const;
 
-/** A sign whose every line names it, so that a test sees which sign it reads. */
+/** A sign whose every line contains its name, so that a test can identify it. */
 const zodiac: ZodiacSign[] = signs.map(([sign, sanskritName, element, rulingPlanet]) => ({
   sign,
   sanskritName,
@@ -105,7 +105,7 @@ const articles: Article[] = [
   article('moon-sign', 'Sun Sign, Moon Sign', 'horoscopes'),
 ];
 
-/** What the blog has beside the five of the home page. */
+/** Content of the blog besides the five articles of the home page. */
 export const blog: Article[] = [
   ...articles,
   article('the-moons-month', 'The Moon’s Month', 'moon-phases'),
@@ -171,7 +171,7 @@ const clients = [
   ['Rohit Bansal', 'Jaipur', 'It said what it could not know.'],
 ] as const;
 
-/** A home page with something in every part. */
+/** A home page with content in every part. */
 export const fullHome: Home = {
   slides: ['observatory', 'moons', 'arches'].map((drawing, index) => ({
     _id: drawing,

@@ -33,7 +33,7 @@ describe('the FAQs', () => {
     ['Readings', '[S0-287]'],
     ['Scheduling', '[S0-288]'],
     ['Technical', '[S0-289]'],
-  ])('%s shows its own alone %s', async (tab) => {
+  ])('%s shows only its own %s', async (tab) => {
     await renderHome();
     await choose(tab);
     expect(of(tab).length).toBeGreaterThan(0);
@@ -42,20 +42,20 @@ describe('the FAQs', () => {
     expect(questions()).toHaveLength(10);
   });
 
-  test('a search finds words of questions, in any case [S0-290] [S0-291]', async () => {
+  test('a search matches questions, ignoring case [S0-290] [S0-291]', async () => {
     await renderHome();
     expect(part().getByRole('searchbox')).toHaveAttribute('placeholder', 'Search FAQs...');
     await search('hOW FAR');
     expect(questions()).toEqual(['How far ahead should I book?']);
   });
 
-  test('and words of answers, in any case [S0-292]', async () => {
+  test('and answers, ignoring case [S0-292]', async () => {
     await renderHome();
     await search('refund');
     expect(questions()).toEqual(['Can I cancel?']);
   });
 
-  test('tab and search hold together [S0-292]', async () => {
+  test('tab and search filter together [S0-292]', async () => {
     await renderHome();
     await search('birth');
     expect(questions()).toEqual([
@@ -69,7 +69,7 @@ describe('the FAQs', () => {
     expect(questions()).toEqual([]);
   });
 
-  test('the first is open at first, and several may be [S0-293] [S0-294]', async () => {
+  test('the first is open initially, and several can be open [S0-293] [S0-294]', async () => {
     await renderHome();
     expect(opened()).toEqual(['What do I need for a kundli?']);
     await userEvent.click(part().getByRole('button', { name: 'Can I cancel?' }));
@@ -78,7 +78,7 @@ describe('the FAQs', () => {
     expect(opened()).toEqual(['Can I cancel?']);
   });
 
-  test('where nothing is found it says so [S0-295]', async () => {
+  test('reports that nothing was found [S0-295]', async () => {
     await renderHome();
     await search('xyzzy');
     expect(part().getByText('No FAQs found matching your search.')).toBeVisible();
@@ -87,7 +87,7 @@ describe('the FAQs', () => {
     expect(questions()).toHaveLength(10);
   });
 
-  test('View All FAQs leads to /faqs [S0-296]', async () => {
+  test('View All FAQs links to /faqs [S0-296]', async () => {
     await renderHome();
     expect(part().getByRole('link', { name: 'View All FAQs' })).toHaveAttribute('href', '/faqs');
   });

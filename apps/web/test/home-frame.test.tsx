@@ -32,7 +32,7 @@ const inOrder = [
 ];
 
 describe('the parts of the home page', () => {
-  test('are in their order, the hero first, the clients’ words once [S0-164] [S0-165] [S0-166] [S0-168]', async () => {
+  test('are in order, the hero first, testimonials once [S0-164] [S0-165] [S0-166] [S0-168]', async () => {
     await renderHome({ slides: fullHome.slides.slice(0, 1) });
     expect(parts()).toEqual(inOrder);
     const hero = screen.getByRole('heading', { level: 1, name: 'Heading 1' });
@@ -57,18 +57,18 @@ describe('the parts of the home page', () => {
     expect(parts()).toEqual(inOrder.slice(0, -1));
   });
 
-  test('a theme picker floats over them [S0-167]', async () => {
+  test('a theme picker floats above them [S0-167]', async () => {
     await renderHome();
     expect(screen.getByRole('button', { name: 'Choose a theme' })).toBeVisible();
   });
 
-  test('what is a sample says so, wherever it is', async () => {
+  test('sample content is marked everywhere', async () => {
     await renderHome();
     // Trust bar, clients, awards, astrologers, videos, story.
     expect(screen.getAllByText('Sample data')).toHaveLength(6);
   });
 
-  test('among real words of clients a sample says so on its own card', async () => {
+  test('among real testimonials a sample is marked on its own card', async () => {
     const [first, ...rest] = fullHome.testimonials;
     if (!first) throw new Error('no testimonial');
     await renderHome({
@@ -84,7 +84,7 @@ describe('the parts of the home page', () => {
     expect(marks[0]?.closest('article')).toHaveTextContent('Imran Qureshi');
   });
 
-  test('content that marks nothing as a sample shows no such mark', async () => {
+  test('content without samples has no such mark', async () => {
     const real = <Item extends object>(items: readonly Item[]) =>
       items.map((item) => ({ ...item, sample: false }));
     await renderHome({
@@ -99,15 +99,15 @@ describe('the parts of the home page', () => {
   });
 });
 
-describe('the content is asked for', () => {
-  test('and shown when it comes', async () => {
+describe('the content', () => {
+  test('is requested and shown when it has loaded', async () => {
     fakeApi({ 'GET /api/home': { body: fullHome }, 'GET /api/sky/today': { body: { data: sky } } });
     await renderSite('/', { header });
     expect(await screen.findByRole('heading', { name: 'What Our Clients Say' })).toBeVisible();
     expect(await screen.findByText('Mercury is direct')).toBeVisible();
   });
 
-  test('and where it does not come the page is shown, with the twelve signs and a way to try again', async () => {
+  test('if it fails to load, the page shows the twelve signs and a retry', async () => {
     let fails = true;
     fakeApi({
       'GET /api/home': () => (fails ? { status: 500, body: {} } : { body: fullHome }),
@@ -126,7 +126,7 @@ describe('the content is asked for', () => {
     expect(await screen.findByRole('heading', { name: 'Special Offers' })).toBeVisible();
   });
 
-  test('and where only the sky does not come the rest is shown', async () => {
+  test('if only the sky fails to load, the rest is shown', async () => {
     fakeApi({ 'GET /api/sky/today': 'no answer' });
     await renderSite('/', { header, home: fullHome, articles: [] });
     expect(parts()).toEqual(expect.arrayContaining(['Choose your Zodiac Sign', 'Our Story']));
@@ -149,13 +149,13 @@ describe('the greeting', () => {
     [18, 0, 'Good evening, Seeker'],
     [23, 59, 'Good evening, Seeker'],
   ])(
-    'at %d:%d reads “%s” [S0-182] [S0-183] [S0-184] [S0-185] [S0-559]',
+    'at %d:%d is “%s” [S0-182] [S0-183] [S0-184] [S0-185] [S0-559]',
     async (hour, minute, greeting) => {
       expect(await greetedAt(hour, minute)).toBe(greeting);
     },
   );
 
-  test('greets a signed-in visitor by the first name', async () => {
+  test('greets a logged-in visitor by first name', async () => {
     localStorage.setItem('token', 'stored-token');
     fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
     await renderSite('/', { header, home: fullHome, 'sky/today': sky, articles: [] });

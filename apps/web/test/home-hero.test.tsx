@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const hero = () => screen.getByRole('region', { name: 'Welcome to Jyoti' });
-/** The slide in view, counted from 1. */
+/** The visible slide, counted from 1. */
 const shown = () => slidesIn(hero()).findIndex((slide) => slide.dataset['state'] === 'in-view') + 1;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(() => within(hero()).getByRole('button', { name }).click());
@@ -32,7 +32,7 @@ describe('the sky of the hero', () => {
     },
   };
 
-  test('is that over New Delhi at the moment of the page, with what is up named from the east', async () => {
+  test('is that over New Delhi when the page was rendered, with what is above the horizon named from the east', async () => {
     await renderHome({}, { ...sky, at: new Date().toISOString() });
     const caption = within(hero())
       .getByText(/^The sky over New Delhi at/)
@@ -43,7 +43,7 @@ describe('the sky of the hero', () => {
     expect(glyphs()).toHaveLength(6);
   });
 
-  test('is that over the place of the visitor’s last panchang, asked for to a tenth of a degree', async () => {
+  test('is that over the place of the visitor’s last panchang, requested to a tenth of a degree', async () => {
     localStorage.setItem('token', 'stored-token');
     keepForAccount(asha, 'stored-token');
     rememberPlace({ ...pune, timezone: 'Asia/Kolkata' });
@@ -65,7 +65,7 @@ describe('the sky of the hero', () => {
     expect(asked).toBe('?latitude=18.5&longitude=73.9');
   });
 
-  test('without the sky the instruments are shown alone, and nothing is claimed', async () => {
+  test('if it fails to load, the instruments are shown without it', async () => {
     await renderHome({}, null, { 'GET /api/sky/today': 'no answer' });
     expect(glyphs()).toHaveLength(0);
     expect(within(hero()).queryByText(/^The sky over/)).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the sky of the hero', () => {
 });
 
 describe('the hero', () => {
-  test('each slide has heading, subheading and a link with its words and its address [S0-175] [S0-176] [S0-177]', async () => {
+  test('each slide has heading, subheading and a link [S0-175] [S0-176] [S0-177]', async () => {
     await renderHome();
     const slides = slidesIn(hero());
     expect(slides).toHaveLength(3);
@@ -86,7 +86,7 @@ describe('the hero', () => {
     }
   });
 
-  test('moves on after six seconds, not before, and comes round [S0-171] [S0-172] [S0-554] [S0-564]', async () => {
+  test('advances after six seconds, not before, and loops [S0-171] [S0-172] [S0-554] [S0-564]', async () => {
     vi.useFakeTimers();
     await renderHome();
     expect(shown()).toBe(1);
@@ -100,7 +100,7 @@ describe('the hero', () => {
     expect(shown()).toBe(1);
   });
 
-  test('before the first slide comes the last, after the last the first [S0-172]', async () => {
+  test('loops from the first slide back to the last, and from the last to the first [S0-172]', async () => {
     await renderHome();
     press('Previous slide');
     expect(shown()).toBe(3);
@@ -117,14 +117,14 @@ describe('the hero', () => {
     expect(within(hero()).queryByRole('button')).toBeNull();
   });
 
-  test('is not there without slides, and the page has its one first heading all the same [S0-178]', async () => {
+  test('is not rendered without slides, and the page still has one h1 [S0-178]', async () => {
     await renderHome({ slides: [] });
     expect(screen.queryByRole('region', { name: 'Welcome to Jyoti' })).toBeNull();
     expect(screen.queryByText(/^Trusted by/)).toBeNull();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('its bar says how many trust, the average and how many reviews [S0-179] [S0-180] [S0-181]', async () => {
+  test('its bar shows the number of clients, the average rating and the number of reviews [S0-179] [S0-180] [S0-181]', async () => {
     await renderHome();
     expect(within(hero()).getByText('Trusted by 50,000+ clients')).toBeVisible();
     expect(within(hero()).getByText('4.8 average from 15,000 reviews')).toBeVisible();

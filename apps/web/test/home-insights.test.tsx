@@ -37,7 +37,7 @@ describe('the blog', () => {
     ]);
   });
 
-  test('the featured article has title, excerpt, read time, comments, likes and the way to it [S0-251] [S0-252] [S0-253] [S0-254] [S0-255] [S0-256]', async () => {
+  test('the featured article has title, excerpt, read time, comments, likes and a link [S0-251] [S0-252] [S0-253] [S0-254] [S0-255] [S0-256]', async () => {
     await renderHome();
     const [card] = cards();
     if (!card) throw new Error('no featured article');
@@ -50,7 +50,7 @@ describe('the blog', () => {
     expect(link).toHaveAttribute('href', '/blog/understanding-27-nakshatras');
   });
 
-  test('comments and likes that nobody counted are not made up [S0-254] [S0-255]', async () => {
+  test('comments and likes without a count are not made up [S0-254] [S0-255]', async () => {
     await renderHome({
       articles: fullHome.articles.map((article) => {
         const { comments: _comments, likes: _likes, ...uncounted } = article;
@@ -60,7 +60,7 @@ describe('the blog', () => {
     expect(panel()).not.toHaveTextContent(/comments|likes/);
   });
 
-  test('the four cards are guides or horoscopes, and say so [S0-258]', async () => {
+  test('the four cards are labelled as guides or horoscopes [S0-258]', async () => {
     await renderHome();
     for (const card of cards().slice(1, 5)) {
       expect(card).toHaveTextContent(/^(Guides|Horoscopes) · 5 min read/);
@@ -68,7 +68,7 @@ describe('the blog', () => {
     }
   });
 
-  test('a video says how long it is and how often it was seen, and opens [S0-259] [S0-260] [S0-261]', async () => {
+  test('a video shows its length and views, and opens [S0-259] [S0-260] [S0-261]', async () => {
     await renderHome();
     const [first, second] = cards().slice(-2);
     expect(first).toHaveTextContent('Length 12:40');
@@ -78,7 +78,7 @@ describe('the blog', () => {
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/blog#chart');
   });
 
-  test('a video without a picture has a drawn cover, one with a picture shows it', async () => {
+  test('a video without a picture has a drawn cover', async () => {
     await renderHome();
     const [first, second] = cards().slice(-2);
     expect(first?.querySelector('[data-part="cover-art"] [data-part="cover-play"]')).not.toBeNull();
@@ -90,14 +90,14 @@ describe('the blog', () => {
     ['Guides', titlesOf('guides')],
     ['Videos', fullHome.videos.map(({ title }) => title)],
     ['Moon Phases', titlesOf('moon-phases')],
-  ])('%s shows its kind and no other [S0-250] [S0-263]', async (tab, expected) => {
+  ])('%s shows only its kind [S0-250] [S0-263]', async (tab, expected) => {
     await renderHome();
     await open(tab);
     expect(expected.length).toBeGreaterThan(0);
     expect(titles()).toEqual(expected);
   });
 
-  test('Moon Phases shows the thirty tithis, today’s marked', async () => {
+  test('Moon Phases shows the thirty tithis, with today’s marked', async () => {
     await renderHome();
     await open('Moon Phases');
     const month = within(panel()).getByRole('figure', {
@@ -109,13 +109,13 @@ describe('the blog', () => {
     expect(discs.findIndex((disc) => disc.matches('[data-state="today"]'))).toBe(8);
   });
 
-  test('a kind of which there is nothing says so', async () => {
+  test('an empty kind says so', async () => {
     await renderHome({ videos: [] });
     await open('Videos');
     expect(panel()).toHaveTextContent('Nothing here yet.');
   });
 
-  test('View All Resources leads to the blog [S0-262]', async () => {
+  test('View All Resources links to the blog [S0-262]', async () => {
     await renderHome();
     expect(insights().getByRole('link', { name: 'View All Resources' })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ afterEach(() => {
 const offers = () => screen.getByRole('region', { name: 'Special Offers' });
 const offer = (code: string) => slideWith(offers(), code);
 
-/** The home page at an instant of the visitor's clock. */
+/** The home page at a fixed time. */
 async function renderAt(now: string, promotions: Promotion[] = fullHome.promotions) {
   vi.setSystemTime(now);
   return renderHome({ promotions }, { ...sky, at: now });
@@ -52,7 +52,7 @@ describe('the special offers', () => {
     },
   );
 
-  test('the first is claimed, the others are got, and each leads where its content says [S0-277] [S0-278] [S0-279]', async () => {
+  test('the first has a Claim button, the others Get, each with the link of its content [S0-277] [S0-278] [S0-279]', async () => {
     await renderAt('2025-03-01T00:00:00Z');
     const labels = slidesIn(offers()).map((slide) => {
       const link = slide.querySelector('a');
@@ -65,13 +65,13 @@ describe('the special offers', () => {
     ]);
   });
 
-  test('the countdown says days and hours to the end of the last day in India [S0-275]', async () => {
-    // The 15th of April ends in India at 18:30 UTC.
+  test('the countdown shows days and hours to the end of the last day in India [S0-275]', async () => {
+    // 15 April ends in India at 18:30 UTC.
     await renderAt('2025-04-13T12:30:00Z');
     expect(within(offer('UGADI50')).getByText('Ends in: 2d:6h')).toBeInTheDocument();
   });
 
-  test('runs on while the page is open, a minute at a time', async () => {
+  test('counts down minute by minute while the page is open', async () => {
     vi.useFakeTimers();
     vi.setSystemTime('2025-04-15T17:29:30Z');
     await renderHome({ promotions: [reading] }, { ...sky, at: '2025-04-15T17:29:30Z' });
@@ -80,7 +80,7 @@ describe('the special offers', () => {
     expect(offer('UGADI50')).toHaveTextContent('Ends in: 0d:0h');
   });
 
-  test('one that renews runs to the next return of its day [S0-275]', async () => {
+  test('a yearly offer counts to the next occurrence of its day [S0-275]', async () => {
     await renderAt('2026-11-22T06:30:00Z');
     const days = Math.floor(
       (Date.parse('2027-04-15T18:30:00Z') - Date.parse('2026-11-22T06:30:00Z')) / 86_400_000,
@@ -89,7 +89,7 @@ describe('the special offers', () => {
     expect(within(offer('UGADI50')).getByText('Claim Offer').closest('a')).not.toBeNull();
   });
 
-  test('one that has ended and does not renew says so, and its button is disabled [S0-276]', async () => {
+  test('an ended offer that does not renew says so, with a disabled button [S0-276]', async () => {
     await renderAt('2025-04-30T18:30:00Z', [career]);
     const card = offer('WORK25');
     expect(card).toHaveTextContent('Ends in: 0d:0h');
@@ -98,7 +98,7 @@ describe('the special offers', () => {
     expect(within(card).queryByRole('link')).toBeNull();
   });
 
-  test('a moment before its end it can still be had [S0-276]', async () => {
+  test('a moment before its end the button is enabled [S0-276]', async () => {
     await renderAt('2025-04-30T18:29:00Z', [career]);
     expect(offer('WORK25')).not.toHaveTextContent('Offer ended');
     expect(within(offer('WORK25')).getByRole('link', { name: /^Claim Offer/ })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the end of an offer', () => {
     ['2025-04-15T18:30:00Z', '2026-04-15T18:30:00.000Z'],
     ['2026-04-15T18:29:59Z', '2026-04-15T18:30:00.000Z'],
     ['2026-12-31T19:00:00Z', '2027-04-15T18:30:00.000Z'],
-  ])('at %s one that renews ends at %s', (now, end) => {
+  ])('at %s a yearly one ends at %s', (now, end) => {
     expect(endAt(reading, now)).toBe(end);
   });
 

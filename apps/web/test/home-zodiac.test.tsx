@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const signs = fullHome.zodiac.map(({ sign }) => sign);
 
 describe('the zodiac picker', () => {
-  test('leads to each of the twelve signs, in lower case [S0-209] [S0-210] [S0-211]', async () => {
+  test('links to each of the twelve signs, in lower case [S0-209] [S0-210] [S0-211]', async () => {
     await renderHome();
     const picker = within(screen.getByRole('region', { name: 'Choose your Zodiac Sign' }));
     const links = within(picker.getByRole('navigation')).getAllByRole('link');
@@ -20,7 +20,7 @@ describe('the zodiac picker', () => {
     for (const [index, link] of links.entries()) expect(link).toHaveTextContent(signs[index] ?? '');
   });
 
-  test('says where the Moon is today, on which tithi and in which nakshatra, and lights its sign [S0-212]', async () => {
+  test('shows the Moon’s sign, tithi and nakshatra today, and highlights its sign [S0-212]', async () => {
     await renderHome();
     const box = within(screen.getByRole('region', { name: 'Moon in Cancer' }));
     expect(box.getByText('Sunday, 22 November 2026')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the zodiac picker', () => {
       /^On .*2 August 2027, visible from New Delhi 4:00.+5:10 pm\.$/,
     ],
     [null, /^On .*2 August 2027, not visible from New Delhi\.$/],
-  ])('names an eclipse of the weeks ahead, with the way to its day', async (seen, line) => {
+  ])('names an eclipse of the coming weeks, with a link to its day', async (seen, line) => {
     const eclipse = {
       kind: 'solar_eclipse',
       type: 'partial',
@@ -52,7 +52,7 @@ describe('the zodiac picker', () => {
     expect(screen.getByText(line)).toBeVisible();
   });
 
-  test('another sky, another box [S0-212]', async () => {
+  test('the box follows the data of the sky [S0-212]', async () => {
     await renderHome(
       {},
       {
@@ -65,10 +65,10 @@ describe('the zodiac picker', () => {
     expect(screen.getByText(/^Shukla Purnima, in Revati\. A Purna tithi/)).toBeVisible();
   });
 
-  test('says which way Mercury goes, and when it turns in India [S0-213]', async () => {
+  test('shows Mercury’s direction, and its next station by Indian time [S0-213]', async () => {
     const { unmount } = await renderHome();
     expect(screen.getByText('Mercury is direct')).toBeVisible();
-    // 20:36 UTC is two in the morning of the next day in India.
+    // 20:36 UTC is 2 am of the next day in India.
     expect(screen.getByText('In Libra; turns retrograde on 10 February 2027.')).toBeVisible();
     unmount();
     await renderHome(
@@ -92,15 +92,15 @@ describe('the zodiac traits', () => {
     within(screen.getByRole('region', { name: 'Know What Your Zodiac Sign Says About You' }));
   const panel = () => part().getByRole('tabpanel');
 
-  test('a wheel of twelve signs, thirty degrees each [S0-236] [S0-237] [S0-563]', async () => {
+  test('has a wheel of twelve signs, thirty degrees each [S0-236] [S0-237] [S0-563]', async () => {
     await renderHome();
     const wheel = part().getByRole('radiogroup', { name: 'Your zodiac sign' });
     expect(within(wheel).getAllByRole('radio')).toHaveLength(12);
-    // The kit's own test measures the thirty degrees of each cell.
+    // The kit's own test measures the thirty degrees of each segment.
     expect(wheel.querySelectorAll('path[data-state]')).toHaveLength(12);
   });
 
-  test('four tabs, of which Traits is open [S0-238] [S0-239] [S0-240] [S0-241]', async () => {
+  test('has four tabs, with Traits open [S0-238] [S0-239] [S0-240] [S0-241]', async () => {
     await renderHome();
     expect(
       part()
@@ -118,14 +118,14 @@ describe('the zodiac traits', () => {
     ['Compatibility', ['Match of', 'Other of', 'Nakshatra of']],
     ['Career', ['Field of', 'Work strength of', 'Work challenge of']],
     ['Health', ['Habit of', 'Vigour of', 'Tender of']],
-  ])('%s says its own', async (tab, lines) => {
+  ])('%s shows its own content', async (tab, lines) => {
     await renderHome();
     await userEvent.click(part().getByRole('tab', { name: tab }));
     for (const line of lines) expect(panel()).toHaveTextContent(`${line} Aries`);
     expect(panel()).not.toHaveTextContent('Trait of Aries');
   });
 
-  test('each of the twelve signs has something under each of the four tabs [S0-242] [S0-243]', async () => {
+  test('each of the twelve signs has content in each of the four tabs [S0-242] [S0-243]', async () => {
     await renderHome();
     const first = ['Trait', 'Match', 'Field', 'Habit'];
     const tabs = part().getAllByRole('tab');

@@ -11,7 +11,9 @@ const settings: Horoscope['settings'] = {
   utc_offset_minutes: 330,
 };
 
-/** Bodies at noon of 22 November 2026 in New Delhi: name, sign, degree, nakshatra, pada, backwards. */
+/**
+ * Bodies at noon on 22 November 2026 in New Delhi: name, sign, degree, nakshatra, pada, retrograde.
+ */
 const sky: [TransitNow['body'], number, number, string, number, boolean][] = [
   ['Sun', 8, 5.77, 'Anuradha', 1, false],
   ['Moon', 1, 5.41, 'Ashwini', 2, false],
@@ -47,7 +49,10 @@ const transit = {
   effect: null,
 };
 
-/** The horoscope of Aries for 22 November 2026, as far as a page needs it; parts may be changed. */
+/**
+ * The horoscope of Aries for 22 November 2026, with the fields that a page needs; parts can be
+ * overridden.
+ */
 export function horoscopeFixture(change: Partial<Horoscope> = {}): Horoscope {
   return {
     settings,
@@ -257,7 +262,7 @@ export function horoscopeFixture(change: Partial<Horoscope> = {}): Horoscope {
   };
 }
 
-/** What the page of a sign says of Aries, as far as this one shows it. */
+/** Content of the sign page of Aries, with the fields used here. */
 export const ariesPage = {
   sign: 'Aries',
   sanskritName: 'Mesha',

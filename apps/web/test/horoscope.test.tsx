@@ -38,7 +38,7 @@ const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
 type Answering = (sign: string, period: string) => Answer | Promise<Answer>;
 
-/** Answers every sign and period with the fixture under that sign and period. */
+/** Answers requests for every sign and period with the fixture under that sign and period. */
 function horoscopeApi(answer?: Answering, change: Partial<Horoscope> = {}) {
   const handlers: Parameters<typeof fakeApi>[0] = {
     'GET /api/auth/profile': { body: { data: asha } },
@@ -74,18 +74,18 @@ async function openHoroscope(search = '', change: Partial<Horoscope> = {}) {
   const api = horoscopeApi(undefined, change);
   const site = await renderSite(`/horoscope${search}`);
   await page().findByRole('region', { name: 'What the sky says' });
-  // Its parts are drawn one after another.
+  // Its parts render in steps.
   await page().findByRole('link', { name: 'BOOK CONSULTATION' });
   return { ...api, site };
 }
 
-test('the fixture is an answer of the contract, and nothing beside it', () => {
+test('the fixture matches the contract exactly', () => {
   const answer = { data: horoscopeFixture() };
   expect(validate(horoscopeAnswerSchema, answer)).toEqual({ ok: true, value: answer });
 });
 
 describe('the choice of sign, period and date', () => {
-  test('is Aries, daily and today at first [S1-448] [S1-449] [S1-450]', async () => {
+  test('is Aries, daily and today by default [S1-448] [S1-449] [S1-450]', async () => {
     const { asked } = await openHoroscope();
     expect(asked).toEqual(['aries/daily']);
     expect(page().getByRole('radio', { name: /Aries/ })).toBeChecked();
@@ -110,7 +110,7 @@ describe('the choice of sign, period and date', () => {
     expect(names).toEqual(['Daily', 'Weekly', 'Monthly', 'Yearly']);
   });
 
-  test('another sign and another period are asked for, named in the heading and kept in the address [S1-427] [S1-428] [S1-429]', async () => {
+  test('another sign and another period are requested, named in the heading and kept in the URL [S1-427] [S1-428] [S1-429]', async () => {
     const { site, asked } = await openHoroscope();
     await userEvent.click(page().getByRole('radio', { name: /Leo/ }));
     await page().findByRole('heading', { level: 1, name: 'Leo daily horoscope' });
@@ -120,14 +120,14 @@ describe('the choice of sign, period and date', () => {
     expect(site.path()).toBe('/horoscope?sign=leo&period=monthly');
   });
 
-  test('the address brings the same horoscope back', async () => {
+  test('the URL restores the same horoscope', async () => {
     const { asked } = await openHoroscope('?sign=pisces&period=weekly&date=2027-03-01');
     expect(asked).toEqual(['pisces/weekly?date=2027-03-01']);
     expect(page().getByRole('radio', { name: /Pisces/ })).toBeChecked();
     expect(page().getByRole('radio', { name: 'Weekly' })).toBeChecked();
   });
 
-  test('goes to the span before and after, and back to today', async () => {
+  test('goes to the previous and next span, and back to today', async () => {
     const { asked, site } = await openHoroscope('?sign=leo&period=daily', {
       from: '2026-11-21',
       to: '2026-11-21',
@@ -141,7 +141,7 @@ describe('the choice of sign, period and date', () => {
     expect(site.path()).toBe('/horoscope?sign=leo&period=daily');
   });
 
-  test('takes any date that is typed', async () => {
+  test('accepts any typed date', async () => {
     const { asked } = await openHoroscope();
     const field = page().getByRole('textbox', { name: 'Any date' });
     expect(field).toHaveValue('22/11/2026');
@@ -150,7 +150,7 @@ describe('the choice of sign, period and date', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('aries/daily?date=1950-03-03'));
   });
 
-  test('finds the Moon sign of the profile', async () => {
+  test('selects the Moon sign of the profile', async () => {
     const { calls, site } = await openHoroscope();
     await userEvent.click(page().getByRole('button', { name: 'Use my Moon sign' }));
     await page().findByRole('heading', { level: 1, name: 'Aquarius daily horoscope' });
@@ -164,15 +164,15 @@ describe('the choice of sign, period and date', () => {
   });
 });
 
-describe('what a horoscope shows', () => {
-  test('says the sign, the period and today [S1-429] [S1-430]', async () => {
+describe('the content of a horoscope', () => {
+  test('names the sign, the period and the date [S1-429] [S1-430]', async () => {
     await openHoroscope();
     const heading = page().getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Aries daily horoscope');
     expect(heading.closest('header')).toHaveTextContent('Sunday, 22 November 2026');
   });
 
-  test('says name, element and days of the sign [S1-451] [S1-454]', async () => {
+  test('shows name, element and dates of the sign [S1-451] [S1-454]', async () => {
     await openHoroscope();
     expect(page().getByRole('link', { name: 'Aries' })).toHaveAttribute('href', '/zodiac/aries');
     const main = screen.getByRole('main');
@@ -180,7 +180,7 @@ describe('what a horoscope shows', () => {
     expect(main).toHaveTextContent('21 March – 19 April');
   });
 
-  test('the general text, line by line [S1-431] [S1-452]', async () => {
+  test('shows the general text, line by line [S1-431] [S1-452]', async () => {
     await openHoroscope();
     const lines = part('What the sky says').getAllByRole('listitem');
     expect(lines).toHaveLength(2);
@@ -188,7 +188,7 @@ describe('what a horoscope shows', () => {
     expect(lines[1]).toHaveTextContent('At 5:21 pm Venus enters Libra, your seventh house.');
   });
 
-  test('a day has its number, sign and time, with their rules [S1-432] [S1-433] [S1-434]', async () => {
+  test('has number, sign and time of a day, with their rules [S1-432] [S1-433] [S1-434]', async () => {
     await openHoroscope();
     const day = part('For the day');
     const facts = day
@@ -225,7 +225,7 @@ describe('what a horoscope shows', () => {
   );
 
   test.each(periods)(
-    '%s has three aspect cards, with a word for how each looks and no figure, none for health [S1-436]',
+    '%s has three aspect cards, with a rating in words and no figure, none for health [S1-436]',
     async (period) => {
       await openHoroscope(`?period=${period}`);
       const love = part('Love');
@@ -243,7 +243,7 @@ describe('what a horoscope shows', () => {
     },
   );
 
-  test('explains a term where a line uses it', async () => {
+  test('explains a term in the line that uses it', async () => {
     await openHoroscope();
     const career = part('Career and money');
     expect(career.getByText(/Jupiter in Leo, your fifth house, could be generous/)).toBeVisible();
@@ -253,14 +253,14 @@ describe('what a horoscope shows', () => {
     );
   });
 
-  test('says once that it is tradition and no advice', async () => {
+  test('says once that it is tradition, not advice', async () => {
     await openHoroscope();
     expect(
       page().getAllByText(/This is tradition, not medical, legal or financial advice\./),
     ).toHaveLength(1);
   });
 
-  test('each line opens to the transit behind it', async () => {
+  test('each line expands to the transit behind it', async () => {
     await openHoroscope();
     const opened = async (region: string, button: string) => {
       const toggle = part(region).getByRole('button', { name: button });
@@ -284,7 +284,7 @@ describe('what a horoscope shows', () => {
     );
   });
 
-  test('the positions of ten bodies [S1-437] [S1-455]', async () => {
+  test('shows the positions of ten bodies [S1-437] [S1-455]', async () => {
     await openHoroscope();
     const table = part('Current planetary positions').getByRole('table');
     const rows = within(table).getAllByRole('row').slice(1);
@@ -298,7 +298,7 @@ describe('what a horoscope shows', () => {
     expect(part('Current planetary positions').getByText(/22 Nov 2026, 12:00 pm/)).toBeVisible();
   });
 
-  test('four important transits of the month with date and event, what is ahead first, and all of them [S1-438] [S1-455]', async () => {
+  test('lists four important transits of the month with date and event, upcoming first, and can show all [S1-438] [S1-455]', async () => {
     await openHoroscope();
     const month = part('Important transits this month');
     const [important, all] = month.getAllByRole('list', { hidden: true });
@@ -316,7 +316,7 @@ describe('what a horoscope shows', () => {
     expect(within(all!).getByText('Venus enters Libra')).toBeVisible();
   });
 
-  test('another month is named', async () => {
+  test('names another month', async () => {
     const { month } = horoscopeFixture();
     await openHoroscope('?date=2027-01-05', {
       month: { ...month, from: '2027-01-01', to: '2027-01-31' },
@@ -326,7 +326,7 @@ describe('what a horoscope shows', () => {
     ).toBeVisible();
   });
 
-  test('recommendations: a gemstone with the way to its page, meditation, remedies [S1-439] [S1-440] [S1-441]', async () => {
+  test('recommendations: a gemstone with a link to its page, meditation, remedies [S1-439] [S1-440] [S1-441]', async () => {
     await openHoroscope();
     const advice = part('Recommendations');
     expect(advice.getByRole('heading', { name: 'Gemstone: Red Coral' })).toBeVisible();
@@ -337,7 +337,7 @@ describe('what a horoscope shows', () => {
     expect(advice.getByText('On a Saturday, give sesame.')).toBeVisible();
   });
 
-  test('compatibility insights: who agrees, who asks for patience, and the way to matching [S1-442] [S1-443] [S1-444]', async () => {
+  test('compatibility insights: compatible signs, those that need patience, and a link to matching [S1-442] [S1-443] [S1-444]', async () => {
     await openHoroscope();
     const insights = part('Compatibility insights');
     const lists = insights.getAllByRole('list').map((list) =>
@@ -354,7 +354,7 @@ describe('what a horoscope shows', () => {
     );
   });
 
-  test('a consultation: to the own chart, and to the astrologers [S1-445] [S1-446]', async () => {
+  test('consultation: links to the visitor’s own chart and to the astrologers [S1-445] [S1-446]', async () => {
     await openHoroscope();
     expect(page().getByRole('link', { name: 'BOOK CONSULTATION' })).toHaveAttribute(
       'href',
@@ -368,7 +368,7 @@ describe('what a horoscope shows', () => {
 });
 
 describe('while there is no horoscope', () => {
-  test('it says that it reads the sky, then shows it', async () => {
+  test('shows that it is loading, then the horoscope', async () => {
     let come: (answer: Answer) => void = () => undefined;
     horoscopeApi(
       () =>
@@ -378,14 +378,14 @@ describe('while there is no horoscope', () => {
     );
     await renderSite('/horoscope');
     expect(await page().findByText('Reading the sky…')).toBeInTheDocument();
-    // The choice is shown at once, and can be changed.
+    // The choice is visible immediately and can be changed.
     expect(page().getByRole('radio', { name: /Aries/ })).toBeChecked();
     await waitFor(() => come({ body: { data: horoscopeFixture() } }));
     await page().findByRole('region', { name: 'What the sky says' });
     expect(page().queryByText('Reading the sky…')).not.toBeInTheDocument();
   });
 
-  test('a failure keeps the choice and can be tried again', async () => {
+  test('a failure keeps the choice and can be retried', async () => {
     let tries = 0;
     horoscopeApi(() => {
       tries += 1;
@@ -404,7 +404,7 @@ describe('while there is no horoscope', () => {
     expect(await page().findByRole('region', { name: 'What the sky says' })).toBeVisible();
   });
 
-  test('an ended session leads to the login page and back', async () => {
+  test('an ended session redirects to the login page and returns', async () => {
     horoscopeApi(() => ({ status: 401, body: { error: 'Please log in.', code: 'unauthorized' } }));
     const site = await renderSite('/horoscope?sign=leo');
     await waitFor(() =>

@@ -12,7 +12,7 @@ import {
   type Varga,
 } from '@jyoti/contract';
 
-/** A birth as an address of the report carries it. */
+/** A birth as in a URL of the report. */
 export const birth = {
   name: 'Asha Verma',
   gender: 'female',
@@ -39,7 +39,10 @@ type Row = readonly [
   ...[string, string, number | null, Mark],
 ];
 
-/** Midnight of 15 August 1947 in New Delhi, Lahiri, mean node: what the API answers, to a thousandth of a degree. */
+/**
+ * Midnight of 15 August 1947 in New Delhi, Lahiri, mean node: as returned by the API, to a
+ * thousandth of a degree.
+ */
 const rows: readonly Row[] = [
   ['As', 'Ascendant', 2, 7.732, 'Krittika', 3, 'Sun', 4, '-', '-', null, null],
   ['Su', 'Sun', 4, 27.989, 'Ashlesha', 9, 'Mercury', 4, 'Bala', 'Benefic', 0.961, null],
@@ -103,7 +106,7 @@ function planetOf([
     basic_avastha,
     lord_status,
     is_combust: mark === 'combust',
-    // The Moon alone is in a sign of its own; how the others are placed no test asks.
+    // Only the Moon is in its own sign; no test depends on the dignity of the others.
     ...(name !== 'As' && { strength: name === 'Mo' ? 'Own sign' : 'Neutral' }),
     speed,
   };
@@ -166,7 +169,7 @@ const planetDetails: PlanetDetails = {
   },
 };
 
-/** Name and signs of the ten bodies in each varga, as the API answers them. */
+/** Name and signs of the ten bodies in each varga, as returned by the API. */
 const vargaRows: Record<Varga, readonly [string, readonly number[]]> = {
   D1: ['Rashi', [2, 4, 4, 3, 4, 7, 4, 4, 2, 8]],
   D2: ['Hora', [4, 5, 4, 5, 4, 4, 5, 5, 4, 4]],
@@ -214,10 +217,10 @@ const mahadashas: readonly [Graha, string][] = [
 const END = '2066-09-10T07:56:48Z';
 const [MARS, RAHU] = ['2025-09-10T01:56:48Z', '2026-02-06T05:23:48Z'];
 
-/** The instant at which `current` was running. */
+/** The instant at which `current` is running. */
 export const now = '2026-06-11T06:30:00Z';
 
-/** An answer of POST /api/kundli for that birth, asked at `now`, with what a test changes. */
+/** A response of POST /api/kundli for that birth, requested at `now`, with overrides. */
 export function kundliFixture(change: Partial<Kundli> = {}): Kundli {
   return {
     birth: { ...birth, place: { ...birth.place }, fold: 0 },

@@ -99,7 +99,7 @@ describe('the kundli form', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
   });
 
-  test('a time that came twice is asked about, and the answer is part of the chart', async () => {
+  test('asks which one an ambiguous local time was, and the choice is part of the chart', async () => {
     const { calls } = await open({
       'GET /api/places': { body: { data: [delhi] } },
       'GET /api/places/offset': {
@@ -121,7 +121,7 @@ describe('the kundli form', () => {
     expect(sent?.body).toMatchObject({ birth: { fold: 1 } });
   });
 
-  test('a place and a clock that no list has are given under “More”', async () => {
+  test('accepts an unlisted place and time zone under “More”', async () => {
     const { calls } = await open({ 'GET /api/places': { body: { data: [delhi] } } });
     await fillAll();
     await userEvent.click(page().getByRole('button', { name: /^More/ }));
@@ -133,7 +133,7 @@ describe('the kundli form', () => {
     expect(sent?.body).toMatchObject({ birth: { place: { timezone: '+04:38:26' } } });
   });
 
-  test('what is typed is there after a reload', async () => {
+  test('keeps the input across a reload', async () => {
     const { site } = await open();
     await userEvent.type(field('Name'), 'Asha Verma');
     site.unmount();
@@ -141,7 +141,7 @@ describe('the kundli form', () => {
     expect(field('Name')).toHaveValue('Asha Verma');
   });
 
-  test('letters only in names, of any script [S1-049]', async () => {
+  test('accepts only letters in names, of any script [S1-049]', async () => {
     await open();
     await userEvent.type(field('Name'), 'Asha 2');
     await submit();
@@ -152,7 +152,7 @@ describe('the kundli form', () => {
     expect(field('Name')).not.toBeInvalid();
   });
 
-  test('a place that is typed but not chosen is distinguished from none [S1-027]', async () => {
+  test('reports a typed place that was not chosen differently from a missing one [S1-027]', async () => {
     await open({ 'GET /api/places': { body: { data: [] } } });
     await userEvent.type(page().getByRole('combobox', { name: 'Birth place' }), 'Nowhere');
     await submit();
@@ -161,7 +161,7 @@ describe('the kundli form', () => {
     );
   });
 
-  test('sends the birth, then opens the report whose address carries it [S1-046] [S1-061]', async () => {
+  test('sends the birth, then opens the report with the birth in its URL [S1-046] [S1-061]', async () => {
     const sent: Call[] = [];
     const { site } = await open({
       'GET /api/places': { body: { data: [delhi] } },
@@ -187,7 +187,7 @@ describe('the kundli form', () => {
         },
       },
     });
-    // The server failed: the form is still here with all that was typed.
+    // The server failed: the form is still here with all input.
     expect(site.path()).toBe('/kundli');
     expect(await page().findByText(/The kundli could not be generated/)).toBeInTheDocument();
     expect(field('Name')).toHaveValue('Asha Verma');
@@ -196,7 +196,7 @@ describe('the kundli form', () => {
     );
   });
 
-  test('a time that a clock skipped is reported at the time, and nothing is lost', async () => {
+  test('reports a skipped local time at the time field, and keeps the input', async () => {
     const sentence = 'The clocks went forward that night: 02:30 did not exist.';
     await open({
       'GET /api/places': { body: { data: [delhi] } },
@@ -212,7 +212,7 @@ describe('the kundli form', () => {
     expect(field('Date of birth')).toHaveValue('15/08/1947');
   });
 
-  test('fills in the visitor’s own birth when asked', async () => {
+  test('fills in the visitor’s own birth on request', async () => {
     await open();
     await userEvent.click(page().getByRole('button', { name: 'Use my own birth details' }));
     expect(field('Name')).toHaveValue('Asha Verma');
@@ -222,7 +222,7 @@ describe('the kundli form', () => {
     );
   });
 
-  test('comes back filled when the report sends the visitor to edit [S1-071] [S1-080]', async () => {
+  test('is filled from the report’s URL when the visitor edits [S1-071] [S1-080]', async () => {
     await open(
       {},
       '/kundli?name=Asha&gender=female&date=1947-08-15&time=00%3A05%3A09&place=New+Delhi&lat=28.6139&lng=77.209&tz=Asia%2FKolkata',
@@ -237,7 +237,7 @@ describe('the kundli form', () => {
     expect(page().getByRole('combobox', { name: 'Birth place' })).toHaveValue('New Delhi');
   });
 
-  test('shows by which clock the birth is taken before anything is calculated', async () => {
+  test('shows the time zone of the birth before the calculation', async () => {
     const { calls } = await open({
       'GET /api/places': { body: { data: [delhi] } },
       'GET /api/places/offset': {
@@ -256,7 +256,7 @@ describe('the kundli form', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
   });
 
-  test('an expired token ends the session and keeps the way back', async () => {
+  test('an expired token ends the session and keeps the return path', async () => {
     const { site } = await open({
       'GET /api/places': { body: { data: [delhi] } },
       'POST /api/kundli': { status: 401, body: { error: 'Please log in.', code: 'unauthorized' } },
@@ -264,7 +264,7 @@ describe('the kundli form', () => {
     await fillAll();
     await submit();
     await waitFor(() => expect(site.path()).toMatch(/^\/login/));
-    // The login page is loaded when it is gone to.
+    // The login page is loaded on navigation.
     expect(
       await page().findByText('Your session has ended. Please log in again.'),
     ).toBeInTheDocument();

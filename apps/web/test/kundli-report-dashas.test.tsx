@@ -50,7 +50,7 @@ const tile = (label: string) =>
 const ends = (periods: readonly { end: string }[]) => periods.map(({ end }) => dayOf(end, zone));
 
 describe('Mahadasha', () => {
-  test('has nine lords in their order and their years, the last to the end of its span [S1-183] [S1-184] [S1-188]', async () => {
+  test('has nine lords in order with their years, up to the end of the last [S1-183] [S1-184] [S1-188]', async () => {
     await open('mahadasha');
     expect(panel().getByText(/The first was already running at birth/)).toBeVisible();
     const { rows } = readTable('Nine mahadashas, 120 years');
@@ -68,7 +68,7 @@ describe('Mahadasha', () => {
     expect(panel().getByText(/the Moon in Pushya 1, whose lord is Saturn/)).toBeVisible();
   });
 
-  test('any level opens on demand: two from the report, the rest from the API', async () => {
+  test('expands any level on demand: two from the report, the rest from the API', async () => {
     const { current } = dashas().vimshottari;
     const api = reportApi(
       { body: { data: wholeKundli() } },
@@ -113,7 +113,7 @@ describe('Mahadasha', () => {
 });
 
 describe('Mahadasha Prediction', () => {
-  test('has for each period of a lifetime a prediction and its influence, with the facts and the age; later ones fold to their dates [S1-137] [S1-138] [S1-139] [S1-140]', async () => {
+  test('has for each period of a lifetime a prediction and its influence, with the facts and the age; later ones collapse to their dates [S1-137] [S1-138] [S1-139] [S1-140]', async () => {
     await open('mahadasha-prediction');
     const { predictions, mahadasha } = dashas().vimshottari;
     expect(predictions!.map(({ dasha }) => dasha)).toEqual(mahadasha.map(({ planet }) => planet));
@@ -147,7 +147,7 @@ describe('Mahadasha Prediction', () => {
 });
 
 describe('Antardasha', () => {
-  test('reads each antardasha of the running mahadasha, with its dates and what it is based on', async () => {
+  test('has a reading for each antardasha of the running mahadasha, with its dates and what it is based on', async () => {
     await open('antardasha');
     const { antardasha_predictions: parts } = dashas().vimshottari;
     expect(parts).toHaveLength(9);
@@ -169,7 +169,7 @@ describe('Antardasha', () => {
     expect(tile('Current Antardasha')).toEqual(['Rahu', '6 Feb 2026 to 24 Feb 2027']);
   });
 
-  test('Deeper Levels lie inside the antardasha and contain now: they are computed [S1-143] [S1-144] [S1-145] [S1-186] [S1-187]', async () => {
+  test('computes Deeper Levels: they are within the antardasha and contain now [S1-143] [S1-144] [S1-145] [S1-186] [S1-187]', async () => {
     await open('antardasha');
     const deeper = within(panel().getByRole('region', { name: 'Deeper Levels' }));
     expect(deeper.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -190,7 +190,7 @@ describe('Antardasha', () => {
       expect(times(inner)[0]).toBeLessThanOrEqual(Date.parse(now));
       expect(times(inner)[1]).toBeGreaterThan(Date.parse(now));
     }
-    // In proportion to the years of its lord, not a round number of days.
+    // Proportional to the years of its lord, not a round number of days.
     const years = { Saturn: 19 };
     const share = (years.Saturn / 120) * (times(antardasha)[1]! - times(antardasha)[0]!);
     expect(paryantardasha.name).toBe('Saturn');
@@ -216,7 +216,7 @@ describe('Antardasha', () => {
     expect(current).toEqual(['Mars/RahuRunning now']);
   });
 
-  test('says that none is current, and still has the table [S1-147] [S1-148]', async () => {
+  test('says if none is running, and still has the table [S1-147] [S1-148]', async () => {
     await open('antardasha', outside());
     expect(panel().getByText('No current antardasha period found.')).toBeVisible();
     expect(panel().queryByRole('region', { name: 'Deeper Levels' })).not.toBeInTheDocument();
@@ -252,7 +252,7 @@ describe('Char dasha', () => {
     expect(current).toEqual(['Aquarius (Kumbha)Running now']);
   });
 
-  test('Sub: the first 20 folded, a true count, the rest on request [S1-156] [S1-158] [S1-189] [S1-191]', async () => {
+  test('Sub: the first 20 collapsed, the full count, the rest on request [S1-156] [S1-158] [S1-189] [S1-191]', async () => {
     await open('char-dasha-sub');
     const { dashas: all } = dashas().char!;
     expect(all).toHaveLength(24);
@@ -265,7 +265,7 @@ describe('Char dasha', () => {
     expect(panel().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('Sub: an entry says main dasha, lord and start, and opens to its sub-dashas [S1-157]', async () => {
+  test('Sub: an entry shows main dasha, lord and start, and expands to its sub-dashas [S1-157]', async () => {
     await open('char-dasha-sub');
     const [first] = dashas().char!.dashas;
     const heading = panel().getAllByRole('heading', { level: 3 })[0]!;
@@ -303,7 +303,7 @@ describe('Current Mahadasha', () => {
   );
 
   test.each(['antardasha', 'current-mahadasha', 'current-mahadasha-full'])(
-    '%s says by which clock its times are',
+    '%s names the time zone of its times',
     async (sub) => {
       await open(sub);
       expect(
@@ -312,7 +312,7 @@ describe('Current Mahadasha', () => {
     },
   );
 
-  test('outside the 120 years says so', async () => {
+  test('says that now is outside the 120 years', async () => {
     await open('current-mahadasha', outside());
     expect(panel().getByText('Today is outside the 120 years of this dasha.')).toBeVisible();
   });
@@ -333,7 +333,7 @@ describe('Current Mahadasha Full', () => {
     ]);
   });
 
-  test('has a scrolling list at every level, Pranadasha too, with what contains now marked [S1-167] [S1-168] [S1-169] [S1-182]', async () => {
+  test('has a scrolling list at every level, including Pranadasha, with the period that contains now marked [S1-167] [S1-168] [S1-169] [S1-182]', async () => {
     await open('current-mahadasha-full');
     const full = dashas().current_mahadasha_full!;
     levels.forEach((level, index) => {
@@ -350,7 +350,7 @@ describe('Current Mahadasha Full', () => {
     });
   });
 
-  test('says that it loads until there is an order of dashas, and offers another try [S1-164]', async () => {
+  test('shows that it is loading until there is an order of dashas, and offers a retry [S1-164]', async () => {
     const opening = {
       ...wholeKundli(),
       dashas: { ...dashas(), current_mahadasha_full: undefined },
@@ -382,7 +382,7 @@ describe('Current Mahadasha Full', () => {
     expect(charts()).toHaveLength(3);
   });
 
-  test('a report that has lain open asks for what runs at the moment of looking', async () => {
+  test('a report that was open for long requests the current periods when the tab is opened', async () => {
     const api = reportApi({ body: { data: wholeKundli() } });
     await renderSite(reportPath({ tab: 'dashas' }));
     await page().findByRole('tab', { name: 'Current Mahadasha Full' });
@@ -395,7 +395,7 @@ describe('Current Mahadasha Full', () => {
 });
 
 describe('Yogini dasha', () => {
-  test('Main: dasha, lord and end of all, with a true count [S1-170] [S1-171] [S1-172] [S1-176] [S1-177] [S1-190]', async () => {
+  test('Main: dasha, lord and end of all, with the full count [S1-170] [S1-171] [S1-172] [S1-176] [S1-177] [S1-190]', async () => {
     await open('yogini-dasha-main');
     const main = dashas().yogini_dasha_main!;
     const { columns, rows, current } = readTable('Yogini dashas');
@@ -408,7 +408,7 @@ describe('Yogini dasha', () => {
     expect(panel().getByText('Showing first 24 dashas out of 24')).toBeVisible();
   });
 
-  test('never more than 30, and the count says so [S1-171] [S1-190]', async () => {
+  test('shows at most 30, and the count says so [S1-171] [S1-190]', async () => {
     const yogini = dashas().yogini!;
     const many = Array.from({ length: 36 }, (_, index) => {
       const start = new Date(Date.UTC(2100 + index, 0, 1)).toISOString();
@@ -420,7 +420,7 @@ describe('Yogini dasha', () => {
     expect(panel().getByText('Showing first 30 dashas out of 36')).toBeVisible();
   });
 
-  test('Sub: all folded, each opens to its eight parts, with a true count [S1-173] [S1-174] [S1-191]', async () => {
+  test('Sub: all collapsed, each expands to its eight parts, with the full count [S1-173] [S1-174] [S1-191]', async () => {
     await open('yogini-dasha-sub');
     const all = dashas().yogini!.dashas;
     await waitFor(() => expect(panel().getAllByRole('heading', { level: 3 })).toHaveLength(24));

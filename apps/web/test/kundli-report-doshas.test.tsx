@@ -20,7 +20,7 @@ const items = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** The dosha of the chart with another outcome. */
+/** The dosha of the chart with another result. */
 const outcome = (change: Partial<MangalDosha>): Partial<Doshas> => ({
   mangal: { ...doshas().mangal, ...change },
   manglik: { ...doshas().manglik, ...change },
@@ -39,7 +39,7 @@ describe.each([
   ['mangal-dosh', '[S1-192] [S1-193] [S1-194]'],
   ['manglik-dosh', '[S1-198] [S1-199]'],
 ])('%s %s', (sub, ids) => {
-  test(`says Yes, the score and a sentence where the dosha is present ${ids}`, async () => {
+  test(`shows Yes, the score and a sentence if the dosha is present ${ids}`, async () => {
     await open(sub, strong);
     expect(badge()).toHaveTextContent('Yes');
     expect(panel().getByText('You are 64% manglik')).toBeVisible();
@@ -47,7 +47,7 @@ describe.each([
     expect(panel().queryByText(/bot/i)).not.toBeInTheDocument();
   });
 
-  test(`says No where what is left of it does not count ${ids}`, async () => {
+  test(`shows No if what remains of it is too little ${ids}`, async () => {
     await open(sub);
     const { mangal } = doshas();
     expect(mangal).toMatchObject({
@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe('Mangal Dosh', () => {
-  test('says where Mars is [S1-195]', async () => {
+  test('shows where Mars is [S1-195]', async () => {
     await open('mangal-dosh');
     const mars = within(panel().getByRole('article', { name: 'Mars' }));
     const places = doshas()
@@ -153,7 +153,7 @@ describe('Kaal Sarp Dosh', () => {
     },
   };
 
-  test('says No where grahas are on both sides, and who does [S1-202] [S1-203] [S1-204] [S1-219]', async () => {
+  test('shows No and the grahas if there are some on both sides [S1-202] [S1-203] [S1-204] [S1-219]', async () => {
     await open('kaal-sarp-dosh', absent);
     expect(badge()).toHaveTextContent('No');
     expect(panel().getByText('No Kaal Sarp Dosh detected in your chart')).toBeVisible();
@@ -163,7 +163,7 @@ describe('Kaal Sarp Dosh', () => {
     ).toBeVisible();
   });
 
-  test('says Yes and the form where all are on one side [S1-202] [S1-204]', async () => {
+  test('shows Yes and the form if all are on one side [S1-202] [S1-204]', async () => {
     await open('kaal-sarp-dosh');
     expect(doshas().kaalsarp).toMatchObject({ is_dosha_present: true, type: 'Anant' });
     expect(badge()).toHaveTextContent('Yes');
@@ -174,12 +174,12 @@ describe('Kaal Sarp Dosh', () => {
     expect(panel().queryByText(/^No Kaal Sarp Dosh/)).not.toBeInTheDocument();
   });
 
-  test('lists the remedies where there are some [S1-205]', async () => {
+  test('lists the remedies if there are any [S1-205]', async () => {
     await open('kaal-sarp-dosh');
     expect(items('Recommended remedies')).toEqual(doshas().kaalsarp.remedies);
   });
 
-  test('without remedies it says so [S1-206]', async () => {
+  test('says if there are no remedies [S1-206]', async () => {
     await open('kaal-sarp-dosh', absent);
     const remedies = section('Recommended remedies');
     expect(remedies.getByText('No specific remedies available.')).toBeVisible();
@@ -188,7 +188,7 @@ describe('Kaal Sarp Dosh', () => {
 });
 
 describe('Pitra Dosh', () => {
-  test('says that there is none, in words of the chart [S1-207] [S1-220]', async () => {
+  test('says that there is none, in terms of the chart [S1-207] [S1-220]', async () => {
     await open('pitra-dosh');
     expect(badge()).toHaveTextContent('No');
     expect(panel().getByText('No Pitra Dosh detected in your chart')).toBeVisible();
@@ -242,7 +242,7 @@ describe('Papasamaya', () => {
     expect(panel().getByText('Some weight lies on these houses.')).toBeVisible();
   });
 
-  test('has the sum to two decimals, its bar at half of it [S1-214] [S1-215]', async () => {
+  test('shows the sum with two decimals, and its bar at half of it [S1-214] [S1-215]', async () => {
     await open('papasamaya', { papasamaya: { ...papasamaya, total: 44.2 } });
     const foot = page().getByRole('table', { name: 'Papa of four grahas' }).querySelector('tfoot')!;
     expect(foot).toHaveTextContent('44.20');

@@ -22,7 +22,7 @@ const value = (label: string) =>
 const reading = (name: string | RegExp) => within(panel().getByRole('article', { name }));
 
 describe('Personal Characteristics', () => {
-  test('is a list of the lords of twelve houses, each with the facts it rests on [S1-124] [S1-125] [S1-106]', async () => {
+  test('is a list of the lords of twelve houses, each with the facts it is based on [S1-124] [S1-125] [S1-106]', async () => {
     await openWhole('general', 'personal-characteristics');
     const cards = panel().getAllByRole('article', { name: /^House/ });
     expect(cards).toHaveLength(12);
@@ -37,7 +37,7 @@ describe('Personal Characteristics', () => {
     );
   });
 
-  test('begins with a summary of each area of life, its verdict and the facts that were weighed', async () => {
+  test('starts with a summary of each area of life, its verdict and the facts that were weighed', async () => {
     await openWhole('general', 'personal-characteristics');
     const cards = panel().getAllByRole('article').slice(0, 9);
     const areas = reports().life_areas!;
@@ -75,7 +75,7 @@ describe('Personal Characteristics', () => {
 });
 
 describe('Ascendant Report', () => {
-  test('shows where the lord is and what that brings [S1-127] [S1-128]', async () => {
+  test('shows where the lord is and what that means [S1-127] [S1-128]', async () => {
     const ascendant = {
       ...reports().ascendant,
       verbal_location: 'The lord sits with three others.',
@@ -118,7 +118,7 @@ describe('Ascendant Report', () => {
 });
 
 describe('Planet Report', () => {
-  test('is a report for each of nine grahas, one at a time, which the address names [S1-130]', async () => {
+  test('is a report for each of nine grahas, one at a time, selected by the URL [S1-130]', async () => {
     const { site } = await openWhole('general', 'planet-report');
     const picker = within(panel().getByRole('radiogroup', { name: 'Graha' }));
     expect(picker.getAllByRole('radio')).toHaveLength(9);
@@ -130,7 +130,7 @@ describe('Planet Report', () => {
     }
   });
 
-  test('says where it is, whose sign that is, and the strength of both [S1-131]', async () => {
+  test('shows its sign, the lord of that sign, and the strength of both [S1-131]', async () => {
     await openWhole('general', 'planet-report');
     const sun = reports().planets.Sun;
     expect(value('Graha')).toBe('Sun');
@@ -174,7 +174,7 @@ describe('Planet Report', () => {
     ).toHaveTextContent('Based on: in one sign with Saturn');
   });
 
-  test('without a written sentence the affliction is described by its facts, or as none', async () => {
+  test('describes the affliction by its facts, or as none, if there is no written sentence', async () => {
     const sun = { ...reports().planets.Sun, affliction: undefined };
     const moon = {
       ...reports().planets.Moon,

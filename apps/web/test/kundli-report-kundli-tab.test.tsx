@@ -19,7 +19,7 @@ const signs = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo'].concat([
   'Pisces',
 ]);
 
-test('what the server answers is an answer of the contract', () => {
+test('the server’s response matches the contract', () => {
   const answer = { data: wholeKundli() };
   expect(validate(kundliAnswerSchema, answer)).toEqual({ ok: true, value: answer });
 });
@@ -28,7 +28,7 @@ describe('Planet Details', () => {
   test('shows every field of a planet record [S1-108] [S1-109] [S1-110] [S1-107]', async () => {
     await openWhole('kundli', 'planet-details');
     const table = readTable('Ascendant and nine grahas');
-    // What is not in view at first is drawn after what is.
+    // What is not in view renders later.
     await page().findByRole('table', { name: 'Exact figures' });
     const figures = readTable('Exact figures');
     const planets = wholeKundli().planet_details!;
@@ -74,7 +74,7 @@ describe('Planet Details', () => {
     expect(figures.rows[1]![2]).toBe('117°59′20″');
   });
 
-  test('Basic Details has the dashas at birth and now, and what tradition favours [S1-111] [S1-112]', async () => {
+  test('Basic Details has the dashas at birth and now, and the favourable items of tradition [S1-111] [S1-112]', async () => {
     await openWhole('kundli', 'basic-details');
     const planets = wholeKundli().planet_details!;
     const value = (label: string) =>
@@ -93,7 +93,7 @@ describe('Planet Details', () => {
   });
 });
 
-test('every varga of the answer has ten bodies, its code and its name, and is drawn from them [S1-116] [S1-117]', async () => {
+test('every varga of the response has ten bodies, its code and its name, and is drawn from them [S1-116] [S1-117]', async () => {
   await openWhole('kundli', 'divisional-chart');
   const divisional = wholeKundli().divisional!;
   for (const varga of vargas) {
@@ -160,7 +160,7 @@ describe('Ashtakvarga', () => {
   });
 });
 
-test('Binnashtakvarga has a grid for each body of 0 and 1 by giver, whose totals are its row in Ashtakvarga [S1-098] [S1-099] [S1-100] [S1-120]', async () => {
+test('Binnashtakvarga has a grid of 0 and 1 by giver for each body, with totals equal to its row in Ashtakvarga [S1-098] [S1-099] [S1-100] [S1-120]', async () => {
   await openWhole('kundli', 'binnashtakvarga');
   await page().findByRole('table', { name: 'Bindus of Ascendant' });
   const { ashtakvarga } = wholeKundli();
@@ -203,7 +203,7 @@ describe('Western Planet', () => {
       'North node',
       'South node',
     ]);
-    // Tropical longitudes of that midnight, as any ephemeris has them: Sun 141.11°, Moon 117.11°.
+    // Tropical longitudes at that midnight, from an ephemeris: Sun 141.11°, Moon 117.11°.
     expect(rows[1]).toEqual(['Sun', 'Leo', '21°07′', '141°06′39″', '4', 'No']);
     expect(rows[4]!.slice(0, 3)).toEqual(['Moon', 'Cancer', '27°06′']);
     const retrograde = new Map(rows.map((row) => [row[0], row[5]]));

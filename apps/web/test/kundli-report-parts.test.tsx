@@ -19,7 +19,7 @@ describe('Basic Details', () => {
     );
   };
 
-  test('shows the birth as it was given [S1-083]', async () => {
+  test('shows the birth as entered [S1-083]', async () => {
     await openReport();
     expect(facts('Personal details')).toEqual({
       Name: 'Asha Verma',
@@ -46,7 +46,7 @@ describe('Basic Details', () => {
     });
   });
 
-  test('shows the almanac of the birth on the clock of the place [S1-113]', async () => {
+  test('shows the almanac of the birth in local time [S1-113]', async () => {
     await openReport();
     expect(facts('Panchang at birth')).toEqual({
       Day: 'Thursday',
@@ -61,7 +61,7 @@ describe('Basic Details', () => {
     });
   });
 
-  test('shows what tradition favours, and the ghatka chakra [S1-114]', async () => {
+  test('shows the favourable items of tradition, and the ghatka chakra [S1-114]', async () => {
     await openReport();
     expect(facts('Traditionally favourable')).toEqual({
       Gem: 'Blue sapphire, the stone of Saturn · advised for this chart',
@@ -82,7 +82,7 @@ describe('Basic Details', () => {
     });
   });
 
-  test('says where the sun did not rise, and what was not given', async () => {
+  test('says if the Sun did not rise, and what was not entered', async () => {
     const { birth, planet_details: planets } = kundliFixture();
     const panchang = { ...planets!.panchang!, sunrise_at_birth: null, sunset_at_birth: null };
     await openReport({
@@ -154,7 +154,7 @@ test('Planet Details is a table of the ascendant and nine grahas [S1-089]', asyn
 describe('Divisional Chart', () => {
   const drawing = (name: RegExp) => page().getByRole('img', { name });
 
-  test('draws D1 and D9 side by side, and any of the sixteen below [S1-090] [S1-091]', async () => {
+  test('draws D1 and D9 side by side, and any one of the sixteen below [S1-090] [S1-091]', async () => {
     await openReport({}, { sub: 'divisional-chart' });
     expect(drawing(/^D1 Rashi of Asha Verma\. Ascendant in Taurus\./)).toBeInTheDocument();
     expect(drawing(/^D9 Navamsa of Asha Verma\. Ascendant in Pisces\./)).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('Divisional Chart', () => {
     ).toBeInTheDocument();
   });
 
-  test('compares D1, D9, D3 and D30, all of them filled [S1-092] [S1-093]', async () => {
+  test('compares D1, D9, D3 and D30, none of them empty [S1-092] [S1-093]', async () => {
     await openReport({}, { sub: 'divisional-chart' });
     const { columns, rows } = readTable('Signs in four vargas');
     expect(columns).toEqual(['Planet', 'D1', 'D9', 'D3', 'D30']);
@@ -200,7 +200,7 @@ describe('Divisional Chart', () => {
 describe('Mahadasha', () => {
   const caption = 'Nine mahadashas, 120 years';
 
-  test('says what remained of the first dasha at birth [S1-136]', async () => {
+  test('shows what remained of the first dasha at birth [S1-136]', async () => {
     await openReport({}, { tab: 'dashas' });
     expect(screen.getByRole('main')).toHaveTextContent(
       'Dasha remaining at birth: 18 years, 26 days of Saturn.',

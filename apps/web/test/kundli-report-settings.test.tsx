@@ -27,7 +27,7 @@ test.each([
   ['Sunrise', 'upper edge, refracted', 'sunrise=edge', { sunrise: 'edge' }],
   ['Ashtakavarga school', 'Parashara', 'school=parashara', { ashtakvarga_school: 'parashara' }],
 ])(
-  '%s may be %s: the address keeps it and the report is recalculated',
+  '%s can be %s: the URL keeps it and the report is recalculated',
   async (label, choice, key, sent) => {
     const { site, charts } = await openReport();
     await openPanel();
@@ -35,14 +35,14 @@ test.each([
     await waitFor(() => expect(charts()).toHaveLength(2));
     expect(charts()[1]?.body).toMatchObject(sent);
     expect(site.path()).toContain(key);
-    // Back to the default: the address is clean again, and nothing is asked twice.
+    // Back to the default: the parameter is removed, and nothing is requested twice.
     await userEvent.click(page().getByRole('button', { name: 'Back to the usual settings' }));
     expect(site.path()).not.toContain(key);
     expect(charts()).toHaveLength(2);
   },
 );
 
-test('the old report stays to be read until the new one is there, which is printed with its settings', async () => {
+test('keeps the old report visible until the new one has loaded, which prints its settings', async () => {
   let answer: (answer: Answer) => void = () => undefined;
   const answers: (Answer | Promise<Answer>)[] = [
     { body: { data: kundliFixture() } },
@@ -65,7 +65,7 @@ test('the old report stays to be read until the new one is there, which is print
   expect(page().getByLabelText('Ayanamsa')).toHaveValue('raman');
 });
 
-test('where it fails the old report stays, with a sentence and another try', async () => {
+test('keeps the old report after a failure, with an error and a retry', async () => {
   const answers: Answer[] = [
     { body: { data: kundliFixture() } },
     { status: 500, body: { error: 'Something failed here.', code: 'internal' } },
@@ -83,7 +83,7 @@ test('where it fails the old report stays, with a sentence and another try', asy
   expect(await page().findByText('Mesha rising.')).toBeInTheDocument();
 });
 
-test('a linked report opens with its settings, and editing the birth keeps them', async () => {
+test('opens a linked report with its settings, and keeps them when the birth is edited', async () => {
   const { charts } = reportApi({ body: { data: raman() } });
   const site = await renderSite(reportPath({ ayanamsa: 'raman', node: 'nonsense' }));
   await page().findByRole('tablist', { name: 'Report' });
@@ -95,7 +95,7 @@ test('a linked report opens with its settings, and editing the birth keeps them'
   await waitFor(() => expect(site.path()).toMatch(/^\/generate-kundli\?.*ayanamsa=raman/));
 });
 
-test('a term is explained where it is', async () => {
+test('explains a term where it is used', async () => {
   await openReport();
   await userEvent.click(page().getByRole('button', { name: 'Gana' }));
   expect(screen.getByRole('dialog', { name: /^Gana/ })).toHaveTextContent(
@@ -104,7 +104,7 @@ test('a term is explained where it is', async () => {
 });
 
 test.each(['en', 'hi'] as const)(
-  'every term that a sentence names is in the glossary (%s)',
+  'every term in a sentence is in the glossary (%s)',
   async (language) => {
     const { glossaryEn, glossaryHi } = await import('@jyoti/reports');
     const catalogues = import.meta.glob<Record<string, object>>(
@@ -119,7 +119,7 @@ test.each(['en', 'hi'] as const)(
       if (typeof value === 'function') return [String(value)];
       return value && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
     };
-    // Not an index in the code of a function: `names[sign]`.
+    // Excludes indexing in a function's code: `names[sign]`.
     const terms = Object.values(catalogues)
       .flatMap((module) => sentences(module[language]))
       .flatMap((sentence) => [...sentence.matchAll(/(?<![\w)])\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)])
@@ -130,7 +130,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-/** The parts whose names are in the page as headings. */
+/** The parts that the page has as headings. */
 const partsInPage = () => {
   const headings = Array.from(
     document.querySelectorAll('main h2'),
@@ -141,7 +141,7 @@ const partsInPage = () => {
   );
 };
 
-/** Opens the choice of parts and takes one. */
+/** Opens the print dialog and selects a scope. */
 async function printAs(scope: string) {
   await userEvent.click(page().getByRole('button', { name: 'Print or PDF' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Print or save as PDF' }));
@@ -149,7 +149,7 @@ async function printAs(scope: string) {
   return dialog;
 }
 
-test('prints the whole report, every part drawn to its end, and clears it away', async () => {
+test('prints the whole report, with every part fully rendered, and removes it after that', async () => {
   let printed: { parts: string[]; unfinished: number } | undefined;
   vi.stubGlobal('print', () => {
     const unfinished = document.querySelectorAll('main [aria-busy="true"]').length;
@@ -181,7 +181,7 @@ test.each([
     ],
   ],
   ['Let me choose', ['Char Dasha Sub', 'Papasamaya']],
-])('%s prints just that', async (scope, expected) => {
+])('%s prints only that', async (scope, expected) => {
   let printed: string[] | undefined;
   let folded = 0;
   vi.stubGlobal('print', () => {
@@ -196,13 +196,13 @@ test.each([
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(printed).toBeDefined(), { timeout: 30_000 });
-  // The open part is in the page too, hidden on paper.
+  // The open part is in the page too, hidden in print.
   expect(printed).toEqual([...new Set([...expected, 'Papasamaya'])]);
-  // What waits behind a heading on the page is open on paper.
+  // Collapsed content of the page is expanded in print.
   expect(folded).toBe(0);
 });
 
-test('the last choice is remembered', async () => {
+test('remembers the last choice', async () => {
   vi.stubGlobal('print', vi.fn());
   await openWhole('doshas', 'papasamaya');
   const dialog = await printAs('Let me choose');
@@ -222,7 +222,7 @@ test('the last choice is remembered', async () => {
   ).toEqual(['Yogini Dasha Main', 'Papasamaya']);
 });
 
-test('says so where the whole cannot be had for print', async () => {
+test('reports if the whole report cannot be loaded for printing', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   let asked = 0;
@@ -242,7 +242,7 @@ test('says so where the whole cannot be had for print', async () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-test('a chart is kept with its settings when it is asked for, once', async () => {
+test('saves a chart with its settings, once', async () => {
   const { calls } = reportApi(
     { body: { data: raman() } },
     { 'POST /api/users/charts': { status: 201, body: { data: { id: 'c1' } } } },
@@ -261,7 +261,7 @@ test('a chart is kept with its settings when it is asked for, once', async () =>
   });
 });
 
-test('a chart that could not be kept says so and can be tried again', async () => {
+test('reports a chart that could not be saved, and can retry', async () => {
   reportApi(undefined, {
     'POST /api/users/charts': { status: 409, body: { error: 'You have fifty charts.', code: 'x' } },
   });

@@ -30,7 +30,7 @@ const tabsIn = (address: string) => {
 };
 
 describe('the tabs of the report', () => {
-  test('main tabs in their order, the first selected [S1-064] [S1-065] [S1-066] [S1-067] [S1-068]', async () => {
+  test('main tabs in order, the first selected [S1-064] [S1-065] [S1-066] [S1-067] [S1-068]', async () => {
     await openReport();
     const [kundli, general, dashas, doshas, ...more] = tabNames('Report');
     expect([kundli, general, dashas, doshas]).toEqual(['Kundli', 'General', 'Dashas', 'Doshas']);
@@ -84,7 +84,7 @@ describe('the tabs of the report', () => {
     expect(tabsIn(site.path())).toEqual([main.toLowerCase(), null]);
   });
 
-  test('a sub-tab is in the address; another main tab begins at its first [S1-070] [S1-079]', async () => {
+  test('a sub-tab is in the URL; another main tab opens at its first [S1-070] [S1-079]', async () => {
     const { site } = await openReport();
     await chooseTab('Planet Details');
     expect(tabsIn(site.path())).toEqual(['kundli', 'planet-details']);
@@ -96,7 +96,7 @@ describe('the tabs of the report', () => {
     expect(selectedTab('Parts of Kundli')).toEqual(['Basic Details']);
   });
 
-  test('who is already among the parts when they give way to those of another tab stays among them', async () => {
+  test('focus stays in the panel when its parts are replaced by those of another tab', async () => {
     await openReport();
     const dashas = page().getByRole('tab', { name: 'Dashas' });
     act(() => dashas.click());
@@ -107,7 +107,7 @@ describe('the tabs of the report', () => {
     await waitFor(() => expect(page().getByRole('tab', { name: 'Mahadasha' })).toHaveFocus());
   });
 
-  test('every sub-tab can be linked to, and each section is asked for once, when it is opened', async () => {
+  test('every sub-tab can be linked to, and each section is requested once, when it is opened', async () => {
     const { charts } = await openWhole('doshas', 'papasamaya');
     expect(selectedTab('Report')).toEqual(['Doshas']);
     expect(selectedTab('Parts of Doshas')).toEqual(['Papasamaya']);
@@ -123,7 +123,7 @@ describe('the tabs of the report', () => {
       }
     };
     await round();
-    // The answers of the test hold all sections, so that one call is enough for all.
+    // The test's responses have all sections, so that one call is enough.
     expect(
       asked()
         .flat()
@@ -134,8 +134,8 @@ describe('the tabs of the report', () => {
     expect(asked()).toHaveLength(before);
   });
 
-  describe('once the tabs come into view', () => {
-    /** Replaces the browser's own: `see` reports that the observed element came into view. */
+  describe('once the tabs are in view', () => {
+    /** Mocks `IntersectionObserver`: `see` reports that the observed element is in view. */
     function inView() {
       const reports: (() => void)[] = [];
       vi.stubGlobal(
@@ -159,23 +159,14 @@ describe('the tabs of the report', () => {
       return charts().map(({ body }) => (body as { sections: string[] }).sections);
     };
 
-    test('what the parts behind them show is asked for in one call', async () => {
+    test('the data of the other parts are requested in one call', async () => {
       expect(await askedAfterSeeing()).toEqual([
         ['planet_details', 'dashas'],
-        [
-          'divisional',
-          'ashtakvarga',
-          'binnashtakvarga',
-          'western',
-          'reports',
-          'doshas',
-          'kp',
-          'more_dashas',
-        ],
+        ['divisional', 'ashtakvarga', 'binnashtakvarga', 'western', 'reports', 'doshas'],
       ]);
     });
 
-    test('nothing is asked for where the visitor saves data', async () => {
+    test('nothing is prefetched with data saving on', async () => {
       Object.defineProperty(navigator, 'connection', {
         value: { saveData: true },
         configurable: true,
@@ -186,7 +177,7 @@ describe('the tabs of the report', () => {
     });
   });
 
-  test('a section comes when its sub-tab is opened, and not before', async () => {
+  test('requests a section when its sub-tab is opened, and not before', async () => {
     const whole = wholeKundli();
     const { charts } = reportApi((call) => {
       const { sections } = call.body as { sections: KundliSection[] };
@@ -210,7 +201,7 @@ describe('the tabs of the report', () => {
     expect(asked()).toEqual([['planet_details', 'dashas'], ['western'], ['reports']]);
   });
 
-  test('a section that fails says so in its place, and is asked for again', async () => {
+  test('a section that fails shows an error in its place, and can be requested again', async () => {
     const whole = wholeKundli();
     let isBroken = true;
     reportApi((call) => {
@@ -235,7 +226,7 @@ describe('the tabs of the report', () => {
     expect(await page().findByRole('table', { name: 'Western planets' })).toBeInTheDocument();
   });
 
-  test('an unknown sub-tab says so, and the others are still there [S1-072] [S1-081]', async () => {
+  test('reports an unknown sub-tab, and still shows the others [S1-072] [S1-081]', async () => {
     await openReport({}, { tab: 'dashas', sub: 'papasamaya' });
     expect(page().getByText('Please select a subtab.')).toBeVisible();
     expect(page().queryAllByRole('tab', { selected: true })).toHaveLength(1);

@@ -22,13 +22,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the fixture is an answer of the contract, and nothing beside it', () => {
+test('the fixture matches the contract exactly', () => {
   const answer = { data: kundliFixture() };
   expect(validate(kundliAnswerSchema, answer)).toEqual({ ok: true, value: answer });
 });
 
 describe('the first screen of the report', () => {
-  test('has the title, the sentence, and whose birth it is [S1-063]', async () => {
+  test('has the title, the sentence, and the birth details [S1-063]', async () => {
     await openReport();
     expect(page().getByRole('heading', { level: 1, name: 'Kundli Making' })).toBeInTheDocument();
     expect(
@@ -55,7 +55,7 @@ describe('the first screen of the report', () => {
     expect(facts.map(({ textContent }) => textContent)).toEqual([value, detail]);
   });
 
-  test('outside the 120 years there is no running dasha', async () => {
+  test('shows no running dasha outside the 120 years', async () => {
     const { dashas } = kundliFixture();
     await openReport({ dashas: { vimshottari: { ...dashas!.vimshottari, current: null } } });
     expect(page().getByText('Outside the 120 years')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the first screen of the report', () => {
     expect(page().getByText('Now, age 78')).toBeInTheDocument();
   });
 
-  test('prints the settings it was made with, and every notice', async () => {
+  test('shows the settings it was calculated with, and every notice', async () => {
     const notices = ['This time occurred twice that night; the first was taken.', 'Second notice.'];
     await openReport({ notices });
     const main = screen.getByRole('main');
@@ -115,7 +115,7 @@ describe('the style of the charts', () => {
       .closest('figure')?.dataset.variant;
 
   test.each(['South', 'East'])(
-    'is North at first; %s is remembered on this device',
+    'is North Indian by default; %s is remembered on this device',
     async (name) => {
       const { site } = await openReport();
       expect([pressed(), drawn()]).toEqual([['North'], 'north']);
@@ -127,7 +127,7 @@ describe('the style of the charts', () => {
     },
   );
 
-  test('changes also where the browser refuses to remember', async () => {
+  test('changes even if the browser blocks storage', async () => {
     await openReport();
     vi.stubGlobal('localStorage', refusingStorage);
     await userEvent.click(page().getByRole('radio', { name: 'South' }));
@@ -137,8 +137,8 @@ describe('the style of the charts', () => {
   });
 });
 
-describe('the way to the report and back', () => {
-  test('says that it loads, then shows the report', async () => {
+describe('navigation to the report and back', () => {
+  test('shows that it is loading, then the report', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     reportApi(
       () =>
@@ -154,7 +154,7 @@ describe('the way to the report and back', () => {
     expect(page().queryByText('Casting the chart…')).not.toBeInTheDocument();
   });
 
-  test('a reload brings the same report and tab from the address, asking once and with the token [S0-119] [S1-082]', async () => {
+  test('a reload restores report and tab from the URL, with one request that has the token [S0-119] [S1-082]', async () => {
     const first = await openReport();
     await chooseTab('Dashas');
     await chooseTab('Antardasha');
@@ -182,7 +182,7 @@ describe('the way to the report and back', () => {
     expect(screen.getByText('Welcome, Asha!')).toBeInTheDocument();
   });
 
-  test('the form hands its chart over: it is asked for once [S1-045]', async () => {
+  test('the form passes its chart on: it is requested once [S1-045]', async () => {
     const { charts } = reportApi();
     const site = await renderSite(reportPath().replace('/generate-kundli', '/kundli'));
     await userEvent.click(await page().findByRole('button', { name: 'Generate Kundli' }));
@@ -191,14 +191,14 @@ describe('the way to the report and back', () => {
     expect(charts()).toHaveLength(1);
   });
 
-  test('without birth details it leads to the form', async () => {
+  test('redirects to the form without birth details', async () => {
     const { charts } = reportApi();
     const site = await renderSite('/generate-kundli?tab=dashas');
     await waitFor(() => expect(site.path()).toBe('/kundli'));
     expect(charts()).toHaveLength(0);
   });
 
-  test('Edit Birth Details leads to the form with everything in it [S1-071] [S1-080]', async () => {
+  test('Edit Birth Details opens the form with all values [S1-071] [S1-080]', async () => {
     const { site } = await openReport({}, { tab: 'dashas' });
     await userEvent.click(page().getByRole('link', { name: 'Edit Birth Details' }));
     await waitFor(() => expect(site.path()).toMatch(/^\/kundli\?/));
@@ -217,8 +217,8 @@ describe('the way to the report and back', () => {
   });
 });
 
-describe('where there is no report', () => {
-  test('it says so, offers the form, and tries again', async () => {
+describe('without a report', () => {
+  test('shows an error, a link to the form, and a retry', async () => {
     let asked = 0;
     const { charts } = reportApi(() => {
       asked += 1;
@@ -239,7 +239,7 @@ describe('where there is no report', () => {
     expect(charts()).toHaveLength(2);
   });
 
-  test('every sentence about the birth is shown', async () => {
+  test('shows every error about the birth', async () => {
     reportApi({
       status: 400,
       body: {
@@ -257,7 +257,7 @@ describe('where there is no report', () => {
     );
   });
 
-  test('an ended session leads to the login page and back', async () => {
+  test('an ended session redirects to the login page and returns', async () => {
     reportApi({ status: 401, body: { error: 'Please log in.', code: 'unauthorized' } });
     const site = await renderSite(reportPath());
     await waitFor(() =>

@@ -10,7 +10,7 @@ import { chooseTab, freshBrowser, page, readTable, reportApi, tabNames } from '.
 const timeless = { ...birth, time: '', time_unknown: true };
 const path = `/generate-kundli?${searchFromBirth(timeless)}`;
 
-/** What the server answers for a day. */
+/** The server's response for a day. */
 function answerFor(date: string): Kundli {
   const checked = validate(kundliRequestSchema, { birth: { ...timeless, date } });
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a birth whose time is not known', () => {
-  test('is given by the switch of the form, and the address carries no time', async () => {
+describe('a birth without a time', () => {
+  test('is entered with the switch of the form, and the URL has no time', async () => {
     const { charts } = reportApi(
       { body: { data: answerFor('1947-08-15') } },
       {
@@ -62,7 +62,7 @@ describe('a birth whose time is not known', () => {
     expect(await unknown()).toBeChecked();
   });
 
-  test('opens with the Moon, and says at once what is left out', async () => {
+  test('opens with the Moon, and says first what is left out', async () => {
     await openReport();
     expect(page().getByText('Moon in Cancer, born under Pushya or Ashlesha.')).toBeVisible();
     expect(page().getByText(/15 August 1947, time not known/)).toBeVisible();
@@ -74,12 +74,12 @@ describe('a birth whose time is not known', () => {
     ).toBeVisible();
     expect(page().queryByText(/rising|ascendant, Moon/)).not.toBeInTheDocument();
     expect(page().getByRole('button', { name: 'Save to my charts' })).toBeVisible();
-    // One sentence after the other in one notice, and the chart that everyone expects.
+    // Sentences are in one notice, and the chart from the Moon is shown.
     expect(page().getByText(/time of birth is not known.*leaves the nakshatra/)).toBeVisible();
     expect(page().getByRole('img', { name: /^Moon chart of .*, from Cancer/ })).toBeVisible();
   });
 
-  test('names both signs of a Moon that changes, and no house', async () => {
+  test('names both signs of a Moon that changes sign, and no house', async () => {
     await openReport('1947-08-16');
     expect(page().getByText(/^Moon in Cancer or Leo, /)).toBeVisible();
     expect(
@@ -91,15 +91,9 @@ describe('a birth whose time is not known', () => {
     expect(page().getAllByText(/depends on the hour of birth/)).toHaveLength(2);
   });
 
-  test('shows in every tab what holds for the day, and in a sentence what cannot be told', async () => {
+  test('shows in every tab what is valid all day, and a sentence on what is unknown', async () => {
     const { chart } = await openReport();
-    expect(tabNames('Report')).toEqual([
-      'Kundli',
-      'General',
-      'Dashas',
-      'Doshas',
-      'More for astrologers',
-    ]);
+    expect(tabNames('Report')).toEqual(['Kundli', 'General', 'Dashas', 'Doshas']);
     const { rows } = readTable('Nine grahas over the day');
     expect(rows.map((row) => [row[0], row[4]])).toEqual(
       chart.grahas.map(({ graha, house_from_moon }) => [graha, String(house_from_moon)]),
@@ -127,12 +121,9 @@ describe('a birth whose time is not known', () => {
     expect(mangal.getByText(new RegExp(`Mars is in house ${mars} from the Moon`))).toBeVisible();
     expect(mangal.getByText(/so we can’t say yes or no/)).toBeVisible();
     expect(page().getByText(/Papasamaya need a birth time/)).toBeVisible();
-
-    await chooseTab('More for astrologers');
-    expect(page().getByText(/year chart .* need a birth time/)).toBeVisible();
   });
 
-  test('that cannot be loaded says so, and tries again', async () => {
+  test('that fails to load shows an error and a retry', async () => {
     let down = true;
     reportApi(() =>
       down

@@ -7,7 +7,7 @@ import { NOT_READY, READY } from '../src/start/held-presses.ts';
 
 const Answer = ({ text }: { text: string }) => <p>{text}</p>;
 
-/** A part whose code arrives, or fails, when the test says so. */
+/** A part whose code loads, or fails, when the test decides. */
 function part() {
   let coming = Promise.withResolvers<{ Answer: typeof Answer }>();
   const load = vi.fn(() => coming.promise);
@@ -23,7 +23,7 @@ function part() {
   };
 }
 
-test('a part says that it loads, then is there', async () => {
+test('a part shows that it is loading, then renders', async () => {
   const { Part, arrive, load } = part();
   render(<Part text="Your chart" />);
   expect(screen.getByText('Loading this part of the page')).toBeInTheDocument();
@@ -32,7 +32,7 @@ test('a part says that it loads, then is there', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that was preloaded is there at once', async () => {
+test('a preloaded part renders synchronously', async () => {
   const { Part, arrive } = part();
   const preloaded = Part.preload();
   await arrive();
@@ -41,7 +41,7 @@ test('a part that was preloaded is there at once', async () => {
   expect(screen.getByText('Your chart')).toBeVisible();
 });
 
-test('a part that does not load says so in its place, and loads at the next try', async () => {
+test('a part that fails to load shows an error in its place, and loads on retry', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const { Part, arrive, fail, load } = part();
   render(
@@ -60,14 +60,14 @@ test('a part that does not load says so in its place, and loads at the next try'
   vi.mocked(console.error).mockClear();
 });
 
-test('a preload that fails is quiet: the part reports it when it is shown', async () => {
+test('a failed preload is silent: the part reports it when it is rendered', async () => {
   const { Part, fail } = part();
   const preloaded = Part.preload();
   await fail();
   await expect(preloaded).resolves.toBeUndefined();
 });
 
-/** Replaces the browser's own: calls back when the test says that something is near. */
+/** Mocks `IntersectionObserver`: calls back when the test decides that an element is near. */
 let near: () => void;
 beforeEach(() => {
   vi.stubGlobal(
@@ -86,13 +86,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a section keeps its HTML until it is near, then is hydrated and says so', async () => {
+test('a section keeps its HTML until it is near, then is hydrated and reports it', async () => {
   vi.resetModules();
   const { lazySection } = await import('../src/lazy/lazy-section.tsx');
   const load = vi.fn(async () => ({ Answer }));
   const Section = lazySection(load, 'Answer');
   const box = document.body.appendChild(document.createElement('div'));
-  // As a server writes it: a boundary that is complete.
+  // As rendered by a server: a complete Suspense boundary.
   box.innerHTML = `<div ${NOT_READY}=""><!--$--><p>Our story</p><!--/$--></div>`;
   const before = box.querySelector('p');
   let ready = 0;

@@ -28,7 +28,7 @@ describe('the login page', () => {
     expect(page().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   });
 
-  test('asks for both fields, all at once [S0-130] [S0-131]', async () => {
+  test('reports both missing fields at once [S0-130] [S0-131]', async () => {
     const calls = fakeApi({});
     await renderSite('/login');
     await press();
@@ -37,7 +37,7 @@ describe('the login page', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/users/login');
   });
 
-  test('is busy while it waits, then stores the token and goes to / [S0-115] [S0-123] [S0-124] [S0-126] [S0-127]', async () => {
+  test('is busy during the request, then stores the token and goes to / [S0-115] [S0-123] [S0-124] [S0-126] [S0-127]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     fakeApi({
       'POST /api/users/login': () =>
@@ -58,7 +58,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
   });
 
-  test('says what waits behind it and returns there', async () => {
+  test('names the page that the login opens, and returns to it', async () => {
     fakeApi({ 'POST /api/users/login': { body: { token: 'fresh', user: asha } } });
     const site = await renderSite('/login?next=%2Fkundli');
     expect(page().getByText('Log in to open Kundli Making.')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the login page', () => {
     await waitFor(() => expect(site.path()).toBe('/kundli'));
   });
 
-  test('names the ceremony that waits behind it', async () => {
+  test('names the ceremony that the login opens', async () => {
     await renderSite('/login?next=%2Fpoojas%2F2');
     expect(page().getByText('Log in to open the ceremony.')).toBeInTheDocument();
   });
@@ -84,18 +84,15 @@ describe('the login page', () => {
       'Login failed. Please try again.',
     ],
     ['its own sentence without an answer', 'no answer', 'Login failed. Please try again.'],
-  ])(
-    'after a failure shows %s, and nothing typed is lost [S0-128]',
-    async (_name, answer, sentence) => {
-      fakeApi({ 'POST /api/users/login': answer });
-      await renderSite('/login');
-      await fill('asha@example.com', 'not the one');
-      await press();
-      expect(await page().findByText(new RegExp(sentence))).toBeInTheDocument();
-      expect(page().getByLabelText('Email')).toHaveValue('asha@example.com');
-      expect(page().getByLabelText('Password')).toHaveValue('not the one');
-      expect(page().getByRole('button', { name: 'Login' })).toBeEnabled();
-      expect(localStorage.getItem('token')).toBeNull();
-    },
-  );
+  ])('after a failure shows %s, and keeps the input [S0-128]', async (_name, answer, sentence) => {
+    fakeApi({ 'POST /api/users/login': answer });
+    await renderSite('/login');
+    await fill('asha@example.com', 'not the one');
+    await press();
+    expect(await page().findByText(new RegExp(sentence))).toBeInTheDocument();
+    expect(page().getByLabelText('Email')).toHaveValue('asha@example.com');
+    expect(page().getByLabelText('Password')).toHaveValue('not the one');
+    expect(page().getByRole('button', { name: 'Login' })).toBeEnabled();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
 });

@@ -12,7 +12,7 @@ import {
   thisLogin,
 } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/end-logins-dialog.tsx';
 
 beforeEach(freshBrowser);
@@ -36,7 +36,7 @@ const typePassword = (text: string) =>
 const confirm = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 
 describe('the logins', () => {
-  test('are listed with browser, day and last use; the present one cannot be ended here', async () => {
+  test('are listed with browser, date and last use; the current one cannot be ended here', async () => {
     await openProfile(all);
     const [here, there, somewhere] = await part().findAllByRole('listitem');
     expect(here).toHaveTextContent(
@@ -48,13 +48,13 @@ describe('the logins', () => {
     expect(somewhere).toHaveTextContent('Unknown browser');
   });
 
-  test('of one alone offer nothing to end', async () => {
+  test('show no button if there is only the current one', async () => {
     await openProfile();
     expect(await part().findByText(/This browser/)).toBeInTheDocument();
     expect(part().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('say when they do not come, and are asked for again', async () => {
+  test('show an error if they fail to load, with a retry', async () => {
     let asked = 0;
     await openProfile({
       [LOGINS]: () => {
@@ -69,7 +69,7 @@ describe('the logins', () => {
 });
 
 describe('ending', () => {
-  test('ends one, after the password, and says so', async () => {
+  test('ends one after the password was entered, and reports it', async () => {
     const wrong = 'The current password is not correct.';
     const answers: Answer[] = [
       {

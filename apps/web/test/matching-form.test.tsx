@@ -27,7 +27,7 @@ async function open(handlers: Parameters<typeof matchingApi>[0] = {}, path = '/k
   return { calls, matches, site };
 }
 
-/** What the fields of one person hold. */
+/** Field values of one person. */
 function held(who: 'Boy' | 'Girl') {
   const fields = person(who);
   const value = (name: string) => fields.getByLabelText<HTMLInputElement>(name).value;
@@ -78,7 +78,7 @@ describe('the matching form', () => {
     }
   });
 
-  test('reports all that is missing of both at once, in its own words [S1-235] [S1-236] [S1-237] [S1-238] [S1-239] [S1-240] [S1-242] [S1-243] [S1-244]', async () => {
+  test('reports all missing fields of both people at once, in its own words [S1-235] [S1-236] [S1-237] [S1-238] [S1-239] [S1-240] [S1-242] [S1-243] [S1-244]', async () => {
     const { matches } = await open();
     await submit();
     const expectAt = (who: 'Boy' | 'Girl') => {
@@ -97,7 +97,7 @@ describe('the matching form', () => {
     };
     expectAt('Boy');
     expectAt('Girl');
-    // The summary holds the eight of them too, each a way to its field.
+    // The summary lists the eight too, each as a link to its field.
     const links = within(page().getByRole('alert')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       "Boy's name is required",
@@ -112,7 +112,7 @@ describe('the matching form', () => {
     expect(matches()).toHaveLength(0);
   });
 
-  test('an hour without a minute is no time, seconds may stay 00 [S1-239] [S1-240] [S1-241]', async () => {
+  test('rejects an hour without a minute, and seconds may stay 00 [S1-239] [S1-240] [S1-241]', async () => {
     const { matches } = await open({}, formPath().replaceAll(/&(boy|girl)\.time=[^&]*/g, ''));
     await userEvent.selectOptions(person('Boy').getByLabelText('Hour'), '10');
     await userEvent.selectOptions(person('Girl').getByLabelText('Minute'), '58');
@@ -130,7 +130,7 @@ describe('the matching form', () => {
     });
   });
 
-  test('the same rule for names as in the kundli form, and it says whose [S1-235]', async () => {
+  test('has the same rule for names as the kundli form, and says whose name it is [S1-235]', async () => {
     await open({}, formPath());
     await userEvent.type(person('Boy').getByLabelText('Name'), ' 2');
     await submit();
@@ -143,9 +143,9 @@ describe('the matching form', () => {
     expect(person('Boy').getByLabelText('Name')).not.toBeInvalid();
   });
 
-  test('sends both births as they were given and opens the aggregate of the match [S1-231] [S1-232] [S1-246] [S1-247] [S1-248]', async () => {
+  test('sends both births as entered and opens the aggregate of the match [S1-231] [S1-232] [S1-246] [S1-247] [S1-248]', async () => {
     const log = vi.spyOn(console, 'log');
-    // An address that still names a tab of the match before.
+    // A URL that still names a tab of the previous match.
     const { matches, site } = await open({}, `${formPath()}&tab=papa-samaya`);
     await submit();
     await waitFor(() => expect(site.path()).toMatch(/^\/generate-kundli-matching\?/));
@@ -154,7 +154,7 @@ describe('the matching form', () => {
     expect(
       await page().findByRole('tab', { name: 'Aggregate Match', selected: true }),
     ).toBeInTheDocument();
-    // The result is that of these two: other charts, another figure.
+    // The result is that of these two: other charts give another score.
     expect(page().getByRole('meter', { name: 'Ashtakoot points' })).toHaveAttribute(
       'aria-valuenow',
       '20',
@@ -173,7 +173,7 @@ describe('the matching form', () => {
     expect(page().getByText('Details swapped.')).toBeInTheDocument();
   });
 
-  test('fills one of them from the profile or a saved chart', async () => {
+  test('fills one person from the profile or a saved chart', async () => {
     await open({
       'GET /api/users/charts': {
         body: {
@@ -207,7 +207,7 @@ describe('the matching form', () => {
     expect(person('Girl').getByLabelText('Name')).not.toBeInvalid();
   });
 
-  test('a time that nobody knows is sent as unknown, not as a made-up hour', async () => {
+  test('sends an unknown time as unknown, not as a made-up hour', async () => {
     const untimed = { ...asha, birthData: { ...asha.birthData, time: '' } };
     const { matches, site } = await open(
       { 'GET /api/auth/profile': { body: { data: untimed } } },
@@ -223,7 +223,7 @@ describe('the matching form', () => {
     expect(site.path()).not.toContain('girl.time=');
   });
 
-  test('a failing server leaves a sentence and the whole form; the next try succeeds', async () => {
+  test('after a server error shows a message and keeps the form; a retry succeeds', async () => {
     let fails = true;
     const sent: Call[] = [];
     const { site } = await open(
@@ -249,7 +249,7 @@ describe('the matching form', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('what the server refuses is at its field, with whose it is', async () => {
+  test('shows the server’s validation error at its field, with the person', async () => {
     await open(
       {
         [MATCHING]: {

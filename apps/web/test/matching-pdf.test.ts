@@ -54,7 +54,7 @@ test('the document of a match has both births, both charts side by side and the 
   expect(bytes.length).toBeLessThan(400_000);
 });
 
-test('it gives the sum that leads to the percentage, all kootas and the doshas', () => {
+test('has the sum that gives the percentage, all kootas and the doshas', () => {
   const [doshas, formula] = tableIn('Aggregate Match');
   expect(doshas?.rows.map(([name]) => name)).toEqual([
     'Nadi Dosha',
@@ -82,7 +82,7 @@ test('it gives the sum that leads to the percentage, all kootas and the doshas',
   expect(tableIn('Both charts').map(({ rows }) => rows.length)).toEqual([10, 10]);
 });
 
-test('a choice of parts has those alone, after the first page', async () => {
+test('a selection of parts has only those, after the first page', async () => {
   const some = matchingDocument(
     { match, names, chartStyle: 'south', now: '2026-06-11T06:30:00Z' },
     { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' },

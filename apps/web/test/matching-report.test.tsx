@@ -18,7 +18,7 @@ import {
 } from './matching-site.ts';
 import { namesEn, periodsInWords, syllablesInWords } from '@jyoti/reports/format';
 import { renderSite } from './render-site.tsx';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/matching-report/match-panel.tsx';
 
 beforeEach(freshBrowser);
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const tabs = () => page().getAllByRole('tab');
 
-/** A pair whose answer a test changes, so that what is shown cannot be fixed text. */
+/** A pair whose response is changed by the test, so that the content cannot be hard-coded. */
 function changed(change: (match: ReturnType<typeof matchOf>) => void) {
   const match = structuredClone(matchOf(rohan, kavya));
   change(match);
@@ -52,7 +52,7 @@ describe('the frame of the result', () => {
     ]);
   });
 
-  test('the tab is in the address and opens from it; an unknown one is the aggregate [S1-255]', async () => {
+  test('the tab is in the URL and opens from it; an unknown one opens the aggregate [S1-255]', async () => {
     const { site, calls } = await openMatch('no-such-tab');
     expect(page().getByRole('tab', { selected: true })).toHaveTextContent('Aggregate Match');
     await userEvent.click(page().getByRole('tab', { name: 'Papa Samaya' }));
@@ -114,7 +114,7 @@ describe('the frame of the result', () => {
     ]);
   });
 
-  test('prints the parts that were chosen, which are in the page until it is printed', async () => {
+  test('prints the selected parts, which are rendered until it is printed', async () => {
     const headings = () =>
       page()
         .queryAllByRole('heading', { level: 2, hidden: true })
@@ -139,7 +139,7 @@ describe('the frame of the result', () => {
     await waitFor(() => expect(headings()).not.toContain('Dashakoot'));
   });
 
-  test('a server that fails is reported with a way to try again and a way back', async () => {
+  test('shows a server error with a retry and a link back', async () => {
     let fails = true;
     matchingApi({
       [MATCHING]: () =>
@@ -158,7 +158,7 @@ describe('the frame of the result', () => {
     expect(await page().findByRole('tab', { name: 'Aggregate Match' })).toBeInTheDocument();
   });
 
-  test('an address without two births leads to the form', async () => {
+  test('a URL without two births redirects to the form', async () => {
     matchingApi();
     const site = await renderSite('/generate-kundli-matching?tab=ashtakoot');
     await page().findByRole('button', { name: 'Generate Compatibility Report' });
@@ -214,7 +214,7 @@ describe('the frame of the result', () => {
     }
   });
 
-  test('two of one name are distinguished', async () => {
+  test('distinguishes two people with the same name', async () => {
     await openMatch(
       'ashtakoot',
       {},
@@ -228,7 +228,7 @@ describe('the frame of the result', () => {
 });
 
 describe('the aggregate', () => {
-  test('shows the percentage, both scores and both texts as answered [S1-256] [S1-257] [S1-258] [S1-259] [S1-264] [S1-288] [S1-289]', async () => {
+  test('shows the percentage, both scores and both texts of the response [S1-256] [S1-257] [S1-258] [S1-259] [S1-264] [S1-288] [S1-289]', async () => {
     await openMatch();
     const { aggregate } = matchOf(rohan, kavya);
     expect(factOf('Overall compatibility', panel())).toBe('53%');
@@ -238,7 +238,7 @@ describe('the aggregate', () => {
     expect(panel().getByText(aggregate.extended_response!)).toBeInTheDocument();
   });
 
-  test('publishes the formula, whose lines add up to the percentage [S1-256]', async () => {
+  test('shows the formula, whose lines add up to the percentage [S1-256]', async () => {
     await openMatch();
     const { rows, foot } = readTable('How the percentage is calculated');
     expect(rows).toEqual([
@@ -262,10 +262,10 @@ describe('the aggregate', () => {
     return item?.textContent ?? '';
   };
 
-  test('the doshas are those of the two charts [S1-260] [S1-261] [S1-262] [S1-263] [S1-289]', async () => {
+  test('shows the doshas of the two charts [S1-260] [S1-261] [S1-262] [S1-263] [S1-289]', async () => {
     await openMatch();
     expect(dosha('Nadi Dosha')).toMatch(/^Nadi DoshaNot Present/);
-    // Libra and Aquarius: five and nine apart, with friendly lords
+    // Libra and Aquarius: five and nine signs apart, with friendly lords.
     expect(dosha('Bhakoot Dosha')).toMatch(/^Bhakoot DoshaPresent/);
     expect(dosha('Bhakoot Dosha')).toContain('the lords of the two Moon signs are friends');
     expect(dosha('Rajju Dosha')).toMatch(/^Rajju DoshaPresent/);
@@ -276,7 +276,7 @@ describe('the aggregate', () => {
     expect(dosha('Kaal Sarp')).toContain('Kavya Rao: No');
   });
 
-  test('another answer, other doshas [S1-260] [S1-261] [S1-262] [S1-263]', async () => {
+  test('shows other doshas for another response [S1-260] [S1-261] [S1-262] [S1-263]', async () => {
     await openMatch(
       undefined,
       changed(({ aggregate }) => {
@@ -301,7 +301,7 @@ describe('the aggregate', () => {
 });
 
 describe('Ashtakoot', () => {
-  test('eight rows in their order with both values, reason, score and full score [S1-265] [S1-266] [S1-267] [S1-268] [S1-269] [S1-270] [S1-286] [S1-290] [S1-291]', async () => {
+  test('has eight rows in order with both values, reason, score and maximum [S1-265] [S1-266] [S1-267] [S1-268] [S1-269] [S1-270] [S1-286] [S1-290] [S1-291]', async () => {
     await openMatch('ashtakoot');
     const { ashtakoot } = matchOf(rohan, kavya);
     expect(factOf('Ashtakoot score', panel())).toBe('20 / 36');
@@ -346,7 +346,7 @@ describe('Ashtakoot', () => {
     expect(foot.at(-1)).toBe('20 of 36');
   });
 
-  test('an exception is beside its row and is never added', async () => {
+  test('an exception is shown in its row and never added to the score', async () => {
     await openMatch('ashtakoot');
     const { rows } = readTable('The eight kootas');
     expect(rows[6]?.[1]).toContain(
@@ -371,7 +371,7 @@ describe('Ashtakoot', () => {
 });
 
 describe('Dashakoot', () => {
-  test('ten rows in their order, each worth one, with their total [S1-273] [S1-274] [S1-275] [S1-276] [S1-277] [S1-287] [S1-295] [S1-296]', async () => {
+  test('has ten rows in order, each worth one, with their total [S1-273] [S1-274] [S1-275] [S1-276] [S1-277] [S1-287] [S1-295] [S1-296]', async () => {
     await openMatch('dashakoot');
     const { dashakoot } = matchOf(rohan, kavya);
     expect(factOf('Dashakoot score', panel())).toBe('6 / 10');
@@ -415,7 +415,7 @@ describe('Dashakoot', () => {
 describe('Rajju & Vedha', () => {
   const section = (name: string) => within(panel().getByRole('region', { name }));
 
-  test('says what the charts have, with part and description and what the words mean [S1-278] [S1-279] [S1-280] [S1-298]', async () => {
+  test('shows the result of the charts, with body part, description and explanations [S1-278] [S1-279] [S1-280] [S1-298]', async () => {
     await openMatch('rajju-vedha');
     const { rajju_vedha } = matchOf(rohan, kavya);
     const rajju = section('Rajju');
@@ -429,7 +429,7 @@ describe('Rajju & Vedha', () => {
     expect(vedha.getByText(/^Vedha \(piercing\) lists pairs/)).toBeInTheDocument();
   });
 
-  test('other charts, another answer, and it agrees with the rows of Dashakoot [S1-278] [S1-279]', async () => {
+  test('other charts have another result, consistent with the rows of Dashakoot [S1-278] [S1-279]', async () => {
     // Ashwini and Jyeshtha: a pair of the vedha table, and two different rajju.
     const ashwini = { ...rohan, date: '1996-11-22', time: '12:00:00' };
     const jyeshtha = { ...kavya, date: '1990-06-09', time: '00:30:00' };

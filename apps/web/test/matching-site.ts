@@ -16,12 +16,12 @@ import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
-// The code of a page is a file of its own: on a busy machine it may take its time.
+// Page code is loaded dynamically, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 export const MATCHING = 'POST /api/matching';
 
-/** The instant at which the service is asked. */
+/** The time of the requests to the service. */
 const now = '2026-06-11T06:30:00Z';
 
 function birth(
@@ -40,7 +40,7 @@ function birth(
   };
 }
 
-/** Two who share the Kantha rajju: 20 of 36, ten points off. */
+/** Two people with the same Kantha rajju: 20 of 36, ten points off. */
 export const rohan = birth('Rohan Mehta', '1996-12-07', '10:34:00', [
   'Chennai, India',
   13.0827,
@@ -52,7 +52,7 @@ export const kavya = birth('Kavya Rao', '1990-06-15', '05:58:41', [
   72.8777,
 ]);
 
-/** What the server answers for two births, with its sentences. */
+/** The server's response for two births, with its sentences. */
 export function matchingAnswerOf(boy: KundliBirth, girl: KundliBirth): Matching | MoonMatching {
   const checked = validate(matchingRequestSchema, { boy, girl });
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
@@ -62,7 +62,7 @@ export function matchingAnswerOf(boy: KundliBirth, girl: KundliBirth): Matching 
   ).matching(checked.value, 'en');
 }
 
-/** The match of two births whose times are known. */
+/** The match of two births with known times. */
 export function matchOf(boy: Birth, girl: Birth): Matching {
   const match = matchingAnswerOf(boy, girl);
   if (isMoonMatching(match)) throw new Error('Both times of birth are known.');
@@ -71,7 +71,7 @@ export function matchOf(boy: Birth, girl: Birth): Matching {
 
 export const page = () => within(screen.getByRole('main'));
 
-/** A browser in which somebody is signed in and nothing is remembered. */
+/** A browser with a logged-in visitor and nothing else stored. */
 export function freshBrowser(): void {
   localStorage.clear();
   localStorage.setItem('token', 'stored-token');
@@ -79,7 +79,7 @@ export function freshBrowser(): void {
   vi.stubGlobal('scrollTo', vi.fn());
 }
 
-/** Replaces the API: the real service answers a match unless a test says otherwise. */
+/** Mocks the API: the real service computes a match unless a test overrides it. */
 export function matchingApi(handlers: Handlers = {}) {
   return fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
@@ -95,7 +95,7 @@ export function matchingApi(handlers: Handlers = {}) {
   });
 }
 
-/** The address of the result of two births. */
+/** The URL of the result of two births. */
 export function matchPath(
   tab?: string,
   pair: { boy: Birth; girl: Birth } = { boy: rohan, girl: kavya },
@@ -114,22 +114,22 @@ export async function openMatch(
   const calls = matchingApi(handlers);
   const site = await renderSite(matchPath(tab, pair));
   await page().findByRole('tablist', { name: 'Parts of the match' });
-  // What is below the tabs is drawn after them.
+  // What is below the tabs renders after them.
   await page().findByText(/^Lahiri ayanamsa, mean node/);
   return { calls, site };
 }
 
-/** What the open tab shows. */
+/** The panel of the open tab. */
 export const panel = () => within(page().getByRole('tabpanel'));
 
-/** What an element says to a screen reader, without the headers that are beside stacked values. */
+/** Accessible text of an element, without the headers of stacked values. */
 export function said(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent;
 }
 
-/** Columns, rows and foot of a table of the open tab. */
+/** Columns, rows and footer of a table in the open tab. */
 export function readTable(name: string) {
   const table = page().getByRole('table', { name });
   const cells = (row: Element) => Array.from(row.children, said);
@@ -140,7 +140,7 @@ export function readTable(name: string) {
   };
 }
 
-/** A fact of the page by its label. */
+/** The value of a label in the page's facts. */
 export function factOf(label: string, scope = page()): string {
   const term = scope.getAllByRole('term').find((each) => each.textContent === label);
   return term?.nextElementSibling?.textContent ?? '';

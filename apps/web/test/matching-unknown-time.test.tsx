@@ -28,8 +28,8 @@ async function open(girl: typeof untimed = untimed, more = '') {
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a match of which one time of birth is not known', () => {
-  test('shows what rests on the Moons alone, and says so', async () => {
+describe('a match with one unknown time of birth', () => {
+  test('shows what is based on the Moons alone, and says so', async () => {
     await open();
     const tabs = page()
       .getAllByRole('tab')
@@ -41,7 +41,7 @@ describe('a match of which one time of birth is not known', () => {
     expect(page().getByRole('button', { name: 'Save both charts' })).toBeInTheDocument();
   });
 
-  test('names every total that the day allows, and the tables follow the chosen part of the day', async () => {
+  test('lists every total that is possible on the day, and the tables follow the chosen part of the day', async () => {
     const { match, site } = await open();
     const totals = match.moon_matches.map(({ ashtakoot }) => ashtakoot.score);
     expect(totals.length).toBeGreaterThan(1);
@@ -61,7 +61,7 @@ describe('a match of which one time of birth is not known', () => {
     expect(page().getByText(last.rajju_vedha.vedha.girl_nakshatra)).toBeInTheDocument();
   });
 
-  test('a day on which the Moon changes nothing has no choice', async () => {
+  test('shows no choice on a day on which the Moon changes nothing', async () => {
     // On this day the Moon is in one sign and one nakshatra from midnight to midnight.
     const girl = { ...untimed, date: '1990-06-07' };
     const { match } = await open(girl);

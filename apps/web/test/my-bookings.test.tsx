@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BOOKINGS, closeBrowser, freshBrowser, openProfile, page } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/cancel-booking-dialog.tsx';
 import '../src/pages/profile/describe-dialog.tsx';
 import '../src/pages/profile/reschedule-dialog.tsx';
@@ -68,7 +68,7 @@ const cancelled: Booking = {
 };
 const moved: Booking = { ...booked, preferredDate: '2026-12-04' };
 
-/** What the dialog reads of a ceremony. */
+/** The fields of a ceremony that the dialog uses. */
 const offered = {
   id: 1,
   title: 'Navgraha Shanti Pooja',
@@ -98,20 +98,20 @@ const conflict = (field: string, error: string): Answer => ({
   body: { error, code: 'conflict', fields: { [field]: error } },
 });
 
-/** Answers one after the other; the last one stays. */
+/** Responses in sequence; the last one repeats. */
 function inTurn(...answers: Answer[]) {
   let asked = 0;
   return () => answers[Math.min(asked++, answers.length - 1)] as Answer;
 }
 
 describe('my bookings', () => {
-  test('lead to the ceremonies while there are none [S1-573]', async () => {
+  test('link to the ceremonies if there are none [S1-573]', async () => {
     await openProfile();
     expect(await bookings().findByText('No ceremonies booked')).toBeInTheDocument();
     expect(bookings().getByRole('link')).toHaveAttribute('href', '/poojas');
   });
 
-  test('say of each ceremony, day, package, price, number and how far it has come [S1-571] [S1-573]', async () => {
+  test('show ceremony, date, package, price, number and status [S1-571] [S1-573]', async () => {
     await openProfile({ [BOOKINGS]: listed(booked) });
     const card = await cardOf('JB-20261123-4F7K');
     expect(card.getByRole('link', { name: 'Navgraha Shanti Pooja' })).toHaveAttribute(
@@ -140,7 +140,7 @@ describe('my bookings', () => {
     expect(card.getByText(note)).toBeInTheDocument();
   });
 
-  test('that are over can only be read, with what came back', async () => {
+  test('that are over are read-only, with the refund', async () => {
     const completed: Booking = {
       ...cancelled,
       id: 'JB-20261101-2222',
@@ -166,7 +166,7 @@ describe('my bookings', () => {
     expect(bookings().queryByRole('button', { name: /Cancel|another date|calendar/ })).toBeNull();
   });
 
-  test('are in order: the soonest first, then what is over, the latest first', async () => {
+  test('are in order: upcoming ones, soonest first, then past ones, latest first', async () => {
     const at = (id: string, preferredDate: string, one: Booking) => ({ ...one, id, preferredDate });
     await openProfile({
       [BOOKINGS]: listed(
@@ -187,7 +187,7 @@ describe('my bookings', () => {
     expect(titles).toEqual(['Upcoming', 'Earlier and cancelled']);
   });
 
-  test('tell on request in whose name it is, and what has happened', async () => {
+  test('show participants and history on request', async () => {
     await openProfile({ [BOOKINGS]: listed(booked) });
     const card = await cardOf(booked.id);
     await userEvent.click(card.getByRole('button', { name: 'Details and history' }));
@@ -197,7 +197,7 @@ describe('my bookings', () => {
     expect(history.getByText('You asked for 2 December 2026.')).toBeVisible();
   });
 
-  test('are waited for, and a failure says so and can be tried again', async () => {
+  test('show that they are loading, and an error with a retry after a failure', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     let asked = 0;
     await openProfile({
@@ -219,7 +219,7 @@ describe('my bookings', () => {
     expect(await bookings().findByText(booked.id)).toBeInTheDocument();
   });
 
-  test('that a refused token asks for end the session', async () => {
+  test('end the session if the token is rejected', async () => {
     const { site } = await openProfile({
       [BOOKINGS]: listed(booked),
       [CHANGE]: { status: 401, body: { error: 'No.', code: 'unauthorized' } },
@@ -230,7 +230,7 @@ describe('my bookings', () => {
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
   });
 
-  test('go into a calendar at their hour, with an alarm, under one name', async () => {
+  test('are exported to a calendar at their time, with a reminder, under a stable id', async () => {
     const links: HTMLAnchorElement[] = [];
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function keep() {
@@ -247,7 +247,7 @@ describe('my bookings', () => {
     const lines = (await file.text()).split('\r\n');
     for (const line of [
       'UID:JB-20261123-4F7K@bookings.jyoti',
-      // Six in the evening in India.
+      // 6 pm in India.
       'DTSTART:20261202T123000Z',
       'DTEND:20261202T133000Z',
       'TRIGGER:-PT60M',
@@ -285,7 +285,7 @@ describe('cancelling', () => {
       'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
       /Nothing more is due\. If the pandit is not available/,
     ],
-  ])('says %s before it asks', async (_what, booking, refund, money) => {
+  ])('shows %s before the confirmation', async (_what, booking, refund, money) => {
     const { sent } = await openProfile({ [BOOKINGS]: listed(booking) });
     await press(/^Cancel booking/);
     const dialogBox = screen.getByRole('alertdialog', {
@@ -318,7 +318,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(page().getByRole('region', { name: 'My bookings' })).toHaveFocus());
   });
 
-  test('that fails says why, keeps everything, and can be tried again', async () => {
+  test('that fails shows the reason, keeps everything, and can be retried', async () => {
     await openProfile({
       [BOOKINGS]: listed(booked),
       [CHANGE]: inTurn('no answer', { body: { data: cancelled } }),
@@ -333,7 +333,7 @@ describe('cancelling', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('at a refund that is no longer true shows the new one before it is asked again', async () => {
+  test('with an outdated refund shows the new one before it is confirmed again', async () => {
     const said = 'The refund has changed. Please check it again before you cancel.';
     const { sent } = await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
@@ -348,7 +348,7 @@ describe('cancelling', () => {
     expect(sent(CHANGE)[1]?.body).toEqual({ action: 'cancel', expectedRefund: 'none' });
   });
 
-  test('what another window has cancelled says so, and asks for nothing more', async () => {
+  test('of a booking cancelled in another window says so, and needs no confirmation', async () => {
     await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(cancelled)),
       [CHANGE]: conflict('action', 'This booking can no longer be changed.'),
@@ -362,8 +362,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('money', () => {
-  test('that was paid is reported beside the price, and nothing is refunded where none was', async () => {
+describe('payment', () => {
+  test('is shown next to the price, and no refund is shown if nothing was paid', async () => {
     const unpaid: Booking = {
       ...cancelled,
       id: 'JB-20261123-9999',
@@ -378,7 +378,7 @@ describe('money', () => {
     expect(other.queryByText(/Refund:/)).not.toBeInTheDocument();
   });
 
-  test('does not come back after the one late change, and the card says so', async () => {
+  test('is not refunded after the one late change, and the card says so', async () => {
     await openProfile({
       [BOOKINGS]: listed({
         ...paid,
@@ -393,8 +393,8 @@ describe('money', () => {
   });
 });
 
-describe('what the team has agreed', () => {
-  test('is on the card: the call while it is to come, the recording, and both in the history', async () => {
+describe('arrangements of the team', () => {
+  test('are on the card: the call if upcoming, the recording, and both in the history', async () => {
     const at = '2026-11-24T03:30:00.000Z';
     const agreed: Booking = {
       ...booked,
@@ -419,7 +419,7 @@ describe('what the team has agreed', () => {
     expect(card.getByText('We gave you the link of the call.')).toBeInTheDocument();
   });
 
-  test('of a ceremony that is over has no call any more', async () => {
+  test('of a past ceremony have no call', async () => {
     await openProfile({
       [BOOKINGS]: listed({
         ...booked,
@@ -469,7 +469,7 @@ describe('gotra, sankalp and address', () => {
 });
 
 describe('choosing another date', () => {
-  test('shows the dates with the places that are left, and the rule above them', async () => {
+  test('shows the dates with their free places, and the rule above them', async () => {
     await openProfile({ [BOOKINGS]: listed(booked), [POOJA]: { body: { data: offered } } });
     await press(/^Choose another date: Navgraha Shanti Pooja, Wednesday/);
     expect(
@@ -510,7 +510,7 @@ describe('choosing another date', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('keeps the hour where the new day has it, and asks for one where it does not', async () => {
+  test('keeps the hour if the new date has it, and otherwise asks for one', async () => {
     const { sent } = await openProfile({
       [BOOKINGS]: listed(booked),
       [POOJA]: { body: { data: offered } },
@@ -537,7 +537,7 @@ describe('choosing another date', () => {
     );
   });
 
-  test('of a booking whose hour the team agrees says so, and its day goes whole into a calendar', async () => {
+  test('of a booking whose hour the team arranges says so, and its calendar entry is all-day', async () => {
     const agreed = { ...booked, preferredTime: null, duration: null };
     await openProfile({ [BOOKINGS]: listed(agreed) });
     const card = await cardOf(booked.id);
@@ -563,20 +563,20 @@ describe('choosing another date', () => {
     expect(sent(CHANGE)).toEqual([]);
   });
 
-  test('says within 24 hours that it is the only time', async () => {
+  test('says within 24 hours that it is allowed only once', async () => {
     await openProfile({ [BOOKINGS]: listed(late), [POOJA]: { body: { data: offered } } });
     await press(/^Choose another date/);
     expect(dialog().getByText(/you can change the date once, free of charge/)).toBeInTheDocument();
   });
 
-  test('is not offered where the one time has been used', async () => {
+  test('is not offered after the one late change', async () => {
     await openProfile({ [BOOKINGS]: listed({ ...late, ifRescheduledNow: 'no' }) });
     const card = await cardOf(booked.id);
     expect(card.queryByRole('button', { name: /another date/ })).not.toBeInTheDocument();
     expect(card.getByText(/You have already changed the date once/)).toBeInTheDocument();
   });
 
-  test('keeps what was chosen where the call fails', async () => {
+  test('keeps the choice if the request fails', async () => {
     await openProfile({
       [BOOKINGS]: listed(booked),
       [POOJA]: { body: { data: offered } },
@@ -591,7 +591,7 @@ describe('choosing another date', () => {
     expect(await screen.findByText(/is now requested for Friday/)).toBeInTheDocument();
   });
 
-  test('to a day that has filled meanwhile says so at the dates, which are new', async () => {
+  test('to a date that has filled up shows an error at the reloaded dates', async () => {
     const full = 'This date is fully booked. Please select another.';
     const filled = {
       ...offered,
@@ -633,7 +633,7 @@ describe('choosing another date', () => {
     expect(sent(CHANGE)[1]?.body).toMatchObject({ expectedTerms: 'once' });
   });
 
-  test('whose dates do not come says so and asks again; a ceremony that is withdrawn has none', async () => {
+  test('shows an error with a retry if the dates fail to load; a withdrawn ceremony has none', async () => {
     await openProfile({
       [BOOKINGS]: listed(booked),
       [POOJA]: inTurn(

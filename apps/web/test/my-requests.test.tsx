@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, openProfile, page, REQUESTS } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/withdraw-dialog.tsx';
 
 beforeEach(freshBrowser);
@@ -36,13 +36,13 @@ const openQuestion = async () =>
 const confirm = () => userEvent.click(question().getByRole('button', { name: 'Withdraw request' }));
 
 describe('my requests', () => {
-  test('lead to the astrologers while there are none', async () => {
+  test('link to the astrologers if there are none', async () => {
     await openProfile();
     expect(await requests().findByText('No requests yet')).toBeInTheDocument();
     expect(requests().getByRole('link')).toHaveAttribute('href', '/astrologers');
   });
 
-  test('say what was asked of whom, for when, and under which ticket', async () => {
+  test('show kind, astrologer, date and ticket number', async () => {
     const chat: ConsultationRequest = {
       ...asked,
       ticket: 'JY-20261122-2222',
@@ -81,7 +81,7 @@ describe('my requests', () => {
     expect(requests().queryAllByRole('button')).toHaveLength(canWithdraw ? 1 : 0);
   });
 
-  test('say when they do not come, and ask again', async () => {
+  test('show an error with a retry if they fail to load', async () => {
     let calls = 0;
     await openProfile({
       [REQUESTS]: () => {
@@ -96,7 +96,7 @@ describe('my requests', () => {
 });
 
 describe('withdrawing a request', () => {
-  test('is asked about, with what it costs, and changes nothing at No', async () => {
+  test('asks for confirmation, with the cost, and changes nothing on No', async () => {
     const { sent } = await openProfile({ [REQUESTS]: listed(asked) });
     await openQuestion();
     expect(
@@ -107,13 +107,13 @@ describe('withdrawing a request', () => {
     expect(requests().getByRole('button', { name: /^Withdraw request/ })).toHaveFocus();
   });
 
-  test('that is answered already names the rule of 24 hours', async () => {
+  test('after a reply names the 24-hour rule', async () => {
     await openProfile({ [REQUESTS]: listed({ ...asked, status: 'answered' }) });
     await openQuestion();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/cancel 24 hours ahead/);
   });
 
-  test('fails with a sentence, and succeeds at the next try', async () => {
+  test('that fails shows an error, and succeeds on retry', async () => {
     let calls = 0;
     const { sent } = await openProfile({
       [REQUESTS]: listed(asked),
@@ -136,7 +136,7 @@ describe('withdrawing a request', () => {
     await waitFor(() => expect(page().getByRole('region', { name: 'My requests' })).toHaveFocus());
   });
 
-  test('that the team has closed meanwhile says so, and the list is new', async () => {
+  test('that the team has closed in the meantime says so, and reloads the list', async () => {
     let calls = 0;
     await openProfile({
       [REQUESTS]: () => {

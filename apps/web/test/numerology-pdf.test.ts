@@ -22,7 +22,7 @@ function sheetOf(firstName: string, lastName: string, birthDate: string) {
   };
 }
 
-test('the seven numbers are figures at the head, each with its reading and its working below', async () => {
+test('the seven numbers are in a table at the top, each with reading and calculation below', async () => {
   const { numbers, document } = sheetOf('Meera', 'Joshi', '1947-08-15');
   const figures = document.opening.find((block) => block.type === 'figures')!;
   expect(figures.items).toHaveLength(7);
@@ -39,7 +39,7 @@ test('the seven numbers are figures at the head, each with its reading and its w
   expect(text).toContain(`Moolank ${numbers.moolank.number}`);
 });
 
-test('a master number has its one digit beside it, and a name without vowels a dash', () => {
+test('a master number shows its single digit, and a name without vowels a dash', () => {
   const { document, numbers } = sheetOf('Brj', 'Krt', '1990-11-11');
   const items = document.opening.find((block) => block.type === 'figures')!.items;
   const valueOf = (label: string) => items.find((item) => item.label === label)?.value;

@@ -7,7 +7,7 @@ import testimonials from '../../api/content/en/testimonials.json';
 import { numerologyFor } from '../../api/src/numerology/numerology-service.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
-/** What the API's own service answers. */
+/** Responses of the API's own service. */
 function numbersOf(body: unknown) {
   const checked = validate(numerologyRequestSchema, body);
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
@@ -48,8 +48,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the address', () => {
-  test('carries a result, which a reload brings back, and the form with it', async () => {
+describe('the URL', () => {
+  test('has the result, which a reload restores, and the form with it', async () => {
     const calls = await open();
     await fill('First name', 'Meera');
     await submit();
@@ -59,7 +59,7 @@ describe('the address', () => {
     expect(calls.filter(({ path }) => path === '/api/numerology')).toHaveLength(1);
   });
 
-  test('opens with its result, and leads back to a form that is filled from it', async () => {
+  test('opens its result, and the form is prefilled from it', async () => {
     await open({}, '?first=Meera&last=Joshi&date=1994-08-14&system=chaldean');
     await user.click(await screen.findByRole('button', { name: 'Calculate Again' }));
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Meera');
@@ -69,7 +69,7 @@ describe('the address', () => {
 });
 
 describe('the form', () => {
-  test('asks first name, last name and date of birth, filled from the profile [S1-299] [S1-300]', async () => {
+  test('has first name, last name and date of birth, prefilled from the profile [S1-299] [S1-300]', async () => {
     await open();
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Asha');
     expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Verma');
@@ -102,7 +102,7 @@ describe('the form', () => {
     expect(questions.getAllByRole('button')).toHaveLength(4);
   });
 
-  test('an empty field: the one sentence, and each empty field marked [S1-317] [S1-318]', async () => {
+  test('an empty field shows the one sentence, and each empty field is marked [S1-317] [S1-318]', async () => {
     const calls = await open();
     await fill('First name', '');
     await fill('Date of birth', '');
@@ -134,7 +134,7 @@ describe('the form', () => {
     },
   );
 
-  test('a failing server leaves what was typed and says so [S1-318]', async () => {
+  test('reports a server error and keeps the input [S1-318]', async () => {
     await open({ 'POST /api/numerology': 'no answer' });
     await fill('First name', 'Ravi');
     await submit();
@@ -144,7 +144,7 @@ describe('the form', () => {
 });
 
 describe('the result', () => {
-  test('takes the place of the form; Calculate Again brings the form back as it was [S1-301] [S1-305] [S1-306] [S1-316]', async () => {
+  test('replaces the form; Calculate Again restores the form with its values [S1-301] [S1-305] [S1-306] [S1-316]', async () => {
     await open();
     await fill('First name', 'Ravi');
     await submit();
@@ -157,7 +157,7 @@ describe('the result', () => {
     expect(screen.queryByText('Your numbers, Ravi')).not.toBeInTheDocument();
   });
 
-  test('shows all seven with number, meaning, reading and working [S1-308] [S1-309] [S1-310] [S1-311] [S1-312] [S1-313] [S1-314] [S1-315]', async () => {
+  test('shows all seven with number, meaning, reading and calculation [S1-308] [S1-309] [S1-310] [S1-311] [S1-312] [S1-313] [S1-314] [S1-315]', async () => {
     await open();
     await submit();
     await screen.findByRole('heading', { level: 1, name: 'Your numbers, Asha' });
@@ -186,7 +186,7 @@ describe('the result', () => {
     }
   });
 
-  test('a master number is called one [S1-307]', async () => {
+  test('labels a master number [S1-307]', async () => {
     await open();
     // 14 May 1990: 5 + 14 + 1990 = 2009, and 2 + 0 + 0 + 9 = 11.
     await submit();
@@ -194,14 +194,14 @@ describe('the result', () => {
     expect(main().getAllByText('Master number').length).toBeGreaterThan(0);
   });
 
-  test('Chaldean gives another count, and says so [S1-307]', async () => {
+  test('Chaldean gives other numbers, and is named [S1-307]', async () => {
     await open();
     await user.click(screen.getByRole('radio', { name: 'Chaldean' }));
     await submit();
     expect(await screen.findByText(/by the Chaldean values/)).toBeInTheDocument();
   });
 
-  test('a name in Devanagari is counted in Latin letters, and a notice says so [S1-317]', async () => {
+  test('transliterates a Devanagari name to Latin letters, with a notice [S1-317]', async () => {
     await open();
     await fill('First name', 'आशा');
     await submit();

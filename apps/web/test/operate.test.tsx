@@ -11,12 +11,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { en } from '../src/words/en.ts';
 import { closeBrowser, freshBrowser, page, profileApi } from './profile-site.ts';
 import { renderSite, type Call } from './render-site.tsx';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/operate/arrange-dialog.tsx';
 import '../src/pages/operate/booking-details.tsx';
 import '../src/pages/operate/booking-step-dialog.tsx';
 
-// The pages that the links lead to, preloaded because loading takes time.
+// Preloads the linked pages, because loading takes time.
 beforeAll(() => import('../src/pages/home/home.route.ts'));
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
@@ -121,22 +121,19 @@ async function openDesk(path: string, handlers: Handlers = {}) {
 
 const button = (name: string) => page().findByRole('button', { name });
 
-describe('who is no operator', () => {
-  test.each(['signed out', 'signed in'])(
-    '%s, finds what every unknown address has',
-    async (who) => {
-      if (who === 'signed out') localStorage.clear();
-      const { sent } = profileApi({ 'GET /api/operator': gone });
-      const site = await renderSite('/operate?tab=audit');
-      await waitFor(() => expect(site.path()).toBe('/'));
-      expect(await page().findByText(en.pageNotFound)).toBeVisible();
-      expect(screen.queryByText('Operate')).not.toBeInTheDocument();
-      expect(sent('GET /api/operator')).toHaveLength(who === 'signed out' ? 0 : 1);
-      expect(sent('GET /api/operator/audit')).toHaveLength(0);
-    },
-  );
+describe('a visitor who is not an operator', () => {
+  test.each(['signed out', 'signed in'])('%s, sees the page for unknown URLs', async (who) => {
+    if (who === 'signed out') localStorage.clear();
+    const { sent } = profileApi({ 'GET /api/operator': gone });
+    const site = await renderSite('/operate?tab=audit');
+    await waitFor(() => expect(site.path()).toBe('/'));
+    expect(await page().findByText(en.pageNotFound)).toBeVisible();
+    expect(screen.queryByText('Operate')).not.toBeInTheDocument();
+    expect(sent('GET /api/operator')).toHaveLength(who === 'signed out' ? 0 : 1);
+    expect(sent('GET /api/operator/audit')).toHaveLength(0);
+  });
 
-  test('is shown no way there', async () => {
+  test('sees no link to it', async () => {
     profileApi({ 'GET /api/operator': gone });
     await renderSite('/profile');
     await page().findByRole('button', { name: 'Edit Profile' });
@@ -144,7 +141,7 @@ describe('who is no operator', () => {
     expect(links.filter((href) => href?.startsWith('/operate'))).toEqual([]);
   });
 
-  test('is not taken for one where no answer comes', async () => {
+  test('is not shown it after a network error', async () => {
     let answers = 0;
     profileApi({
       'GET /api/operator': () => {
@@ -160,7 +157,7 @@ describe('who is no operator', () => {
 });
 
 describe('the tabs', () => {
-  test('are in the address and show how many wait', async () => {
+  test('are in the URL and show how many items wait', async () => {
     const { site } = await openDesk('/operate?tab=messages');
     const tab = (name: string) => page().getByRole('tab', { name });
     expect(tab('Messages (1)')).toHaveAttribute('aria-selected', 'true');
@@ -174,7 +171,7 @@ describe('the tabs', () => {
 });
 
 describe('bookings', () => {
-  test('are filtered in the address', async () => {
+  test('are filtered by the URL', async () => {
     const { site, sent } = await openDesk('/operate');
     await page().findByText('Navgraha Shanti Pooja');
     await userEvent.selectOptions(page().getByLabelText('Status'), 'Confirmed');
@@ -182,7 +179,7 @@ describe('bookings', () => {
     await waitFor(() => expect(sent('GET /api/operator/bookings')).toHaveLength(2));
   });
 
-  test('are found by a search, which is in the address', async () => {
+  test('are searched, with the search in the URL', async () => {
     const { site, sent } = await openDesk('/operate');
     await userEvent.type(await page().findByRole('searchbox', { name: 'Search' }), 'ravi');
     await waitFor(() => expect(site.path()).toBe('/operate?search=ravi'));
@@ -193,7 +190,7 @@ describe('bookings', () => {
     expect(page().getByText('9876543210')).toBeVisible();
   });
 
-  test('are arranged: hour, call, payment, recording and a note, as they were shown', async () => {
+  test('are arranged: time, call, payment, recording and a note, on the version shown', async () => {
     const ARRANGE = `PUT /api/operator/bookings/${booking.id}/arrangement`;
     const arranged = { ...booking, callLink: 'https://meet.example.in/1', paid: 500 };
     const { sent } = await openDesk('/operate', { [ARRANGE]: { body: { data: arranged } } });
@@ -231,7 +228,7 @@ describe('bookings', () => {
     });
   });
 
-  test('of a day are on a sheet for the pandit, by hour, without those that are cancelled', async () => {
+  test('of a day are on a sheet for the pandit, by time, without cancelled ones', async () => {
     const evening = {
       ...booking,
       id: 'JB-20260101-3333',
@@ -265,7 +262,7 @@ describe('bookings', () => {
     print.mockRestore();
   });
 
-  test('are confirmed after a question, as they were shown', async () => {
+  test('are confirmed after a confirmation dialog, on the version shown', async () => {
     const confirmed = { ...booking, status: 'confirmed', steps: ['cancel'] };
     const { sent } = await openDesk('/operate', {
       [`PATCH /api/operator/bookings/${booking.id}`]: { body: { data: confirmed } },
@@ -289,7 +286,7 @@ describe('bookings', () => {
     await waitFor(() => expect(sent('GET /api/operator')).toHaveLength(2));
   });
 
-  test('that have changed in the meantime are read again', async () => {
+  test('that have changed in the meantime are reloaded', async () => {
     const { sent } = await openDesk('/operate', {
       [`PATCH /api/operator/bookings/${booking.id}`]: {
         status: 409,
@@ -300,13 +297,13 @@ describe('bookings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
     const told = await screen.findByText('This has changed in the meantime.');
     expect(told).toBeVisible();
-    // A refusal does not look like a success.
+    // A rejection must not look like success.
     expect(told.closest('[data-part="toast"]')).toHaveAttribute('data-tone', 'warning');
     await waitFor(() => expect(sent('GET /api/operator/bookings')).toHaveLength(2));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('keep the question open while no answer comes', async () => {
+  test('keep the dialog open after a network error', async () => {
     await openDesk('/operate', {
       [`PATCH /api/operator/bookings/${booking.id}`]: 'no answer',
     });
@@ -318,7 +315,7 @@ describe('bookings', () => {
     ).toBeVisible();
   });
 
-  test('show all that is known', async () => {
+  test('show all their fields', async () => {
     await openDesk('/operate');
     await userEvent.click(await button(`Details of ${booking.id}`));
     const dialog = within(await screen.findByRole('dialog', { name: booking.id }));
@@ -335,7 +332,7 @@ describe('bookings', () => {
     expect(await page().findByText(sentence)).toBeVisible();
   });
 
-  test('that could not be loaded are asked for again', async () => {
+  test('that failed to load are requested again', async () => {
     let answers = 0;
     await openDesk('/operate', {
       'GET /api/operator/bookings': () => {
@@ -349,7 +346,7 @@ describe('bookings', () => {
 });
 
 describe('messages', () => {
-  test('are answered, and say so', async () => {
+  test('are marked as answered, and show it', async () => {
     const path = `PATCH /api/operator/messages/${message.ticket}`;
     const { sent } = await openDesk('/operate?tab=messages', {
       [path]: { body: { data: { ...message, status: 'answered' } } },
@@ -374,7 +371,7 @@ describe('requests', () => {
     message: '',
   };
 
-  test('say what is asked for, and can be closed', async () => {
+  test('show what is requested, and can be closed', async () => {
     const path = `PATCH /api/operator/requests/${request.ticket}`;
     const { sent } = await openDesk('/operate?tab=requests', {
       'GET /api/operator/requests': listOf(request),
@@ -390,7 +387,7 @@ describe('requests', () => {
     expect(page().queryByRole('button', { name: `Close ${request.ticket}` })).toBeNull();
   });
 
-  test('are erased for good after a question', async () => {
+  test('are erased permanently after a confirmation', async () => {
     const { sent } = await openDesk('/operate?tab=requests', {
       'GET /api/operator/requests': listOf(request),
       [`DELETE /api/operator/requests/${request.ticket}`]: { status: 204 },
@@ -404,7 +401,7 @@ describe('requests', () => {
     await waitFor(() => expect(sent('GET /api/operator/requests')).toHaveLength(2));
   });
 
-  test('that were withdrawn offer no step', async () => {
+  test('that were withdrawn have no actions', async () => {
     await openDesk('/operate?tab=requests', {
       'GET /api/operator/requests': listOf({ ...request, status: 'withdrawn' }),
     });
@@ -417,7 +414,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('of many pages lead on with the filter in force', async () => {
+  test('on several pages keep the filter on the next page', async () => {
     await openDesk('/operate?tab=requests&status=open', {
       'GET /api/operator/requests': {
         body: { data: { rows: [request], total: 41, page: 1, pages: 3 } },
@@ -432,7 +429,7 @@ describe('requests', () => {
 });
 
 describe('the newsletter', () => {
-  test('is taken away as a file', async () => {
+  test('is downloaded as a file', async () => {
     await openDesk('/operate?tab=newsletter', {
       'POST /api/operator/newsletter/export': { body: 'email' },
     });
@@ -452,7 +449,7 @@ describe('a piece of content', () => {
   const CHECK = 'POST /api/operator/content/check';
   const SAVE = 'PUT /api/operator/content/piece';
 
-  test('is chosen from the list', async () => {
+  test('is selected from the list', async () => {
     const { site } = await openDesk('/operate?tab=content');
     expect(await page().findByText('Choose a piece to read and change it.')).toBeVisible();
     await userEvent.selectOptions(page().getByLabelText('Piece of content'), 'awards');
@@ -460,7 +457,7 @@ describe('a piece of content', () => {
     expect(await text()).toHaveValue(piece.text);
   });
 
-  test('that is wrong is not saved: each fault leads to its line', async () => {
+  test('that is invalid is not saved: each error links to its line', async () => {
     const problem = { path: '0.title', line: 2, message: 'This is required, but it is missing.' };
     const { sent } = await openDesk(path, { [CHECK]: { body: { data: [problem] } } });
     await userEvent.type(await text(), ' ');
@@ -474,7 +471,7 @@ describe('a piece of content', () => {
     expect(sent(SAVE)).toHaveLength(0);
   });
 
-  test('is saved after a check and a question', async () => {
+  test('is saved after validation and a confirmation', async () => {
     const saved = { ...piece, edited: true, text: '[]\n', hash: 'd'.repeat(64) };
     const { sent } = await openDesk(path, {
       [CHECK]: { body: { data: [] } },
@@ -498,7 +495,7 @@ describe('a piece of content', () => {
     expect(page().getByRole('option', { name: 'awards (changed)' })).toBeInTheDocument();
   });
 
-  test('is changed in a form: fields by name, entries added and taken out', async () => {
+  test('is edited in a form: fields by name, entries added and removed', async () => {
     const offers = {
       ...piece,
       text: '[{ "id": "one", "title": "First", "price": 100, "isActive": true }]',
@@ -524,7 +521,7 @@ describe('a piece of content', () => {
     ]);
   });
 
-  test('has every weekday where it lists hours by weekday; a day without hours is left out', async () => {
+  test('has every weekday if it lists hours by weekday; a day without hours is left out', async () => {
     const ceremony = {
       ...piece,
       text: '{ "hours": { "Monday": ["07:00"], "Friday": ["18:00"] } }',
@@ -550,7 +547,7 @@ describe('a piece of content', () => {
     });
   });
 
-  test('that is wrong says so at the field of the form', async () => {
+  test('that is invalid shows the error at the field of the form', async () => {
     const header = { ...piece, text: '{ "logo": { "alt": "Jyoti" } }' };
     const problem = { path: 'logo.alt', line: 1, message: 'This must not be empty.' };
     await openDesk(path, {
@@ -563,7 +560,7 @@ describe('a piece of content', () => {
     await waitFor(() => expect(alt).toHaveAccessibleDescription('This must not be empty.'));
   });
 
-  test('that is no JSON any more is mended as text', async () => {
+  test('that is no longer valid JSON is fixed as text', async () => {
     await openDesk(path, {
       'GET /api/operator/content/piece': { body: { data: { ...piece, text: '[{' } } },
     });
@@ -571,7 +568,7 @@ describe('a piece of content', () => {
     expect(await shownText()).toHaveValue('[{');
   });
 
-  test('keeps what was typed where somebody else was quicker', async () => {
+  test('keeps the input on a conflict with another operator', async () => {
     let reads = 0;
     await openDesk(path, {
       'GET /api/operator/content/piece': () => {
@@ -594,7 +591,7 @@ describe('a piece of content', () => {
     expect(page().queryByText(/^This has changed in the meantime\./)).toBeNull();
   });
 
-  test('is not left with a change unsaved without a question', async () => {
+  test('with unsaved changes is left only after a confirmation', async () => {
     const { site } = await openDesk(path);
     await userEvent.type(await text(), ' ');
     await userEvent.click(page().getByRole('tab', { name: 'Audit' }));

@@ -13,7 +13,7 @@ const manifest = {
 };
 const faqs = ['src/pages/faqs/faqs.route.ts'];
 
-test('a page links the kit’s style sheet, the site’s and its own, in this order, and not the template’s', () => {
+test('a page links the style sheets of the kit, the site and itself, in this order, and not those of the template', () => {
   expect(styleLinks(manifest, faqs[0] ?? '', 'en')).toBe(
     ['kit', 'site', 'faqs']
       .map((sheet) => `<link rel="stylesheet" crossorigin href="/assets/${sheet}.css">`)
@@ -21,7 +21,7 @@ test('a page links the kit’s style sheet, the site’s and its own, in this or
   );
 });
 
-test('a first visit loads the entry, the app and the page', () => {
+test('the first visit loads the entry, the app and the page', () => {
   const { scripts, styles } = filesOfPage(manifest, faqs);
   expect([...scripts].toSorted()).toEqual(
     ['faqs', 'hydrate', 'index', 'kit'].map((name) => `assets/${name}.js`),
@@ -29,6 +29,6 @@ test('a first visit loads the entry, the app and the page', () => {
   expect(styles.size).toBe(4);
 });
 
-test('a page without a manifest, as while developing, links nothing', () => {
+test('a page without a manifest, as in development, links nothing', () => {
   expect(styleLinks({}, faqs[0] ?? '', 'en')).toBe('');
 });

@@ -9,7 +9,7 @@ import { faceOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { dayOf, monthOf } from './panchang-site.ts';
 
-test('the calendars of a day, a month and a year, and the feed, are addresses of the API', () => {
+test('the calendars of a day, a month and a year, and the feed, are URLs of the API', () => {
   const of = {
     latitude: 28.6139,
     longitude: 77.209,
@@ -62,7 +62,7 @@ const monthSheetOf = (year: number, month: number) =>
     setting,
   );
 
-test('a day is one sheet with its Moon, limbs, times, choghadiya, hora, place and settings [S1-346]', async () => {
+test('a day is one page with its Moon, limbs, times, choghadiya, hora, place and settings [S1-346]', async () => {
   const document = sheetOf('2025-04-06');
   expect(document.contents).toBeUndefined();
   expect(document.opening.filter(({ type }) => type === 'moon')).toHaveLength(1);
@@ -94,11 +94,11 @@ test.each([
   '2026-03-03',
   '2026-03-04',
   '2026-08-28',
-])('%s is one sheet', async (date) => {
+])('%s is one page', async (date) => {
   expect(await pagesOf(sheetOf(date))).toHaveLength(1);
 });
 
-test('a day without sunrise is a sheet too, and says why', async () => {
+test('a day without sunrise is one page too, and says why', async () => {
   const document = sheetOf('2025-12-21', { latitude: '69.65', longitude: '18.96' });
   const pages = await pagesOf(document);
   expect(pages).toHaveLength(1);
@@ -106,7 +106,7 @@ test('a day without sunrise is a sheet too, and says why', async () => {
   expect(document.opening.some(({ type }) => type === 'scale')).toBe(false);
 });
 
-describe('a month is one sheet: a wall calendar', () => {
+describe('a month is one page: a wall calendar', () => {
   test.each([
     [2026, 11, 0],
     // Six weeks, of which the first has one day.
@@ -122,7 +122,7 @@ describe('a month is one sheet: a wall calendar', () => {
     expect(await pagesOf(document)).toHaveLength(1);
   });
 
-  test('each day has tithi, nakshatra, sunrise and what is kept; great festivals and the two Moons are marked', () => {
+  test('each day has tithi, nakshatra, sunrise and observances; major festivals, full and new Moon are marked', () => {
     const [calendar] = monthSheetOf(2026, 11).opening.filter((block) => block.type === 'calendar');
     const diwali = calendar!.days[7]!;
     expect(diwali).toMatchObject({
@@ -138,7 +138,7 @@ describe('a month is one sheet: a wall calendar', () => {
     ]);
   });
 
-  test('Hindi names are set in Devanagari', async () => {
+  test('Hindi names are typeset in Devanagari', async () => {
     const hindi = monthOf(String(new URLSearchParams({ year: '2026', month: '11', ...at })), 'hi');
     const document = monthSheet({ month: hindi, place, words: en, language: 'hi' }, setting);
     const [page = ''] = await pagesOf({ ...document, language: 'hi' });

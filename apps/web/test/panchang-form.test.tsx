@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPanchang } from './panchang-site.ts';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/panchang/panchang-result.tsx';
 
 const user = userEvent.setup();
@@ -44,7 +44,7 @@ async function form(search = 'edit', handlers = {}) {
   return site;
 }
 
-describe('coordinates pasted as maps give them', () => {
+describe('pasted coordinates in the formats of maps', () => {
   test.each(['28.6139, 77.2090', '28.6139° N, 77.2090° E'])(
     '%s fills both fields',
     async (text) => {
@@ -64,19 +64,22 @@ describe('coordinates pasted as maps give them', () => {
     ['Latitude', '28°36', '28.6'],
     ['Latitude', '28,6', '28.6'],
     ['Longitude', '74°0′22″ W', '-74.006111'],
-  ])('%s: a pasted %s is %s, and the other field stays [S1-334]', async (name, text, degrees) => {
-    await form();
-    const other = name === 'Latitude' ? 'Longitude' : 'Latitude';
-    const before = number(other).getAttribute('value');
-    await user.clear(number(name));
-    await user.paste(text);
-    await user.tab();
-    expect(number(name)).toHaveValue(degrees);
-    expect(number(name)).toBeValid();
-    expect(number(other)).toHaveValue(before);
-  });
+  ])(
+    '%s: a pasted %s is %s, and the other field is unchanged [S1-334]',
+    async (name, text, degrees) => {
+      await form();
+      const other = name === 'Latitude' ? 'Longitude' : 'Latitude';
+      const before = number(other).getAttribute('value');
+      await user.clear(number(name));
+      await user.paste(text);
+      await user.tab();
+      expect(number(name)).toHaveValue(degrees);
+      expect(number(name)).toBeValid();
+      expect(number(other)).toHaveValue(before);
+    },
+  );
 
-  test('the five limbs are explained in full beside the form [S1-348]', async () => {
+  test('the five limbs are explained in full next to the form [S1-348]', async () => {
     await form();
     const limbs = within(screen.getByRole('region', { name: 'The five limbs of a panchang' }));
     expect(limbs.getAllByRole('term')).toHaveLength(5);
@@ -84,7 +87,7 @@ describe('coordinates pasted as maps give them', () => {
 });
 
 describe('the form', () => {
-  test('asks date, time in twelve hours, latitude and longitude, filled with now and New Delhi [S1-319] [S1-320] [S1-321] [S1-322] [S1-323] [S1-324] [S1-325] [S1-335] [S1-338]', async () => {
+  test('has date, time in twelve hours, latitude and longitude, prefilled with now and New Delhi [S1-319] [S1-320] [S1-321] [S1-322] [S1-323] [S1-324] [S1-325] [S1-335] [S1-338]', async () => {
     await form();
     const now = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Asia/Kolkata',
@@ -111,7 +114,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'GET PANCHANG' })).toBeVisible();
   });
 
-  test('a place that is found fills latitude and longitude [S1-323]', async () => {
+  test('a chosen place fills latitude and longitude [S1-323]', async () => {
     await form('edit', { 'GET /api/places': { body: { data: [varanasi] } } });
     const place = screen.getByRole('combobox', { name: 'Place' });
     await user.clear(place);
@@ -144,7 +147,7 @@ describe('the form', () => {
     ['Longitude', '181', /-?180/],
     ['Latitude', '28.6139 E', /number/],
     ['Latitude', 'north', /number/],
-  ])('%s of %s is refused [S1-334]', async (label, text, told) => {
+  ])('rejects %s of %s [S1-334]', async (label, text, told) => {
     const { asked } = await form();
     await user.clear(number(label));
     await user.type(number(label), text);
@@ -153,14 +156,14 @@ describe('the form', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a step of a coordinate is the sixth decimal [S1-334]', async () => {
+  test('the step of a coordinate is the sixth decimal [S1-334]', async () => {
     await form();
     await user.click(number('Latitude'));
     await user.keyboard('{ArrowUp}');
     expect(number('Latitude')).toHaveValue('28.613901');
   });
 
-  test('a place that is typed and not chosen is asked about', async () => {
+  test('asks to choose a place that was only typed', async () => {
     const { asked } = await form();
     const place = screen.getByRole('combobox', { name: 'Place' });
     await user.clear(place);
@@ -170,7 +173,7 @@ describe('the form', () => {
     expect(asked).toEqual([]);
   });
 
-  test('asks for the entered date, time and place, and the last place is there again until logout [S1-337] [S1-339]', async () => {
+  test('requests the entered date, time and place, and remembers the place until logout [S1-337] [S1-339]', async () => {
     const { asked, path } = await form('latitude=-33.8688&longitude=151.2093');
     await user.clear(box('Date'));
     await user.type(box('Date'), '06042025');
@@ -191,7 +194,7 @@ describe('the form', () => {
 });
 
 describe('Use Current Location', () => {
-  test('fills latitude and longitude at six decimals [S1-326]', async () => {
+  test('fills latitude and longitude with six decimals [S1-326]', async () => {
     browserLocation({
       getCurrentPosition: (found) =>
         found({ coords: { latitude: 25.3176452111, longitude: 82.9739144999 } } as never),
@@ -203,7 +206,7 @@ describe('Use Current Location', () => {
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('');
   });
 
-  test('for a browser without it, the message is under the button [S1-327] [S1-329]', async () => {
+  test('in a browser without geolocation, shows the message below the button [S1-327] [S1-329]', async () => {
     browserLocation(undefined);
     await form();
     await locate();
@@ -216,7 +219,7 @@ describe('Use Current Location', () => {
     expect(button.parentElement).toContainElement(told);
   });
 
-  test('a refusal is reported under the button [S1-328] [S1-329]', async () => {
+  test('shows a denied permission below the button [S1-328] [S1-329]', async () => {
     browserLocation({ getCurrentPosition: (_found, failed) => failed?.({ code: 1 } as never) });
     await form();
     await locate();

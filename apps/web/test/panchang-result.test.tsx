@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayOf, delhi, openPanchang } from './panchang-site.ts';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/panchang/panchang-tabs.tsx';
 import '../src/pages/panchang/detail-tab.tsx';
 import '../src/pages/panchang/moon-tab.tsx';
@@ -15,7 +15,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 const opened = (tab = 'panchang') => openPanchang(`${delhi}&tab=${tab}`);
 const ready = () => screen.findByRole('tablist', { name: 'Parts of the panchang' });
 
-/** The value beside a label of a list of facts. */
+/** The value of a label in a list of facts. */
 const fact = (part: HTMLElement, label: string) =>
   within(part)
     .getAllByRole('term')
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the result', () => {
-  test('is titled with the entered date and has five tabs, the first chosen [S1-338] [S1-340] [S1-341] [S1-342] [S1-343] [S1-344] [S1-345] [S1-346]', async () => {
+  test('has the entered date as title and five tabs, the first selected [S1-338] [S1-340] [S1-341] [S1-342] [S1-343] [S1-344] [S1-345] [S1-346]', async () => {
     await openPanchang(delhi);
     const tabs = await ready();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday, 6 April 2025');
@@ -45,7 +45,7 @@ describe('the result', () => {
     expect(screen.getByText(/All times are in Asia\/Kolkata time \(UTC\+05:30\)/)).toBeVisible();
   });
 
-  test('a tab is in the address; the next day keeps it [S1-341]', async () => {
+  test('the tab is in the URL; the next day keeps it [S1-341]', async () => {
     const { path } = await opened();
     await user.click(within(await ready()).getByRole('tab', { name: 'Choghadiya' }));
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
@@ -59,7 +59,7 @@ describe('the result', () => {
     expect(path()).toContain('day=2025-04-06');
   });
 
-  test('Change day or place leads to the form to the form with the values kept [S1-347]', async () => {
+  test('Change day or place opens the form with its values [S1-347]', async () => {
     await opened();
     await user.click(screen.getByRole('button', { name: 'Change day or place' }));
     expect(await screen.findByRole('button', { name: 'GET PANCHANG' })).toBeVisible();
@@ -93,10 +93,10 @@ describe('the result', () => {
     }
   });
 
-  test('a failure is reported, and trying again shows the day', async () => {
+  test('shows a failure, and a retry loads the day', async () => {
     let down = true;
     await openPanchang(delhi, { isDown: () => down });
-    // Asked three times before it is given up.
+    // Requested three times before it fails.
     await screen.findByText('The panchang could not be loaded', {}, { timeout: 9000 });
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -114,7 +114,7 @@ describe('the result', () => {
 });
 
 describe('today', () => {
-  /** The browser's clock, and what follows the address without a day. */
+  /** The clock, and the part of the page that depends on it for a URL without a day. */
   async function openedAt(now: string, search = '') {
     vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
     const site = await openPanchang(search);
@@ -125,7 +125,7 @@ describe('today', () => {
     userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(control);
   afterEach(() => vi.useRealTimers());
 
-  test('opens without a form: the day of the moment at New Delhi, and the form behind a press [S1-338] [S1-347]', async () => {
+  test('opens without a form: the current day in New Delhi, and the form behind a button [S1-338] [S1-347]', async () => {
     const { asked } = await openedAt('2026-11-23T15:41:00Z');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday, 23 November 2026');
     expect(screen.getByText('Panchang, New Delhi, Delhi, India')).toBeVisible();
@@ -145,11 +145,11 @@ describe('today', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Monday, 23 November 2026' }),
     ).toBeVisible();
-    // 2:41 am on Tuesday there: before its sunrise.
+    // 2:41 am on Tuesday there: before sunrise.
     expect(screen.getByText('Panchang, Sydney')).toBeVisible();
   });
 
-  test('before sunrise the day that runs is shown, its hours marked, and nothing contradicts its title', async () => {
+  test('before sunrise the previous day is shown as running, its hours marked, consistent with its title', async () => {
     // 5:00 am on Tuesday, 24 November.
     await openedAt('2026-11-23T23:30:00Z');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday, 23 November 2026');
@@ -168,13 +168,13 @@ describe('today', () => {
   test.each([
     ['hora', 'Hora Muhurat'],
     ['choghadiya', 'Choghadiya'],
-  ])('before sunrise the tab %s marks what runs', async (tab) => {
+  ])('before sunrise the tab %s marks what is running', async (tab) => {
     await openedAt('2026-11-23T23:30:00Z', `tab=${tab}`);
     const panel = screen.getByRole('tabpanel');
     await waitFor(() => expect(panel.querySelector('[aria-current]')).not.toBeNull());
   });
 
-  test('one press leads to the day that comes; one more back to today', async () => {
+  test('one press opens the next day; another returns to today', async () => {
     const { path } = await openedAt('2026-11-23T23:30:00Z');
     await press(screen.getByRole('link', { name: 'Show Tuesday' }));
     expect(
@@ -188,7 +188,7 @@ describe('today', () => {
 });
 
 describe('sunrise', () => {
-  test('the page says which sunrise it is and leads to the other one, which is remembered', async () => {
+  test('names its definition of sunrise and links to the other one, which is remembered', async () => {
     const { asked, path } = await openPanchang(delhi);
     await ready();
     expect(screen.getByText(/Sunrise: centre of the Sun/)).toBeVisible();
@@ -207,7 +207,7 @@ describe('sunrise', () => {
 describe('festivals and eclipses', () => {
   const on = (date: string) => `day=${date}&latitude=28.6139&longitude=77.209&place=New+Delhi`;
 
-  test('are above the scale of the day: what it is, whose, and its hour', async () => {
+  test('are above the scale of the day: description, tradition and time', async () => {
     await openPanchang(on('2026-11-08'));
     await ready();
     const part = region('Festivals and fasts');
@@ -219,7 +219,7 @@ describe('festivals and eclipses', () => {
     expect(part.compareDocumentPosition(scale)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('an Ekadashi of two days says whose it is and when the fast is broken', async () => {
+  test('an Ekadashi of two days says who observes which, and when the fast is broken', async () => {
     await openPanchang(on('2026-11-21'));
     await ready();
     const fast = within(region('Festivals and fasts')).getByRole('heading', {
@@ -228,7 +228,7 @@ describe('festivals and eclipses', () => {
     expect(fast.parentElement).toHaveTextContent(/Break the fast: .*22 Nov/);
   });
 
-  test('an eclipse says whether it is seen here, its sutak and its contacts', async () => {
+  test('an eclipse shows whether it is visible here, its sutak and its contacts', async () => {
     await openPanchang(on('2026-03-03'));
     await ready();
     const part = region('Festivals and fasts');
@@ -241,7 +241,7 @@ describe('festivals and eclipses', () => {
     expect(fact(part, 'Ends')).toHaveTextContent(/^6:47 pm$/);
   });
 
-  test('a plain day names the next one', async () => {
+  test('a day without any names the next one', async () => {
     await openPanchang(on('2026-11-26'));
     await ready();
     expect(screen.getByText(/No festival or fast on this day/)).toBeVisible();
@@ -251,7 +251,7 @@ describe('festivals and eclipses', () => {
     );
   });
 
-  test('the calendar of a day, a month, a year, and one to subscribe to', async () => {
+  test('offers the calendar of a day, a month, a year, and a subscription', async () => {
     await openPanchang(on('2026-11-08'));
     await ready();
     await user.click(screen.getByRole('button', { name: 'Calendar' }));
@@ -266,7 +266,7 @@ describe('festivals and eclipses', () => {
   });
 });
 
-describe('where the Sun or Moon does not rise or set', () => {
+describe('if the Sun or Moon does not rise or set', () => {
   const tromso = (date: string) =>
     `day=${date}&latitude=69.6492&longitude=18.9553&place=Troms%C3%B8`;
 
@@ -282,9 +282,9 @@ describe('where the Sun or Moon does not rise or set', () => {
   });
 });
 
-describe('addresses and times that cannot be', () => {
+describe('invalid URLs and times', () => {
   test.each(['day=1799-01-01', 'day=2026-02-30', 'day=2026-11-24&time=25%3A99'])(
-    '%s: the form says so',
+    '%s: the form shows an error',
     async (search) => {
       await openPanchang(`${search}&latitude=28.6&longitude=77.2`);
       expect(
@@ -359,7 +359,7 @@ describe('Panchang Detail', () => {
         expect(fact(part, label), `${limb}: ${label}`).toHaveTextContent(value);
       }
     }
-    // What begins when is on the scale of the day, and not said again.
+    // Starts are on the scale of the day, and not repeated.
     expect(
       screen.getByRole('table', { name: 'The day from sunrise to sunrise' }),
     ).toHaveTextContent(/Shukla Dashami/);
@@ -385,7 +385,7 @@ describe('Panchang Detail', () => {
 });
 
 describe('Moon Calendar', () => {
-  test('the card of the entered date, with a drawn Moon [S1-364] [S1-365] [S1-385] [S1-386]', async () => {
+  test('has the card of the entered date, with a drawn Moon [S1-364] [S1-365] [S1-385] [S1-386]', async () => {
     await opened('moon');
     await ready();
     const card = region('Current Moon Phase');
@@ -396,7 +396,10 @@ describe('Moon Calendar', () => {
     expect(within(card).getByRole('img', { name: /Waxing gibbous, 60%/ })).toBeVisible();
   });
 
-  /** The lit part of the disc: half its limb, then the terminator. A sweep of 0 first is lit on the left, shaded on the right. */
+  /**
+   * The lit part of the disc: half its limb, then the terminator. If the first sweep is 0, the left
+   * is lit, otherwise shaded.
+   */
   const litPath = (card: HTMLElement) =>
     card.querySelector('[data-part="moon-phase"] path')?.getAttribute('d') ?? '';
 
@@ -422,7 +425,7 @@ describe('Moon Calendar', () => {
       '[S1-368] [S1-385]',
       /^M0 -46A46 46 0 0 0 0 46A[123]\d?\.\d 46 0 0 1 /,
     ],
-  ])('%s is drawn as %s, %s %s', async (date, state, paksha, _ids, lit) => {
+  ])('draws %s as %s, %s %s', async (date, state, paksha, _ids, lit) => {
     await openPanchang(`${delhi.replace('2025-04-06', date)}&tab=moon`);
     await ready();
     const card = region('Current Moon Phase');
@@ -435,7 +438,7 @@ describe('Moon Calendar', () => {
     expect(litPath(card)).toMatch(lit);
   });
 
-  test('a table of all days of the month of the entered date, its row marked [S1-369] [S1-370] [S1-385] [S1-395] [S1-399]', async () => {
+  test('has a table of all days of the month of the entered date, its row marked [S1-369] [S1-370] [S1-385] [S1-395] [S1-399]', async () => {
     await opened('moon');
     await ready();
     const table = within(screen.getByRole('table', { name: 'The Moon in April 2025' }));
@@ -456,7 +459,7 @@ describe('Moon Calendar', () => {
     expect(await screen.findByRole('table', { name: 'The Moon in May 2025' })).toBeVisible();
   });
 
-  test('as a calendar each day leads to its panchang', async () => {
+  test('in the calendar each day links to its panchang', async () => {
     const { path } = await opened('moon');
     await ready();
     await user.click(screen.getByRole('radio', { name: 'Calendar' }));
@@ -466,7 +469,7 @@ describe('Moon Calendar', () => {
 });
 
 describe('Monthly', () => {
-  test('the wall calendar comes first: each day with its tithi and what is kept, and leads there', async () => {
+  test('has the wall calendar first: each day with its tithi and observances, and a link', async () => {
     const { path } = await opened('monthly');
     await ready();
     const calendar = screen.getByRole('group', { name: 'Calendar of April 2025' });
@@ -480,7 +483,7 @@ describe('Monthly', () => {
     expect(path()).toContain('day=2025-04-12');
   });
 
-  test('a table of the month, the entered day marked and summarised [S1-371] [S1-372] [S1-373]', async () => {
+  test('has a table of the month, with the entered day marked and summarised [S1-371] [S1-372] [S1-373]', async () => {
     await opened('monthly');
     await ready();
     const table = within(screen.getByRole('table', { name: 'The days of April 2025' }));
@@ -506,7 +509,7 @@ describe('Monthly', () => {
 });
 
 describe('Hora Muhurat', () => {
-  test('an explanation and twenty-four horas from the lord of the day, each with its times, gem and use [S1-374] [S1-375] [S1-376] [S1-396] [S1-400] [S1-401]', async () => {
+  test('has an explanation and twenty-four horas from the lord of the day, each with its times, gem and use [S1-374] [S1-375] [S1-376] [S1-396] [S1-400] [S1-401]', async () => {
     await opened('hora');
     await ready();
     expect(screen.getByText(/divided into twelve horas each/)).toBeVisible();
@@ -530,7 +533,7 @@ describe('Hora Muhurat', () => {
 });
 
 describe('Choghadiya', () => {
-  test('an explanation, a table of the day, one of the night, and the legend with Chal [S1-377] [S1-378] [S1-379] [S1-380] [S1-381] [S1-397] [S1-398] [S1-402] [S1-403] [S1-404]', async () => {
+  test('has an explanation, a table of the day, one of the night, and the legend with Chal [S1-377] [S1-378] [S1-379] [S1-380] [S1-381] [S1-397] [S1-398] [S1-402] [S1-403] [S1-404]', async () => {
     await opened('choghadiya');
     await ready();
     expect(screen.getByText(/from sunrise to sunset is divided into eight parts/)).toBeVisible();
@@ -562,7 +565,7 @@ describe('Choghadiya', () => {
     }
   });
 
-  test('a good one that a mark spoils is not green, and the mark is explained', async () => {
+  test('a good one that an inauspicious period overlaps is not green, with an explanation', async () => {
     await opened('choghadiya');
     await ready();
     const day = within(screen.getByRole('table', { name: 'Day' }));

@@ -8,13 +8,13 @@ import { vi } from 'vitest';
 import { PanchangService } from '../../api/src/panchang/panchang-service.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
-/** Zones of the places that the tests ask about. */
+/** Time zones of the places used in tests. */
 const service = new PanchangService((latitude) => {
   if (latitude > 60) return 'Europe/Oslo';
   return latitude < 0 ? 'Australia/Sydney' : 'Asia/Kolkata';
 });
 
-/** What the API's own service answers to the query of a call. */
+/** The response of the API's own service to a query. */
 function answerTo(url: URL, language: Language = 'en'): unknown {
   const query = Object.fromEntries(url.searchParams);
   if (url.pathname === '/api/panchang') {
@@ -39,7 +39,7 @@ export const monthOf = (search: string, language?: Language) =>
 export const delhi =
   'day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
-/** The site of a visitor who is signed in, answering panchangs from the real service. */
+/** The site for a logged-in visitor, with panchangs from the real service. */
 export async function openPanchang(
   search = '',
   { isDown = (): boolean => false, handlers = {} as Parameters<typeof fakeApi>[0] } = {},

@@ -11,7 +11,7 @@ import {
   press,
 } from './profile-site.ts';
 import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/password-form.tsx';
 
 const FORGOT = 'POST /api/users/forgot-password';
@@ -33,7 +33,7 @@ describe('changing the password', () => {
     return opened;
   }
 
-  test('asks for the current and a new one, and says the rules first [S0-330]', async () => {
+  test('has fields for the current and a new one, with the rules first [S0-330]', async () => {
     await openForm();
     expect(field('Current password')).toHaveFocus();
     expect(field('Current password')).toHaveAttribute('autocomplete', 'current-password');
@@ -48,7 +48,7 @@ describe('changing the password', () => {
     expect(part().getByRole('button', { name: 'Change password' })).toHaveFocus();
   });
 
-  test('reports every mistake at once, and sends nothing', async () => {
+  test('reports every error at once, and sends nothing', async () => {
     const { sent } = await openForm();
     await submit();
     expect(field('Current password')).toHaveAccessibleDescription('Current password is required.');
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect(sent(CHANGE_PASSWORD)).toHaveLength(0);
   });
 
-  test('is busy while it waits, then says what it did', async () => {
+  test('is busy during the request, then reports success', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { sent } = await openForm(
       () =>
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     expect(localStorage.getItem('token')).toBe('stored-token');
   });
 
-  test('a wrong current password is reported at its field, and nothing typed is lost', async () => {
+  test('a wrong current password is reported at its field, and the input is kept', async () => {
     const sentence = 'The current password is not correct.';
     await openForm({
       status: 400,
@@ -108,7 +108,7 @@ describe('changing the password', () => {
       { status: 500, body: {} },
       /^The password could not be changed/,
     ],
-  ])('says so %s, and can be sent again', async (_name, failure, said) => {
+  ])('reports an error %s, and can be retried', async (_name, failure, said) => {
     await openForm(failure);
     await userEvent.type(field('Current password'), 'a quiet lamp');
     await userEvent.type(field('New password'), 'a river at noon');
@@ -118,7 +118,7 @@ describe('changing the password', () => {
     expect(part().getByRole('button', { name: 'Change password' })).toBeEnabled();
   });
 
-  test('a session that ended meanwhile leads to the login page', async () => {
+  test('redirects to the login page if the session has ended', async () => {
     const { site } = await openForm({
       status: 401,
       body: { error: 'No.', code: 'unauthorized' },
@@ -133,7 +133,7 @@ describe('changing the password', () => {
 describe('a forgotten password', () => {
   beforeEach(() => localStorage.clear());
 
-  test('has a way from the login page, which keeps the page asked for [S0-134]', async () => {
+  test('is linked from the login page, and the return path is kept [S0-134]', async () => {
     fakeApi({});
     const site = await renderSite('/login?next=%2Fkundli');
     await userEvent.click(page().getByRole('link', { name: 'Forgot your password?' }));
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('begins with the e-mail that was typed at the login, and gives it back there', async () => {
+  test('starts with the e-mail typed at the login, and passes it back', async () => {
     fakeApi({});
     await renderSite('/login');
     await userEvent.type(page().getByLabelText('Email'), 'asha@example.com');
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
     expect(page().getByLabelText('Email')).toHaveValue('asha@example.com.in');
   });
 
-  test('asks for an e-mail, sends a link to it, and never says whether there is an account [S0-134]', async () => {
+  test('sends a link to an e-mail address, and never reveals whether there is an account [S0-134]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const calls = fakeApi({
       [FORGOT]: () =>
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     ['no answer', unreached],
     [{ status: 500, body: {} }, /^The link could not be sent\. Please try again\.$/],
     [{ status: 429, body: { error: 'Too many attempts.', code: 'x' } }, /^Too many attempts\.$/],
-  ])('says what went wrong and keeps the e-mail', async (failure, said) => {
+  ])('shows the error and keeps the e-mail', async (failure, said) => {
     fakeApi({ [FORGOT]: failure });
     await renderSite('/forgot-password');
     await userEvent.type(field('Email'), 'asha@example.com');
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the link of the e-mail', () => {
-  test('sets a new password, ends the session here and leads to the login page [S0-134]', async () => {
+  test('sets a new password, ends the session here and opens the login page [S0-134]', async () => {
     const calls = fakeApi({
       'GET /api/auth/profile': { body: { data: asha } },
       [RESET]: { status: 204 },
@@ -224,7 +224,7 @@ describe('the link of the e-mail', () => {
     });
   });
 
-  test('says when it is used up, and offers a new one', async () => {
+  test('says if it was used, and offers a new one', async () => {
     const sentence = 'This link has expired or has already been used. Please ask for a new one.';
     localStorage.clear();
     fakeApi({
@@ -243,7 +243,7 @@ describe('the link of the e-mail', () => {
     );
   });
 
-  test('says when it is cut short', async () => {
+  test('says if it is incomplete', async () => {
     localStorage.clear();
     fakeApi({});
     await renderSite('/reset-password');
@@ -251,7 +251,7 @@ describe('the link of the e-mail', () => {
     expect(page().queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
-  test('without any answer keeps what was typed', async () => {
+  test('after a network error keeps the input', async () => {
     localStorage.clear();
     fakeApi({ [RESET]: 'no answer' });
     await renderSite('/reset-password?token=of-the-mail');

@@ -14,7 +14,7 @@ const document: PdfDocument = {
   parts: [],
 };
 const make = vi.fn<typeof makePdf>();
-/** Names and contents of what the browser is handed. */
+/** Names and contents of the downloads. */
 let saved: { name: string; file: Blob }[];
 const bytes = new Uint8Array([1, 2, 3]);
 
@@ -46,7 +46,7 @@ beforeEach(() => {
     click.mockRestore();
   };
 });
-test('nothing is made before the click; then the file is saved under its name, and said to be', async () => {
+test('nothing is created before the click; then the file is downloaded, with a message', async () => {
   make.mockResolvedValue({ bytes, missing: [] });
   show();
   expect(make).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('nothing is made before the click; then the file is saved under its name, a
   expect(saved[0]?.file).toMatchObject({ type: 'application/pdf', size: 3 });
 });
 
-test('says how far it is, and can be given up', async () => {
+test('shows the progress, and can be cancelled', async () => {
   make.mockImplementation(
     (_, { onProgress, signal }) =>
       new Promise((_resolve, reject) => {
@@ -75,7 +75,7 @@ test('says how far it is, and can be given up', async () => {
   expect(download()).toBeEnabled();
 });
 
-test('a failure is one sentence; the page is shown, and it can be tried again', async () => {
+test('a failure shows one sentence; the page stays, and a retry is possible', async () => {
   make.mockRejectedValueOnce(new Error('404'));
   show();
   await press();

@@ -19,7 +19,7 @@ describe.each([
 ] as const)('/%s [%s] [S0-035]', (id, _row) => {
   const page = infoPage(id);
 
-  test('is open to everybody, with one first heading, all its text and a way home', async () => {
+  test('is public, with one h1, all its text and a link home', async () => {
     await openPage(`/${id}`);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(main().getByRole('heading', { level: 1, name: page.title })).toBeVisible();
@@ -41,7 +41,7 @@ describe('the privacy page', () => {
     ['data-protection', 'S0-421'],
     ['rights', 'S0-422'],
     ['contact', 'S0-423'],
-  ])('has a link to %s, and the section that it leads to [%s] [S0-418]', async (id) => {
+  ])('links to %s, and has that section [%s] [S0-418]', async (id) => {
     await openPage('/privacy-policy');
     const link = contents()
       .getAllByRole('link')
@@ -53,7 +53,7 @@ describe('the privacy page', () => {
     );
   });
 
-  test('says what is kept, why and how long, who protects it, and which rights there are [S0-424]', async () => {
+  test('says what is stored, why and how long, who is responsible, and the visitor’s rights [S0-424]', async () => {
     await openPage('/privacy-policy');
     const table = main().getByRole('table', { name: /What we keep/ });
     expect(
@@ -69,7 +69,7 @@ describe('the privacy page', () => {
     );
   });
 
-  test('leads to the contact page, with its topic, and home [S0-425] [S0-426]', async () => {
+  test('links to the contact page, with its topic, and home [S0-425] [S0-426]', async () => {
     await openPage('/privacy-policy');
     expect(main().getByRole('link', { name: 'Write to us about your data' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ describe('the privacy page', () => {
 });
 
 describe('the terms', () => {
-  test('have a way back, five sections and the day of their last change [S0-454] [S0-455] [S0-456] [S0-457] [S0-458] [S0-459] [S0-460]', async () => {
+  test('have a link back, five sections and the date of their last change [S0-454] [S0-455] [S0-456] [S0-457] [S0-458] [S0-459] [S0-460]', async () => {
     await openPage('/terms-and-conditions');
     expect(main().getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(
       'href',
@@ -94,7 +94,7 @@ describe('the terms', () => {
     expect(main().getByText('Last Updated: March 15, 2025', { selector: 'time' })).toBeVisible();
   });
 
-  test('answer three questions, each folded until it is asked [S0-461] [S0-462] [S0-463] [S0-464]', async () => {
+  test('have three questions, each collapsed at first [S0-461] [S0-462] [S0-463] [S0-464]', async () => {
     await openPage('/terms-and-conditions');
     const asked = within(main().getByRole('region', { name: 'Frequently asked questions' }));
     const buttons = asked.getAllByRole('button');
@@ -113,20 +113,20 @@ describe('the terms', () => {
     expect(asked.getByText(/we have no subscriptions/)).toBeVisible();
   });
 
-  test('speak of registered accounts and of an age of 18 [S0-465] [S0-466] [S0-561]', async () => {
+  test('mention registered accounts and an age of 18 [S0-465] [S0-466] [S0-561]', async () => {
     await openPage('/terms-and-conditions');
     expect(document.getElementById('services')).toHaveTextContent(/Registered accounts/);
     expect(document.getElementById('acceptance')).toHaveTextContent(/at least 18 years old/);
   });
 });
 
-test('the other policies have their day in the format of the site', async () => {
+test('the other policies have their date in the format of the site', async () => {
   await openPage('/refund-policy');
   expect(main().getByText('Last Updated: 21 November 2026', { selector: 'time' })).toBeVisible();
 });
 
 describe('the refund policy', () => {
-  test('has six numbered sections and the way to ask [S0-467] [S0-469] [S0-478]', async () => {
+  test('has six numbered sections and a link for requests [S0-467] [S0-469] [S0-478]', async () => {
     await openPage('/refund-policy');
     const headings = main().getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent?.slice(0, 3))).toEqual([
@@ -168,7 +168,7 @@ describe('the refund policy', () => {
     expect(document.getElementById(id)).toHaveTextContent(rule);
   });
 
-  test('the FAQs say the same, and nobody speaks of half the price [S0-483] [S0-484] [S0-485] [S0-486]', async () => {
+  test('the FAQs say the same, and nothing mentions half the price [S0-483] [S0-484] [S0-485] [S0-486]', async () => {
     await openPage('/faqs');
     const answer = (question: string) =>
       main().getByRole('button', { name: question }).closest('[data-part="accordion-item"]');
@@ -184,7 +184,7 @@ describe('the refund policy', () => {
     expect(text()).not.toMatch(/50\s?%/);
   });
 
-  test('goes back to its top, and takes the keyboard with it [S0-468]', async () => {
+  test('returns to its top, and moves the focus too [S0-468]', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('reduce'),
       addEventListener: () => undefined,

@@ -18,14 +18,14 @@ import {
   quoteOf,
   refusal,
 } from './poojas-site.ts';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/pooja/booking-dialog.tsx';
 import '../src/pages/pooja/booking-made.tsx';
 
 const user = userEvent.setup();
 const box = (name: string) => dialog().getByRole('textbox', { name });
 const date = () => dialog().getByRole('combobox', { name: 'Preferred date' });
-/** A day, and the evening of it. */
+/** A date, and 6 pm on it. */
 const chooseDay = async (day: string) => {
   await user.selectOptions(date(), day);
   await user.click(dialog().getByRole('radio', { name: '6:00 pm' }));
@@ -44,7 +44,7 @@ const CONFIRMED =
 
 type Handlers = Parameters<typeof openPooja>[1];
 
-/** The dialog, opened from the big button: no date is chosen. */
+/** The dialog, opened by the big button: no date is selected. */
 async function openDialog(handlers: Handlers = {}, id = 1, search = '') {
   const opened = await openPooja(id, handlers, search);
   await user.click(page().getByRole('button', { name: 'BOOK THIS CEREMONY' }));
@@ -84,11 +84,11 @@ describe('the dialog', () => {
     ).toBeTruthy();
     expect(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Next' })).toBeVisible();
-    // What is behind it is inert.
+    // The page behind it is inert.
     expect(screen.queryByRole('main')).toBeNull();
   });
 
-  test('is filled from the profile, the date is still to be chosen from those that are free [S1-549] [S1-557]', async () => {
+  test('is prefilled from the profile; the date is to be chosen from the free ones [S1-549] [S1-557]', async () => {
     await openDialog();
     expect(box('First name')).toHaveValue('Asha');
     expect(box('Last name')).toHaveValue('Verma');
@@ -108,7 +108,7 @@ describe('the dialog', () => {
     [['video_audio'], ['Video & Audio'], 'Video & Audio'],
     [['audio', 'video_audio'], ['Audio', 'Video & Audio'], 'Video & Audio'],
   ] as const)(
-    'a ceremony of %j offers %j, %s at first [S1-551] [S1-552] [S1-553] [S1-554] [S1-555] [S1-556]',
+    'a ceremony of %j offers %j, with %s preselected [S1-551] [S1-552] [S1-553] [S1-554] [S1-555] [S1-556]',
     async (type, offered, first) => {
       await openDialog({ 'GET /api/poojas/1': { body: { data: inForm(1, [...type]) } } });
       const choices = dialog().getAllByRole('radio');
@@ -121,7 +121,7 @@ describe('the dialog', () => {
     ['the cross', () => press('Close')],
     ['Cancel', () => press('Cancel')],
     ['Escape', () => user.keyboard('{Escape}')],
-  ])('%s closes it, leads back and keeps what was typed [S1-547] [S1-548]', async (_by, close) => {
+  ])('%s closes it, goes back and keeps the input [S1-547] [S1-548]', async (_by, close) => {
     const { sent, site } = await openDialog();
     await user.clear(box('First name'));
     await user.type(box('First name'), 'Meera');
@@ -136,7 +136,7 @@ describe('the dialog', () => {
     expect(sent(QUOTE)).toEqual([]);
   });
 
-  test('is in the address: its steps lead back one by one, and a reload keeps step and text', async () => {
+  test('is in the URL: Back goes through its steps one by one, and a reload keeps step and input', async () => {
     const { site } = await openCeremony();
     expect(site.path()).toBe('/poojas/1?book=ceremony');
     await user.type(box('Names and wish for the sankalp'), 'For Asha and Ravi');
@@ -163,10 +163,10 @@ describe('the dialog', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('validation', () => {
   const nobody = { ...asha, firstName: '', lastName: '', mobile: '', email: '' };
 
-  test('is reported all at once and cleared one by one [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566] [S1-567]', async () => {
+  test('reports all errors at once and clears them one by one [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566] [S1-567]', async () => {
     const { sent } = await openDialog({ 'GET /api/auth/profile': { body: { data: nobody } } });
     await user.type(box('First name'), '   ');
     await press('Next');
@@ -190,7 +190,7 @@ describe('what is wrong', () => {
     ['Email', 'asha at example.com', 'Please enter a valid email address.'],
     ['Email', 'asha@example', 'Please enter a valid email address.'],
     ['First name', 'R2D2', 'Name should only contain letters.'],
-  ])('%s of "%s" is refused [S1-562] [S1-564] [S1-574]', async (label, text, told) => {
+  ])('rejects %s of "%s" [S1-562] [S1-564] [S1-574]', async (label, text, told) => {
     await openDialog();
     await chooseDay('2026-11-27');
     await user.clear(box(label));
@@ -200,7 +200,7 @@ describe('what is wrong', () => {
   });
 
   test.each(['+91 98765 43210', '098765-43210', '(98765) 43210'])(
-    'a mobile number typed as %s is taken [S1-562] [S1-574]',
+    'accepts a mobile number typed as %s [S1-562] [S1-574]',
     async (text) => {
       await openDialog();
       await chooseDay('2026-11-27');
@@ -211,7 +211,7 @@ describe('what is wrong', () => {
     },
   );
 
-  test('a service type that the server does not know is at its choice [S1-558]', async () => {
+  test('shows a service type unknown to the server at its field [S1-558]', async () => {
     await openDialog({ [QUOTE]: refusal(400, 'serviceType', 'Please select a service type.') });
     await chooseDay('2026-11-27');
     await press('Next');
@@ -223,7 +223,7 @@ describe('what is wrong', () => {
     expect(choice).not.toHaveAccessibleDescription('Please select a service type.');
   });
 
-  test('a failing server is one sentence, and what was typed stays [S1-578]', async () => {
+  test('shows a server error in one sentence, and keeps the input [S1-578]', async () => {
     await openDialog({ [QUOTE]: { status: 500, body: {} } });
     await chooseDay('2026-11-27');
     await press('Next');
@@ -231,7 +231,7 @@ describe('what is wrong', () => {
     expect(date()).toHaveValue('2026-11-27');
   });
 
-  test('a day that was taken meanwhile: the list is renewed and asked again', async () => {
+  test('reloads the dates if the chosen one was taken in the meantime, and asks again', async () => {
     const later = { ...poojaOf(1), availabilityDates: ['2026-11-30', '2026-12-02'] };
     let hasLooked = false;
     await openDialog({
@@ -253,7 +253,7 @@ describe('what is wrong', () => {
 });
 
 describe('the review', () => {
-  test('shows day, form, person, the price of the server and the refund rule [S1-544] [S1-569]', async () => {
+  test('shows date, mode, person, the server’s price and the refund rule [S1-544] [S1-569]', async () => {
     await openReview({
       [QUOTE]: ({ body }) => ({
         body: { data: { ...quoteOf(body as BookInput), price: 1650, discountedPrice: 1650 } },
@@ -270,7 +270,7 @@ describe('the review', () => {
     ).toHaveFocus();
   });
 
-  test('of a day that is near it says that nothing comes back', async () => {
+  test('of a near date says that there is no refund', async () => {
     await openReview({
       [QUOTE]: ({ body }) => ({
         body: {
@@ -281,7 +281,7 @@ describe('the review', () => {
     expect(dialog().getByText(/Cancelling no longer gets a refund/)).toBeVisible();
   });
 
-  test('leads back to the details, which are as they were', async () => {
+  test('goes back to the details, which are unchanged', async () => {
     await openReview();
     await press('Back');
     await ceremonyStep();
@@ -290,7 +290,7 @@ describe('the review', () => {
     expect(box('First name')).toHaveValue('Asha');
   });
 
-  test('takes gotra, sankalp and an address along, all optional [S1-501]', async () => {
+  test('includes gotra, sankalp and an address, all optional [S1-501]', async () => {
     const { sent } = await openCeremony();
     await user.click(dialog().getByRole('checkbox', { name: 'My gotra is not known' }));
     expect(box('Gotra')).toBeDisabled();
@@ -332,14 +332,14 @@ describe('the review', () => {
     });
   });
 
-  test('without them nothing of them is sent', async () => {
+  test('sends none of them if they are empty', async () => {
     const { sent } = await openReview();
     await press('Confirm Booking');
     await isClosed();
     expect(sent(BOOK)[0]?.body).toMatchObject({ gotra: '', sankalp: '', deliveryAddress: null });
   });
 
-  test('a code is tried by the server, and the price that it makes is the one confirmed', async () => {
+  test('a code is applied by the server, and its price is the one confirmed', async () => {
     const { sent } = await openReview();
     await user.type(box('Discount code'), 'FIRST50');
     await press('Apply code');
@@ -349,7 +349,7 @@ describe('the review', () => {
     expect(sent(BOOK)[0]?.body).toMatchObject({ code: 'FIRST50', expectedPrice: 1050 });
   });
 
-  test('a code that was typed and not applied is applied first: nothing is booked at a price unseen', async () => {
+  test('a code that was typed but not applied is applied first: nothing is booked at an unseen price', async () => {
     const { sent } = await openReview();
     await user.type(box('Discount code'), 'FIRST50');
     await press('Confirm Booking');
@@ -357,7 +357,7 @@ describe('the review', () => {
     expect(sent(BOOK)).toEqual([]);
   });
 
-  test('a code that is not known is at its field, and the price stays', async () => {
+  test('an unknown code is reported at its field, and the price is unchanged', async () => {
     await openReview({
       [QUOTE]: ({ body }) =>
         (body as BookInput).code
@@ -372,7 +372,7 @@ describe('the review', () => {
     expect(dialog().getByText('₹1,700')).toBeVisible();
   });
 
-  test('the code of an offer comes along; one that does not fit is reported, and the review is shown without it', async () => {
+  test('the code of an offer is applied; one that does not fit is reported, and the review is shown without it', async () => {
     await openReview({}, '?code=FIRST50');
     expect(box('Discount code')).toHaveValue('FIRST50');
     expect(dialog().getByText('₹1,050')).toBeVisible();
@@ -398,7 +398,7 @@ describe('the review', () => {
 });
 
 describe('the confirmation', () => {
-  test('stores it once, closes the dialog and says so with the number [S1-568] [S1-569] [S1-570] [S1-571] [S1-572]', async () => {
+  test('stores the booking once, closes the dialog and shows the number [S1-568] [S1-569] [S1-570] [S1-571] [S1-572]', async () => {
     const alert = vi.fn();
     vi.stubGlobal('alert', alert);
     const { sent, keys } = await openReview();
@@ -423,7 +423,7 @@ describe('the confirmation', () => {
     );
   });
 
-  test('the day goes into a calendar', async () => {
+  test('offers a calendar entry', async () => {
     await openReview();
     await press('Confirm Booking');
     await page().findByRole('alert');
@@ -431,7 +431,7 @@ describe('the confirmation', () => {
     const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
     const text = await file.text();
     expect(text).toContain('SUMMARY:Navgraha Shanti Pooja');
-    // Six in the evening in India.
+    // 6 pm in India.
     expect(text).toContain('DTSTART:20261127T123000Z');
     expect(text).toContain('DTEND:20261127T133000Z');
     expect(text).toContain('TRIGGER:-PT60M');
@@ -445,7 +445,7 @@ describe('the confirmation', () => {
     expect(sent(BOOK)).toHaveLength(1);
   });
 
-  test('a lost answer keeps everything, and the next try bears the same key [S1-571] [S1-578]', async () => {
+  test('after a lost response everything is kept, and the retry has the same idempotency key [S1-571] [S1-578]', async () => {
     let tries = 0;
     const { sent, keys } = await openCeremony({
       [BOOK]: ({ body }) => {
@@ -468,7 +468,7 @@ describe('the confirmation', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('another booking bears another key', async () => {
+  test('another booking has another idempotency key', async () => {
     const { keys } = await openReview();
     await press('Confirm Booking');
     await isClosed();
@@ -484,7 +484,7 @@ describe('the confirmation', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  test('a price that has changed is reported, and is booked only when it is confirmed again', async () => {
+  test('a changed price is reported, and booked only after another confirmation', async () => {
     let price = 1700;
     const { sent } = await openReview({
       [QUOTE]: ({ body }) => ({ body: { data: { ...quoteOf(body as BookInput), price } } }),
@@ -504,7 +504,7 @@ describe('the confirmation', () => {
     expect(sent(BOOK)).toHaveLength(2);
   });
 
-  test('a day that fills at the last moment leads back to the dates', async () => {
+  test('a date that fills up at the last moment goes back to the dates', async () => {
     await openCeremony({
       [BOOK]: refusal(409, 'preferredDate', 'This date is fully booked. Please select another.'),
     });
@@ -521,7 +521,7 @@ describe('the confirmation', () => {
     expect(box('Gotra')).toHaveValue('Kashyapa');
   });
 
-  test('a ceremony that was withdrawn is reported, with the way to the others [S1-478]', async () => {
+  test('a withdrawn ceremony is reported, with a link to the others [S1-478]', async () => {
     await openReview({ [BOOK]: refusal(400, 'poojaId', 'This ceremony cannot be booked.') });
     await press('Confirm Booking');
     expect(await dialog().findByText(/no longer offered\. Nothing has been booked/)).toBeVisible();
@@ -529,7 +529,7 @@ describe('the confirmation', () => {
     expect(dialog().queryByRole('button', { name: 'Confirm Booking' })).toBeNull();
   });
 
-  test('a try that was changed after its answer was lost is not booked twice', async () => {
+  test('an attempt edited after a lost response is not booked twice', async () => {
     await openReview({
       [BOOK]: refusal(409, 'idempotency-key', 'This Idempotency-Key was used for another booking.'),
     });
@@ -538,7 +538,7 @@ describe('the confirmation', () => {
     expect(dialog().getByRole('link', { name: 'My bookings' })).toBeVisible();
   });
 
-  test('a session that has ended asks for a login, and the booking goes on where it was', async () => {
+  test('an ended session asks for a login, and the booking continues at the same step', async () => {
     const { site } = await openCeremony({
       [BOOK]: { status: 401, body: { error: 'Please log in.', code: 'unauthorized' } },
       'POST /api/users/login': { body: { token: 'new-token', user: asha } },
@@ -552,7 +552,7 @@ describe('the confirmation', () => {
     await user.type(page().getByLabelText(/^Password/), 'a quiet lamp at dusk');
     await user.click(page().getByRole('button', { name: 'Login' }));
     await screen.findByRole('dialog', { name: 'Book Ceremony' });
-    // The price is asked for again before it is shown.
+    // The quote is requested again before the price is shown.
     await ceremonyStep();
     expect(box('Gotra')).toHaveValue('Kashyapa');
     await press('Next');
@@ -560,11 +560,11 @@ describe('the confirmation', () => {
   });
 });
 
-describe('what is asked about', () => {
+describe('consents', () => {
   test.each([
     ['booked_already', /You have booked this ceremony/, 'Yes, book it a second time'],
     ['begins_soon', /begins in less than 24 hours/, /^Yes, book it at short notice/],
-  ] as const)('%s: nothing is booked before it is said yes to', async (warning, title, yes) => {
+  ] as const)('%s: nothing is booked without consent', async (warning, title, yes) => {
     const { sent } = await openReview({
       [QUOTE]: ({ body }) => ({
         body: { data: { ...quoteOf(body as BookInput), warnings: [warning] } },
@@ -582,7 +582,7 @@ describe('what is asked about', () => {
     expect(sent(BOOK)[0]?.body).toMatchObject({ acceptedWarnings: [warning] });
   });
 
-  test('a warning that came up meanwhile is shown, and nothing is booked', async () => {
+  test('a new warning is shown, and nothing is booked', async () => {
     const sentence = 'Something about this date has changed. Please check the booking again.';
     let quotes = 0;
     await openReview({
@@ -603,7 +603,7 @@ describe('what is asked about', () => {
 });
 
 describe('the hour', () => {
-  test('is chosen among those of the day, by Indian time, and goes along', async () => {
+  test('is chosen from those of the date, in Indian time, and is sent', async () => {
     const { sent } = await openDialog();
     expect(dialog().queryByRole('radiogroup', { name: 'Hour' })).toBeNull();
     await user.selectOptions(date(), '2026-11-27');
@@ -624,18 +624,18 @@ describe('the hour', () => {
     expect(sent(QUOTE)[0]?.body).toMatchObject({ preferredTime: '07:00' });
   });
 
-  test('stays where the new day has it, and is asked for where it does not', async () => {
+  test('is kept if the new date has it, and otherwise asked for', async () => {
     await openDialog();
     await user.selectOptions(date(), '2026-11-27');
     await user.click(hour('11:00 am'));
     await user.selectOptions(date(), '2026-11-25');
     expect(hour('11:00 am')).toBeChecked();
-    // Too late for the morning of the present day: its only hour is chosen.
+    // Too late for this morning: the only remaining hour is preselected.
     await user.selectOptions(date(), '2026-11-23');
     expect(hour('6:00 pm')).toBeChecked();
   });
 
-  test('of a ceremony without hours is agreed by the team', async () => {
+  test('of a ceremony without hours is arranged by the team', async () => {
     const pooja = {
       ...poojaOf(1),
       hours: undefined,

@@ -12,7 +12,7 @@ import {
   poojaOf,
   poojas,
 } from './poojas-site.ts';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/pooja/booking-dialog.tsx';
 
 const user = userEvent.setup();
@@ -30,8 +30,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-describe('finding it', () => {
-  test('a spinner shows until it comes [S1-502] [S1-503]', async () => {
+describe('loading', () => {
+  test('shows a spinner first [S1-502] [S1-503]', async () => {
     const coming = Promise.withResolvers<{ body: unknown }>();
     await openPoojas('/poojas/2', { 'GET /api/poojas/2': () => coming.promise });
     expect(await page().findByText('Loading the ceremony...')).toBeVisible();
@@ -44,7 +44,7 @@ describe('finding it', () => {
   });
 
   test.each(['/poojas/99', '/poojas/four', '/poojas/0', '/poojas/1.5'])(
-    '%s is none: the list is shown, and why [S1-478] [S1-504] [S1-505]',
+    '%s does not exist: the list is shown, with the reason [S1-478] [S1-504] [S1-505]',
     async (path) => {
       const { site } = await openPoojas(path, {
         'GET /api/poojas/99': { status: 404, body: { error: 'Not found.', code: 'not_found' } },
@@ -54,7 +54,7 @@ describe('finding it', () => {
     },
   );
 
-  test('a failing server says so and is tried again [S1-578]', async () => {
+  test('shows a server error with a retry [S1-578]', async () => {
     let fails = true;
     await openPoojas('/poojas/1', {
       'GET /api/poojas/1': () => (fails ? 'no answer' : { body: { data: poojaOf(1) } }),
@@ -65,14 +65,14 @@ describe('finding it', () => {
     expect(await page().findByRole('heading', { level: 1, name: /^Navgraha/ })).toBeVisible();
   });
 
-  test('the way back leads to the list [S1-506]', async () => {
+  test('the back link opens the list [S1-506]', async () => {
     const { site } = await openPooja(1);
     await user.click(page().getByRole('link', { name: 'Back to All Ceremonies' }));
     expect(site.path()).toBe('/poojas');
   });
 });
 
-describe('what it is', () => {
+describe('description', () => {
   test('drawing, weekdays, duration, format, priest and the first sentence about him [S1-507] [S1-508] [S1-509] [S1-510] [S1-511] [S1-512] [S1-518] [S1-533]', async () => {
     await openPooja(1);
     expect(page().getByRole('img', { name: /Navgraha yantra/ })).toBeVisible();
@@ -89,7 +89,7 @@ describe('what it is', () => {
     expect(page().getByText(poojaOf(1).description)).toBeVisible();
   });
 
-  test('stars are beside the priest where the ceremony was reviewed [S1-511]', async () => {
+  test('stars are next to the priest if the ceremony has reviews [S1-511]', async () => {
     const rated = { ...poojaOf(1), rating: { average: 5, count: 3 } };
     await openPooja(1, { 'GET /api/poojas/1': { body: { data: rated } } });
     expect(page().getByText(/5 out of 5/)).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('what it is', () => {
     expect(page().getByText(said)).toBeVisible();
   });
 
-  test('five tabs in order, the first open, each with its content and in the address [S1-519] [S1-520] [S1-521] [S1-522] [S1-523] [S1-524] [S1-536]', async () => {
+  test('five tabs in order, the first open, each with its content and in the URL [S1-519] [S1-520] [S1-521] [S1-522] [S1-523] [S1-524] [S1-536]', async () => {
     const { site } = await openPooja(1);
     expect(
       page()
@@ -135,12 +135,12 @@ describe('what it is', () => {
     expect(panel()).toHaveTextContent(panditDescription);
   });
 
-  test('an address with a tab opens there', async () => {
+  test('a URL with a tab opens it', async () => {
     await openPooja(1, {}, '?tab=process');
     expect(tab('How It Happens')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('what it does not promise is under Important Information [S1-529]', async () => {
+  test('its limits are under Important Information [S1-529]', async () => {
     await openPooja(1);
     const note = page().getByText('Important Information').closest('[data-part="alert"]');
     expect(note).toHaveTextContent(poojaOf(1).disclaimer);
@@ -148,7 +148,7 @@ describe('what it is', () => {
 });
 
 describe('the dates', () => {
-  test('are the next five that are free, each with a way to book it [S1-514] [S1-515] [S1-516] [S1-534]', async () => {
+  test('are the next five free ones, each with a book button [S1-514] [S1-515] [S1-516] [S1-534]', async () => {
     await openPooja(1);
     const days = poojaOf(1).availabilityDates.slice(0, 5);
     expect(Array.from(document.querySelectorAll('time'), ({ dateTime }) => dateTime)).toEqual(days);
@@ -158,14 +158,14 @@ describe('the dates', () => {
     expect(buttons[1]).toHaveAccessibleName('Book Wednesday, 25 November 2026');
   });
 
-  test('one of them opens the dialog with that day chosen [S1-517] [S1-546]', async () => {
+  test('one of them opens the dialog with that date selected [S1-517] [S1-546]', async () => {
     await openPooja(1);
     await press('Book Friday, 27 November 2026');
     await screen.findByRole('dialog', { name: 'Book Ceremony' });
     expect(dialog().getByRole('combobox', { name: 'Preferred date' })).toHaveValue('2026-11-27');
   });
 
-  test('where none is free the page says so and offers no booking [S1-515]', async () => {
+  test('if none is free, the page says so and has no book button [S1-515]', async () => {
     const full = { ...poojaOf(1), availabilityDates: [] };
     await openPooja(1, { 'GET /api/poojas/1': { body: { data: full } } });
     expect(dates().getByText(/No date is free/)).toBeVisible();
@@ -175,7 +175,7 @@ describe('the dates', () => {
 });
 
 describe('the packages', () => {
-  test('three, standard chosen, each with name, struck list price, price and what it gives [S1-525] [S1-526] [S1-536] [S1-537] [S1-499] [S1-500] [S1-501]', async () => {
+  test('three, standard preselected, each with name, struck list price, price and contents [S1-525] [S1-526] [S1-536] [S1-537] [S1-499] [S1-500] [S1-501]', async () => {
     await openPooja(1);
     expect(packages().getAllByRole('radio')).toHaveLength(3);
     expect(radio(/^Standard/)).toBeChecked();
@@ -189,7 +189,7 @@ describe('the packages', () => {
     expect(cardOf(/^Standard/).getByText('Basic blessed items')).toBeVisible();
   });
 
-  test('the chosen one and its price are what is booked [S1-527] [S1-528] [S1-545] [S1-550]', async () => {
+  test('the selected one and its price are booked [S1-527] [S1-528] [S1-545] [S1-550]', async () => {
     await openPooja(1);
     await user.click(radio(/^Elite/));
     await press('BOOK THIS CEREMONY');
@@ -197,7 +197,7 @@ describe('the packages', () => {
     expect(dialog().getByText('₹4,700')).toBeVisible();
   });
 
-  test('an offer that the visitor came for chooses its package', async () => {
+  test('the visitor’s offer selects its package', async () => {
     await openPooja(1, {}, '?code=family30');
     expect(radio(/^Elite/)).toBeChecked();
     await user.click(radio(/^Standard/));
@@ -205,8 +205,8 @@ describe('the packages', () => {
   });
 });
 
-describe('the others', () => {
-  test('are two, never the one that is shown, and choosing one starts again [S1-530] [S1-531] [S1-532] [S1-535]', async () => {
+describe('other ceremonies', () => {
+  test('are two, never the current one, and opening one resets the page [S1-530] [S1-531] [S1-532] [S1-535]', async () => {
     const { site } = await openPooja(5, {}, '?tab=benefits');
     await user.click(radio(/^Premium/));
     const others = await page().findByRole('region', { name: 'You May Also Consider' });
@@ -222,7 +222,7 @@ describe('the others', () => {
     expect(radio(/^Standard/)).toBeChecked();
   });
 
-  test('where they do not come the page is shown without them', async () => {
+  test('if they fail to load, the page is shown without them', async () => {
     await openPooja(1, { 'GET /api/poojas': 'no answer' });
     expect(page().queryByRole('region', { name: 'You May Also Consider' })).toBeNull();
     expect(poojas).toHaveLength(6);
@@ -232,7 +232,7 @@ describe('the others', () => {
 describe('sharing', () => {
   const url = `${location.origin}/poojas/1`;
 
-  test('hands it to the sheet of the device [S1-513]', async () => {
+  test('opens the share sheet of the device [S1-513]', async () => {
     const share = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await openPooja(1, {}, '?code=FIRST50&tab=pandit');
@@ -244,14 +244,14 @@ describe('sharing', () => {
     });
   });
 
-  test('copies the link where there is no sheet, and says so [S1-513]', async () => {
+  test('copies the link if there is no share sheet, and says so [S1-513]', async () => {
     await openPooja(1);
     await press('Share This Ceremony');
     expect(await navigator.clipboard.readText()).toBe(url);
     expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
   });
 
-  test('shows the link where copying is not allowed [S1-513]', async () => {
+  test('shows the link if copying is not allowed [S1-513]', async () => {
     const writing = vi.spyOn(navigator.clipboard, 'writeText');
     writing.mockRejectedValue(new Error('not allowed'));
     await openPooja(1);
@@ -260,7 +260,7 @@ describe('sharing', () => {
     writing.mockRestore();
   });
 
-  test('a sheet that was closed is no fault [S1-513]', async () => {
+  test('a dismissed share sheet is not an error [S1-513]', async () => {
     const share = vi.fn(async () => {
       throw new DOMException('closed', 'AbortError');
     });

@@ -20,7 +20,7 @@ beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
 describe('the day filter', () => {
-  test('offers all and the weekdays from Monday on; all of them at first [S1-456] [S1-457] [S1-458] [S1-479]', async () => {
+  test('offers all and the weekdays from Monday on; initially all [S1-456] [S1-457] [S1-458] [S1-479]', async () => {
     await open();
     const choices = filter().getAllByRole('link');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('the day filter', () => {
     expect(names()).toEqual(poojas.map(({ title }) => title));
   });
 
-  test('a weekday is in the address, shows only its own and says how many [S1-459]', async () => {
+  test('a weekday is in the URL, shows only its own ceremonies and their number [S1-459]', async () => {
     const { site } = await open();
     await user.click(filter().getByRole('link', { name: 'Tuesday' }));
     expect(site.path()).toBe('/poojas?day=Tuesday');
@@ -46,7 +46,7 @@ describe('the day filter', () => {
     expect(page().getByRole('status')).toHaveTextContent('2 ceremonies on Tuesday');
   });
 
-  test('an address with a weekday opens there; with a word that is none, on all', async () => {
+  test('a URL with a weekday selects it; with any other word, all', async () => {
     await open('?day=sunday');
     expect(names()).toEqual(['Lakshmi Narayan Puja', 'Ganesha Chaturthi Puja']);
   });
@@ -56,7 +56,7 @@ describe('the day filter', () => {
     expect(cards()).toHaveLength(6);
   });
 
-  test('a day without ceremonies says so and leads to all of them [S1-459]', async () => {
+  test('a day without ceremonies says so and links to all of them [S1-459]', async () => {
     const { site } = await openPoojas('/poojas?day=Sunday', {
       'GET /api/poojas': { body: { data: [poojaOf(1)] } },
     });
@@ -88,13 +88,13 @@ describe('a card', () => {
     expect(card.getByText(/Mon, 23 Nov/)).toBeVisible();
   });
 
-  test('a ceremony that is recorded in one form says which [S1-468]', async () => {
+  test('a ceremony with one kind of recording says which [S1-468]', async () => {
     await open();
     expect(within(cards()[2] as HTMLElement).getByText('Video')).toBeVisible();
     expect(within(cards()[4] as HTMLElement).getByText('Audio')).toBeVisible();
   });
 
-  test('stars are shown where there are reviews, and nowhere else [S1-470]', async () => {
+  test('stars are shown only if there are reviews [S1-470]', async () => {
     const rated = { ...poojaOf(1), rating: { average: 4.5, count: 12 } };
     await open('', { 'GET /api/poojas': { body: { data: [rated, poojaOf(2)] } } });
     const [one, two] = cards() as [HTMLElement, HTMLElement];
@@ -102,7 +102,7 @@ describe('a card', () => {
     expect(two.querySelector('[data-part="rating"]')).toBeNull();
   });
 
-  test('leads to its ceremony, and the code of an offer goes along [S1-471] [S1-480]', async () => {
+  test('links to its ceremony, and passes on the code of an offer [S1-471] [S1-480]', async () => {
     const { site } = await open('?code=FIRST50');
     expect(page().getByText(/Offer code FIRST50 is checked/)).toBeVisible();
     await user.click(within(first()).getByRole('link'));
@@ -111,7 +111,7 @@ describe('a card', () => {
   });
 });
 
-test('what ceremonies are for, three sample testimonials with drawn portraits, four questions [S1-472] [S1-473] [S1-474] [S1-475] [S1-476] [S1-477] [S1-481]', async () => {
+test('the purpose of ceremonies, three sample testimonials with drawn portraits, four questions [S1-472] [S1-473] [S1-474] [S1-475] [S1-476] [S1-477] [S1-481]', async () => {
   await open();
   expect(page().getByRole('region', { name: 'What a ceremony is for' })).toHaveTextContent(
     'we promise no result',
@@ -136,7 +136,7 @@ test('what ceremonies are for, three sample testimonials with drawn portraits, f
   ]);
 });
 
-test('placeholders are shown while the ceremonies load; a failure says so and is tried again [S1-578]', async () => {
+test('skeletons are shown while the ceremonies load; a failure is shown with a retry [S1-578]', async () => {
   let fails = true;
   await openPoojas('/poojas?day=Monday', {
     'GET /api/poojas': () => (fails ? { status: 500, body: {} } : { body: { data: poojas } }),
@@ -147,7 +147,7 @@ test('placeholders are shown while the ceremonies load; a failure says so and is
   await waitFor(() => expect(cards()).toHaveLength(3));
 });
 
-test('while it waits the page says what for', async () => {
+test('says what is loading', async () => {
   const never = new Promise<never>(() => undefined);
   await openPoojas('/poojas', { 'GET /api/poojas': () => never });
   expect(await page().findByText('Loading the ceremonies...')).toBeInTheDocument();

@@ -18,7 +18,7 @@ import { storedHome } from './site-content.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
-// The code of a page is a file of its own: on a busy machine it may take its time.
+// Page code is loaded dynamically, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 export const QUOTE = 'POST /api/bookings/quote';
@@ -26,7 +26,7 @@ export const BOOK = 'POST /api/bookings';
 
 const content = await readContent(() => undefined);
 
-/** Monday in India, 09:00: every ceremony of the content that ships, with the days that are free then. */
+/** Monday in India, 09:00: every shipped ceremony, with the dates that are free then. */
 export const poojas: Pooja[] = (
   await new PoojaService({
     store: { bookings: { taken: async () => new Map() } } as unknown as Store,
@@ -96,7 +96,7 @@ export function bookingOf(input: BookInput): Booking {
   };
 }
 
-/** What the API says of one field that it does not take. */
+/** The API's validation error for one field. */
 export const refusal = (status: number, field: string, said: string) => ({
   status,
   body: {
@@ -109,7 +109,7 @@ export const refusal = (status: number, field: string, said: string) => ({
 export const page = () => within(screen.getByRole('main'));
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Book Ceremony' }));
 
-/** A browser in which somebody is signed in, with nothing remembered from another test. */
+/** A browser with a logged-in visitor and nothing stored by other tests. */
 export function freshBrowser(): void {
   localStorage.clear();
   localStorage.setItem('token', 'stored-token');
@@ -125,7 +125,7 @@ export function closeBrowser(): void {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 }
 
-/** Replaces the API: the catalogue that ships, and bookings that succeed unless a test says otherwise. */
+/** Mocks the API: the shipped catalogue, and bookings that succeed unless a test overrides it. */
 export async function openPoojas(path: string, handlers: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
@@ -160,7 +160,7 @@ export async function openPooja(id: number, handlers: Handlers = {}, search = ''
   return opened;
 }
 
-/** A copy of a ceremony of another form. */
+/** A copy of a ceremony with another mode. */
 export const inForm = (id: number, type: Pooja['type']): Pooja => ({ ...poojaOf(id), type });
 
 export const formsOf = (type: Pooja['type']): readonly string[] => offeredServiceTypes(type);

@@ -28,7 +28,7 @@ test.each([
   expect(price(name)).toContain(cost);
 });
 
-test('what is not a tool of the site is asked for on the contact page, and what is no shop has no link [S0-434] [S0-435] [S0-436] [S0-438] [S0-442]', async () => {
+test('services that are not tools of the site link to the contact page, and those without a shop have no link [S0-434] [S0-435] [S0-436] [S0-438] [S0-442]', async () => {
   await openPage('/pricing-policy');
   for (const name of ['Tarot', 'Vastu', 'Kundli Matching Premium']) {
     expect(within(row(name)).getByRole('link')).toHaveAttribute('href', '/contact');
@@ -38,7 +38,7 @@ test('what is not a tool of the site is asked for on the contact page, and what 
   expect(within(row('Store products')).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('names the range of the ceremonies and leads to them [S0-453]', async () => {
+test('shows the price range of the ceremonies with a link to them [S0-453]', async () => {
   await openPage('/pricing-policy');
   expect(row('Ceremonies')).toHaveTextContent(/1,800/);
   expect(row('Ceremonies')).toHaveTextContent(/6,800/);
@@ -59,7 +59,7 @@ test.each([
     ['Unlimited consultations for 1 month', '2 reports', 'VIP access'],
     '[S0-447] [S0-448]',
   ],
-])('the package %s costs %s and holds %j [S0-428] %s', async (name, cost, includes) => {
+])('the package %s costs %s and includes %j [S0-428] %s', async (name, cost, includes) => {
   await openPage('/pricing-policy');
   const deals = section('package-deals');
   const card = deals.getByRole('heading', { name }).closest('[data-part="card"]') as HTMLElement;
@@ -71,12 +71,12 @@ test.each([
   ).toEqual(includes);
 });
 
-test('says what a package costs against its parts [S0-443]', async () => {
+test('compares the price of a package with that of its parts [S0-443]', async () => {
   await openPage('/pricing-policy');
   expect(section('package-deals').getByText(/bought singly cost ₹?900/)).toBeVisible();
 });
 
-test('lists the ways to pay, and that nothing is charged while booking [S0-429] [S0-449] [S0-450] [S0-451] [S0-452]', async () => {
+test('lists the ways to pay, and says that booking charges nothing [S0-429] [S0-449] [S0-450] [S0-451] [S0-452]', async () => {
   await openPage('/pricing-policy');
   const methods = section('payment-methods');
   expect(methods.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -88,14 +88,14 @@ test('lists the ways to pay, and that nothing is charged while booking [S0-429] 
   expect(methods.getByText(/Nothing is charged while you are booking/)).toBeVisible();
 });
 
-test('says the refund rules and leads to their page [S0-430]', async () => {
+test('has the refund rules with a link to their page [S0-430]', async () => {
   await openPage('/pricing-policy');
   const rules = section('refund-rules');
   expect(rules.getByText(/Cancelled 24 hours or more ahead/)).toBeVisible();
   expect(rules.getByRole('link')).toHaveAttribute('href', '/refund-policy');
 });
 
-test('gives the contact details and leads to the contact page [S0-431] [S0-432] [S0-004]', async () => {
+test('has the contact details with a link to the contact page [S0-431] [S0-432] [S0-004]', async () => {
   await openPage('/pricing-policy');
   const contact = section('contact');
   const { email = '' } = infoPage('pricing-policy').contact ?? {};

@@ -14,7 +14,7 @@ import {
 } from './profile-site.ts';
 import { asha, type Answer } from './render-site.tsx';
 import { ujjain } from './signup-form.ts';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/fields-to-edit.tsx';
 
 const picture = new File(['<svg/>'], 'asha.svg', { type: 'image/svg+xml' });
@@ -30,7 +30,7 @@ beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
 describe('editing', () => {
-  test('begins with Edit Profile, at the first field [S0-324] [S0-331] [S0-332] [S0-334] [S0-335] [S0-338]', async () => {
+  test('starts with Edit Profile, with focus in the first field [S0-324] [S0-331] [S0-332] [S0-334] [S0-335] [S0-338]', async () => {
     await openEdit();
     expect(title()).toHaveTextContent('Edit Profile');
     for (const label of ['First Name', 'Last Name', 'Email', 'Mobile Number']) {
@@ -43,7 +43,7 @@ describe('editing', () => {
     expect(page().queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
   });
 
-  test('offers a new picture of the accepted types, and shows it before it is sent [S0-333] [S0-344]', async () => {
+  test('accepts a new picture of the allowed types, with a preview before it is sent [S0-333] [S0-344]', async () => {
     await openEdit();
     const input = field('Profile image (optional)');
     expect(input).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('editing', () => {
     expect(page().getByRole('img', { name: 'Preview of asha.svg' })).toBeInTheDocument();
   });
 
-  test('Cancel reverts what was typed and the chosen picture, and gives the focus back [S0-339] [S0-340]', async () => {
+  test('Cancel reverts the input and the chosen picture, and returns the focus [S0-339] [S0-340]', async () => {
     const { sent } = await openEdit();
     await retype('First Name', 'Aisha');
     await retype('Birth date', '01012001');
@@ -72,7 +72,7 @@ describe('editing', () => {
     expect(sent(UPDATE)).toHaveLength(0);
   });
 
-  test('reports every mistake at once, each at its field, and sends nothing [S0-346]', async () => {
+  test('reports every error at once, each at its field, and sends nothing [S0-346]', async () => {
     const { sent } = await openEdit();
     await retype('First Name', '');
     await retype('Last Name', 'V3rma');
@@ -97,7 +97,7 @@ describe('editing', () => {
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
       /larger than 5 MB/,
     ],
-  ])('refuses a file that is no picture, or too large', async (file, sentence) => {
+  ])('rejects a file that is not a picture or is too large', async (file, sentence) => {
     const { sent } = await openEdit();
     await userEvent.setup({ applyAccept: false }).upload(field('Profile image (optional)'), file);
     await press('Save Changes');
@@ -107,7 +107,7 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  test('another e-mail asks for the password, and keeps what was typed', async () => {
+  test('a new e-mail address needs the password, and the input is kept', async () => {
     const missing = 'Current password is required.';
     const wrong = 'The current password is not correct.';
     const refusal = (code: string, sentence: string): Answer => ({
@@ -151,7 +151,7 @@ describe('saving', () => {
     expect(password()).not.toBeInTheDocument();
   });
 
-  test('says Saving..., then shows what the server keeps, in the header too [S0-336] [S0-341]', async () => {
+  test('shows Saving..., then the stored data, in the header too [S0-336] [S0-341]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { sent } = await openEdit({
       [UPDATE]: () =>
@@ -193,7 +193,7 @@ describe('saving', () => {
     expect(sent(UPDATE)).toHaveLength(1);
   });
 
-  test('sends the birth whole once any of it is changed [S0-330]', async () => {
+  test('sends the whole birth if any of it changed [S0-330]', async () => {
     const { sent } = await openEdit({
       'GET /api/places': { body: { data: [{ ...ujjain, place_name: 'Unjha, Gujarat, India' }] } },
       [UPDATE]: { body: { data: asha } },
@@ -216,7 +216,7 @@ describe('saving', () => {
     });
   });
 
-  test('takes the picture away where it is removed', async () => {
+  test('deletes the picture if it was removed', async () => {
     const { sent } = await openEdit(
       { [UPDATE]: { body: { data: asha } } },
       { ...asha, profileImage: '0123456789abcdef0123456789abcdef.webp' },
@@ -241,7 +241,7 @@ describe('saving', () => {
       'Failed to update profile. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(
-    'after a failure shows %s in a red box, loses nothing, and clears it on success [S0-342] [S0-351]',
+    'after a failure shows %s in a red box, keeps the input, and clears the error on success [S0-342] [S0-351]',
     async (_name, failure, said) => {
       let asked = 0;
       await openEdit({
@@ -266,7 +266,7 @@ describe('saving', () => {
     },
   );
 
-  test('reports an e-mail of somebody else at its field [S0-346]', async () => {
+  test('reports an e-mail address of another account at its field [S0-346]', async () => {
     const sentence = 'An account with this email already exists.';
     await openEdit({
       [UPDATE]: {
@@ -291,7 +291,7 @@ describe('a session that ends during editing', () => {
     await userEvent.click(page().getByRole('button', { name: 'Login' }));
   }
 
-  test('leads through the login page back to what was typed', async () => {
+  test('returns to the draft after a new login', async () => {
     const { site } = await openEdit({
       [UPDATE]: refused,
       'POST /api/users/login': { body: { token: 'fresh', user: asha } },
@@ -307,7 +307,7 @@ describe('a session that ends during editing', () => {
     expect(title()).toHaveTextContent('Edit Profile');
   });
 
-  test('shows nothing of it to another visitor', async () => {
+  test('shows nothing of the draft to another visitor', async () => {
     const ravi = { ...asha, id: 'u2', firstName: 'Ravi', email: 'ravi@example.com' };
     let user = asha;
     const { site } = await openEdit({
@@ -330,7 +330,7 @@ describe('a session that ends during editing', () => {
 describe('leaving with unsaved changes', () => {
   const leave = () => userEvent.click(screen.getByRole('link', { name: 'Jyoti' }));
 
-  test('is asked about; staying keeps them, leaving drops them', async () => {
+  test('asks for confirmation; staying keeps them, leaving discards them', async () => {
     const { site } = await openEdit();
     await retype('First Name', 'Aisha');
     await leave();
@@ -345,7 +345,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
   });
 
-  test('the window’s end is held while something is unsaved, and only then', async () => {
+  test('blocks closing the window only while there are unsaved changes', async () => {
     await openEdit();
     const end = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -46,7 +46,7 @@ export const chart: SavedChart = {
   createdAt: '2026-10-02T08:00:00Z',
 };
 
-/** The login of the browser in the tests. */
+/** The logged-in session in the tests. */
 export const thisLogin: Login = {
   id: 'l1',
   createdAt: '2026-11-20T06:00:00.000Z',
@@ -57,7 +57,7 @@ export const thisLogin: Login = {
   current: true,
 };
 
-/** A browser in which somebody is signed in, with nothing remembered from another test. */
+/** A browser with a logged-in visitor and nothing stored by other tests. */
 export function freshBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -97,7 +97,7 @@ export async function openProfile(handlers: Handlers = {}, user: User = asha) {
   return { ...api, site };
 }
 
-/** The profile page, its details open for editing. */
+/** The profile page in edit mode. */
 export async function openEdit(handlers: Handlers = {}, user: User = asha) {
   const opened = await openProfile(handlers, user);
   await press('Edit Profile');

@@ -15,14 +15,14 @@ import {
   profileApi,
 } from './profile-site.ts';
 import { asha, renderSite, type Answer } from './render-site.tsx';
-// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
+// Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/remove-chart-dialog.tsx';
 
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
-describe('while the profile is on its way', () => {
-  test('says so under the title, and asks for no edit yet [S0-337] [S0-338]', async () => {
+describe('while the profile loads', () => {
+  test('shows it below the title, without an edit button [S0-337] [S0-338]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { sent } = profileApi({
       'GET /api/users/profile': () =>
@@ -39,7 +39,7 @@ describe('while the profile is on its way', () => {
     expect(sent('GET /api/users/profile')[0]?.authorization).toBe('Bearer stored-token');
   });
 
-  test('a visitor without a token goes to the login page, and comes back after it [S0-343]', async () => {
+  test('redirects a visitor without a token to the login page and back [S0-343]', async () => {
     localStorage.clear();
     const { sent } = profileApi();
     const site = await renderSite('/profile');
@@ -61,7 +61,7 @@ describe('while the profile is on its way', () => {
       'Failed to load profile. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(
-    'after a failure shows %s in a red box, and tries again [S0-351]',
+    'after a failure shows %s in a red box, with a retry [S0-351]',
     async (_name, failure, said) => {
       let asked = 0;
       profileApi({
@@ -81,7 +81,7 @@ describe('while the profile is on its way', () => {
     },
   );
 
-  test('a token that the server refuses meanwhile ends the session', async () => {
+  test('a token that the server rejects ends the session', async () => {
     profileApi({
       'GET /api/users/profile': { status: 401, body: { error: 'No.', code: 'unauthorized' } },
     });
@@ -93,7 +93,7 @@ describe('while the profile is on its way', () => {
 });
 
 describe('the profile', () => {
-  test('shows its title and the four fields, to be read only [S0-323] [S0-327] [S0-328] [S0-329] [S0-330] [S0-331] [S0-338] [S0-345]', async () => {
+  test('shows its title and the four fields, read-only [S0-323] [S0-327] [S0-328] [S0-329] [S0-330] [S0-331] [S0-338] [S0-345]', async () => {
     await openProfile();
     expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('Your Profile');
     const values = {
@@ -113,14 +113,14 @@ describe('the profile', () => {
     expect(page().queryByLabelText(/Profile image/)).not.toBeInTheDocument();
   });
 
-  test('shows the birth given at sign-up, in words [S0-330]', async () => {
+  test('shows the birth from sign-up as text [S0-330]', async () => {
     await openProfile();
     expect(field('Birth date')).toHaveValue('14 May 1990');
     expect(field('Birth time')).toHaveValue('6:30 am');
     expect(field('Birth place')).toHaveValue('Ujjain, Madhya Pradesh, India');
   });
 
-  test('draws initials for default_profile.jpg, and else the picture under /uploads/profiles [S0-325] [S0-326]', async () => {
+  test('draws initials for default_profile.jpg, otherwise the picture under /uploads/profiles [S0-325] [S0-326]', async () => {
     const { site } = await openProfile();
     const avatar = page().getByRole('img', { name: 'Asha Verma' });
     expect(avatar).toHaveTextContent('A');
@@ -133,13 +133,13 @@ describe('the profile', () => {
     expect(picture).toHaveAttribute('src', `/uploads/profiles/${file}`);
   });
 
-  test('has its parts in order, the Danger Zone last, and a list that leads to them', async () => {
+  test('has its sections in order, the Danger Zone last, with a table of contents', async () => {
     await openProfile();
     const titles = page()
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
     expect(titles).toEqual([
-      // What people come for is first.
+      // The most used sections are first.
       'My bookings',
       'My charts',
       'My requests',
@@ -160,7 +160,7 @@ describe('the profile', () => {
 describe('my charts', () => {
   const charts = () => within(page().getByRole('region', { name: 'My charts' }));
 
-  test('are renamed, with who it is and a note', async () => {
+  test('can be renamed, with a relation and a note', async () => {
     const { sent } = await openProfile({
       [CHARTS]: { body: { data: [chart] } },
       'PATCH /api/users/charts/c1': ({ body }) => ({
@@ -186,13 +186,13 @@ describe('my charts', () => {
     ]);
   });
 
-  test('leads to the kundli form while there are none', async () => {
+  test('link to the kundli form if there are none', async () => {
     await openProfile();
     expect(await charts().findByText('No charts saved yet')).toBeInTheDocument();
     expect(charts().getByRole('link')).toHaveAttribute('href', '/kundli');
   });
 
-  test('opens the same chart with the settings it was kept with', async () => {
+  test('open the same chart with the settings it was saved with', async () => {
     await openProfile({ [CHARTS]: { body: { data: [chart] } } });
     const link = await charts().findByRole('link', { name: 'Open the kundli of Ravi of Mysuru' });
     const search = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
@@ -210,7 +210,7 @@ describe('my charts', () => {
     expect(charts().getByText(/3 November 1988 · 9:05 pm · Mysuru/)).toBeInTheDocument();
   });
 
-  test('deletes one after a question; a failure is reported there and can be tried again', async () => {
+  test('are deleted after a confirmation; a failure is shown there and can be retried', async () => {
     let asked = 0;
     const { sent } = await openProfile({
       [CHARTS]: { body: { data: [chart, { ...chart, id: 'c2', name: 'Nila' }] } },
@@ -239,7 +239,7 @@ describe('my charts', () => {
     expect(page().getByRole('region', { name: 'My charts' })).toHaveFocus();
   });
 
-  test('says when they do not come, and asks again', async () => {
+  test('show an error with a retry if they fail to load', async () => {
     let asked = 0;
     await openProfile({
       [CHARTS]: () => {
@@ -266,7 +266,7 @@ describe('your data', () => {
     await userEvent.click(modal().getByRole('button', { name: 'Download' }));
   };
 
-  test('is handed over as one file, and said politely', async () => {
+  test('are downloaded as one file, with a polite announcement', async () => {
     const links: HTMLAnchorElement[] = [];
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function keep() {
@@ -292,7 +292,7 @@ describe('your data', () => {
     expect(JSON.parse(await file.text())).toEqual(exported);
   });
 
-  test('that this browser keeps is cleared with one press, and kept for the same account again', async () => {
+  test('in this browser are cleared with one press, and later data are stored for the same account', async () => {
     const deleted = vi.fn();
     vi.stubGlobal('indexedDB', { deleteDatabase: deleted });
     try {
@@ -311,7 +311,7 @@ describe('your data', () => {
     }
   });
 
-  test('is waited for, and a failure says so and can be tried again', async () => {
+  test('show that they are loading, and an error with a retry after a failure', async () => {
     let asked = 0;
     let answer: (answer: Answer) => void = () => undefined;
     await openProfile({

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { blog, fullHome, sky } from './home-content.ts';
 import { fakeApi, header, renderSite } from './render-site.tsx';
 
-/** The home page with all of its content known, some of it as given. */
+/** The home page with preloaded content, partly overridden. */
 export function renderHome(
   part: Partial<Home> = {},
   today: SkyToday | null = sky,
@@ -14,14 +14,14 @@ export function renderHome(
   return renderSite('/', data);
 }
 
-/** The slides of a carousel, in their order, in view or not. */
+/** The slides of a carousel in order, visible or not. */
 export function slidesIn(carousel: HTMLElement): HTMLElement[] {
   return within(carousel)
     .getAllByRole('group', { hidden: true })
     .filter((group) => group.dataset['part'] === 'carousel-slide');
 }
 
-/** The slide of a carousel that carries some words. */
+/** The slide of a carousel with a given text. */
 export function slideWith(carousel: HTMLElement, words: string): HTMLElement {
   const slide = slidesIn(carousel).find(({ textContent }) => textContent?.includes(words));
   if (!slide) throw new Error(`no slide says “${words}”`);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { fakeApi, renderSite, type Answer, type Call } from './render-site.tsx';
 import { contentAnswers, storedHome } from './site-content.ts';
 
-/** For every test of the pages that are read: nothing stored, nothing left of a stub. */
+/** Resets storage and stubs; for every test of the pages for reading. */
 export function freshReader() {
   beforeEach(() => {
     localStorage.clear();
@@ -12,7 +12,7 @@ export function freshReader() {
   afterEach(() => vi.unstubAllGlobals());
 }
 
-/** The site at a page with the content that ships, once the page has rendered. */
+/** The site at a path with the shipped content, after rendering. */
 export async function openPage(
   path: string,
   answers: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
@@ -27,10 +27,10 @@ export async function openPage(
   return { ...site, calls };
 }
 
-/** What is in the page itself, without the site's header and footer. */
+/** The content of the page, without the site's header and footer. */
 export const main = () => within(screen.getByRole('main'));
 
-/** The part of the page under a heading. */
+/** The section under a heading. */
 export function part(name: string | RegExp) {
   const heading = main().getByRole('heading', { name });
   const section = heading.closest('section, article, div');

@@ -73,13 +73,13 @@ export const asha: User = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-/** What one call answers: a body with status 200, a status with a body, or no answer at all. */
+/** Response of one call: a body with status 200, a status with a body, or a network error. */
 export type Answer = { status?: number; body?: unknown } | 'no answer';
 
 export interface Call {
   method: string;
   path: string;
-  /** The query, with its question mark; empty where there is none. */
+  /** The query, with its question mark; empty if there is none. */
   search: string;
   authorization: string | null;
   body: unknown;
@@ -87,7 +87,7 @@ export interface Call {
 
 type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
 
-/** Replaces the API: `'POST /api/users/login'` → what it answers. A call that is not named fails the test. */
+/** Mocks the API: `'POST /api/users/login'` → its response. An unlisted call fails the test. */
 export function fakeApi(handlers: Record<string, Handler>) {
   const calls: Call[] = [];
   const known: Record<string, Handler> = {
@@ -120,10 +120,10 @@ export function fakeApi(handlers: Record<string, Handler>) {
   return calls;
 }
 
-/** Answers of public calls that a test knows beforehand: by the call's name, or name and argument. */
+/** Preset responses of public calls: by the call's name, or name and argument. */
 export type PublicData = Record<string, unknown>;
 
-/** The public calls of one visit: what is known is answered at once, the rest goes to the test's API. */
+/** Public calls of one visit: preset ones resolve immediately, the rest use the test's API. */
 function callsWith(data: PublicData): PublicCalls {
   const names = Object.keys(api) as (keyof typeof api)[];
   const known = (name: string, args: readonly unknown[]) => data[[name, ...args].join('/')];
@@ -135,7 +135,10 @@ function callsWith(data: PublicData): PublicCalls {
   return oncePerVisit(Object.fromEntries(entries) as PublicCalls);
 }
 
-/** Code that loads late is imported before, so that a lazy part is there after a few turns, and a form's checks at once. */
+/**
+ * Preloads lazy code, so that lazy parts and validation are ready after a few turns of the event
+ * loop.
+ */
 const lateCode = import.meta.glob([
   '../src/**/*.tsx',
   '../src/**/*-check{,s}.ts',
@@ -144,10 +147,10 @@ const lateCode = import.meta.glob([
   '!../src/hydrate.tsx',
 ]);
 
-/** Turns of the event loop in which loaders answer and lazy parts arrive. */
+/** Turns of the event loop in which loaders and lazy parts resolve. */
 const TURNS = 20;
 
-/** The whole site at a path, as a browser shows it. */
+/** Renders the whole site at a path, as in a browser. */
 export async function renderSite(path: string, data: PublicData = { header, home }) {
   const calls = callsWith({ footer, ...data });
   const getContext = () => new RouterContextProvider(new Map([[publicCallsContext, calls]]));
@@ -166,7 +169,7 @@ export async function renderSite(path: string, data: PublicData = { header, home
   for (let turn = 0; turn < TURNS; turn += 1) await act(() => turns(1));
   return {
     ...view,
-    /** Path and query of the page shown. */
+    /** Path and query of the current page. */
     path: () => `${router.state.location.pathname}${router.state.location.search}`,
     /** The browser's Back. */
     back: () => act(() => router.navigate(-1)),

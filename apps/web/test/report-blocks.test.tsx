@@ -35,7 +35,7 @@ function textsOf(value: unknown): string[] {
 }
 const inPdf = (blocks: readonly ReportBlock[]) => textsOf(pdfBlocks(blocks, setting)).join(' | ');
 
-/** A block, and the texts that both the page and the PDF must have. */
+/** A block, and the texts that both the page and the PDF must contain. */
 const samples: [name: string, block: ReportBlock, texts: string[]][] = [
   ['text', { type: 'text', text: 'The [lagna|ascendant] rises.' }, ['ascendant', 'rises.']],
   ['basedOn', { type: 'basedOn', text: 'Mars in Aries' }, ['Mars in Aries']],
@@ -201,7 +201,7 @@ test('an accordion lists its first items, then all; the PDF has the content of e
   expect(inPdf([block])).toMatch(/Inside One.*Inside Two/);
 });
 
-test('a slot is a component of the page, and other blocks in the PDF', () => {
+test('a slot is a component on the page, and other blocks in the PDF', () => {
   const block: ReportBlock = {
     type: 'slot',
     name: 'tree',

@@ -9,14 +9,14 @@ import { wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
-// The code of a tab is a file of its own: on a busy machine it may take its time.
+// Tab code is loaded dynamically, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 export const KUNDLI = 'POST /api/kundli';
 export const YEAR = 'POST /api/kundli/year';
 export const TRANSITS = 'POST /api/kundli/transits';
 
-/** The address of the report of the fixture's birth, with a tab and a sub-tab. */
+/** The URL of the report of the fixture's birth, with a tab and a sub-tab. */
 export function reportPath(tabs: Record<string, string> = {}): string {
   const search = searchFromBirth(birth);
   for (const [key, value] of Object.entries(tabs)) search.set(key, value);
@@ -33,7 +33,7 @@ export const selectedTab = (list: string) =>
   tabList(list)
     .getAllByRole('tab', { selected: true })
     .map(({ textContent }) => textContent);
-/** Until all that was asked for is drawn, and the address says what is open. */
+/** Waits until everything requested has rendered and the URL names the open tab. */
 export const settled = () =>
   waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull(), {
     timeout: 30_000,
@@ -44,17 +44,17 @@ export async function chooseTab(name: string): Promise<void> {
   await settled();
 }
 
-/** What the selected sub-tab shows. */
+/** The panel of the selected sub-tab. */
 export const panel = () => within(page().getAllByRole('tabpanel').at(-1)!);
 
-/** What an element says to a screen reader, without the headers that are beside stacked values. */
+/** Accessible text of an element, without the headers of stacked values. */
 export function said(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent;
 }
 
-/** The columns' headers and the rows of a table of the report. */
+/** Headers and rows of a table of the report. */
 export function readTable(name: string) {
   const table = page().getByRole('table', { name });
   return {
@@ -64,7 +64,7 @@ export function readTable(name: string) {
   };
 }
 
-/** A browser that has asked for nothing yet, in which somebody is signed in. */
+/** A browser with a logged-in visitor and an empty cache. */
 export function freshBrowser(): void {
   localStorage.clear();
   localStorage.setItem('token', 'stored-token');
@@ -73,7 +73,7 @@ export function freshBrowser(): void {
   vi.setSystemTime(now);
 }
 
-/** Replaces the API; `asked` counts the charts that were asked for. */
+/** Mocks the API; `asked` counts the requests for charts. */
 export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
@@ -86,7 +86,7 @@ export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
   return { calls, charts };
 }
 
-/** The report, loaded, and what the open sub-tab shows. */
+/** Renders the report; returns the panel of the open sub-tab. */
 export async function openReport(change: Partial<Kundli> = {}, tabs: Record<string, string> = {}) {
   const api = reportApi({ body: { data: kundliFixture(change) } });
   const site = await renderSite(reportPath(tabs));
@@ -97,6 +97,6 @@ export async function openReport(change: Partial<Kundli> = {}, tabs: Record<stri
   return { ...api, site };
 }
 
-/** The report with every section as the API answers it, at a sub-tab. */
+/** The report with every section from the API, at a sub-tab. */
 export const openWhole = (tab: string, sub: string, change: Partial<Kundli> = {}) =>
   openReport({ ...wholeKundli(), ...change }, { tab, sub });

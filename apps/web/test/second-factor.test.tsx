@@ -14,7 +14,7 @@ const rows = { rows: [], total: 0, page: 1, pages: 1 };
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
-/** The desk, closed with this code until the second factor is given. */
+/** The operators' pages, locked with this error code until the second factor is given. */
 async function closedDesk(code: string, handlers: Record<string, Answer> = {}) {
   const site = { open: false };
   const closed: Answer = { status: 403, body: { error: 'Closed.', code } };
@@ -27,7 +27,7 @@ async function closedDesk(code: string, handlers: Record<string, Answer> = {}) {
   return { site, sent };
 }
 
-test('a login of an operator asks for a code, and says that one is wrong', async () => {
+test('asks for a code at an operator’s login, and rejects a wrong one', async () => {
   const sentence = 'This code is wrong or has already been used.';
   const { site, sent } = await closedDesk('second_factor_needed', { [PASS]: { status: 204 } });
   const code = () => page().getByLabelText('Code');
@@ -43,7 +43,7 @@ test('a login of an operator asks for a code, and says that one is wrong', async
   expect(sent(PASS)[0]?.body).toEqual({ code: '123456' });
 });
 
-test('the first login sets the app up: password, key, code, recovery codes', async () => {
+test('sets up the authenticator app at the first login: password, key, code, recovery codes', async () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const { site, sent } = await closedDesk('second_factor_unset', {
     [SETUP]: { body: { data: { secret, uri: `otpauth://totp/Jyoti:a?secret=${secret}` } } },

@@ -22,7 +22,7 @@ const kept = { name: 'stored', refuses: false };
 const held = { name: 'held for this page where the browser refuses to store it', refuses: true };
 
 test.each([kept, held])(
-  'the token of a login is $name, goes with later requests, and is gone after logout [S0-116]',
+  'the token of a login is $name, is sent with later requests, and is removed on logout [S0-116]',
   async ({ refuses }) => {
     if (refuses) vi.stubGlobal('localStorage', refusingStorage);
     const calls = fakeApi({

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a visitor without a token', () => {
-  test('is initialised with no user and asks the server nothing [S0-114] [S0-057]', async () => {
+  test('is initialised without a user and sends no request [S0-114] [S0-057]', async () => {
     const calls = fakeApi({});
     await renderSite('/');
     expect(calls.map(({ path }) => path)).not.toContain('/api/auth/profile');
@@ -30,7 +30,7 @@ describe('a visitor without a token', () => {
     ['/poojas/1', '[S1-012] [S0-030]'],
     ['/profile', '[S0-020]'],
   ])(
-    'is sent from %s to the login page, which keeps the way back %s [S0-036] [S0-106]',
+    'is redirected from %s to the login page, with the return path %s [S0-036] [S0-106]',
     async (path) => {
       fakeApi({});
       const site = await renderSite(path);
@@ -53,7 +53,7 @@ describe('a visitor without a token', () => {
     expect(site.path()).toBe(path);
   });
 
-  test('goes from an unknown path to the home page, with a notice [S0-031] [S1-015]', async () => {
+  test('is redirected from an unknown path to the home page, with a notice [S0-031] [S1-015]', async () => {
     fakeApi({});
     const site = await renderSite('/nowhere');
     await waitFor(() => expect(site.path()).toBe('/'));
@@ -73,7 +73,7 @@ describe.each([
   '/poojas',
   '/poojas/1',
 ])('%s has two states', (path) => {
-  test('nobody sees anything of it, who is signed in sees it and no login [S1-017]', async () => {
+  test('a guest sees nothing of it, a logged-in visitor sees it and no login [S1-017]', async () => {
     fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
     const anonymous = await renderSite(path);
     await waitFor(() => expect(anonymous.path()).toBe(`/login?next=${encodeURIComponent(path)}`));
@@ -82,7 +82,7 @@ describe.each([
 
     localStorage.setItem('token', 'stored-token');
     const signedIn = await renderSite(path);
-    // A report without a birth asks for one.
+    // A report without a birth shows a link to the form.
     const itself = path.replace('generate-', '');
     await waitFor(() => expect(signedIn.path()).toBe(itself));
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('a visitor with a stored token', () => {
     expect(await screen.findByRole('heading', { name: 'Kundli Making' })).toBeInTheDocument();
   });
 
-  test('waits with the specified sentence while the check is under way [S0-104] [S0-108]', async () => {
+  test('sees the specified sentence during the check [S0-104] [S0-108]', async () => {
     let answer: () => void = () => undefined;
     fakeApi({
       'GET /api/auth/profile': () =>
@@ -132,7 +132,7 @@ describe('a visitor with a stored token', () => {
   test.each<['no answer' | { status: number; body: object }, string]>([
     ['no answer', 'no answer'],
     [{ status: 503, body: { error: 'Later.', code: 'unavailable' } }, 'a fault of the server'],
-  ])('keeps the token on $1, says so, and can try again [S0-111]', async (fault) => {
+  ])('keeps the token on $1, with a message and a retry [S0-111]', async (fault) => {
     let asked = 0;
     fakeApi({
       'GET /api/auth/profile': () => {
@@ -150,7 +150,7 @@ describe('a visitor with a stored token', () => {
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
   });
 
-  test('logs out: token gone, user gone, login page [S0-063] [S0-064] [S0-065] [S0-117]', async () => {
+  test('logs out: token removed, user removed, login page [S0-063] [S0-064] [S0-065] [S0-117]', async () => {
     const calls = fakeApi({
       'GET /api/auth/profile': { body: { data: asha } },
       'POST /api/users/logout': { status: 204 },
@@ -165,7 +165,7 @@ describe('a visitor with a stored token', () => {
     );
   });
 
-  test('is signed in or not, and nothing else: a role in the answer opens nothing [S0-034] [S0-038]', async () => {
+  test('is logged in or not: a role in the response grants nothing [S0-034] [S0-038]', async () => {
     const banner = () =>
       [...screen.getByRole('banner').querySelectorAll('a, button')].map(
         ({ textContent }) => textContent,
@@ -189,7 +189,7 @@ describe('a visitor with a stored token', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  test('after logging out, a page asked for later is still come back to', async () => {
+  test('after a logout, a later protected page still sets the return path', async () => {
     fakeApi({
       'GET /api/auth/profile': { body: { data: asha } },
       'POST /api/users/logout': { status: 204 },
@@ -202,7 +202,7 @@ describe('a visitor with a stored token', () => {
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fkundli'));
   });
 
-  test('is sent on from the login page', async () => {
+  test('is redirected from the login page', async () => {
     fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
     const site = await renderSite('/login?next=%2Fkundli');
     await waitFor(() => expect(site.path()).toBe('/kundli'));
@@ -210,7 +210,7 @@ describe('a visitor with a stored token', () => {
 });
 
 describe('the header’s data', () => {
-  test('asked for three times; then a built-in header lets everybody in [S0-058] [S0-546]', async () => {
+  test('requested three times; then a built-in header allows login [S0-058] [S0-546]', async () => {
     let asked = 0;
     fakeApi({
       'GET /api/header': () => {

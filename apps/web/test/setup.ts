@@ -8,20 +8,24 @@ const isOfSite = () => expect.getState().testPath?.includes('/apps/web/') === tr
 
 const { asyncWrapper } = getConfig();
 
-/** The router navigates asynchronously: what a press causes is there a few turns of the event loop later. */
+/**
+ * The router navigates asynchronously, so the effects of a press appear a few turns of the event
+ * loop later.
+ */
 const waitsForRouter: typeof asyncWrapper = async (callback) => {
   const result = await asyncWrapper(callback);
   if (isOfSite()) await act(() => turns(4));
   return result;
 };
 
-// Test files share a worker, in which this runs for each of them.
+// Test files share a worker, and this runs for each of them.
 if (asyncWrapper.name !== 'waitsForRouter') configure({ asyncWrapper: waitsForRouter });
-// A busy machine takes its time.
+// Longer timeouts for a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// Test files share the site's memory: what one visitor left must not reach the next.
+// Test files share the site's caches, so they are cleared.
 afterEach(forgetBrowser);
 
-// jsdom does not scroll; React Router scrolls to what the address names. Tests in Node's environment have no elements.
+// jsdom does not scroll; React Router scrolls to the fragment. Tests in Node's environment have no
+// elements.
 if ('Element' in globalThis) Element.prototype.scrollIntoView ??= () => undefined;

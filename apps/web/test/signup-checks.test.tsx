@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, renderSite } from './render-site.tsx';
 import { birthPlace, birthTime, field, fillAll, page, press, ujjain } from './signup-form.ts';
 
-/** The civil date in India `years` ago, moved by some days, as the page asks for it: ddmmyyyy. */
+/** The civil date in India `years` ago, plus some days, as typed in the form: ddmmyyyy. */
 function typedDate(years: number, days: number): string {
   const date = new Date(`${todayIn('Asia/Kolkata')}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() - years);
@@ -32,8 +32,8 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
-describe('before anything is sent', () => {
-  test('every missing answer is reported at once, each at its field [S0-150] [S0-151] [S0-152] [S0-153] [S0-154] [S0-155] [S0-156] [S0-157]', async () => {
+describe('before sending', () => {
+  test('every missing field is reported at once, each at its field [S0-150] [S0-151] [S0-152] [S0-153] [S0-154] [S0-155] [S0-156] [S0-157]', async () => {
     await press();
     expect(field('First name')).toHaveAccessibleDescription('First name is required.');
     expect(field('Last name')).toHaveAccessibleDescription('Last name is required.');
@@ -73,17 +73,20 @@ describe('before anything is sent', () => {
   test.each([
     ['of somebody who turns 18 tomorrow', typedDate(18, 1), /at least 18 years old/],
     ['in the future', typedDate(-1, 0), /cannot be in the future/],
-  ])('refuses a birth date %s, and that alone [S0-157] [S0-561]', async (_name, date, sentence) => {
-    await fillAll();
-    await userEvent.clear(field('Birth date'));
-    await userEvent.type(field('Birth date'), date);
-    await press();
-    expect(field('Birth date')).toHaveAccessibleDescription(sentence);
-    expect(field('Birth date')).toHaveFocus();
-    expect(page().getAllByRole('listitem')).toHaveLength(1);
-  });
+  ])(
+    'rejects a birth date %s, and reports nothing else [S0-157] [S0-561]',
+    async (_name, date, sentence) => {
+      await fillAll();
+      await userEvent.clear(field('Birth date'));
+      await userEvent.type(field('Birth date'), date);
+      await press();
+      expect(field('Birth date')).toHaveAccessibleDescription(sentence);
+      expect(field('Birth date')).toHaveFocus();
+      expect(page().getAllByRole('listitem')).toHaveLength(1);
+    },
+  );
 
-  test('a time with its minute missing is no time', async () => {
+  test('rejects a time without minutes', async () => {
     await userEvent.selectOptions(birthTime().getByLabelText('Hour'), '06');
     await press();
     expect(birthTime().getByLabelText('Minute')).toBeInvalid();
@@ -112,7 +115,7 @@ describe('before anything is sent', () => {
       new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
       /must be a JPEG, PNG, GIF, WebP or SVG/,
     ],
-  ])('a picture %s is refused before it is uploaded', async (_name, file, sentence) => {
+  ])('a picture %s is rejected before the upload', async (_name, file, sentence) => {
     await fillAll();
     await userEvent.setup({ applyAccept: false }).upload(picture(), file);
     await press();

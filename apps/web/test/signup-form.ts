@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Place } from '@jyoti/contract';
 
-/** What the place search answers in the tests of sign-up. */
+/** Response of the place search in the tests of sign-up. */
 export const ujjain: Place = {
   id: 'ujjain',
   place_name: 'Ujjain, Madhya Pradesh, India',
@@ -22,7 +22,7 @@ export const birthTime = () => within(page().getByRole('group', { name: 'Birth t
 export const birthPlace = () => page().getByRole('combobox', { name: 'Birth place' });
 export const press = () => userEvent.click(page().getByRole('button', { name: 'Sign Up' }));
 
-/** Every answer that must be given, typed as a visitor types them. */
+/** Fills in all required fields as a visitor types them. */
 export async function fillAll() {
   await userEvent.type(field('First name'), 'Asha');
   await userEvent.type(field('Last name'), 'Verma');

@@ -16,7 +16,7 @@ async function open(register?: Parameters<typeof fakeApi>[0][string], path = '/s
   return { site, calls, sent };
 }
 
-/** Waits until the answer is taken up: what comes later would come into the next test. */
+/** Waits until the response is processed; otherwise it would affect the next test. */
 const begun = () => waitFor(() => expect(localStorage.getItem('token')).toBe('fresh'));
 
 const partsOf = (call: Call | undefined) => Object.fromEntries(call?.body as FormData);
@@ -61,7 +61,7 @@ describe('the sign-up page', () => {
     expect(page().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
-  test('offers a picture of the accepted types, which may be left out [S0-144]', async () => {
+  test('accepts a picture of the allowed types, which is optional [S0-144]', async () => {
     await open();
     const picture = field('Profile image (optional)');
     expect(picture).toHaveAttribute('type', 'file');
@@ -73,7 +73,7 @@ describe('the sign-up page', () => {
     expect(picture).toHaveAccessibleDescription(/JPG, PNG, GIF, WebP.*SVG, up to 5 MB/);
   });
 
-  test('keeps the way back on the way to the login page', async () => {
+  test('keeps the return path in the link to the login page', async () => {
     await open(undefined, '/signup?next=%2Fkundli');
     expect(page().getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
@@ -82,8 +82,8 @@ describe('the sign-up page', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('is busy while it waits, then stores the token and lands signed in on / [S0-146] [S0-147] [S0-148] [S0-542]', async () => {
+describe('the request', () => {
+  test('shows a busy button, then stores the token and goes to / logged in [S0-146] [S0-147] [S0-148] [S0-542]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const { site, calls, sent } = await open(
       () =>
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/auth/profile');
   });
 
-  test('is a multipart form of exactly the specified parts, the place’s coordinates and zone with them [S0-158]', async () => {
+  test('is a multipart form of exactly the specified parts, with the place’s coordinates and time zone [S0-158]', async () => {
     const { sent } = await open({ status: 201, body: { token: 'fresh', user: asha } });
     await fillAll();
     await press();
@@ -128,7 +128,7 @@ describe('what is sent', () => {
     await begun();
   });
 
-  test('a birth time may be unknown, and terms and privacy policy are named before the button', async () => {
+  test('allows an unknown birth time, and terms and privacy policy are named before the button', async () => {
     const { sent } = await open({ status: 201, body: { token: 'fresh', user: asha } });
     await fillAll();
     await userEvent.click(page().getByRole('switch', { name: 'Exact time unknown' }));
@@ -149,7 +149,7 @@ describe('what is sent', () => {
     await begun();
   });
 
-  test('carries the picture where one is chosen, and none once it is removed', async () => {
+  test('contains the picture if one is chosen, and none after it is removed', async () => {
     const refused: Answer = { status: 503, body: { error: 'Later.', code: 'shutting_down' } };
     const { sent } = await open(refused);
     const picture = new File(['<svg/>'], 'asha.svg', { type: 'image/svg+xml' });
@@ -168,7 +168,7 @@ describe('what is sent', () => {
     expect(partsOf(sent()[1])).not.toHaveProperty('profileImage');
   });
 
-  test('returns to the page asked for', async () => {
+  test('returns to the page that required the login', async () => {
     const { site } = await open(
       { status: 201, body: { token: 'fresh', user: asha } },
       '/signup?next=%2Fkundli',
@@ -199,7 +199,7 @@ describe('after a failure', () => {
       { status: 500, body: {} },
       'Registration failed. Please try again.',
     ],
-  ])('%s is shown, nothing typed is lost', async (_name, failure, sentence) => {
+  ])('shows %s and keeps the input', async (_name, failure, sentence) => {
     const { site } = await open(failure);
     await fillAll();
     await press();
@@ -211,7 +211,7 @@ describe('after a failure', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('without any answer it says so, and trying again needs no typing [S0-549]', async () => {
+  test('shows a network error, and a retry needs no typing [S0-549]', async () => {
     let asked = 0;
     const { site } = await open(() => {
       asked += 1;
@@ -229,7 +229,7 @@ describe('after a failure', () => {
     await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
   });
 
-  test('an e-mail that is taken is reported at its field, until it is changed', async () => {
+  test('reports a registered e-mail address at its field until it is changed', async () => {
     const sentence = 'An account with this email already exists.';
     await open({
       status: 409,
@@ -246,7 +246,7 @@ describe('after a failure', () => {
     expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('what the server says of a place’s coordinates is reported at the place', async () => {
+  test('reports the server’s error about coordinates at the place', async () => {
     const sentence = 'Latitude must be between -90 and 90.';
     await open({
       status: 400,
@@ -267,7 +267,7 @@ test('a logout before the home page has loaded does not show the sign-up form ag
   fakeApi({
     'GET /api/places': { body: { data: [ujjain] } },
     [REGISTER]: { status: 201, body: { token: 'fresh', user: asha } },
-    // The home page does not come.
+    // The home page does not load.
     'GET /api/home': () => new Promise(() => undefined),
     'POST /api/users/logout': { status: 204 },
   });

@@ -1,7 +1,7 @@
 import { infoPageIds, type Home, type InfoPage, type InfoPageId } from '@jyoti/contract';
 import { readContent } from '../../api/src/content/content.ts';
 
-/** The content that ships with the product, as its API answers it. */
+/** The shipped content, as returned by its API. */
 const content = await readContent(() => undefined);
 
 const there = <Value>(written: { value: Value } | null): Value => {
@@ -22,7 +22,7 @@ export const infoPage = <Id extends InfoPageId>(id: Id) =>
 
 const answer = (data: unknown) => ({ body: { data } });
 
-/** What the API's public calls answer with that content: `'GET /api/faqs'` → its body. */
+/** Responses of the API's public calls with that content: `'GET /api/faqs'` → its body. */
 export const contentAnswers = {
   'GET /api/footer': answer(footer),
   'GET /api/faqs': answer(faqs),

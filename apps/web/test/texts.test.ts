@@ -9,20 +9,22 @@ import {
 import { plainText, sentencesOf, singleSentences } from '../../../scripts/words/plain-text.ts';
 import { misspelt } from '../../../scripts/words/spelling.ts';
 
-/** Paragraphs of this length and more are readings, not labels. */
+/** Minimum length of a reading, in characters; shorter texts are labels. */
 const LONG = 60;
 
-/** Sentences of this length and more say something; shorter ones are answers like "Nothing cancels it." */
+/**
+ * Minimum length of a sentence that should not repeat; shorter ones are like "Nothing cancels it."
+ */
 const SAYS_SOMETHING = 40;
 
-/** Notes on how a table is read are beside each table that needs them. */
+/** Notes on how to read a table, repeated at each table that needs them. */
 const tableNotes: readonly string[] = [
   '* marks the sign of the lagna.',
   'Periods that begin after the age of 90 are left out.',
   'Times are by the clock of the birth place (Asia/Kolkata).',
 ];
 
-/** The sentences that a report says twice. */
+/** The sentences that occur twice in a report. */
 function saidTwice({ paragraphs, items, cells }: ReturnType<typeof sentencesOf>): string[] {
   const said = [...paragraphs, ...items, ...cells]
     .flatMap(singleSentences)
@@ -30,7 +32,7 @@ function saidTwice({ paragraphs, items, cells }: ReturnType<typeof sentencesOf>)
   return said.filter((text, index) => said.indexOf(text) !== index);
 }
 
-/** Numbers that look random and are the same at every run (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -66,7 +68,7 @@ function reportOf(birth: NamedBirth) {
 }
 const reports = births.map(reportOf);
 
-/** Every text that is against the rules, with its file. */
+/** Every text that violates a rule, with its file. */
 const wrongOf = (texts: { file: string; text: string }[], language: 'en' | 'hi') =>
   texts.flatMap(({ file, text }) => misspelt(text, language).map((wrong) => `${file}: ${wrong}`));
 
@@ -96,26 +98,26 @@ test.each([
   'Overall: 45.37%',
   'Send us an email.',
   'Your favorite color',
-])('“%s” is refused', (text) => {
+])('rejects “%s”', (text) => {
   expect(misspelt(text)).toHaveLength(1);
 });
 
 describe('200 whole reports', () => {
-  test('keep to the spelling and the formats, outside of their tables', () => {
-    // The periods of the dasha levels are rows of a table: their times have 24 hours throughout.
+  test('follow spelling and formats, except in tables', () => {
+    // The dasha levels are rows of a table: their times are in 24-hour format throughout.
     const row = /^ {2}|^(Pratyantar|Paryantar|Sookshma|Shookshama|Prana)\w*: /;
     const lines = reports.flatMap((report) => report.lines.filter((line) => !row.test(line)));
     expect([...new Set(lines)].flatMap((line) => misspelt(line))).toEqual([]);
   });
 
-  test('call a sign by its English name, the Sanskrit one in brackets beside it', () => {
+  test('call a sign by its English name, with the Sanskrit one in brackets', () => {
     const sanskrit =
       /(?<!\()\b(Mesha|Vrishabha|Mithuna|Karka|Simha|Kanya|Tula|Vrishchika|Dhanu|Makara|Kumbha|Meena)\b/;
     const lines = reports.flatMap((report) => report.lines);
     expect([...new Set(lines.filter((line) => sanskrit.test(line)))]).toEqual([]);
   });
 
-  test('name nothing that adds to mangal dosha where Mars makes none', () => {
+  test('name nothing that adds to mangal dosha if Mars causes none', () => {
     const without = reports.filter(({ lines }) =>
       lines.some((line) => line.startsWith('Mars is in none of the houses that make')),
     );
@@ -125,7 +127,7 @@ describe('200 whole reports', () => {
     }
   });
 
-  test.each(['paragraphs', 'items'] as const)('say none of their %s twice', (kind) => {
+  test.each(['paragraphs', 'items'] as const)('contain none of their %s twice', (kind) => {
     const repeated = reports.flatMap(({ birth, [kind]: texts }) => {
       const long = texts.filter(({ length }) => length >= LONG);
       return long
@@ -135,14 +137,14 @@ describe('200 whole reports', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('say none of their sentences twice', () => {
+  test('contain none of their sentences twice', () => {
     const repeated = reports.flatMap((report) =>
       saidTwice(report).map((text) => `${report.birth.date} ${report.birth.time}: ${text}`),
     );
     expect(repeated).toEqual([]);
   });
 
-  test('say once that they are no medical, legal or financial advice', () => {
+  test('say once that they are not medical, legal or financial advice', () => {
     for (const { paragraphs } of reports) {
       const said = paragraphs.filter((text) => text.includes('not medical, legal or financial'));
       expect(said).toHaveLength(1);
@@ -160,7 +162,7 @@ describe('200 whole reports', () => {
   });
 });
 
-test('100 matches say none of their sentences twice', () => {
+test('100 matches contain none of their sentences twice', () => {
   const repeated = births.slice(0, 100).flatMap((boy, index) => {
     const girl = births[index + 100] ?? boy;
     const named = [

@@ -1,7 +1,7 @@
-/** The browser's own: a test may put a clock of its own in its place. */
+/** The original `setTimeout` or similar: a test may replace it by fake timers. */
 const later = globalThis.setTimeout;
 
-/** Waits so many turns of the event loop. */
+/** Waits for this many turns of the event loop. */
 export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) {
     await new Promise<void>((resolve) => void later(resolve, 0));

@@ -17,7 +17,7 @@ const failureWith = (status: number) =>
 
 type Options = Parameters<typeof useAnswer>[2];
 
-/** The hook with a load that is answered by hand. */
+/** The hook with a `load` that the test resolves. */
 function open(initialKey: string | null, options?: Options) {
   const calls: { signal: AbortSignal; settle: PromiseWithResolvers<string> }[] = [];
   const load: Load<string> = ({ signal }) => {
@@ -38,7 +38,7 @@ function open(initialKey: string | null, options?: Options) {
   return { ...view, calls, answer, now: () => view.result.current };
 }
 
-test('asks once, is pending until the answer is there', async () => {
+test('sends one request, and is pending until the response arrives', async () => {
   const { calls, answer, now } = open('one');
   expect(now()).toMatchObject({ data: null, failure: null, pending: true });
   await answer(0, 'first');
@@ -46,13 +46,13 @@ test('asks once, is pending until the answer is there', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('asks for nothing without a key', () => {
+test('sends no request without a key', () => {
   const { calls, now } = open(null);
   expect(now()).toMatchObject({ data: null, failure: null, pending: false });
   expect(calls).toHaveLength(0);
 });
 
-test('calls off what nobody waits for any more', async () => {
+test('aborts when no component waits for the response any more', async () => {
   const { calls, answer, now, rerender, unmount } = open('one');
   rerender({ key: 'two' });
   expect(calls[0]!.signal.aborted).toBe(true);
@@ -62,7 +62,7 @@ test('calls off what nobody waits for any more', async () => {
   expect(calls[1]!.signal.aborted).toBe(true);
 });
 
-test('shows the last answer at once when it is shown again, and asks again in the background', async () => {
+test('shows the cached response immediately when remounted, and revalidates in the background', async () => {
   const before = open('one');
   await before.answer(0, 'first');
   before.unmount();
@@ -73,7 +73,7 @@ test('shows the last answer at once when it is shown again, and asks again in th
   expect(now().data).toBe('second');
 });
 
-test('does not ask again for an answer that never changes, except by retry', async () => {
+test('does not revalidate an immutable response, except by retry', async () => {
   await answerOf('one', async () => 'first');
   const load = vi.fn<() => Promise<string>>();
   expect(await answerOf('one', load)).toBe('first');
@@ -85,14 +85,14 @@ test('does not ask again for an answer that never changes, except by retry', asy
   expect(calls).toHaveLength(1);
 });
 
-test('keeps nothing where only a fresh answer may be shown', async () => {
+test('caches nothing with `no-store`', async () => {
   const before = open('one', { cache: 'no-store' });
   await before.answer(0, 'first');
   before.unmount();
   expect(open('one', { cache: 'no-store' }).now()).toMatchObject({ data: null, pending: true });
 });
 
-test('gives what was thrown, and tries again', async () => {
+test('returns what was thrown, and retries', async () => {
   const { answer, now } = open('one');
   const failure = failureWith(0);
   await answer(0, failure);
@@ -103,7 +103,7 @@ test('gives what was thrown, and tries again', async () => {
   expect(now()).toMatchObject({ data: 'second', failure: null });
 });
 
-test('keeps what is shown while the server is out of reach, but not what it refuses', async () => {
+test('keeps visible data after a network error, but not after a rejection', async () => {
   const { answer, now } = open('one');
   await answer(0, 'first');
   act(() => now().retry());
@@ -116,7 +116,7 @@ test('keeps what is shown while the server is out of reach, but not what it refu
   expect(open('one').now().data).toBeNull();
 });
 
-test('a replaced answer is kept, and not undone by an older one that arrives later', async () => {
+test('keeps replaced data, which an older response that arrives later does not undo', async () => {
   const before = open('one');
   await before.answer(0, 'first');
   act(() => before.now().retry());
@@ -131,7 +131,7 @@ test('a replaced answer is kept, and not undone by an older one that arrives lat
   expect(open('one').now().data).toBe('fourth');
 });
 
-test('keeps nothing of an earlier visitor', async () => {
+test('keeps nothing of a previous visitor', async () => {
   const before = open('one');
   forgetMemory();
   await before.answer(0, 'of the first visitor');

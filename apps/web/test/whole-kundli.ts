@@ -17,7 +17,7 @@ const service = new KundliService(
 
 let whole: Kundli | null = null;
 
-/** All sections of the fixture's birth as the server computes them at the fixture's `now`. */
+/** All sections of the fixture's birth, computed by the service at the fixture's `now`. */
 export function wholeKundli(): Kundli {
   if (whole === null) {
     const checked = validate(kundliRequestSchema, { birth });

@@ -30,7 +30,7 @@ test('a kundli as plain text has every part, its readings and its tables', () =>
   }
 });
 
-test('a birth without a time has the report of its day', () => {
+test('a birth without a time gives the report of its day', () => {
   expect(plainText(kundliDocument(birth('Asha', '1990-05-14', ''), setting))).toContain(
     'Not known',
   );

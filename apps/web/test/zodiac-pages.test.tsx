@@ -7,18 +7,18 @@ freshReader();
 
 const names = storedHome.zodiac.map(({ url }) => url.replace('/zodiac/', ''));
 
-test('there are twelve', () => {
+test('lists twelve signs', () => {
   expect(names).toHaveLength(12);
 });
 
-test.each(['Leo', 'LEO'])('/zodiac/%s leads to the page of Leo', async (spelling) => {
+test.each(['Leo', 'LEO'])('/zodiac/%s redirects to the page of Leo', async (spelling) => {
   const { path } = await openPage(`/zodiac/${spelling}`);
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(sign('leo').sign);
   expect(path()).toBe('/zodiac/leo');
 });
 
 test.each(names)(
-  '/zodiac/%s holds all that is said of the sign [S0-045] [S0-047] [S0-512] [S0-513] [S0-514] [S0-515] [S0-516] [S0-517]',
+  '/zodiac/%s shows all content of the sign [S0-045] [S0-047] [S0-512] [S0-513] [S0-514] [S0-515] [S0-516] [S0-517]',
   async (name) => {
     const said = sign(name);
     await openPage(`/zodiac/${name}`);
@@ -54,7 +54,7 @@ test.each(names)(
   },
 );
 
-test('/zodiac leads to all twelve', async () => {
+test('/zodiac links to all twelve', async () => {
   await openPage('/zodiac');
   const grid = within(main().getByRole('navigation', { name: 'The twelve signs' }));
   expect(grid.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -62,7 +62,7 @@ test('/zodiac leads to all twelve', async () => {
   );
 });
 
-test('a sign that there is not leads home [S0-031]', async () => {
+test('an unknown sign redirects home [S0-031]', async () => {
   const site = await openPage('/zodiac/ophiuchus', {
     'GET /api/zodiac/ophiuchus': { status: 404, body: { error: 'No.', code: 'not_found' } },
   });

@@ -1,4 +1,4 @@
-// Loads every entry of the kit and renders every sample. Prints the version of React that did it.
+// Loads every entry of the kit and renders every sample. Prints the version of React in use.
 import { globSync } from 'node:fs';
 import { createElement, Fragment, version } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-// Lets every module that imports React get the lowest release that the kit allows.
+// Resolves React to the lowest version that the kit allows, for every module that imports it.
 import { registerHooks } from 'node:module';
 
 registerHooks({

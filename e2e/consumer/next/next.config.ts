@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 
 export default {
-  // What is installed are links to the store of the workspace, which lies outside of this folder.
+  // The installed packages are links to the workspace's store, which is outside of this folder.
   turbopack: { root: join(import.meta.dirname, '../../..') },
   experimental: {
-    // TypeScript 7 has no other interface.
+    // TypeScript 7 has no other API.
     useTypeScriptCli: true,
-    // Nothing builds this product twice.
+    // This product is built only once.
     turbopackFileSystemCacheForBuild: false,
   },
 } satisfies NextConfig;

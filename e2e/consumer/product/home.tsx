@@ -1,5 +1,5 @@
-// The first page of a product, the same in every framework. It renders in a server component: what has a handler is in
-// `controls.tsx`.
+// The first page of a product, the same in every framework. It renders in a server component: what
+// has a handler is in `controls.tsx`.
 import { Button } from '@jyoti/ui/button';
 import { Dialog } from '@jyoti/ui/dialog';
 import { ElementGlyph } from '@jyoti/ui/glyphs';

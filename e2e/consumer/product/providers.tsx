@@ -5,7 +5,7 @@ import { LinkProvider, type LinkProviderProps } from '@jyoti/ui/link';
 import { ThemeProvider } from '@jyoti/ui/theme-picker';
 import { ToastProvider } from '@jyoti/ui/toast';
 
-/** What a product puts around its pages. `link` is the link component of its framework. */
+/** Providers around a product's pages. `link` is the link component of its framework. */
 export function Providers({
   link,
   children,

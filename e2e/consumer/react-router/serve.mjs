@@ -1,4 +1,4 @@
-// Serves the built product and prints its address.
+// Serves the built product and prints its URL.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequestListener } from '@react-router/node';

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // The development build of React, which says what does not fit when it hydrates.
+  // The development build of React, which reports hydration mismatches.
   define: { 'process.env.NODE_ENV': '"development"' },
   build: { minify: false },
 });

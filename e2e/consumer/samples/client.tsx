@@ -1,6 +1,7 @@
 'use client';
-// The components that take a function they cannot do without (a handler, a search, an address for each page). A server
-// component cannot pass a function on, so a page imports these from a file that begins with 'use client', as this one.
+// Components that require a function as a prop (a handler, a search, a URL for each page). A server
+// component cannot pass a function, so a page imports these from a file with 'use client', like
+// this one.
 import { useRef, useState, type ReactNode } from 'react';
 import { BirthDetailsFields, BirthDetailsForm, noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';

@@ -1,6 +1,6 @@
-// Every component that a server component can render as it is, one entry for each import path of the kit. The packed
-// check renders each as a server component and with the lowest React allowed; a component that is in neither this file
-// nor `client.tsx` fails it.
+// Every component that a server component can render, one entry per import path of the kit. The
+// check of the packed packages renders each as a server component and with the lowest React
+// allowed; it fails for a component that is in neither this file nor `client.tsx`.
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { AccountFrame } from '@jyoti/ui/account-frame';

@@ -8,7 +8,9 @@ const birth = {
   longitude: 77.209,
 };
 
-/** Figures of a chart, a match and a day, every digit of them: to compare what the engine says where it runs. */
+/**
+ * Figures of a chart, a match and a day, with all digits, to compare the engine between runtimes.
+ */
 export function figures(): string {
   const chart = castChart(birth);
   const other = castChart({ ...birth, date: '1992-11-03', time: '21:05:10' });

@@ -13,7 +13,7 @@ hydrateRoot(document.getElementById('root')!, createElement(Page), {
   onRecoverableError: (error) => console.error('hydration', error),
 });
 
-// What the engine says on the page and in a worker, for the test to compare with Node.
+// The engine's results on the page and in a worker, which the test compares with Node.
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 worker.addEventListener('message', ({ data }: MessageEvent<string>) => {
   Object.assign(globalThis, { figuresOfPage: figures(), figuresOfWorker: data });

@@ -1,4 +1,5 @@
-// What a product that is no part of our workspace writes: plain React, packages from a registry, no vanilla-extract.
+// Code as in a product outside our workspace: plain React, packages from a registry, no
+// vanilla-extract.
 import { createElement as h, useState } from 'react';
 import { castChart, vimshottari } from '@jyoti/jyotish';
 import { AccordionItem, Accordion } from '@jyoti/ui/accordion';

@@ -320,6 +320,24 @@ export {
 } from './reports.ts';
 export { strengthLabels, type StrengthLabel } from './strength.ts';
 export { type Western, type WesternBody } from './western.ts';
+export { type YogaRow, type Yogas } from './yogas.ts';
+export { type PlanetStrength, type Strengths } from './strengths.ts';
+export { type Jaimini } from './jaimini.ts';
+export { type BhavaChart, type Houses } from './houses.ts';
+export { type Aspects } from './aspects.ts';
+export {
+  bhavaSystems,
+  charaKarakas,
+  compoundFriendships,
+  friendships,
+  sevenPlanets,
+  yogaGroups,
+  type BhavaSystem,
+  type CharaKarakaName,
+  type CompoundFriendship,
+  type PlanetName,
+  type YogaGroupName,
+} from './chart-terms.ts';
 export {
   yoginiNames,
   type CharDasha,

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { genders, grahas, vimshottariStarts } from './choices.ts';
+import { aspectsSchema } from './aspects.ts';
 import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
 import { birthSchema, kundliBirthSchema } from './birth.ts';
 import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
 import { divisionalSchema } from './divisional.ts';
 import { doshasSchema } from './doshas.ts';
+import { housesSchema } from './houses.ts';
+import { jaiminiSchema } from './jaimini.ts';
 import { kpSchema } from './kp.ts';
 import { say } from './messages.ts';
 import { moonChartSchema } from './moon-chart.ts';
@@ -12,8 +15,10 @@ import { moreDashasSchema } from './more-dashas.ts';
 import { planetDetailsSchema } from './planet-details.ts';
 import { reportsSchema } from './reports.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
+import { strengthsSchema } from './strengths.ts';
 import { textsLanguages } from './texts-languages.ts';
 import { westernSchema } from './western.ts';
+import { yogasSchema } from './yogas.ts';
 
 /** Every section that a kundli request can name. */
 export const kundliSections = [
@@ -25,6 +30,11 @@ export const kundliSections = [
   'dashas',
   'doshas',
   'reports',
+  'houses',
+  'aspects',
+  'jaimini',
+  'strengths',
+  'yogas',
   'kp',
   'more_dashas',
 ] as const;
@@ -96,6 +106,11 @@ export const kundliSchema = v.object({
   dashas: v.optional(dashasSchema),
   doshas: v.optional(doshasSchema),
   reports: v.optional(reportsSchema),
+  houses: v.optional(housesSchema),
+  aspects: v.optional(aspectsSchema),
+  jaimini: v.optional(jaiminiSchema),
+  strengths: v.optional(strengthsSchema),
+  yogas: v.optional(yogasSchema),
   kp: v.optional(kpSchema),
   more_dashas: v.optional(moreDashasSchema),
   /** In place of all sections where the time of birth is not known. */

@@ -48,7 +48,7 @@ const UPA = [3, 6, 10, 11];
 const MOVABLE = [0, 3, 6, 9];
 const FIXED = [1, 4, 7, 10];
 
-/** What the conditions ask of a chart. */
+/** The facts of a chart that the conditions use. */
 function ask({ ascendant, grahas }: Placements) {
   const turn = (number: number): number => ((number % 12) + 12) % 12;
   const lagna = ascendant.sign - 1;

@@ -126,3 +126,10 @@ export {
   type PlacementFacts,
 } from './placements/index.ts';
 export { transitReading, type TransitFacts } from './transits/index.ts';
+export {
+  yogaBecause,
+  yogaCancellationSentence,
+  yogaName,
+  yogaRule,
+  type YogaGraha,
+} from './yogas/index.ts';

@@ -1,6 +1,13 @@
+export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
+export { en as astrologerGlossaryEn } from './kundli/astrologer/astrologer-glossary.en.ts';
+export { hi as astrologerGlossaryHi } from './kundli/astrologer/astrologer-glossary.hi.ts';
+export {
+  en as astrologerWordsEn,
+  type AstrologerWords,
+} from './kundli/astrologer/astrologer-words.en.ts';
+export { hi as astrologerWordsHi } from './kundli/astrologer/astrologer-words.hi.ts';
 export { hi as basicWordsHi } from './kundli/basic-words.hi.ts';
 export { en as basicWordsEn, type BasicWords } from './kundli/basic-words.en.ts';
-export { astrologerPart, type AstrologerSetting } from './kundli/astrologer-part.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
 export { hi as dashasWordsHi } from './kundli/dashas-words.hi.ts';
 export { en as dashasWordsEn, type DashasWords } from './kundli/dashas-words.en.ts';
@@ -13,14 +20,10 @@ export { en as generalWordsEn, type GeneralWords } from './kundli/general-words.
 export { houseOrdinalsHi } from './kundli/house-ordinals.hi.ts';
 export { hi as glossaryHi } from './kundli/glossary.hi.ts';
 export { en as glossaryEn } from './kundli/glossary.en.ts';
-export { hi as kpWordsHi } from './kundli/kp-words.hi.ts';
-export { en as kpWordsEn, type KpWords } from './kundli/kp-words.en.ts';
 export { kundliPart } from './kundli/kundli-part.ts';
 export { hi as kundliWordsHi } from './kundli/kundli-words.hi.ts';
 export { en as kundliWordsEn, type KundliWords } from './kundli/kundli-words.en.ts';
-export { startSlot } from './kundli/more-dashas-part.ts';
-export { hi as moreDashasWordsHi } from './kundli/more-dashas-words.hi.ts';
-export { en as moreDashasWordsEn, type MoreDashasWords } from './kundli/more-dashas-words.en.ts';
+export { startSlot } from './kundli/astrologer/more-dashas.ts';
 export { hi as periodWordsHi } from './kundli/period-words.hi.ts';
 export { en as periodWordsEn, type PeriodWords } from './kundli/period-words.en.ts';
 export type { PeriodSetting } from './kundli/periods-table.ts';
@@ -38,15 +41,15 @@ export { mainTransits, transitsPart, type TransitsSetting } from './kundli/trans
 export { hi as transitsWordsHi } from './kundli/transits-words.hi.ts';
 export { en as transitsWordsEn, type TransitsWords } from './kundli/transits-words.en.ts';
 export {
+  dayTabs,
   reportTabs,
+  type DayTabKey,
   type ReportSubTab,
   type ReportTab,
   type SubTabKey,
   type TabKey,
 } from './kundli/tabs.ts';
-export { yearLabel } from './kundli/year-part.ts';
-export { hi as yearWordsHi } from './kundli/year-words.hi.ts';
-export { en as yearWordsEn, type YearWords } from './kundli/year-words.en.ts';
+export { yearLabel } from './kundli/astrologer/year.ts';
 export { currentMahadashaFull, type DashaSetting } from './kundli/vimshottari-parts.ts';
 export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
 export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';

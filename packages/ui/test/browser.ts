@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Answers media queries as a page of a given width and given wishes would. jsdom answers none. */
+/** Answers media queries for a given page width and user preferences. jsdom answers none. */
 export function mockMedia({ width = 360, reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = /min-width: (\d+)rem/.exec(query)?.[1];
@@ -15,19 +15,20 @@ export function mockMedia({ width = 360, reducedMotion = false } = {}) {
 }
 
 interface Row {
-  /** Marks the elements in the row. */
+  /** Matches the elements in the row. */
   selector: string;
-  /** Width of one of them, px. */
+  /** Width of each, px. */
   size: number;
-  /** Width that shows of the row, px. */
+  /** Visible width of the row, px. */
   view: number;
-  /** Writing direction: from right to left the first box is at the right. @default "ltr" */
+  /** Text direction: in `rtl` the first box is at the right. @default "ltr" */
   direction?: 'ltr' | 'rtl';
 }
 
 /**
- * Gives elements the sizes that jsdom has none of: boxes of one size in a row, and everything else as wide as the
- * view. Reports of what is in view come only when `see` is called, with the boxes' places in the row.
+ * Mocks layout, which jsdom lacks: boxes of one size in a row, and everything else as wide as the
+ * view. Intersections are reported only when `see` is called, with the positions of the boxes in
+ * the row.
  */
 export function mockLayout({ selector, size, view, direction = 'ltr' }: Row) {
   const place = (box: Element) =>

@@ -1,9 +1,9 @@
 import { themeList } from '@jyoti/themes';
 
 /**
- * What Chromatic photographs. Every story in one dark and one light theme; sheets of states (`*.states.stories`) in
- * all ten, in forced colours, at two widths, in Hindi and from right to left. All stories in all themes would be ten times the pictures for
- * no new information.
+ * What Chromatic photographs. Every story in one dark and one light theme; states stories
+ * (`*.states.stories`) in all ten, in forced colours, at two widths, in Hindi and from right to
+ * left. All stories in all themes would be ten times the pictures for no new information.
  */
 export const modes = {
   everyStory: {

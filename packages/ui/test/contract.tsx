@@ -16,7 +16,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { I18nProvider } from '../src/i18n/index.ts';
 import { hi } from '../src/messages-hi/index.ts';
 
-/** What every component takes besides its own props. */
+/** Props of every component besides its own. */
 interface CommonProps extends HTMLAttributes<Element> {
   ref?: Ref<never>;
 }
@@ -27,15 +27,15 @@ type Find = (container: HTMLElement) => Element | null;
 interface StateContract {
   /** Names of the props: the controlled value, its default value, the callback. */
   prop: string;
-  /** Left out where the component is controlled only. */
+  /** Omitted if the component is controlled only. */
   defaultProp?: string;
   onChange: string;
-  /** Two values of it. */
+  /** Two of its values. */
   from: unknown;
   to: unknown;
-  /** What a user does to go from the one to the other. */
+  /** The user's action that changes the one to the other. */
   change: (user: UserEvent, container: HTMLElement) => Promise<unknown>;
-  /** Which value the page shows. */
+  /** Returns the value that the page shows. */
   shown: (container: HTMLElement) => unknown;
 }
 
@@ -53,7 +53,7 @@ export const checkedProps = {
   onChange: 'onValueChange',
 } as const;
 
-/** The state of a component that is open or closed: a press opens it. */
+/** The state of a component that is opened and closed by a press. */
 export const openState = (
   change: StateContract['change'],
   shown: StateContract['shown'],
@@ -73,7 +73,7 @@ type ReportsChange<Props> = Extract<
   `on${string}Change`
 >;
 
-/** A component that reports a change of state has that state in its contract. */
+/** A component that reports a change of state must list that state in its contract. */
 type StateOf<Props> = [ReportsChange<Props>] extends [never]
   ? { state?: undefined }
   : { state: StateContract | readonly StateContract[] };
@@ -86,28 +86,37 @@ type BusyOf<Props> = [LoadingProp<Props>] extends [never]
   ? { busy?: undefined }
   : { busy: { prop: LoadingProp<Props>; button: Find } | null };
 
-/** What is busy of a component that renders one button, by its `loading`. */
+/** The busy state of a component that renders one button, by its `loading`. */
 export const oneBusyButton = {
   prop: 'loading',
   button: (container: HTMLElement) => container.querySelector('button'),
 } as const;
 
 interface Contract<Props> {
-  /** Props of an ordinary use. */
+  /** Props of a typical use. */
   props: Props;
-  /** The element that takes className, style and data attributes. Default: the first element rendered. */
+  /**
+   * The element that receives className, style and data attributes. Default: the first element
+   * rendered.
+   */
   root?: Find;
-  /** The element that takes ref, id, aria attributes and event handlers. Default: the root. */
+  /** The element that receives ref, id, aria attributes and event handlers. Default: the root. */
   control?: Find;
-  /** The element that takes ref, if not the control: the first of a group of controls. Default: the control. */
+  /**
+   * The element that receives ref, if not the control: the first of a group of controls. Default:
+   * the control.
+   */
   focusTarget?: Find;
-  /** What it must be inside of: the Tabs of a Tab. */
+  /** Wraps it in a required parent: the Tabs of a Tab. */
   wrapper?: ComponentType<{ children: ReactNode }>;
-  /** Set false where the component needs its `id` for itself. Default true. */
+  /** Set false if the component uses `id` itself. Default true. */
   hasOwnId?: boolean;
-  /** Set false where the component renders nothing on a server (a closed dialog). Default true. */
+  /** Set false if the component renders nothing on a server (a closed dialog). Default true. */
   rendersOnServer?: boolean;
-  /** axe rules that cannot hold outside a page (e.g. 'region'), each with its reason in a comment at the call. */
+  /**
+   * axe rules that do not apply outside a page (e.g. 'region'), each with its reason in a comment
+   * at the call.
+   */
   axeRulesOff?: readonly string[];
 }
 
@@ -122,8 +131,8 @@ export async function axeViolations(element: Element, rulesOff: readonly string[
 }
 
 /**
- * Handlers that every control takes; a press comes last, because it may close what the control is in. `onChange` differs from
- * one control to another: their own tests have it.
+ * Handlers that every control takes; a press is last, because it may close the parent of the
+ * control. `onChange` differs between controls, so their own tests check it.
  */
 const handlerNames = `onDoubleClick onContextMenu onMouseDown onMouseUp onMouseMove onMouseEnter
    onMouseLeave onMouseOver onMouseOut onPointerDown onPointerUp onPointerMove
@@ -205,7 +214,7 @@ export function behavesAsComponent<Props extends object>(
         handlerNames.map((name) => [
           name,
           (event: Event) => {
-            // A link would leave the page.
+            // A link would navigate away.
             if (name === 'onClick') event.preventDefault();
             called.push(name);
           },
@@ -253,7 +262,7 @@ export function behavesAsComponent<Props extends object>(
     }
 
     if (busy)
-      test('its busy button keeps the focus, ignores presses and says that it is busy', () => {
+      test('its busy button keeps the focus, ignores presses and announces that it is busy', () => {
         const at = (isBusy: boolean) => <Subject {...props} {...{ [busy.prop]: isBusy }} />;
         const page = render(at(false));
         const button = find(busy.button)(page) as HTMLElement;

@@ -5,7 +5,7 @@ import { exportsOf } from '../../../scripts/packages/read-exports.ts';
 
 const source = join(import.meta.dirname, '../src');
 
-/** Components without an element of their own. */
+/** Components without an element. */
 const WITHOUT_ELEMENT = [
   'I18nProvider',
   'LinkProvider',

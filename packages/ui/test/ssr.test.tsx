@@ -8,7 +8,7 @@ type StoryFile = Parameters<typeof composeStories>[0] & { default: Meta };
 
 const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true });
 
-/** Where there is no document at all, every story still renders: the kit can be used on any server. */
+/** Without any document, every story still renders: the kit can be used on any server. */
 test.each(Object.entries(files))('%s renders to a string without a document', (_path, file) => {
   for (const [name, story] of Object.entries(composeStories(file))) {
     const Story = story as ComponentType;

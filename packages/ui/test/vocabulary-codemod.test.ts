@@ -11,7 +11,7 @@ const command = join(
   'bin/jscodeshift.js',
 );
 
-/** Runs the codemod as a product does; gives what it printed. */
+/** Runs the codemod as a product does; returns its output. */
 const run = (files: readonly string[], ...options: string[]) =>
   execFileSync(
     process.execPath,
@@ -151,13 +151,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the codemod to the vocabulary of props', () => {
-  test('renames, and leaves the rest of a file as it is', () => {
+  test('renames, and leaves the rest of a file unchanged', () => {
     const file = (name: string) => join(folder, `${name.replaceAll(/\W/g, '-')}.tsx`);
     for (const [name, [before]] of Object.entries(CASES)) writeFileSync(file(name), before);
     run(Object.keys(CASES).map(file));
     for (const [name, [before, after]] of Object.entries(CASES))
       expect(readFileSync(file(name), 'utf8'), name).toBe(after ?? before);
-    // A second run finds nothing left to do.
+    // A second run changes nothing.
     expect(run(Object.keys(CASES).map(file))).toContain(`0 ok`);
   });
 

@@ -14,7 +14,7 @@ import { Table } from '../src/table/index.ts';
 import { TabNav, Tabs } from '../src/tabs/index.ts';
 import { TextField } from '../src/text-field/index.ts';
 
-/** Components as JavaScript may use them: without the prop that names them. */
+/** Components as used from JavaScript: without the prop that names them. */
 const nameless: readonly (readonly [string, string, unknown, object])[] = [
   ['Dialog', 'title', Dialog, { defaultOpen: true }],
   ['Popover', 'label', Popover, { trigger: <Button>Open</Button> }],

@@ -15,22 +15,27 @@ import {
   type YearChartRequest,
 } from '@jyoti/contract';
 import { Telling } from '../texts/telling.ts';
+import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
 import { birthOf, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
 import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
+import { houses } from './houses.ts';
 import { julianDayOf } from './instants.ts';
 import { kp } from './kp.ts';
 import { moonChart } from './moon-chart.ts';
 import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
+import { jaimini } from './jaimini.ts';
 import { moreDashas } from './more-dashas.ts';
 import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
+import { strengths } from './strengths.ts';
 import { summaryOf } from './summary.ts';
 import { instantOf, transitsOver } from './transits.ts';
 import { western } from './western.ts';
+import { yogas } from './yogas.ts';
 import { yearChart } from './year-chart.ts';
 
 /** What a section is made from. */
@@ -55,6 +60,12 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   dashas: ({ chart, nowJdUt, telling }) => dashas(chart, nowJdUt, telling),
   doshas: ({ chart, panchang, nowJdUt, telling }) => doshas(chart, panchang(), nowJdUt, telling),
   reports: ({ chart, nowJdUt, telling }) => reports(chart, nowJdUt, telling),
+  houses: ({ chart }) => houses(chart),
+  aspects: ({ chart }) => aspects(chart),
+  jaimini: ({ chart }) => jaimini(chart),
+  strengths: ({ chart, request }) =>
+    strengths(chart, ashtakavargaOf(chart, request.ashtakvarga_school)),
+  yogas: ({ chart, request, telling }) => yogas(chart, request.birth.gender, telling),
   kp: ({ chart }) => kp(chart),
   more_dashas: ({ chart, nowJdUt }) => moreDashas(chart, nowJdUt),
 };

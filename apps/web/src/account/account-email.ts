@@ -1,2 +1,5 @@
-/** Name of the draft in which login and "forgot password" keep the typed address for each other. */
+/**
+ * Name of the draft through which the login page and "forgot password" share the typed e-mail
+ * address.
+ */
 export const ACCOUNT_EMAIL = 'account-email';

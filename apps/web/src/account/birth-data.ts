@@ -2,21 +2,24 @@ import { withSeconds, type RegisterInput, type User } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import type { FieldNames } from '../forms/field-names.ts';
 
-/** Names of the birth's fields in the forms of an account: those of the API. */
+/** Names of the birth fields in account forms: those of the API. */
 export const birthFieldNames = {
   date: 'birthData.date',
   time: 'birthData.time',
   place: 'birthData.place',
 } as const;
 
-/** The fields of an account's forms by the API's: coordinates and zone come with the place. */
+/**
+ * Form fields of the account forms by API field: coordinates and time zone come from the place
+ * field.
+ */
 export const accountFieldNames: FieldNames = {
   'birthData.latitude': birthFieldNames.place,
   'birthData.longitude': birthFieldNames.place,
   'birthData.timezone': birthFieldNames.place,
 };
 
-/** What an account says of a birth, as the form's fields hold it. */
+/** Converts the birth of an account to the values of the form's fields. */
 export function detailsFromBirthData(birthData: User['birthData']): BirthDetails {
   const { place, date, time, latitude, longitude, timezone } = birthData;
   return {
@@ -32,7 +35,7 @@ export function detailsFromBirthData(birthData: User['birthData']): BirthDetails
   };
 }
 
-/** What the form's fields hold, as an account says it. */
+/** Converts the values of the form's fields to the birth of an account. */
 export function birthDataFromDetails(
   details: BirthDetails,
 ): NonNullable<RegisterInput['birthData']> {

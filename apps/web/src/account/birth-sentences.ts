@@ -9,9 +9,9 @@ import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { birthFieldNames } from './birth-data.ts';
 
 /**
- * Sentences about the birth in the words of a form: it asks for a date and for a place of the list, whatever form
- * the API asks for them in.
- * @param found what the contract says of the same birth
+ * Sentences about the birth in the words of a form, which has one field for the date and one for
+ * the place, however the API splits them.
+ * @param found the contract's validation errors for the same birth
  */
 export function birthSentences(details: BirthDetails, found: FieldMessages): FieldMessages {
   const typed = validate(

@@ -20,21 +20,22 @@ export interface LinkPageWords {
 
 interface LinkPageProps {
   words: LinkPageWords;
-  /** The secret of the link; empty where it is not complete. */
+  /** The token from the link; empty if the link is incomplete. */
   token: string;
-  /** Done already, without this page's code. @default false */
+  /** Whether the server already did it for a form posted without script. @default false */
   isDone?: boolean;
   send: (token: string) => Promise<void>;
-  /** Where the form goes where no script runs. @default nowhere */
+  /** The form's `action`, used without script. @default none */
   action?: string;
-  /** Shown once it is done. */
+  /** Shown after success. */
   done: ReactNode;
   /** Where to go next. */
   next: { href: string; label: string };
 }
 
 /**
- * Where a link of a letter leads. A button sends it: programs that open the links of every letter to check them do not.
+ * The page that a link in an e-mail opens. Only its button sends the request, because mail scanners
+ * open every link.
  */
 export function LinkPage({
   words,
@@ -56,7 +57,7 @@ export function LinkPage({
         await sendToken(token);
         setSent(true);
       } catch (failure) {
-        // It is about the link, or about the address: there is no field to show it at.
+        // The error is about the link or the e-mail address, and the form has no field for either.
         if (!(failure instanceof ApiFailure) || Object.keys(failure.fields).length === 0) {
           throw failure;
         }

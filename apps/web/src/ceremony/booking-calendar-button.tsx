@@ -16,14 +16,17 @@ interface BookingCalendarButtonProps extends Omit<
   booking: Pick<Booking, 'id' | 'poojaTitle' | 'preferredDate' | 'preferredTime' | 'duration'>;
   /** The name of the package. */
   tier: string;
-  /** How far the booking has come. */
+  /** The status of the booking. */
   status: string;
 }
 
-/** What a ceremony takes where a booking does not say, minutes. */
+/** Duration assumed if a booking has none, in minutes. */
 const USUAL_DURATION = 60;
 
-/** When a calendar reminds of a ceremony, minutes before: an hour ahead, and of a whole day at nine on the day before. */
+/**
+ * Reminder times in minutes before the start: one hour for a timed entry, 9 am on the previous day
+ * for an all-day entry.
+ */
 const AN_HOUR = 60;
 const NINE_THE_DAY_BEFORE = 15 * 60;
 
@@ -32,7 +35,7 @@ type Times = Pick<
   'preferredDate' | 'preferredTime' | 'duration'
 >;
 
-/** From the hour on, or the whole day while no hour is agreed. */
+/** A timed entry if the hour is agreed, else an all-day entry. */
 function timesOf({ preferredDate: date, preferredTime: hour, duration }: Times) {
   if (hour === null) return { date, alarm: NINE_THE_DAY_BEFORE };
   const begins = Date.parse(ceremonyBegins(date, hour));
@@ -60,7 +63,8 @@ export function BookingCalendarButton({
       product={siteName}
       events={[
         {
-          // The same for every file of a booking, so that a calendar replaces the entry.
+          // The same for every file of a booking, so that a calendar replaces the entry instead of
+          // adding one.
           uid: `${id}@bookings.jyoti`,
           title: poojaTitle,
           description: words.entry(id, tier, status),

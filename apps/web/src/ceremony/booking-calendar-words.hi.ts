@@ -1,6 +1,6 @@
 import type { en } from './booking-calendar-words.en.ts';
 
-/** What a booking says in a calendar, in Hindi. */
+/** Texts of a booking's calendar entry, in Hindi. */
 export const hi: typeof en = {
   add: 'कैलेंडर में जोड़ें',
   file: (id) => `jyoti-${id}.ics`,

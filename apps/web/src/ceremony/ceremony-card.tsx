@@ -7,7 +7,7 @@ import { poojaAddress } from './poojas-address.ts';
 import { usePoojasWords } from './words.ts';
 import { useLanguage } from '../words/use-language.ts';
 
-/** The kit counts from Sunday, the contract from Monday. */
+/** The kit counts weekdays from Sunday, the contract from Monday. */
 const kitWeekday = (day: Pooja['days'][number]) =>
   ((weekdayNames.indexOf(day) + 1) % weekdayNames.length) as Weekday;
 
@@ -17,13 +17,16 @@ const shortDay = (date: string, language: Language) =>
 
 interface CeremonyCardProps {
   pooja: Pooja;
-  /** The code of an offer, which goes along. */
+  /** Code of an offer, passed on in the link. */
   code: string;
-  /** Of its name, in the outline of the page. */
+  /** Level of the heading with the name. */
   headingLevel: 2 | 3;
 }
 
-/** A ceremony among others, at the price of its standard package. Stars appear only where it was reviewed. */
+/**
+ * A ceremony in a list, with the price of its standard package. Stars are shown only if it has
+ * reviews.
+ */
 export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
   const words = usePoojasWords();
   const language = useLanguage();

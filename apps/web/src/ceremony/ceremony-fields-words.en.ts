@@ -1,7 +1,7 @@
 export const en = {
   gotra: 'Gotra',
   gotraUnknown: 'My gotra is not known',
-  /** What is stored for a gotra that is not known, as the pandit reads it. */
+  /** Stored if the gotra is unknown; the pandit reads it. */
   gotraSaid: 'not known',
   sankalp: 'Names and wish for the sankalp',
   sankalpHint: 'For whom the ceremony is performed, and why, in your own words.',

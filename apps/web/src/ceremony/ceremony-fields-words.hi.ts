@@ -1,6 +1,6 @@
 import type { en } from './ceremony-fields-words.en.ts';
 
-/** The fields for the pandit and the post, in Hindi. */
+/** Fields for the pandit and the postal address, in Hindi. */
 export const hi: typeof en = {
   gotra: 'गोत्र',
   gotraUnknown: 'मुझे अपना गोत्र पता नहीं है',

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useCeremonyFieldsWords } from './ceremony-fields-words.ts';
 import { addressFields, type AddressField, type OwnCeremony } from './own-ceremony.ts';
 
-/** What a browser knows of each line. */
+/** `autocomplete` value of each address line. */
 const known = {
   address: 'street-address',
   city: 'address-level2',
@@ -16,13 +16,13 @@ const known = {
 interface CeremonyFieldsProps {
   value: OwnCeremony;
   onChange: (part: Partial<OwnCeremony>) => void;
-  /** Takes the error of a field away. */
+  /** Removes the error of a field. */
   onFieldEdit: (field: string) => void;
-  /** Whether the package sends something. */
+  /** Whether the package includes blessed items by post. */
   delivers: boolean;
 }
 
-/** Gotra, sankalp and where blessed items go: all four lines of the address, or none. */
+/** Gotra, sankalp and the postal address for blessed items: all four lines of it, or none. */
 export function CeremonyFields({ value, onChange, onFieldEdit, delivers }: CeremonyFieldsProps) {
   const words = useCeremonyFieldsWords();
   const { gotra, isGotraUnknown, sankalp, address } = value;

@@ -3,19 +3,19 @@ import { longDate } from '@jyoti/ui/dates';
 import { timeWords } from '@jyoti/ui/time-span';
 import { timeMessages } from '../words/kit-messages.ts';
 
-/** An hour of India's clock in words: "6:30 pm". @param hour `HH:mm` */
+/** A time in India as text: "6:30 pm". @param hour `HH:mm` */
 export const hourInWords = (hour: string, language: Language): string =>
-  // India's clock is the same on every day.
+  // India has no daylight saving time, so any date works.
   timeWords(timeMessages(language), { timeZone: ceremonyZone }).clock(
     ceremonyBegins('2026-01-01', hour),
   );
 
-/** What `whenInWords` says beside the day. */
+/** Parts that `whenInWords` adds to the date. */
 interface WhenWords {
   at: (day: string, hour: string) => string;
 }
 
-/** The day of a ceremony in words, with its hour where it has one. */
+/** Date of a ceremony as text, with its time if there is one. */
 export function whenInWords(
   { preferredDate, preferredTime }: Pick<Booking, 'preferredDate' | 'preferredTime'>,
   { at }: WhenWords,

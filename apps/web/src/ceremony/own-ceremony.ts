@@ -1,10 +1,10 @@
 import type { Booking, BookInput } from '@jyoti/contract';
 
-/** Fields of the address as the API names them. */
+/** Address fields, named as in the API. */
 export const addressFields = ['address', 'city', 'state', 'pinCode'] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** What makes a ceremony one's own, as it is in a form. */
+/** What personalises a ceremony, as form values. */
 export interface OwnCeremony {
   gotra: string;
   isGotraUnknown: boolean;
@@ -14,7 +14,7 @@ export interface OwnCeremony {
 
 const noAddress = { address: '', city: '', state: '', pinCode: '' };
 
-/** With nothing said. */
+/** Nothing filled in. */
 export const emptyOwnCeremony: OwnCeremony = {
   gotra: '',
   isGotraUnknown: false,
@@ -22,7 +22,7 @@ export const emptyOwnCeremony: OwnCeremony = {
   address: noAddress,
 };
 
-/** What a booking says. @param unknownGotra what is stored for a gotra that is not known */
+/** The values of a booking. @param unknownGotra stored if the gotra is unknown */
 export function ownCeremonyOf(
   { gotra, sankalp, deliveryAddress }: Pick<Booking, 'gotra' | 'sankalp' | 'deliveryAddress'>,
   unknownGotra: string,
@@ -36,7 +36,7 @@ export function ownCeremonyOf(
   };
 }
 
-/** What is sent: an address only where some of it was given. */
+/** The request data: an address only if part of it was filled in. */
 export function ownCeremonyInput(
   { gotra, isGotraUnknown, sankalp, address }: OwnCeremony,
   unknownGotra: string,

@@ -1,17 +1,17 @@
 import { weekdayNames, type WeekdayName } from '@jyoti/contract';
 
-/** What the address of a ceremony page may carry from the list on: the code of an offer. */
+/** Search parameter that ceremony pages pass on from the list: the code of an offer. */
 export const CODE = 'code';
 
 const CODE_FORM = /^[\p{L}\p{N}-]{1,40}$/u;
 
-/** The offer that a visitor came for; nothing where the address names none that could be one. */
+/** The offer code of the URL; null if it has no valid one. */
 export function codeOf(search: URLSearchParams): string {
   const code = (search.get(CODE) ?? '').trim();
   return CODE_FORM.test(code) ? code : '';
 }
 
-/** The weekday that the address asks for; null for all of them. */
+/** The weekday in the URL; null for all. */
 export function dayOf(search: URLSearchParams): WeekdayName | null {
   const asked = (search.get('day') ?? '').toLowerCase();
   return weekdayNames.find((day) => day.toLowerCase() === asked) ?? null;
@@ -22,9 +22,9 @@ function withQuery(path: string, query: Record<string, string>): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** The list, of one weekday where one is given. */
+/** The list, filtered by weekday if one is given. */
 export const listAddress = (day: WeekdayName | null, code: string) =>
   withQuery('/poojas', { day: day ?? '', [CODE]: code });
 
-/** One ceremony. */
+/** The page of one ceremony. */
 export const poojaAddress = (id: number, code = '') => withQuery(`/poojas/${id}`, { [CODE]: code });

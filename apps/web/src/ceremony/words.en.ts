@@ -32,7 +32,7 @@ export const en = {
     audio: 'Audio',
     video_audio: 'Video & Audio',
   } satisfies Record<ServiceType, string>,
-  /** The day and the hour of a ceremony. */
+  /** Date and time of a ceremony. */
   at: (day: string, hour: string) => `${day} at ${hour} (Indian time)`,
   duration: (minutes: number) => `Duration ~${minutes} mins`,
   significance: {

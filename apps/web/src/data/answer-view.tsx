@@ -8,13 +8,16 @@ interface AnswerViewProps<Data> {
   words: { loading: string; failed: string };
   /** Height of the placeholder, about that of the content. */
   blockSize: string;
-  /** In place of the content where the answer is a list without entries. */
+  /** Shown if the response is an empty list. */
   empty?: ReactNode;
-  /** The content. */
+  /** Renders the content. */
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page that shows an answer: its failure with a retry, a placeholder while it loads, or its content. */
+/**
+ * Renders the result of `useAnswer`: the error with a retry, a placeholder while loading, or the
+ * content.
+ */
 export function AnswerView<Data>(props: AnswerViewProps<Data>) {
   const { answer, words, blockSize, empty, children } = props;
   const { data, failure, retry } = answer;

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { storedText } from '../start/browser-storage.ts';
 
 /**
- * A value in local storage that components follow.
- * @param parse reads the stored text; null where nothing is stored, as on the server
+ * A value in local storage that components subscribe to.
+ * @param parse parses the stored text, which is null if nothing is stored and on the server
  */
 export function browserState<Value>(key: string, parse: (text: string | null) => Value) {
   const listeners = new Set<() => void>();
   const text = storedText(key);
   const initial = parse(null);
-  // The same text gives the same object.
+  // `useSyncExternalStore` needs the same object for the same text.
   let read: { text: string | null; value: Value } = { text: null, value: initial };
 
   const get = (): Value => {
@@ -29,7 +29,7 @@ export function browserState<Value>(key: string, parse: (text: string | null) =>
 }
 
 /**
- * Makes a hook for a choice in local storage, which all components that use the hook share.
+ * Makes a hook for a setting in local storage, shared by all components that use the hook.
  * @param usual the default, also on the server
  */
 export function browserChoice<const Choice extends string>(

@@ -5,21 +5,24 @@ import { useWords } from '../words/index.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 interface FailureAlertProps {
-  /** What did not work. */
+  /** What failed. */
   title: string;
-  /** What was thrown: its sentence explains the title. */
+  /** What was thrown: its message explains the title. */
   failure?: unknown;
-  /** Tries it again; left out where that would not help. */
+  /** Retries; left out if a retry cannot help. */
   onRetry?: () => void;
   /** @default "Try again" */
   retryLabel?: string;
-  /** What helps, where trying again does not: a link or a button. */
+  /** A link or a button that helps if a retry cannot. */
   action?: ReactNode;
-  /** What else to say, after the sentence of the failure. */
+  /** More content after the error's sentence. */
   children?: ReactNode;
 }
 
-/** How every failure is shown: of a page or a part that did not load, of what a visitor asked for in a dialog or by a button. */
+/**
+ * How every error is shown: of a page or part that failed to load, or of an action in a dialog or
+ * by a button.
+ */
 export function FailureAlert({
   title,
   failure,

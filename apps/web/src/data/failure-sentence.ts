@@ -1,10 +1,10 @@
 import { ApiFailure, failureText } from '@jyoti/contract';
 
 /**
- * What to say of a failure: the sentences about its fields, else the server's own, else the fallback. Where no answer
- * came, the reason follows.
+ * The message for an error: the sentences of its fields, else the server's, else the fallback.
+ * After a network error the reason follows.
  *
- * @param fallback what the page says by itself; without one the failure's general sentence is used
+ * @param fallback the page's own sentence; without one the general sentence for the error is used
  */
 export function failureSentence(failure: unknown, fallback = ''): string {
   if (!(failure instanceof ApiFailure)) return fallback;

@@ -1,24 +1,26 @@
 import type { Language } from '@jyoti/contract';
 import type { Words } from '../words/en.ts';
 
-/** The page asked for, its language, and what its loader answered; no data where the loader failed or there is none. */
+/**
+ * The location, its language, and the loader's data; no data if the loader failed or there is none.
+ */
 export interface PageFacts<Data = unknown> {
   params: Readonly<Record<string, string | undefined>>;
   data: Data | undefined;
   language: Language;
 }
 
-/** What a route says of its page for the document's head. */
+/** A route's metadata for the document's head. */
 export interface PageHandle<Data = unknown> {
   /** The document's title. */
   title(words: Words, page: PageFacts<Data>): string;
-  /** One sentence for search engines and shared links; the site's own where a page has none. */
+  /** One sentence for search engines and shared links. @default that of the site */
   description?(words: Words, page: PageFacts<Data>): string | undefined;
-  /** The name of the picture of a shared link; that of the site where a page has none. */
+  /** Name of the preview picture for shared links. @default that of the site */
   picture?(page: PageFacts<Data>): string;
   /** schema.org objects for search engines; `addressOf` gives the address of a path in the page’s language. */
   structuredData?(words: Words, page: PageFacts<Data>, addressOf: (path: string) => string): object[];
-  /** True where search engines should not index the page. */
+  /** Whether search engines should not index the page. */
   hidden?: boolean;
 }
 

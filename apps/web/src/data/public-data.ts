@@ -7,7 +7,10 @@ import {
 } from 'react-router-dom';
 import { api, withRetries } from '../session/api.ts';
 
-/** Caches the answer to each public call for the visit, so that going back is immediate. A failed call is not cached. */
+/**
+ * Caches the response of each public call for the session, so that going back is immediate. Errors
+ * are not cached.
+ */
 export function oncePerVisit(calls: PublicCalls): PublicCalls {
   const answers = new Map<string, Promise<unknown>>();
   const remembered =
@@ -28,14 +31,17 @@ export function oncePerVisit(calls: PublicCalls): PublicCalls {
 
 const inBrowser = typeof document !== 'undefined';
 
-/** The public calls of loaders: over HTTP in the browser; the server gives its own, which read the content directly. */
+/**
+ * Public API calls for loaders: over HTTP in the browser; the server passes its own, which read the
+ * content directly.
+ */
 export const publicCallsContext = createContext<PublicCalls>(inBrowser ? oncePerVisit(api) : api);
 
 const isMissing = (failure: unknown) => (failure as Partial<ApiFailure> | null)?.status === 404;
 
 /**
- * A loader that reads public content.
- * @throws a 404 response where the content is missing, otherwise what the call rejected with
+ * Makes a loader of public content.
+ * @throws a 404 `Response` if the content does not exist, otherwise what the call rejected with
  */
 export function publicLoader<Data>(
   load: (calls: PublicCalls, args: LoaderFunctionArgs) => Promise<Data>,
@@ -51,7 +57,7 @@ export function publicLoader<Data>(
   };
 }
 
-/** Content that a page can do without: `fallback` where it does not load at the first try. */
+/** Loads optional content: `fallback` if the first try fails. */
 export const optional = <Data, Fallback>(
   answer: Promise<Data>,
   fallback: Fallback,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 type Change = Readonly<Record<string, string | null | undefined>>;
 
-/** A copy of search parameters with some of them changed; one without a value is removed. */
+/** A copy of search parameters with some changed; undefined removes one. */
 export function searchWith(search: URLSearchParams, change: Change): URLSearchParams {
   const after = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
@@ -12,7 +12,10 @@ export function searchWith(search: URLSearchParams, change: Change): URLSearchPa
   return after;
 }
 
-/** The search parameters of the address, and a function that changes some in place: no history entry, no scrolling. */
+/**
+ * The URL's search parameters, and a function that changes some without a history entry or
+ * scrolling.
+ */
 export function useSearchState(): [URLSearchParams, (change: Change) => void] {
   const [search, setSearch] = useSearchParams();
   const options = { replace: true, preventScrollReset: true };

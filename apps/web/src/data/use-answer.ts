@@ -3,27 +3,30 @@ import { isTransient } from '../session/api.ts';
 import { forgottenWithVisitor } from '../session/visitor-memory.ts';
 
 export interface Answer<Data> {
-  /** Null while it loads, and where it failed. */
+  /** Null while loading and after an error. */
   data: Data | null;
   /** What `load` threw, else null. */
   failure: unknown;
-  /** There is neither data nor a failure yet. */
+  /** Loading, with neither data nor an error yet. */
   pending: boolean;
-  /** Asks again. What is shown stays until the answer is there. */
+  /** Requests the data again. The previous data stay visible until the response arrives. */
   retry: () => void;
-  /** Changes the data, as after a call that changed it on the server. */
+  /** Updates the data locally, for example after a call that changed them on the server. */
   replace: (next: Data | ((before: Data) => Data)) => void;
 }
 
-/** Called off by its signal when nobody waits for the answer any more. */
+/** The signal aborts when no component waits for the response any more. */
 export type Load<Data> = (call: { signal: AbortSignal }) => Promise<Data>;
 
 type Memory = Map<string, unknown>;
 
-/** How many answers are kept in memory. */
+/** Maximum number of cached responses. */
 const MOST = 32;
 
-/** The last answers by their key, the least recently used first. An answer that arrives for an earlier visitor writes to theirs. */
+/**
+ * LRU cache of responses by key. A response that arrives after a logout goes into the previous
+ * visitor's cache.
+ */
 let memory: Memory = new Map();
 
 forgottenWithVisitor(() => {
@@ -37,7 +40,7 @@ function remember(answers: Memory, key: string, data: unknown): void {
   if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
 }
 
-/** The answer from memory, else from `load`, which a page that is opened next then finds in memory. */
+/** The cached response, else the result of `load`, cached for the next page. */
 export async function answerOf<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
   if (memory.has(key)) return memory.get(key) as Data;
   const answers = memory;
@@ -48,11 +51,11 @@ export async function answerOf<Data>(key: string, load: () => Promise<Data>): Pr
 
 interface State<Data> {
   key: string | null;
-  /** Where the data is kept for the visitor who asked. */
+  /** The cache of the visitor who sent the request. */
   answers: Memory;
   data: Data | null;
   failure: unknown;
-  /** How often it was asked for again. */
+  /** How many times `reload` was called. */
   retries: number;
 }
 
@@ -65,13 +68,13 @@ const initialState = <Data>(key: string | null, isStored: boolean): State<Data> 
 });
 
 /**
- * Private or interactive data of the API. The last answers stay in memory for the visit: a page that is shown again has
- * its data at once, and asks again in the background.
+ * Loads private or interactive data of the API. Recent responses are cached for the session: a page
+ * that is opened again has its data immediately and revalidates in the background.
  *
- * @param key identifies what `load` answers, over the whole site; null asks for nothing
+ * @param key identifies the request across the site; null sends none
  * @param load called again when the key changes
- * @param options.cache `immutable` where the answer to a key never changes, so that what is in memory is not asked for
- * again; `no-store` where only a fresh answer may be shown, as for a text to be edited
+ * @param options.cache `immutable` if the response to a key never changes, so that a cached one is
+ * not revalidated; `no-store` if only a fresh response may be shown, as for a text to be edited
  */
 export function useAnswer<Data>(
   key: string | null,
@@ -110,14 +113,14 @@ export function useAnswer<Data>(
       try {
         const answer = await latestLoad(call);
         if (call.signal.aborted) return;
-        // The answer may be older than a change that was made meanwhile.
+        // The response may be older than a local change made in the meantime.
         if (replacements.current !== replacedBefore) retry();
         else
           startTransition(() => update(() => ({ data: answer, failure: null, answers: askedIn })));
       } catch (error) {
         if (call.signal.aborted) return;
         update((before) => {
-          // What is shown outlives a server that is out of reach, but not one that refuses it.
+          // Visible data survive a network error, but not a rejection by the server.
           if (before.data !== null && isTransient(error)) return {};
           return { data: null, failure: error };
         });

@@ -2,18 +2,18 @@ import { useOptimistic, useTransition } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 interface SearchChoice {
-  /** What was chosen last: the control shows it at once. */
+  /** The latest choice: the control shows it immediately. */
   chosen: URLSearchParams;
-  /** What the address says: what the choice opens is rendered from it. */
+  /** The choice in the URL: the content is rendered from it. */
   shown: URLSearchParams;
-  /** The address, or what is rendered from it, is not there yet. */
+  /** Whether the URL, or the content rendered from it, is not up to date yet. */
   pending: boolean;
   choose: (next: URLSearchParams) => void;
 }
 
 /**
- * A choice that the address keeps, as of a tab, a filter or a search. It does not scroll the page.
- * @param replace false where the way back leads through the choices
+ * A choice kept in the URL, such as a tab, a filter or a search. It does not scroll the page.
+ * @param replace false if each choice should be a history entry
  */
 export function useSearchChoice({ replace = true } = {}): SearchChoice {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSearchChoice({ replace = true } = {}): SearchChoice {
     choose: (next) =>
       startTransition(async () => {
         setChosen(next);
-        // A field reports what was typed before hydration while it mounts, when the router does not navigate yet.
+        // A field reports early input while it mounts, before the router can navigate.
         await Promise.resolve();
         await navigate({ search: String(next) }, { replace, preventScrollReset: true });
       }),

@@ -12,18 +12,18 @@ export interface CheckedFormProps<Value> extends Pick<
   words: {
     submit: string;
     busy: string;
-    /** Shown where sending fails and the server gave no sentence of its own. */
+    /** Shown if sending fails and the server sent no sentence. */
     failed: string;
   };
-  /** Whether the button is as wide as the form. @default false */
+  /** Whether the button has the full width of the form. @default false */
   fullWidth?: boolean;
-  /** Keeps what is typed over a reload, under this name. @default nothing is kept */
+  /** Name of the draft that keeps the input across a reload. @default no draft */
   draft?: string;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form with one button whose fields hold all that is sent. */
+/** A form with one button whose named fields are its data. */
 export function CheckedForm<Value>({
   check,
   send,

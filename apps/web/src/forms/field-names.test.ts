@@ -11,11 +11,11 @@ test.each([
   ['email', 'email'],
   ['birth.name', 'birth.name'],
   ['placement', 'placement'],
-])('%s is %s in the form', (path, field) => {
+])('%s maps to %s in the form', (path, field) => {
   expect(formFieldOf(path, names)).toBe(field);
 });
 
-test('the first sentence counts where several fields of the API are one of the form', () => {
+test('uses the first sentence where several API fields map to one form field', () => {
   expect(byFormField({ hour: 'No hour.', minute: 'No minute.', email: 'No @.' }, names)).toEqual({
     time: 'No hour.',
     email: 'No @.',

@@ -1,4 +1,4 @@
-// A file of its own: a form that nobody sends need not load what checks it.
+// A separate module, so that a form loads its validation only when it is sent.
 export {
   acknowledgeSchema,
   changeBookingSchema,

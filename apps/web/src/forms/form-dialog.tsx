@@ -12,13 +12,16 @@ interface FormDialogProps extends Pick<
   words: { keep: string; confirm: string; busy: string };
   form: FormState;
   busy: boolean;
-  /** Whether it cannot be sent. @default false */
+  /** Whether the form cannot be sent. @default false */
   disabled?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form over the page. What is on its way is waited for: closed, it would happen unseen. */
+/**
+ * A form in a dialog. The dialog cannot be closed while a request runs, because its result would be
+ * lost.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { words, form, busy, disabled, onClose, children, ...dialog } = props;
   const formId = useId();

@@ -5,14 +5,17 @@ import { lazyDialog } from '../lazy/lazy-part.tsx';
 const AlertDialog = lazyDialog(() => import('@jyoti/ui/dialog'), 'AlertDialog');
 
 interface LeaveGuardProps {
-  /** Something was changed that is not saved. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean;
-  /** What the page shows is lost already when another part of its own address is opened. */
+  /** Whether a change of the search parameters would already lose the changes. */
   alsoWithinPage?: boolean;
   words: { title: string; text: string; stay: string; leave: string };
 }
 
-/** Asks before what is not saved is lost: at links of the site in its own words, at the window's end in the browser's. */
+/**
+ * Asks before unsaved changes are lost: with its own dialog at links of the site, with the
+ * browser's when the page unloads.
+ */
 export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

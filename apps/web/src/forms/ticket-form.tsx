@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { CheckedForm, type CheckedFormProps } from './checked-form.tsx';
 
 interface TicketFormProps<Value> extends Omit<CheckedFormProps<Value>, 'send'> {
-  /** Sends what passed, and answers with the ticket number. */
+  /** Sends the validated data and returns the ticket number. */
   send: (value: Value) => Promise<{ ticket: string }>;
   sent: { title: string; text: (email: string) => string; ticket: string; another: string };
 }
 
-/** A form that is answered with a ticket number, which is shown in its place. */
+/** A form that is replaced by the ticket number after it is sent. */
 export function TicketForm<Value extends { email: string }>(props: TicketFormProps<Value>) {
   const { send, sent: words, ...form } = props;
   const [sent, setSent] = useState<{ ticket: string; email: string } | null>(null);

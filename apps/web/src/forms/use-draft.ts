@@ -3,10 +3,10 @@ import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { forgottenWithVisitor } from '../session/visitor-memory.ts';
 import { removeStored, store, stored } from '../start/browser-storage.ts';
 
-/** What this tab keeps of a form that is not sent yet begins with this. */
+/** Prefix of the session storage keys of unsent forms. */
 const DRAFT = 'draft.';
 
-/** What this tab keeps of a form; null for nothing. @param name sets the form apart from others */
+/** The stored draft of a form; null if there is none. @param name identifies the form */
 export function readDraft<Draft>(name: string): Draft | null {
   try {
     return JSON.parse(stored(DRAFT + name, 'sessionStorage') ?? 'null') as Draft | null;
@@ -23,11 +23,13 @@ export const forgetDraft = (name: string) => store(DRAFT + name, null, 'sessionS
 forgottenWithVisitor(() => removeStored(DRAFT, 'sessionStorage'));
 
 /**
- * The value of a form, which this tab keeps over a reload until the visitor leaves. Never for a password.
+ * The value of a form, kept in session storage across a reload until the visitor leaves. Never for
+ * a password.
  *
- * @param name sets the form apart from others
- * @param initial what the form begins with where nothing is kept; what an address says comes first: give its text as `over`
- * @param over a value that comes before what is kept, or null
+ * @param name identifies the form
+ * @param initial used if no draft is stored; for a value from the URL, which has priority, pass its
+ * text as `over`
+ * @param over a value with priority over the draft, or null
  */
 export function useDraft<Draft>(
   name: string,
@@ -36,7 +38,7 @@ export function useDraft<Draft>(
 ): [Draft, (next: Draft | ((before: Draft) => Draft)) => void] {
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Draft | null>(null);
-  // The server's HTML knows nothing of what is kept.
+  // The server's HTML does not include the draft.
   const [kept, setKept] = useState<{ draft: Draft | null } | null>(null);
   if (isHydrated && kept === null) setKept({ draft: readDraft<Draft>(name) });
   const value = typed ?? over ?? kept?.draft ?? initial;

@@ -25,7 +25,7 @@ const code = {
 
 const fieldNames = { place: 'birthPlace' };
 
-/** A form with one field of each kind: the browser holds the name, the page holds the place. */
+/** A form with one field of each kind: the name is uncontrolled, the place controlled. */
 function Sample({
   send = async () => undefined,
   loadChecks = async () => code,
@@ -85,7 +85,7 @@ const failure = (facts: Partial<ConstructorParameters<typeof ApiFailure>[0]>) =>
     ...facts,
   });
 
-test('what the check finds is at its fields, the first of them has the focus, and nothing is sent', async () => {
+test('shows validation errors at their fields, focuses the first, and sends nothing', async () => {
   const send = vi.fn(async () => undefined);
   render(<Sample send={send} />);
   await press();
@@ -98,7 +98,7 @@ test('what the check finds is at its fields, the first of them has the focus, an
   expect(send).not.toHaveBeenCalled();
 });
 
-test('sends what passed, once, however often it is pressed', async () => {
+test('sends valid data once, however often the button is pressed', async () => {
   const answer = later<void>();
   const send = vi.fn(() => answer.promise);
   render(<Sample send={send} />);
@@ -116,7 +116,7 @@ test('sends what passed, once, however often it is pressed', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('what is typed while the checks load counts, in fields of the browser and of the page', async () => {
+test('sends what was typed while the validation code loaded, in uncontrolled and controlled fields', async () => {
   const loading = later<typeof code>();
   const send = vi.fn(async () => undefined);
   render(<Sample send={send} loadChecks={() => loading.promise} />);
@@ -128,7 +128,7 @@ test('what is typed while the checks load counts, in fields of the browser and o
   expect(field('Place')).not.toBeInvalid();
 });
 
-test('what the server says of a field is at the field of the form, which gets the focus', async () => {
+test("shows the server's error at the field of the form and focuses it", async () => {
   render(
     <Sample
       send={async () => {
@@ -151,7 +151,7 @@ test.each<[string, unknown, string]>([
     failure({ status: 0, code: 'network', message: 'You are offline.' }),
     'Sending failed. You are offline.',
   ],
-])('a failure shows %s and keeps everything typed', async (_name, thrown, sentence) => {
+])('after a failure, shows %s and keeps everything typed', async (_name, thrown, sentence) => {
   render(
     <Sample
       send={async () => {
@@ -167,13 +167,13 @@ test.each<[string, unknown, string]>([
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-test('checks that do not load are a failure like any other', async () => {
+test('shows the usual error if the validation code fails to load', async () => {
   render(<Sample loadChecks={() => Promise.reject(new TypeError('no chunk'))} />);
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent('Sending failed.');
 });
 
-test('left while the checks load, nothing is sent', async () => {
+test('sends nothing if it unmounts while the validation code loads', async () => {
   const loading = later<typeof code>();
   const send = vi.fn(async () => undefined);
   const { unmount } = render(<Sample send={send} loadChecks={() => loading.promise} />);
@@ -187,7 +187,7 @@ test('left while the checks load, nothing is sent', async () => {
 test.each([
   ['succeeds', (answer: ReturnType<typeof later<void>>) => answer.resolve()],
   ['fails', (answer: ReturnType<typeof later<void>>) => answer.reject(new Error('too late'))],
-])('left while a call runs that %s, it is quiet', async (_name, settle) => {
+])('does nothing if it unmounts while a call runs that %s', async (_name, settle) => {
   const answer = later<void>();
   const { unmount } = render(<Sample send={() => answer.promise} />);
   await fill();
@@ -197,7 +197,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('sent before its code is there, it reaches the server as POST and not in an address', () => {
+test('submits by POST, not in the URL, before its code has loaded', () => {
   render(<Sample />);
   expect(screen.getByRole<HTMLButtonElement>('button').form).toHaveAttribute('method', 'post');
 });

@@ -5,28 +5,34 @@ import type { FieldNames } from './field-names.ts';
 import { useSubmit, type Submission } from './use-submit.ts';
 
 export interface FormOptions<Checks, Value> {
-  /** Loads the code that validates: a form that nobody sends does not need it. */
+  /** Loads the validation code, which a form needs only when it is sent. */
   loadChecks: () => Promise<Checks>;
   /**
-   * Validates the form, usually with a schema of the contract. It is the one of the newest render that is called, and
-   * `data` holds what the named controls hold then: what was typed while the code loaded counts.
+   * Validates the form, usually with a schema of the contract. The function of the latest render is
+   * called with the current values of the named controls, so that input during loading counts.
    */
   check: (checks: Checks, data: FormData) => Validation<Value>;
-  /** Sends what passed. What it throws is shown above the form or at the fields that the server names. */
+  /**
+   * Sends the validated data. What it throws is shown above the form or at the fields that the
+   * server names.
+   */
   send: (value: Value) => Promise<void> | void;
-  /** Shown where sending fails and the server gave no sentence of its own. */
+  /** Shown if sending fails and the server sent no sentence. */
   failed: string;
-  /** The form's fields by the API's, where they differ. One object for all renders. */
+  /** Form fields by API field, where they differ. Must be the same object in every render. */
   fieldNames?: FieldNames;
 }
 
-/** What the kit's `Form` needs. */
+/** Props of the kit's `Form`. */
 export interface FormState {
   errors: FieldMessages;
   message: string | undefined;
   onFieldEdit: (field: string) => void;
   onSubmit: (event?: { currentTarget: HTMLFormElement }) => void;
-  /** Fields hold something that is no value: the others are validated too, and nothing is sent. */
+  /**
+   * Whether a field has input that is not a value: the others are validated too, and nothing is
+   * sent.
+   */
   onInvalidSubmit: (
     event: { currentTarget: HTMLFormElement },
     data: FormData,
@@ -37,7 +43,8 @@ export interface FormState {
 /**
  * A form that is validated and then sent.
  *
- * @returns `form`: the props of the kit's `Form`; the rest is the state of the submission, for controls of the page.
+ * @returns `form`: the props of the kit's `Form`; the rest is the state of the submission, for the
+ * page's controls.
  */
 export function useForm<Checks, Value>(
   options: FormOptions<Checks, Value>,
@@ -66,7 +73,7 @@ export function useForm<Checks, Value>(
       else setErrors(checked.ok ? {} : checked.fields, problems);
     }, options.failed);
   };
-  // The event forgets its form once it has been handled.
+  // `currentTarget` is null after the event has been handled.
   const onSubmit: FormState['onSubmit'] = (event) => submit(event?.currentTarget, {});
   const onInvalidSubmit: FormState['onInvalidSubmit'] = (event, _data, problems) =>
     submit(event.currentTarget, problems);

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from './use-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Never a password or a file; what is ticked is quickly ticked again. */
+/** Excludes passwords and files, and boxes and radios, which are quick to tick again. */
 const neverKept = new Set(['password', 'file', 'hidden', 'radio', 'checkbox', 'submit', 'button']);
 
 const isKept = (element: Element): element is Field =>
@@ -11,7 +11,7 @@ const isKept = (element: Element): element is Field =>
     ? !neverKept.has(String(element.type))
     : false;
 
-/** Types into a field as a visitor does, so that React hears of it. */
+/** Sets a field's value as typing does, so that React receives the event. */
 function type(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -23,14 +23,14 @@ function type(field: Field, value: string): void {
 interface KeptFields {
   /** Of the form. */
   form: { ref: RefObject<HTMLFormElement | null>; onInput: () => void };
-  /** What is kept of it is sent by now. */
+  /** Removes the draft after the form was sent. */
   forget: () => void;
 }
 
 /**
- * Keeps what is typed into the uncontrolled text fields and selects of a form over a reload and a change of language, as
- * `useDraft` does for a controlled value.
- * @param name sets the form apart from others; without it nothing is kept
+ * Keeps the input of uncontrolled text fields and selects across a reload and a change of language,
+ * as `useDraft` does for a controlled value.
+ * @param name identifies the form; without it nothing is kept
  */
 export function useKeptFields(name: string | undefined): KeptFields {
   const ref = useRef<HTMLFormElement>(null);

@@ -5,21 +5,21 @@ import { byFormField, type FieldNames } from './field-names.ts';
 
 export interface Submission {
   busy: boolean;
-  /** Sentences by field of the form. */
+  /** Errors by form field. */
   errors: FieldMessages;
-  /** A sentence for the whole form. */
+  /** The error of the whole form. */
   message: string | undefined;
   /**
-   * Replaces all sentences: those of the fields by these, that of the form by none.
-   * @param ofForm more sentences, by fields of the form, which come first
+   * Replaces all errors of fields and clears that of the form.
+   * @param ofForm more errors by form field, listed first
    */
   setErrors: (errors: FieldMessages, ofForm?: FieldMessages) => void;
-  /** Sets one field's sentence; without one, removes it. */
+  /** Sets the error of one field; without a sentence, removes it. */
   setFieldError: (field: string, sentence?: string) => void;
   /**
-   * Runs the call, unless one is running already. What it throws is shown: at the fields that an `ApiFailure` names,
-   * else in `message`, in the server's words or, where it gave none, in those of `failed`.
-   * @returns whether it ran and succeeded
+   * Runs the call unless one is running. What it throws is shown at the fields that an `ApiFailure`
+   * names, else in `message`: the server's sentence or, if it sent none, `failed`.
+   * @returns whether the call ran and succeeded
    */
   send: (call: () => Promise<void>, failed: string) => Promise<boolean>;
 }
@@ -29,13 +29,14 @@ const sameNames: FieldNames = {};
 /**
  * The state of a call that a visitor starts: idle, busy or failed.
  *
- * @param fieldNames the form's fields by the API's, where they differ
+ * @param fieldNames form fields by API field, where they differ
  */
 export function useSubmit(fieldNames: FieldNames = sameNames): Submission {
   const [busy, setBusy] = useState(false);
   const [errors, setAllErrors] = useState<FieldMessages>({});
   const [message, setMessage] = useState<string>();
-  // State is a render behind: two presses in a row would both find it idle.
+  // A ref, because state updates only with the next render: two quick presses would both see
+  // "idle".
   const isRunning = useRef(false);
 
   const setErrors = useCallback(

@@ -1,6 +1,6 @@
 import type { ReportSettings } from '@jyoti/contract';
 
-/** What the ayanamsas are called, in English. */
+/** Names of the ayanamsas, in English. */
 export const ayanamsaNames: Readonly<Record<ReportSettings['ayanamsa'], string>> = {
   lahiri: 'Lahiri',
   raman: 'Raman',

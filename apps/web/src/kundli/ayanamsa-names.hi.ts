@@ -1,6 +1,6 @@
 import type { ReportSettings } from '@jyoti/contract';
 
-/** What the ayanamsas are called, in Hindi. */
+/** Names of the ayanamsas, in Hindi. */
 export const ayanamsaNames: Readonly<Record<ReportSettings['ayanamsa'], string>> = {
   lahiri: 'लाहिरी',
   raman: 'रमन',

@@ -1,5 +1,5 @@
 import { kundliChartStyles } from '@jyoti/ui/kundli-chart';
 import { browserChoice } from '../data/browser-state.ts';
 
-/** The style in which a visitor prefers charts, stored in this browser, and how to change it. */
+/** The visitor's preferred chart style, stored in this browser, and its setter. */
 export const useChartStyle = browserChoice('jyoti-chart-style', kundliChartStyles, 'north');

@@ -2,23 +2,26 @@ import { requestFromSearch, type Kundli, type KundliSection } from '@jyoti/contr
 import { api } from '../session/api.ts';
 import { forgottenWithVisitor } from '../session/visitor-memory.ts';
 
-/** What the first screen of a report is made of, whichever tab is open below it. */
+/** Sections of the first screen of a report, whichever tab is open below it. */
 export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
 
-/** What is asked for by name: a section, or what replaces the sections where the time of birth is not known. */
+/**
+ * What a request names: a section, or the replacement of all sections if the time of birth is
+ * unknown.
+ */
 export type ReportPart = KundliSection | 'moon_chart';
 
 interface Report {
-  /** Each section from when it is first asked for. */
+  /** The promise of each section, from its first request on. */
   readonly asked: Map<ReportPart, Promise<Kundli>>;
-  /** What has come so far. */
+  /** The sections loaded so far. */
   known: Kundli | null;
 }
 
-/** Enough to go back and forth between two settings of one birth. */
+/** Enough for going back and forth between two settings of one birth. */
 const MOST = 6;
 
-/** The last reports by their part of the address, the oldest first. Memory only. */
+/** In-memory cache of the latest reports by their part of the URL, oldest first. */
 const reports = new Map<string, Report>();
 
 function reportOf(search: URLSearchParams): Report {
@@ -31,7 +34,10 @@ function reportOf(search: URLSearchParams): Report {
   return report;
 }
 
-/** Asks for sections in one call. What fails is forgotten, so that trying again asks again. */
+/**
+ * Requests sections in one call. A failed one is removed from the cache, so that a retry requests
+ * it again.
+ */
 async function ask(
   report: Report,
   search: URLSearchParams,
@@ -51,8 +57,8 @@ async function ask(
 }
 
 /**
- * The report of a part of an address with at least these sections: from memory where they have come, else from the API,
- * in one call for those that nobody has asked for yet.
+ * The report for a part of the URL with at least these sections: from the cache if loaded, else
+ * from the API, in one call for those that were not requested yet.
  * @throws ApiFailure
  */
 export async function kundliOf(
@@ -69,7 +75,7 @@ export async function kundliOf(
   return report.known ?? (answers[0] as Kundli);
 }
 
-/** The report as far as it is in memory, if all of these sections are. */
+/** The cached report, if all of these sections are loaded. */
 export function knownKundli(
   search: URLSearchParams,
   sections: readonly ReportPart[],

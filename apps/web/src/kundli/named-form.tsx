@@ -21,15 +21,15 @@ interface NamedFormProps {
   busy: boolean;
   names: Names;
   onNames: (change: Partial<Names>) => void;
-  /** A saved birth was chosen: its names, and all that is known of it. */
+  /** Called with the names and the birth data of a saved birth when it is chosen. */
   onFill: (names: Names, birth: BirthDetails) => void;
   /** Whether only births with a time can be chosen. @default false */
   needsTime?: boolean;
-  /** The fields after the names. */
+  /** The fields below the names. */
   children: ReactNode;
 }
 
-/** The form of a tool that begins with a first and a last name, and can be filled from a saved birth. */
+/** The form of a tool that starts with first and last name and can be filled from a saved birth. */
 export function NamedForm(props: NamedFormProps) {
   const { words, form, busy, names, onNames, onFill, needsTime, children } = props;
   return (

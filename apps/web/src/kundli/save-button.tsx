@@ -8,7 +8,10 @@ interface SaveButtonProps {
   words: Readonly<Record<'button' | 'saving' | 'saved' | 'failed', string>>;
 }
 
-/** Saves a report's births with the account, and says whether they were. Give it a `key` that names what it saves. */
+/**
+ * Saves a report's births to the account and shows the result. Give it a `key` that identifies the
+ * births.
+ */
 export function SaveButton({ save, words }: SaveButtonProps) {
   const [state, setState] = useState<'new' | 'saving' | 'saved'>('new');
   const [message, setMessage] = useState('');

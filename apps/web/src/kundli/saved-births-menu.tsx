@@ -14,14 +14,20 @@ const none: readonly SavedChart[] = [];
 
 interface SavedBirthsMenuProps {
   trigger: string;
-  /** What the visitor's own birth is called in the menu; without it, only what they saved is offered. */
+  /** Name of the visitor's own birth in the menu; without it, only saved births are offered. */
   mine?: string;
-  /** Leaves out charts whose time of birth is not known, and asks for that of the visitor. @default false */
+  /**
+   * Leaves out charts without a time of birth, and prompts for it if the visitor's own is missing.
+   * @default false
+   */
   needsTime?: boolean;
   onFill: (details: BirthDetails) => void;
 }
 
-/** Fills a form from the visitor's own birth or a chart that they saved, so that nobody types a birth twice. */
+/**
+ * Fills a form from the visitor's own birth or a saved chart, so that no birth has to be typed
+ * twice.
+ */
 export function SavedBirthsMenu({
   trigger,
   mine,

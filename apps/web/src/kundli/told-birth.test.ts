@@ -7,7 +7,7 @@ const told = (changes: Record<string, string>) => {
   return toldBirth(birthFromSearch(new URLSearchParams({ ...address, ...changes })), 'en');
 };
 
-describe('the birth of an address in words', () => {
+describe('describes the birth in a URL as text', () => {
   test.each([
     ['a whole time', { time: '06:30:15' }, '6:30:15 am'],
     ['a time without odd seconds', { time: '06:30:00' }, '6:30 am'],
@@ -18,7 +18,7 @@ describe('the birth of an address in words', () => {
     expect(told(changes)).toEqual({ name: 'Kamala', day: '14 May 1990', time, place: 'Ujjain' });
   });
 
-  test('a leap day', () => {
+  test('accepts a leap day', () => {
     expect(told({ date: '1992-02-29' })?.day).toBe('29 February 1992');
   });
 
@@ -36,7 +36,7 @@ describe('the birth of an address in words', () => {
     { time: '06:60' },
     { time: '06:30:99' },
     { time: 'dawn' },
-  ])('says nothing of %o', (changes) => {
+  ])('returns null for %o', (changes) => {
     expect(told(changes)).toBeNull();
   });
 });

@@ -3,17 +3,17 @@ import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { timeMessages } from '../words/kit-messages.ts';
 
-/** A birth in words. */
+/** A birth as text. */
 export interface ToldBirth {
   name: string;
   /** 14 May 1990 */
   day: string;
-  /** 6:30 am; `null` where nobody knows it. */
+  /** 6:30 am; `null` if unknown. */
   time: string | null;
   place: string;
 }
 
-/** The birth of an address in words, before anything is known of it; `null` where the address does not say it. */
+/** The birth in a URL as text, before any request; `null` if the URL has no valid one. */
 export function toldBirth(
   { name, date, time, time_unknown: isTimeUnknown, place }: KundliBirth,
   language: Language,

@@ -5,7 +5,7 @@ import { clockName } from '@jyoti/reports/format';
 import { useNames } from '../words/names.ts';
 import { timeOrNoon } from '../tool/birth-details.ts';
 
-/** What the API is asked, as one text, or null while the details are not enough to ask. */
+/** Key of the request, or null while the details are incomplete. */
 function questionOf(details: BirthDetails): string | null {
   const { date, place } = details;
   const time = timeOrNoon(details);
@@ -19,7 +19,7 @@ function questionOf(details: BirthDetails): string | null {
   });
 }
 
-/** Debounce: how long typing has to rest before the API is asked, in milliseconds. */
+/** Debounce before a request is sent, in milliseconds. */
 const PAUSE_MS = 300;
 
 async function pause(signal: AbortSignal): Promise<void> {
@@ -29,11 +29,12 @@ async function pause(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Zone and offset that the birth is calculated with, shown before anything is calculated; null while unknown. */
+/** Time zone and offset of the birth, shown before the calculation; null while unknown. */
 export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['resolved'] {
   const names = useNames();
   const question = questionOf(details);
-  // A failure is shown at its field when the form is sent; until then there is only nothing to confirm.
+  // An error is shown at its field when the form is sent; until then there is just nothing to
+  // confirm.
   const { data: offset } = useAnswer(
     question && `place offset ${question}`,
     async (call) => {
@@ -50,7 +51,7 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
     timeZone: clockName(offset, names),
     utcOffsetMinutes: repeated?.[details.fold ?? 0] ?? utc_offset_minutes,
     repeatedOffsetsMinutes: details.timeUnknown ? undefined : repeated,
-    // Which of two equal times it was is asked: there is nothing more to say of it.
+    // For an ambiguous local time the form asks which one it was, so there is nothing more to show.
     note: (repeated ? '' : notices.join(' ')) || undefined,
   };
 }

@@ -27,39 +27,39 @@ interface FooterPage {
   path: string;
 }
 
-/** A column of links under its title. */
+/** A column of links with a title. */
 export interface FooterLinks {
   id: string | number;
   title: string;
   links: readonly FooterPage[];
-  /** A sentence below the links: how soon support answers. */
+  /** A sentence below the links, such as how soon support replies. */
   note?: string;
 }
 
 export interface DataFooterProps {
   /** Columns of links: company, legal, support. */
   columns: readonly FooterLinks[];
-  /** Pages of the house elsewhere; one column more. @default [] */
+  /** The company's pages on other sites; adds a column. @default [] */
   social?: readonly (FooterPage & { id: string; followers?: number })[];
-  /** A word below that column: that its figures are a sample, or when they were counted. */
+  /** A note below that column: that its figures are a sample, or when they were counted. */
   socialNote?: string;
   /** Title and description of the newsletter. Shown only together with `onSubscribe`. */
   newsletter?: { title: string; description: string };
-  /** Stores an address. A rejected promise shows a general sentence. */
+  /** Saves an e-mail address. A rejected promise shows a general error. */
   onSubscribe?: (email: string) => Promise<SubscribeResult>;
-  /** Who recognises the house; no row while there is none. @default [] */
+  /** Organisations that recognise the company; no row if empty. @default [] */
   accreditations?: readonly { id: string | number; title: string; detail?: string }[];
-  /** Year of the copyright. Given, so that server and browser write the same. */
+  /** Year of the copyright. A prop, so that server and browser render the same. */
   year: number;
-  /** Whose copyright it is. */
+  /** Copyright owner. */
   holder: string;
   /** Address of the registered office. */
   registeredOffice: string;
-  /** The choice of a language. */
+  /** The language picker. */
   language?: ReactNode;
 }
 
-/** The kit's footer, put together from what the server says. */
+/** The kit's footer, composed from the server's data. */
 export function DataFooter({
   columns,
   social = [],

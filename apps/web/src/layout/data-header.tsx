@@ -29,21 +29,24 @@ import {
 
 export interface DataHeaderProps extends Omit<HeaderProps, 'children'>, HeaderData {
   /**
-   * Who is signed in: a welcome, profile and logout take the place of the action buttons. Without a first name where the
-   * server did not say who it is.
+   * The logged-in visitor: a welcome, profile and logout replace the action buttons. Without a
+   * first name if the server did not send one.
    */
   user?: { firstName?: string } | null;
-  /** Signs out. Without it there is no logout. */
+  /** Logs out. Without it there is no logout button. */
   onLogout?: () => void;
-  /** A drawing in place of the picture at `logo.src`; `logo.alt` still names it. */
+  /** A drawing that replaces the picture at `logo.src`; `logo.alt` still names it. */
   logoImage?: ReactNode;
-  /** The choice of a language for guests: who is logged in has it in the profile, since the line has no more room. */
+  /**
+   * The language picker for guests: logged-in visitors have it in the profile, because the header
+   * has no space for it.
+   */
   language?: ReactNode;
-  /** The same in the menu. */
+  /** The language picker in the menu. */
   menuLanguage?: ReactNode;
 }
 
-/** The kit's header, put together from what the server says; its skeleton until all of it is there. */
+/** The kit's header, composed from the server's data; a skeleton until all of it has loaded. */
 export function DataHeader({
   logo,
   navigation,
@@ -76,7 +79,7 @@ export function DataHeader({
               <HeaderText className={styles.welcome}>{words.welcome(user.firstName)}</HeaderText>
             )}
             <HeaderAction from="desktop">
-              {/* An icon: beside the navigation there is no room for another word. */}
+              {/* An icon, because the navigation leaves no space for another word. */}
               <Tooltip text={words.bookings} describes={false} side="below">
                 <HeaderActionLink
                   variant="plain"
@@ -100,7 +103,8 @@ export function DataHeader({
         ) : (
           <>
             <HeaderAction from="desktop">{language}</HeaderAction>
-            {/* The last is a filled button, which gives way to the menu where there is no room; the others are links. */}
+            {/* The last is a filled button, which moves into the menu on narrow screens; the
+                others are links. */}
             {data.actionButtons.map(({ id, title, path }, index) =>
               index < last ? (
                 <HeaderActionLink key={id} href={path}>

@@ -1,6 +1,6 @@
 import type { en } from './email-notice-words.en.ts';
 
-/** What the notice about an unconfirmed e-mail says, in Hindi. */
+/** The notice about an unconfirmed e-mail address, in Hindi. */
 export const hi: typeof en = {
   unconfirmed: (email) =>
     `कृपया अपने ई-मेल की पुष्टि करें: ${email} पर भेजा गया लिंक खोलें। तब तक आप न अनुष्ठान बुक कर सकते हैं, न ज्योतिषियों से कुछ पूछ सकते हैं।`,

@@ -14,7 +14,7 @@ const useNoticeWords = pageWords(
   import.meta.glob(['./email-notice-words.??.ts', '!./email-notice-words.en.ts']),
 );
 
-/** Says that an address waits to be confirmed, and sends the letter with the link again. */
+/** Says that the e-mail address is not confirmed, and can send the confirmation e-mail again. */
 export function EmailNotice({ user }: { user: User }) {
   const words = useNoticeWords();
   const { show } = useToast();

@@ -1,4 +1,4 @@
-/** Words of the footer: they load with it. */
+/** Words of the footer, which load with it. */
 export const en = {
   office: 'New Delhi, India',
   columns: { company: 'Company', legal: 'Legal', support: 'Support' },
@@ -17,7 +17,7 @@ export const en = {
   copyright: (year: string, holder: string) => `© ${year} ${holder}. All rights reserved.`,
   registeredOffice: 'Registered office',
   developers: 'For developers: our components in Storybook',
-  /** In place of the kit's. */
+  /** Replaces the kit's word. */
   kit: { Footer: { thanks: 'Almost done: check your inbox and open the link to confirm.' } },
   subscribeFailed: 'Your address could not be stored. Please try again.',
 };

@@ -1,12 +1,12 @@
 import type { FooterContent, Header } from '@jyoti/contract';
 
-/** Id of the route of the frame. */
+/** Id of the frame's route. */
 export const FRAME = 'frame';
 
-/** What header and footer say; null where it did not load. */
+/** Content of header and footer; null if it failed to load. */
 export interface FrameData {
   header: Header | null;
   footer: FooterContent | null;
-  /** When the frame was loaded, ms since 1970: on the server the time at which the page was rendered. */
+  /** When the frame was loaded, ms since 1970: on the server, the time of rendering. */
   at: number;
 }

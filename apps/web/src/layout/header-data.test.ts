@@ -6,7 +6,7 @@ const navigation = [{ id: 'kundli', title: 'Kundli', path: '/kundli' }];
 const actionButtons = [{ id: 'login', title: 'Login', path: '/login' }];
 
 describe('completeData', () => {
-  test('gives back what is whole; action buttons may be an empty list', () => {
+  test('returns complete data, also with an empty list of action buttons', () => {
     const data = { logo, navigation, actionButtons: [] };
     expect(completeData(data)).toEqual(data);
   });
@@ -17,7 +17,7 @@ describe('completeData', () => {
     ['action buttons', { logo, navigation }],
     ['items of navigation', { logo, navigation: [], actionButtons }],
     ['a logo that is null', { logo: null, navigation, actionButtons }],
-  ])('without %s there is no header yet', (_what, data) => {
+  ])('returns nothing without %s', (_what, data) => {
     expect(completeData(data)).toBeUndefined();
   });
 });

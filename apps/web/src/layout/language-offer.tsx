@@ -11,13 +11,16 @@ import { offer } from './root.css.ts';
 import { usePathIn } from './site-language.tsx';
 import { useLanguage } from '../words/use-language.ts';
 
-/** Offers the page in the language that the visitor has chosen before, here or for the account, or that the browser prefers. */
+/**
+ * Offers the page in the language that the visitor chose earlier, here or in the account, or that
+ * the browser prefers.
+ */
 export function LanguageOffer() {
   const language = useLanguage();
   const hrefOf = usePathIn();
   const { user } = useSession();
   const [declined, setDeclined] = useState(false);
-  // What the browser prefers is not known to the server.
+  // The server does not know the browser's preference.
   const asks = useIsHydrated() && !declined;
   const offered = asks ? preferredLanguage(user?.language) : language;
   const words = offered === language ? undefined : languageOffer(offered);

@@ -4,10 +4,13 @@ import { useWords } from '../words/index.ts';
 import { waiting } from './root.css.ts';
 import { NavigateInBrowser } from './navigate-in-browser.tsx';
 
-/** Why the home page is shown. One object, since another one would lead there again. */
+/**
+ * Why the home page is shown. One shared object, because a new one in each render would navigate
+ * again.
+ */
 const notFound = { notFound: true };
 
-/** Where no script runs and there is nothing to show: a sentence, and the way to the home page. */
+/** Shown without script on a page without content: a sentence and a link to the home page. */
 export function NothingWithoutScript() {
   const words = useWords();
   return (
@@ -22,7 +25,7 @@ export function NothingWithoutScript() {
   );
 }
 
-/** An address with nothing behind it leads to the home page. */
+/** Redirects an unknown URL to the home page. */
 export function NothingHere() {
   return (
     <>

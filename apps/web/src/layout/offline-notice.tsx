@@ -11,7 +11,7 @@ import { useSession } from '../session/session.tsx';
 import { lastReadPages } from '../session/last-read.ts';
 import { startReading, useReach } from '../offline/reach.ts';
 
-/** "22 November" and "10:15 am", by the visitor's own clocks. */
+/** "22 November" and "10:15 am", in the visitor's time zone. */
 function momentInWords(at: number, locale: string): [day: string, time: string] {
   const date = new Date(at);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
@@ -25,7 +25,9 @@ function momentInWords(at: number, locale: string): [day: string, time: string] 
   ];
 }
 
-/** Says that there is no network, when the page was loaded, and what else can be read offline. */
+/**
+ * Says that there is no connection, when the page was loaded, and what else can be read offline.
+ */
 export function OfflineNotice() {
   const words = useWords().offline;
   const locale = useLocale();

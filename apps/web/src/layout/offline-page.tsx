@@ -12,14 +12,17 @@ import { waiting } from './root.css.ts';
 
 const reload = () => globalThis.location.reload();
 
-/** In place of a page that is not on this device while there is no network: what can be read, and another try. */
+/**
+ * Replaces a page that is not cached on this device while offline: pages that can be read, and a
+ * retry.
+ */
 export function OfflinePage() {
   const words = useWords();
   const { user } = useSession();
   const [pages, setPages] = useState<readonly LastRead[]>([]);
   useEffect(showMissing, []);
   useEffect(() => {
-    // A browser without a cache has no pages.
+    // Without a Cache API there are no cached pages.
     cachedPages().then(setPages, () => undefined);
     globalThis.addEventListener('online', reload);
     return () => globalThis.removeEventListener('online', reload);

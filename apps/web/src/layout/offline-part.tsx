@@ -5,7 +5,7 @@ import { useWords } from '../words/index.ts';
 import { withWords } from '../words/page-words.ts';
 import { waiting } from './root.css.ts';
 
-/** Few visitors see it. The service worker caches its code with that of the frame. */
+/** Lazy, because few visitors see it. The service worker caches its code with that of the frame. */
 const OfflinePage = lazy((): Promise<{ default: FunctionComponent }> =>
   withWords(() => import('./offline-page.tsx')).then(
     (module) => ({ default: module.OfflinePage }),
@@ -13,7 +13,7 @@ const OfflinePage = lazy((): Promise<{ default: FunctionComponent }> =>
   ),
 );
 
-/** In place of a page that did not load while there is no network. */
+/** Replaces a page that failed to load while offline. */
 export function OfflinePart() {
   return (
     <Suspense fallback={null}>

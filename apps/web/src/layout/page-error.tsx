@@ -8,7 +8,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { OfflinePart } from './offline-part.tsx';
 import { waiting } from './root.css.ts';
 
-/** Shown in place of a page whose content did not load, whose code failed, or which does not exist. */
+/** Replaces a page whose loader or code failed, or which does not exist. */
 export function PageError() {
   const words = useWords();
   const error = useRouteError();

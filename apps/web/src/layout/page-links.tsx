@@ -2,7 +2,7 @@ import { Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { LastRead } from '../session/last-read.ts';
 
-/** Pages that can be read without a network. */
+/** Links to pages that can be read offline. */
 export function PageLinks({ pages }: { pages: readonly LastRead[] }) {
   return (
     <Stack as="ul" gap="x1">

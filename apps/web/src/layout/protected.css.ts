@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ASKS_FOR_LOGIN, NOBODY } from '../start/early-login.ts';
 
-/** A quiet line in the room above a page, which it neither takes nor moves. */
+/** A status line in the free space above a page, so that it causes no layout shift. */
 export const checking = style({
   position: 'relative',
   blockSize: 0,
@@ -15,5 +15,5 @@ export const line = style({
   paddingBlock: vars.space.x2,
 });
 
-// Who is not signed in is on the way to the login page, and sees nothing of this one.
+// A guest is being redirected to the login page and should see nothing of this one.
 globalStyle(`:root[${NOBODY}] [${ASKS_FOR_LOGIN}]`, { visibility: 'hidden' });

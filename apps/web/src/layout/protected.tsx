@@ -14,14 +14,17 @@ import { loginPathFor } from '../session/return-path.ts';
 import { waiting } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
 
-/** Sends visitors without a token to the login page. The server has no token and renders the page for everybody. */
+/**
+ * Redirects visitors without a token to the login page. The server has no token and renders the
+ * page for everybody.
+ */
 export const requireLogin: LoaderFunction = ({ request }) => {
   if (typeof document === 'undefined' || storedToken() !== null) return null;
   const { pathname, search } = new URL(request.url);
   return redirect(loginPathFor({ pathname: languageOfPath(pathname).path, search }));
 };
 
-/** Few visitors need it. Where its code does not load, the page goes without. */
+/** Lazy, because few visitors need it. If its code fails to load, the page is shown without it. */
 const EmailNotice = lazy((): Promise<{ default: FunctionComponent<{ user: User }> }> =>
   withWords(() => import('./email-notice.tsx')).then(
     (module) => ({ default: module.EmailNotice }),
@@ -32,7 +35,7 @@ const EmailNotice = lazy((): Promise<{ default: FunctionComponent<{ user: User }
 const awaitsConfirmation = ({ emailConfirmed, newEmail }: User) =>
   !emailConfirmed || newEmail !== null;
 
-/** Says what is under way, above the page. */
+/** Shows the status line above the page. */
 function Checking({ initialised }: { initialised: boolean }) {
   const { session } = useWords();
   return (
@@ -47,7 +50,10 @@ function Checking({ initialised }: { initialised: boolean }) {
   );
 }
 
-/** Shows its pages to logged-in visitors; others go to the login page and come back after it. */
+/**
+ * Shows its pages to logged-in visitors; others are redirected to the login page and return after
+ * it.
+ */
 export function Protected() {
   const { initialised, loading, user, unreachable, left, check } = useSession();
   const { session } = useWords();
@@ -56,13 +62,14 @@ export function Protected() {
 
   if (user && !entered) setEntered(true);
   const isKnown = user !== null;
-  // Presses need to know whose page it is ("use my own details"): they are replayed then.
+  // Early presses may need the visitor's data ("use my own details"), so they are replayed now.
   useLayoutEffect(() => {
     if (isKnown) document.dispatchEvent(new Event(READY));
   }, [isKnown]);
   const checking = !initialised || loading;
   if (!user && !checking && !unreachable) {
-    // A visitor who logged out here goes where they chose to; others are asked to log in, and come back.
+    // After a logout on this page the visitor goes to the chosen page; others log in and return
+    // here.
     return <Navigate to={entered && left !== null ? left : loginPathFor(location)} replace />;
   }
   const hidden = !user && !checking;
@@ -74,11 +81,11 @@ export function Protected() {
           <FailureAlert title={session.unreachable} onRetry={() => void check()} />
         </Container>
       )}
-      {/* It stays mounted until the session can be checked, so that nothing typed on it is lost. */}
+      {/* Stays mounted until the session can be checked, so that no input is lost. */}
       <div hidden={hidden} {...(!user && { [NOT_READY]: '' })}>
         <Outlet />
       </div>
-      {/* Below the page, which would move if it came above it. */}
+      {/* Below the page: above, it would cause a layout shift. */}
       {user && awaitsConfirmation(user) && (
         <Suspense fallback={null}>
           <EmailNotice user={user} />

@@ -10,12 +10,12 @@ import { THEME_STORAGE_KEY } from '../start/theme-storage.ts';
 import { kitMessages } from '../words/kit-messages.ts';
 
 interface ProvidersProps {
-  /** Of the page. @default "en" */
+  /** Language of the page. @default "en" */
   language?: Language;
   children: ReactNode;
 }
 
-/** All that every page may ask for, the same on the server and in the browser. */
+/** Contexts that every page may use, the same on the server and in the browser. */
 export function Providers({ language = 'en', children }: ProvidersProps) {
   return (
     <I18nProvider locale={localeOf(language)} messages={kitMessages(language)}>

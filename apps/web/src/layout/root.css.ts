@@ -14,23 +14,26 @@ export const main = style({
   outline: 'none',
 });
 
-/** Room for a page that has failed or has nothing to show, so that the footer is not directly below one line. */
+/** Minimum height of a failed or empty page, so that the footer is not directly below one line. */
 export const waiting = style({
   minBlockSize: '60vh',
   paddingBlock: vars.size.sectionPadding,
 });
 
-/** Room for a page that is on its way: the footer stays out of sight, and does not jump when what comes is long. */
+/**
+ * Minimum height of a loading page: the footer stays out of view and does not jump when long
+ * content arrives.
+ */
 export const coming = style([waiting, { minBlockSize: '100dvh' }]);
 
-/** Over the sky of the home page, which begins behind the header. */
+/** Over the sky of the home page, which starts behind the header. */
 export const notice = style({
   position: 'relative',
   zIndex: 1,
   paddingBlockStart: vars.space.x4,
 });
 
-/** At the foot of the screen, so that a page that is being read does not move when it comes. */
+/** At the bottom of the screen, so that it causes no layout shift. */
 export const offer = style({
   position: 'fixed',
   insetInline: 0,
@@ -42,18 +45,18 @@ export const offer = style({
   color: vars.color.text,
 });
 
-/** At least the height of the offer, whose buttons are below each other on a small phone. */
+/** At least the height of the offer, whose buttons are stacked on a small phone. */
 const OFFER_ROOM = '11rem';
 
-// The focused element is scrolled clear of the offer, and the theme button sits above it.
+// Focused elements scroll clear of the offer, and the theme button is above it.
 globalStyle(`html:has(${offer})`, {
   vars: { '--jyoti-picker-lift': OFFER_ROOM },
   scrollPaddingBlockEnd: OFFER_ROOM,
   '@media': { [media.tablet]: { vars: { '--jyoti-picker-lift': '7rem' } } },
 });
 
-// The end of the page can be scrolled clear of the offer too.
+// The end of the page can also scroll clear of the offer.
 globalStyle(`html:has(${offer}) body`, { paddingBlockEnd: OFFER_ROOM });
 
-// A visitor with a token is never asked to log in while the session loads.
+// A visitor with a token does not see the login button while the session loads.
 globalStyle(`:root[${LOGGED_IN}] [${FOR_GUESTS}]`, { visibility: 'hidden' });

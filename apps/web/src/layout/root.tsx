@@ -28,7 +28,7 @@ import { SiteHeader } from './site-header.tsx';
 const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter');
 const ThemePicker = lazySection(() => import('./site-theme-picker.ts'), 'ThemePicker');
 
-/** Never rejects: a page can be read without header and footer content. */
+/** Never rejects, because a page is usable without the content of header and footer. */
 export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
   const [header, footer] = await Promise.all([
     optional(
@@ -40,7 +40,7 @@ export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
   return { header, footer, at: Date.now() };
 });
 
-/** Names the document after the page and, when the page changes, moves focus to its start. */
+/** Sets the document's title and, on navigation, moves focus to the start of the page. */
 function usePageChange() {
   const { pathname } = useLocation();
   const words = useWords();
@@ -68,7 +68,7 @@ function usePageChange() {
   return main;
 }
 
-/** Keeps what a visitor typed and pressed before the page was hydrated. */
+/** Keeps input and presses from before hydration. */
 function useEarlyVisitor() {
   useLayoutEffect(() => {
     takeUpEarlyInput(document);
@@ -107,7 +107,7 @@ export function Root() {
   );
 }
 
-/** The frame while its first page loads without HTML from the server. */
+/** The frame while the first page loads without server HTML. */
 export function FrameComing() {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A path of the site, which changes the page without reloading it. */
+/** A path of the site, which is navigated to without reloading. */
 function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps) {
   const follow = useLinkClickHandler(href, { target });
   return (
@@ -24,7 +24,7 @@ function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps)
   );
 }
 
-/** What the kit's links become here. A link to the page in another language (`hreflang`) loads another document. */
+/** The link component for the kit. A link to another language (`hreflang`) loads a new document. */
 export function RouterLink(props: RouterLinkProps) {
   const isPath = /^\/(?!\/)/.test(props.href) && props.hrefLang === undefined;
   return isPath ? <PathLink {...props} /> : <a {...props}>{props.children}</a>;

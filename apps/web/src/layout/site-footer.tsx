@@ -8,7 +8,7 @@ import { api } from '../session/api.ts';
 import { failureSentence } from '../data/failure-sentence.ts';
 import { SiteLanguage } from './site-language.tsx';
 
-/** Shown where the footer's content did not load: the terms stay within reach. */
+/** Fallback if the footer's content failed to load, so that the terms are still linked. */
 function builtIn(words: FooterWords): FooterLinks[] {
   const column = (id: keyof FooterWords['columns'], links: FooterLinks['links']) => ({
     id,
@@ -34,7 +34,7 @@ function builtIn(words: FooterWords): FooterLinks[] {
   ];
 }
 
-/** Subscribes an address. The form itself, with its states, is the kit's. */
+/** Subscribes an e-mail address. The form and its states are the kit's. */
 async function subscribe(email: string, fallback: string): Promise<SubscribeResult> {
   try {
     await api.subscribe({ email });
@@ -44,7 +44,7 @@ async function subscribe(email: string, fallback: string): Promise<SubscribeResu
   }
 }
 
-/** The kit's footer with what the content says. */
+/** The kit's footer with content from the server. */
 export function SiteFooter({ content: data }: { content: FooterContent | null }) {
   const { siteName, languages } = useWords();
   const words = useFooterWords();

@@ -5,7 +5,7 @@ import { useSession } from '../session/session.tsx';
 import { DataHeader } from './data-header.tsx';
 import { SiteLanguage } from './site-language.tsx';
 
-/** Shown where the header's content did not load, so that nobody is locked out. */
+/** Fallback if the header's content failed to load, so that login is still possible. */
 const builtIn: HeaderData = {
   logo: { src: '/favicon.svg', alt: 'Jyoti' },
   navigation: [
@@ -17,7 +17,7 @@ const builtIn: HeaderData = {
   ],
 };
 
-/** The kit's header with the server's navigation and the session's visitor. */
+/** The kit's header with the server's navigation and the visitor of the session. */
 export function SiteHeader({ header }: { header: HeaderData | null }) {
   const { user, unreachable, logout } = useSession();
   const { pathname } = useLocation();

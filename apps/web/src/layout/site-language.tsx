@@ -7,7 +7,10 @@ import { useSession } from '../session/session.tsx';
 import { chooseLanguage } from '../words/language-choice.ts';
 import { useLanguage } from '../words/use-language.ts';
 
-/** The path of this page in a language; the server knows no fragment, and leaves out what the page does not read. */
+/**
+ * The path of this page in a language. Without the fragment, which the server does not know, and
+ * parameters that the page does not use.
+ */
 export function usePathIn(): (language: Language) => string {
   const { pathname, search, hash } = useLocation();
   const address = useIsHydrated() ? `${pathname}${search}${hash}` : pathname;
@@ -15,13 +18,15 @@ export function usePathIn(): (language: Language) => string {
 }
 
 interface SiteLanguageProps {
-  /** Leaves out the language of this page, where there is no room. */
+  /** Leaves out the current language, where space is limited. @default false */
   othersOnly?: boolean;
-  /** What the choice is called, where a page has several. @default "Language" */
+  /** Name of the picker, if a page has several. @default "Language" */
   label?: string;
 }
 
-/** This page in the other languages. A choice is kept on the device, and for the account. */
+/**
+ * Links to this page in the other languages. A choice is stored on the device and in the account.
+ */
 export function SiteLanguage({ othersOnly = false, label }: SiteLanguageProps) {
   const language = useLanguage();
   const hrefOf = usePathIn();
@@ -41,7 +46,7 @@ export function SiteLanguage({ othersOnly = false, label }: SiteLanguageProps) {
         );
         if (!chosen) return;
         chooseLanguage(chosen);
-        // The choice on this device holds whether the account has taken it or not.
+        // The choice on this device is valid even if the account could not be updated.
         if (user) void api.setLanguage({ language: chosen }).catch(() => undefined);
       }}
     />

@@ -1,4 +1,4 @@
-// Another theme needs its drawings; the module is a chunk of its own with them.
+// Other themes need their drawings, which are in the chunk of this module.
 import './theme-drawings.ts';
 
 export { ThemePicker } from '@jyoti/ui/theme-picker';

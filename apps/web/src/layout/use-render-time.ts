@@ -3,8 +3,8 @@ import { useRouteLoaderData } from 'react-router-dom';
 import { FRAME, type FrameData } from './frame-data.ts';
 
 /**
- * The current minute, ms since 1970. While HTML of the server is hydrated it is the time at which the server rendered it, so
- * that both render the same date, whatever the clock of the visitor says.
+ * The current minute, ms since 1970. During hydration it is the time of the server rendering, so
+ * that both render the same date even if the visitor's clock is wrong.
  */
 export function useRenderTime(): number {
   const frame = useRouteLoaderData<FrameData>(FRAME);

@@ -12,20 +12,21 @@ import { useWords } from '../words/index.ts';
 import { withWords } from '../words/page-words.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
-/** A component whose code is a chunk of its own. */
+/** A component in a separate chunk. */
 export type LazyPart<Props> = FunctionComponent<Props> & {
-  /** Loads the code. Rejects where it does not load. */
+  /** Loads the code. Rejects if it fails to load. */
   load: () => Promise<unknown>;
-  /** Loads the code before the part is rendered. Never rejects: a failure is reported when the part is rendered. */
+  /** Preloads the code. Never rejects: an error is reported when the part is rendered. */
   preload: () => Promise<unknown>;
 };
 
-/** The props of the component that a module exports by a name. */
+/** Props of the component that a module exports under a name. */
 export type PropsOf<Module, Name extends keyof Module> =
   Module[Name] extends JSXElementConstructor<infer Props> ? Props & object : never;
 
 /**
- * `React.lazy` for a part of a page (a tab, a result) with its own fallback and a retry where it does not load.
+ * `React.lazy` for a part of a page (a tab, a result) with its own fallback and a retry if it fails
+ * to load.
  * @param name the component's name in the module
  * @param fallback shown while the code loads. @default a spinner
  * @example const MoonTab = lazyPart(() => import('./moon-tab.tsx'), 'MoonTab');
@@ -53,10 +54,10 @@ export function lazyPart<Module, Name extends keyof Module>(
   let Later = lazyCode();
 
   function Part(props: Props) {
-    // Rendered at once where its code was preloaded: focus can follow the press that opens it.
+    // A preloaded part renders synchronously, so that focus can follow the press that opens it.
     const [Code, setCode] = useState(() => Loaded ?? Later);
     const retry = () => {
-      // A lazy component keeps its first failure.
+      // React caches the rejection of a lazy component, so a retry needs a new one.
       Later = lazyCode();
       setCode(() => Later);
     };
@@ -73,7 +74,10 @@ export function lazyPart<Module, Name extends keyof Module>(
   });
 }
 
-/** `lazyPart` for what opens over the page: a line at the top of the window while its code loads. */
+/**
+ * `lazyPart` for dialogs and other overlays: a progress bar at the top of the window while the code
+ * loads.
+ */
 export const lazyDialog = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
@@ -84,7 +88,7 @@ function PartLoading() {
   return <Spinner label={loadingPart} />;
 }
 
-/** Preloads parts while the browser is idle, one at a time. For an effect. @returns stops that */
+/** Preloads parts while the browser is idle, one at a time. For an effect. @returns cancels it */
 export function preloadWhenIdle(parts: readonly { preload: () => Promise<unknown> }[]): () => void {
   const waiting = [...parts];
   let stop: () => void = () => undefined;

@@ -19,7 +19,7 @@ import { sectionsNeeded, sectionsWanted } from './sections-wanted.ts';
 const inBrowser = typeof document !== 'undefined';
 const never = () => () => undefined;
 
-/** True while HTML from the server is hydrated, and in what was hydrated from it. */
+/** True during hydration of server HTML, and in everything hydrated from it. */
 function useCameAsHtml(): boolean {
   const hydrating = useSyncExternalStore(
     never,
@@ -29,10 +29,13 @@ function useCameAsHtml(): boolean {
   return useState(hydrating)[0];
 }
 
-/** How far from the window a section's code is loaded: a window's height. */
+/** Distance from the viewport at which a section's code is loaded: one window height. */
 const NEAR = '100% 0px';
 
-/** Calls back once a section is near the viewport, or is hovered, touched or focused. @returns stops that */
+/**
+ * Calls back once a section is near the viewport, or is hovered, touched or focused. @returns
+ * cancels it
+ */
 function whenNear(box: HTMLElement, act: () => void): () => void {
   if (box.getAttribute(NOT_READY) === PRESSED) act();
   const near = new IntersectionObserver(
@@ -44,7 +47,8 @@ function whenNear(box: HTMLElement, act: () => void): () => void {
   const reached = ({ target }: Event) => {
     if (target instanceof Node && box.contains(target)) act();
   };
-  // On the document: React stops these events at its root where they are meant for HTML that it has not hydrated.
+  // On the document, because React stops these events at its root if their target is not hydrated
+  // yet.
   for (const kind of ['focusin', 'pointerover', 'touchstart']) {
     document.addEventListener(kind, reached, { capture: true, passive: true, signal: end.signal });
   }
@@ -54,7 +58,10 @@ function whenNear(box: HTMLElement, act: () => void): () => void {
   };
 }
 
-/** The section's HTML, kept where React gives up hydrating it because something above it changed too early. */
+/**
+ * The section's server HTML, shown again if React discards it because a component above updated
+ * before hydration.
+ */
 function KeptHtml({ box }: { box: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => box.current?.innerHTML ?? '');
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
@@ -66,8 +73,9 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * A section below the start of a long page: its HTML comes from the server, its code when it is near the viewport. On a
- * page that the browser renders, and before a navigation, the code loads at once. Presses before that are replayed (`start/held-presses.ts`).
+ * A section further down a long page: its HTML is server-rendered, its code loads near the
+ * viewport. On a page rendered in the browser, and before a navigation, the code loads immediately.
+ * Earlier presses are replayed (`start/held-presses.ts`).
  * @example const Story = lazySection(() => import('./story.tsx'), 'Story',);
  */
 export function lazySection<Module, Name extends keyof Module>(
@@ -81,7 +89,8 @@ export function lazySection<Module, Name extends keyof Module>(
     lazy(async () => {
       if (!inBrowser) return code();
       await Promise.race([near.promise, sectionsWanted]);
-      // Its HTML can be read without: a section that does not load fails only where the page cannot go on without it.
+      // The HTML is readable without the code, so a failed chunk is an error only if the page
+      // depends on it.
       return code().catch(async () => {
         await sectionsNeeded;
         return code();
@@ -94,7 +103,7 @@ export function lazySection<Module, Name extends keyof Module>(
     const cameAsHtml = useCameAsHtml();
     const [ready, setReady] = useState(!cameAsHtml);
     const [Section, setSection] = useState(() => Later);
-    // Other props would make React replace the HTML before there is code to render them with.
+    // Other props would make React replace the HTML before the code to render it has loaded.
     const [first] = useState(props);
     const shown = ready ? props : first;
 
@@ -106,7 +115,7 @@ export function lazySection<Module, Name extends keyof Module>(
 
     const content = useMemo(() => {
       const retry = () => {
-        // A lazy component keeps its first failure.
+        // React caches the rejection of a lazy component, so a retry needs a new one.
         Later = lazyCode();
         setSection(() => Later);
       };

@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 const come = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.35 } });
 
-/** A page that is there within a moment is not announced by a flash. */
+/** Delayed, so that a fast navigation does not flash. */
 export const line = style({
   position: 'fixed',
   insetBlockStart: 0,

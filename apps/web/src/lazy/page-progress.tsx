@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
 import * as styles from './page-progress.css.ts';
 
-/** A line at the top of the window while another page loads. */
+/** A progress bar at the top of the window while another page loads. */
 export function PageProgress() {
   const { loadingPage } = useWords();
   const { state, location } = useNavigation();
@@ -14,7 +14,7 @@ function ProgressLine({ label }: { label: string }) {
   return <div role="progressbar" aria-label={label} className={styles.line} />;
 }
 
-/** The same line while the code of a part loads that opens over the page. */
+/** The same progress bar while the code of an overlay loads. */
 export function PartProgress() {
   const { loadingPart } = useWords();
   return <ProgressLine label={loadingPart} />;

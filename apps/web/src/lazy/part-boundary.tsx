@@ -6,12 +6,12 @@ import { useWords } from '../words/index.ts';
 interface PartBoundaryProps {
   /** Shown while the part's code loads. */
   fallback: ReactNode;
-  /** Called before a part that failed is rendered again. */
+  /** Called before a retry renders the part again. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Says that a part of the page did not load, and offers to load it again. The page around it stays. */
+/** Error boundary of a part of a page, with a retry. The rest of the page stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

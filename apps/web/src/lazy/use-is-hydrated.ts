@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its HTML is hydrated, when both must render the same; true from then on. */
+/** False on the server and during hydration, when both must render the same; true after that. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,12 +4,15 @@ import { answerOf, useAnswer, type Answer } from '../data/use-answer.ts';
 
 const keyOf = (pair: URLSearchParams) => `matching ${pair}`;
 
-/** The match of the pair in a part of an address: from memory, else from the API. @throws ApiFailure */
+/**
+ * The match of a pair, given as part of a URL: from the cache, else from the API. @throws
+ * ApiFailure
+ */
 export function matchingOf(pair: URLSearchParams): Promise<Matching | MoonMatching> {
   return answerOf(keyOf(pair), () => api.matching(pairFromSearch(pair)));
 }
 
-/** As `matchingOf`, for a page that shows it. */
+/** `matchingOf` as a hook. */
 export function useMatching(pair: URLSearchParams | null): Answer<Matching | MoonMatching> {
   return useAnswer(
     pair && keyOf(pair),

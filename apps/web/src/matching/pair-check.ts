@@ -10,7 +10,7 @@ import { checkedBirth } from '../tool/birth-check.ts';
 import { tellMissing } from './pair-missing.ts';
 import type { MatchingFormWords } from './words.en.ts';
 
-/** Both births of a form, or all that is wrong with either. */
+/** Validates both births of a form: the data, or all errors of both. */
 export function checkedPair(
   pair: Readonly<Record<Partner, BirthDetails>>,
   words: Pick<MatchingFormWords, 'required'>,

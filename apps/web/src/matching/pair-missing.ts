@@ -6,7 +6,7 @@ import type { MatchingFormWords } from './words.en.ts';
 type Required = MatchingFormWords['required'];
 type Asked = keyof Required['boy'];
 
-/** The contract's sentence where an answer is missing, by the field of the form. */
+/** The contract's sentence for a missing value, by form field. */
 const missing: Readonly<Record<Asked, string>> = {
   name: sentence('nameRequired'),
   dob: sentence('dateOfBirthRequired'),
@@ -14,7 +14,10 @@ const missing: Readonly<Record<Asked, string>> = {
   birthPlace: sentence('birthPlaceRequired'),
 };
 
-/** Sentences by fields of the form, those of missing answers in the words of the form. It loads the contract's sentences. */
+/**
+ * Errors by form field, with the form's own words for missing values. Loads the contract's
+ * sentences.
+ */
 export function tellMissing(fields: FieldMessages, required: Required): FieldMessages {
   return Object.fromEntries(
     Object.entries(byFormField(fields, pairFieldNames)).map(([field, said]) => {

@@ -3,13 +3,13 @@ import { byFormField, type FieldNames } from '../forms/field-names.ts';
 import { fieldNamesOfBirth } from '../tool/birth-details.ts';
 import type { MatchingFormWords } from './words.en.ts';
 
-/** The form's fields by the API's: `girl.birthPlace` for `girl.place.latitude`. */
+/** Form fields by API field: `girl.birthPlace` for `girl.place.latitude`. */
 export const pairFieldNames: FieldNames = Object.assign(
   {},
   ...partners.map((partner) => fieldNamesOfBirth(prefixOf(partner), prefixOf(partner))),
 );
 
-/** The sentences of both, each in words that say whose answer it is about. */
+/** The errors of both, each naming the person. */
 export function tellWhose(fields: FieldMessages, words: MatchingFormWords): FieldMessages {
   return Object.fromEntries(
     Object.entries(byFormField(fields, pairFieldNames)).map(([field, said]) => {

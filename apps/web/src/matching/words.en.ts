@@ -19,7 +19,7 @@ export const en = {
     trigger: { boy: "Fill in the boy's details", girl: "Fill in the girl's details" },
     mine: 'My own birth details',
   },
-  /** What is missing, in the words of the form. */
+  /** Errors for missing values. */
   required: {
     boy: {
       name: "Boy's name is required",
@@ -34,7 +34,7 @@ export const en = {
       birthPlace: "Girl's birth place is required",
     },
   },
-  /** Any other sentence on an answer, so that the summary says whose it is. */
+  /** Wraps any other error, so that the summary names the person. */
   about: {
     boy: (sentence: string) => `Boy: ${sentence}`,
     girl: (sentence: string) => `Girl: ${sentence}`,

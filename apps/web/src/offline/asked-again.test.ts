@@ -8,7 +8,7 @@ test.each([
   ['/api/panchang/month?year=2026', 'the month'],
   ['/api/horoscope/aries/daily', 'the horoscope'],
   ['/api/users/charts', 'the charts'],
-])('the answer of GET %s can be read again: %s', (url) => {
+])('whether the response of GET %s is stored for offline reading: %s', (url) => {
   expect(askedAgain(url)?.request).toBe(`GET ${url}`);
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['/api/bookings', post({})],
   ['/api/operator/bookings', {}],
   ['/api/places?q=ujjain', {}],
-])('that of %s is never kept', (url, init) => {
+])('never stores the response of %s', (url, init) => {
   expect(askedAgain(url, init)).toBeNull();
 });
 
 test.each(['/api/kundli', '/api/matching', '/api/numerology', '/api/gemstones'])(
-  'what %s calculated of the same birth can be read again, of another it is another call',
+  'gives the same birth of %s the same key, and another birth another',
   (url) => {
     const one = askedAgain(url, post({ date: '1990-05-14' }));
     expect(one).not.toBeNull();
@@ -35,7 +35,7 @@ test.each(['/api/kundli', '/api/matching', '/api/numerology', '/api/gemstones'])
   },
 );
 
-test('the parts of one report are asked for under one beginning, those of another report are not', () => {
+test('gives the parts of one report a common prefix, and other reports a different one', () => {
   const birth = { name: 'Ira', date: '1990-05-14' };
   const first = askedAgain('/api/kundli', post({ birth, sections: ['dashas'] }));
   const second = askedAgain('/api/kundli', post({ birth, sections: ['doshas', 'dashas'] }));

@@ -1,32 +1,32 @@
 import { isPersonalReading, SESSION_ADDRESS } from '@jyoti/contract';
 
-/** A call whose last answer can be read offline. */
+/** A request whose latest response is available offline. */
 export interface Asked {
-  /** Identifies the call. */
+  /** Identifies the request. */
   request: string;
-  /** Of a report: the prefix of all requests for its parts, and the requested parts. */
+  /** For a report: the common prefix of the requests for its parts, and the parts of this one. */
   report?: { beginning: string; parts: readonly string[] };
-  /** Part of the layout: the visitor does not see that the answer is an old one. */
+  /** Part of the layout, for which no age is shown to the visitor. */
   silent: boolean;
 }
 
 /** The check of the session. */
 export const SESSION_ASKED = `GET ${SESSION_ADDRESS}`;
 
-/** The parts of a report are requested one by one, in whatever order its tabs are opened. */
+/** The parts of a report are requested separately, in the order in which its tabs are opened. */
 function reportAsked(call: string, body: string): Required<Asked>['report'] {
   const { sections, ...report } = JSON.parse(body) as { sections?: string[] };
   return { beginning: `${call} ${JSON.stringify(report)} `, parts: sections ?? [] };
 }
 
-/** The call, where its answer can be read offline; null for all others. */
+/** The key of a request whose response is available offline; null for all others. */
 export function askedAgain(
   url: string,
   { method = 'GET', body, headers }: RequestInit = {},
 ): Asked | null {
   if (!isPersonalReading(method, url)) return null;
   const silent = url === SESSION_ADDRESS;
-  // Who is logged in is the same in every language.
+  // The session is the same in every language.
   const language = silent ? null : new Headers(headers).get('accept-language');
   const call = `${method} ${url}${language === null || language === 'en' ? '' : ` ${language}`}`;
   if (typeof body !== 'string') return { request: call, silent };

@@ -1,4 +1,4 @@
-/** How the titles of the site's pages end. */
+/** Suffix of the titles of the site's pages. */
 const SITE_IN_TITLE = / · [^·]+$/;
 
 const titleOf = (html: string) =>
@@ -10,7 +10,7 @@ interface CachedPage {
   title: string;
 }
 
-/** The public pages that the service worker has cached of this build, the newest first. */
+/** The public pages of this build in the service worker's cache, newest first. */
 export async function cachedPages(): Promise<CachedPage[]> {
   const names = (await globalThis.caches?.keys()) ?? [];
   const name = names.find((cache) => cache.startsWith('pages '));
@@ -22,6 +22,6 @@ export async function cachedPages(): Promise<CachedPage[]> {
       title: titleOf((await (await cache.match(request))?.text()) ?? ''),
     })),
   );
-  // The empty page, which the browser renders, is none to read.
+  // Skips the empty page, which has no content of its own.
   return pages.filter(({ path, title }) => title !== '' && path !== '/index.html').toReversed();
 }

@@ -1,14 +1,14 @@
-/** A stored answer of the API. */
+/** A stored response of the API. */
 export interface KeptAnswer {
   text: string;
-  /** When it was read, milliseconds since 1970. */
+  /** When it was received, milliseconds since 1970. */
   at: number;
 }
 
 interface Row extends KeptAnswer {
-  /** Id of the account that read it. */
+  /** Id of the account that received it. */
   account: string;
-  /** What was asked, in a line. */
+  /** Key of the request. */
   request: string;
   /** Length of the text. */
   size: number;
@@ -18,7 +18,7 @@ const DATABASE = 'kept-answers';
 const ANSWERS = 'answers';
 const AGE = 'age';
 
-/** Limits of what is stored; the oldest rows are deleted first. */
+/** Limits of the store; the oldest rows are deleted first. */
 const MOST = { answers: 80, characters: 6_000_000 };
 
 const refusal = ({ error }: IDBRequest) => error ?? new Error('The browser keeps nothing.');
@@ -36,12 +36,12 @@ async function open(): Promise<IDBDatabase> {
     answers.createIndex(AGE, ['at', 'size']);
   });
   const database = await done(request);
-  // Another tab deletes the database: it must not wait for this connection.
+  // Otherwise this connection would block another tab that deletes the database.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }
 
-/** Opened for each use: an open connection would block the deletion of the database. */
+/** Opened for each use, because an open connection would block the deletion of the database. */
 async function withAnswers<Result>(
   mode: IDBTransactionMode,
   work: (answers: IDBObjectStore) => Promise<Result>,
@@ -54,7 +54,10 @@ async function withAnswers<Result>(
   }
 }
 
-/** The answers that this account has stored for a request, or for all requests that begin with it; the oldest first. */
+/**
+ * Stored responses of this account for a request key, or for all with that prefix; the oldest
+ * first.
+ */
 export function answersKept(
   account: string,
   request: string,
@@ -88,8 +91,8 @@ function shorten(answers: IDBObjectStore): Promise<void> {
 }
 
 /**
- * Stores an answer for an account.
- * @param mayKeep called when the database is open: the visitor may have logged out meanwhile
+ * Stores a response for an account.
+ * @param mayKeep called when the database is open, because the visitor may have logged out by then
  */
 export async function keepAnswer(
   account: string,
@@ -105,11 +108,11 @@ export async function keepAnswer(
   });
 }
 
-/** Deletes the answers of all accounts, and the database with them. */
+/** Deletes the responses of all accounts by deleting the database. */
 export function forgetAnswers(): void {
   try {
     globalThis.indexedDB?.deleteDatabase(DATABASE);
   } catch {
-    // A browser that refuses storage has nothing to delete.
+    // A browser that blocks storage has nothing to delete.
   }
 }

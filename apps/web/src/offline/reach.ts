@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is offline, and how old what it shows is. */
+/** Whether the page is offline, and how old its content is. */
 export interface Reach {
-  /** The browser says that there is no network, or a call got no answer. */
+  /** Whether the browser reports no network, or a request failed without a response. */
   offline: boolean;
-  /** When the oldest answer on the page was read, milliseconds since 1970; null where none is an old one. */
+  /**
+   * When the oldest response on the page was received, milliseconds since 1970; null if none is
+   * from storage.
+   */
   readAt: number | null;
-  /** The page asked for is not on this device: it says so itself. */
+  /** Whether the page shown is the one for a missing page, which explains it itself. */
   missing: boolean;
 }
 
@@ -22,20 +25,20 @@ function tell(next: Reach): void {
   for (const listener of listeners) listener();
 }
 
-/** The browser itself says that there is no network. */
+/** Whether the browser itself reports no network. */
 export const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** A call of the page was answered from storage. */
+/** Records that a request was answered from storage. */
 export const readFromMemory = (at: number): void =>
   tell({ ...now, offline: true, readAt: Math.min(at, now.readAt ?? at) });
 
-/** The page shown is the one that says that it is missing. @returns ends that */
+/** Records that the page for a missing page is shown. @returns ends that */
 export function showMissing(): () => void {
   tell({ ...now, missing: true });
   return () => tell({ ...now, missing: false });
 }
 
-/** Resets the age of what is shown, when another page is opened. */
+/** Resets the age of the content when another page is opened. */
 export const startReading = (): void => tell({ ...now, offline: isOffline(), readAt: null });
 
 function follow(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { askedAgain, type Asked } from './asked-again.ts';
 import { answersKept, keepAnswer, type KeptAnswer } from './kept-answers.ts';
 import { isOffline, readFromMemory } from './reach.ts';
 
-/** A report, merged from the stored answers to the calls for its parts. Null where a part was never read. */
+/** A report, merged from the stored responses for its parts. Null if a part was never received. */
 function wholeReport(answers: readonly KeptAnswer[], parts: readonly string[]): KeptAnswer | null {
   const [oldest] = answers;
   const data = Object.assign(
@@ -19,28 +19,28 @@ async function lastRead(account: string, { request, report }: Asked): Promise<Ke
       return wholeReport(await answersKept(account, report.beginning, true), report.parts);
     return (await answersKept(account, request))[0] ?? null;
   } catch {
-    // A browser that refuses storage has no answers.
+    // A browser that blocks storage has no responses.
     return null;
   }
 }
 
-/** When an answer left the server: it may come from the browser's HTTP cache. */
+/** When a response was sent: it may come from the browser's HTTP cache. */
 const readAt = (response: Response) => Date.parse(response.headers.get('date') ?? '') || Date.now();
 
 const isGivenUp = (failure: unknown) =>
   failure instanceof DOMException && failure.name === 'AbortError';
 
-/** Whose answers are stored. */
+/** The account whose responses are stored. */
 interface Owner {
-  /** The account that is logged in; null while that is not known. */
+  /** The logged-in account; null while unknown. */
   account: () => string | null;
-  /** The account of the token in force, once it is known. */
+  /** The account of the current token, once it is known. */
   whenKnown: () => Promise<string>;
 }
 
 /**
- * A network-first `fetch` that stores the last answers to what a visitor may read again, and returns them while offline.
- * No stored answer is returned while the account is not known.
+ * A network-first `fetch` that stores the latest responses that are available offline, and returns
+ * them while offline. No stored response is returned while the account is unknown.
  */
 export function rememberingFetch(
   fetch: typeof globalThis.fetch,
@@ -58,7 +58,8 @@ export function rememberingFetch(
       if (isOffline() && !asked.silent) readFromMemory(at);
       const keep = async () => {
         const known = await owner;
-        // Nothing is stored for a visitor who has logged out, or logged in as somebody else, meanwhile.
+        // Nothing is stored if the visitor has logged out, or logged in to another account, in the
+        // meantime.
         await keepAnswer(known, asked.request, { text, at }, () => account() === known);
       };
       if (response.ok) keep().catch(() => undefined);

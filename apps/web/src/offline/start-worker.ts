@@ -8,10 +8,13 @@ function whenIdle(work: () => void): void {
   else globalThis.addEventListener('load', wait, { once: true });
 }
 
-/** Posts the page that was open before the worker was, the files of the build that it has loaded, and those that it still loads. */
+/**
+ * Tells the worker which page was open before it was active, and which files of the build that page
+ * has loaded or still loads.
+ */
 function postUsed(worker: ServiceWorker | null): void {
   const { pathname, search } = globalThis.location;
-  // An address with a query may contain a birth or a token.
+  // The query of a URL may contain a birth or a token.
   if (search === '') worker?.postMessage({ page: pathname }, []);
   new PerformanceObserver((list) => {
     const used = list
@@ -26,13 +29,16 @@ async function start(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
-  // The worker does not see what was requested before it was active.
+  // The worker does not see requests from before it was active.
   if (isFirst) postUsed((await serviceWorker.ready).active);
 }
 
-/** Starts the worker that caches the site's files. Not in development, where every change would show one visit late. */
+/**
+ * Registers the service worker that caches the site's files. Not in development, where it would
+ * serve the previous version of each change.
+ */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The site works without it: a browser may refuse, or be offline.
+  // The site works without it: the browser may block service workers or be offline.
   whenIdle(() => void start().catch(() => undefined));
 }

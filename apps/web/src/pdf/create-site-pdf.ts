@@ -3,7 +3,7 @@ import { siteFonts } from './site-fonts.ts';
 
 /**
  * Creates a PDF in the site's fonts.
- * @param onProgress called with the share that is done, from 0 to 1
+ * @param onProgress called with the progress, 0 to 1
  * @throws TypeError if a font cannot be loaded
  */
 export const createSitePdf = (

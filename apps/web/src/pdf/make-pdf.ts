@@ -2,7 +2,7 @@ import type { CreatedPdf, PdfDocument } from '@jyoti/pdf';
 import type { PdfMessage } from './pdf-worker.ts';
 
 interface MakePdfOptions {
-  /** Called with the share that is done, from 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress: (share: number) => void;
   /** Cancels the work. */
   signal: AbortSignal;
@@ -27,7 +27,7 @@ export async function makePdf(
   try {
     return await new Promise<CreatedPdf>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
-      // Its code could not be loaded or run.
+      // The worker's code failed to load or run.
       worker.addEventListener('error', () => reject(new Error('the worker failed')));
       worker.addEventListener('message', ({ data }: MessageEvent<PdfMessage>) => {
         if (data.type === 'progress') onProgress(data.share);

@@ -13,7 +13,7 @@ import { useLanguage } from '../words/use-language.ts';
 
 const PdfMaking = lazyPart(() => import('./pdf-making.tsx'), 'PdfMaking', null);
 
-/** What a document has from the site and the language in force. */
+/** Site-wide and language-dependent properties of a document. */
 export type PdfSetting = Pick<PdfDocument, 'author' | 'language' | 'missing'> & {
   /** Heading of a list of parts. */
   contents: string;
@@ -24,11 +24,11 @@ interface PdfButtonProps {
   label?: string;
   /** Ends with `.pdf`. */
   fileName: string;
-  /** Writes the document: called on the click, and may bring what it needs. */
+  /** Creates the document: called on the click, and may load code. */
   write: (setting: PdfSetting) => PdfDocument | Promise<PdfDocument>;
   /** Of the button. @default "regular" */
   size?: ButtonProps['size'];
-  /** What sets it. @default `makePdf` */
+  /** Typesets the document. @default `makePdf` */
   make?: typeof makePdf;
 }
 
@@ -37,7 +37,7 @@ type State =
   | { is: 'making'; share: number }
   | { is: 'done'; missing: readonly string[] };
 
-/** Makes a PDF on the click and hands it to the browser; says how far it is, and can be given up. */
+/** Creates a PDF on the click and downloads it; shows the progress, and can be cancelled. */
 export function PdfButton({ label, fileName, write, size, make = makePdf }: PdfButtonProps) {
   const words = usePdfWords();
   const { siteName } = useWords();

@@ -4,12 +4,12 @@ import * as styles from './pdf-button.css.ts';
 import { usePdfWords } from './words.ts';
 
 interface PdfMakingProps {
-  /** How much of the document is set, 0 to 1. */
+  /** Progress of typesetting, 0 to 1. */
   share: number;
   onCancel: () => void;
 }
 
-/** How far a document is, and the way to give it up. */
+/** Progress of a document, and a cancel button. */
 export function PdfMaking({ share, onCancel }: PdfMakingProps) {
   const words = usePdfWords();
   return (

@@ -1,7 +1,7 @@
 import type { CreatedPdf, PdfDocument } from '@jyoti/pdf';
 import { createSitePdf } from './create-site-pdf.ts';
 
-/** Messages of the worker: progress, then the file or the reason of the failure. */
+/** Messages of the worker: progress, then the file or the error. */
 export type PdfMessage =
   | { type: 'progress'; share: number }
   | { type: 'done'; pdf: CreatedPdf }

@@ -32,7 +32,7 @@ export function siteFonts(read: (url: string) => Promise<Uint8Array> = loadFont)
       font('mukta-latin', muktaLatin),
       font('mukta-latin-ext', muktaLatinExt, latinExt),
       devanagariText,
-      // Mukta lacks the signs of minutes and seconds.
+      // Mukta lacks the signs for minutes and seconds.
       tiro,
     ],
     bold: [
@@ -41,7 +41,7 @@ export function siteFonts(read: (url: string) => Promise<Uint8Array> = loadFont)
       font('mukta-bold-devanagari', muktaBoldDevanagari, devanagari),
       tiro,
     ],
-    // Tiro has Devanagari too, but fontkit places marks above its vowel sign of i badly.
+    // Tiro has Devanagari too, but fontkit misplaces marks above its vowel sign i.
     heading: [tiro, font('tiro-latin-ext', tiroLatinExt, latinExt), devanagariText],
   };
 }

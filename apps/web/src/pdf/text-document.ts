@@ -1,10 +1,10 @@
 import type { Block, Section } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 
-/** A text in sections, as a page shows it. */
+/** A text in sections. */
 export interface PdfText {
   title: string;
-  /** A line below the title: the day of the text. */
+  /** A line below the title: the date of the text. */
   note: string;
   /** The opening sentence. */
   lead: string;
@@ -17,7 +17,7 @@ function blockOf(block: Block): PdfBlock {
   return { type: 'table', caption, columns: columns.map((header) => ({ header })), rows };
 }
 
-/** A text as a document: no list of parts, one part after another. */
+/** A text as a document, without a table of contents. */
 export function textDocument(
   { title, note, lead, sections }: PdfText,
   { author, language, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,

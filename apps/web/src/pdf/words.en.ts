@@ -1,4 +1,4 @@
-/** What is said of a PDF while it is made, and in it, in English. */
+/** Words of the PDF button, and those that every PDF has, in English. */
 export const en = {
   download: 'Download PDF',
   making: 'Making the PDF',
@@ -6,10 +6,10 @@ export const en = {
   failed: 'We couldn’t make the PDF. You can still print the page.',
   done: (file: string) => `${file} is saved.`,
   contents: 'Contents',
-  /** In the document; `{scripts}` stands for the names of scripts. */
+  /** In the document; `{scripts}` is replaced by the names of scripts. */
   missing:
     'This PDF’s fonts lack some letters ({scripts}), so they show as question marks. Copy the text and they will be correct.',
-  /** On the page, once it is saved. */
+  /** On the page, after the download. */
   unshaped: (scripts: string) =>
     `The PDF’s fonts lack letters of these scripts, so they show as question marks: ${scripts}.`,
 };

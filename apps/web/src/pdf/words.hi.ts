@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** What is said of a PDF while it is made, and in it, in Hindi. */
+/** Words of the PDF button, and those that every PDF has, in Hindi. */
 export const hi: typeof en = {
   download: 'पीडीएफ़ डाउनलोड करें',
   making: 'पीडीएफ़ बन रहा है',

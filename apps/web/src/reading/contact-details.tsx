@@ -9,16 +9,16 @@ import { useReadingWords } from './words.ts';
 const mapOf = (address: readonly string[]) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.slice(1).join(', '))}`;
 
-/** `tel:` wants digits and a plus alone. */
+/** `tel:` URLs allow digits and a plus only. */
 const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 interface ContactDetailsProps {
   contact: Details;
-  /** Names the officer for complaints as well. @default true */
+  /** Also lists the grievance officer. @default true */
   grievance?: boolean;
 }
 
-/** An address of e-mail, which breaks before its domain where it needs two lines. */
+/** An e-mail address, which breaks before its domain if it needs two lines. */
 function MailLink({ address }: { address: string }) {
   const [name, domain] = address.split('@');
   return (
@@ -29,7 +29,7 @@ function MailLink({ address }: { address: string }) {
   );
 }
 
-/** How to reach the house: e-mail, telephone, hours, office, and who answers complaints. */
+/** Contact details: e-mail, phone, hours, office, and grievance officer. */
 export function ContactDetails({ contact, grievance = true }: ContactDetailsProps) {
   const { contact: words } = useReadingWords();
   const officer = contact.grievanceOfficer;

@@ -5,16 +5,16 @@ interface ContentHead<Data, Words> {
   /** The title, without the site's name. */
   title: (data: Data, words: Words) => string;
   description: (data: Data, words: Words) => string;
-  /** The name of the picture of a shared link. */
+  /** Name of the preview picture for shared links. */
   picture?: (data: Data) => string;
-  /** The way down from the home page, the page itself last. */
+  /** Breadcrumbs from the home page, the page itself last. */
   trail: (data: Data, words: Words) => readonly { label: string; href: string }[];
-  /** What the page is to schema.org, besides its place in the site. */
+  /** The page's schema.org objects besides its breadcrumbs. */
   structuredData?: (data: Data, addressOf: (path: string) => string, language: Language) => object;
 }
 
 /**
- * The head of a page about what its loader answered; the site's own head where there is no answer.
+ * The head of a page from its loader's data; the site's own head if there are none.
  * @param wordsOf the page's words in a language, as `pageWords` gives them
  */
 export function contentHandle<Data, Words>(

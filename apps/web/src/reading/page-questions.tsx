@@ -3,7 +3,7 @@ import { Part } from '@jyoti/ui/part';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from './tool-loader.ts';
 
-/** Questions of the FAQ page that belong to another page; nothing where they do not load. */
+/** Questions of the FAQ page that belong to another page; nothing if they fail to load. */
 export function PageQuestions({ page, title }: { page: string; title: string }) {
   const { faqs } = useLoaderData<typeof toolLoader>();
   const own = faqs.filter((faq) => faq.page === page);

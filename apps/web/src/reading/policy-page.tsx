@@ -16,21 +16,24 @@ type Policy = Pick<InfoPage, 'title' | 'description' | 'updated' | 'sections'>;
 
 interface PolicyPageProps {
   page: Policy;
-  /** Between the head and the text: what can be done with the whole page. */
+  /** Between the head and the text: actions for the whole page. */
   before?: ReactNode;
-  /** What a section has besides its text. */
+  /** Additional content of a section. */
   extra?: ProseSectionsProps['extra'];
-  /** What follows the text. */
+  /** Content after the text. */
   after?: ReactNode;
-  /** What `after` adds to the contents. */
+  /** Entries of `after` in the table of contents. */
   more?: readonly ContentsEntry[];
-  /** How large the text is set. @default "medium" */
+  /** Text size. @default "medium" */
   size?: TextSize;
-  /** The day of the last change in words. @default "21 November 2026" */
+  /** Date of the last change as text. @default "21 November 2026" */
   updatedOn?: string;
 }
 
-/** A text to be read and printed: its contents beside it, each section at its anchor, the day of its last change. */
+/**
+ * A text for reading and printing: a table of contents at its side, an anchor for each section, the
+ * date of the last change.
+ */
 export function PolicyPage({
   page,
   before,

@@ -1,6 +1,6 @@
 import type { Section } from '@jyoti/contract';
 import type { ProseSection } from '@jyoti/ui/prose';
 
-/** Sections of the content as the kit takes them. */
+/** Sections of the content in the kit's shape. */
 export const proseOf = (sections: readonly Section[]): ProseSection[] =>
   sections.map(({ id, heading, blocks }) => ({ id, title: heading, blocks }));

@@ -11,7 +11,7 @@ interface SiteBreadcrumbsProps {
   parent?: Breadcrumb;
 }
 
-/** The way down to a page, from the home page. */
+/** Breadcrumbs of a page, from the home page. */
 export function SiteBreadcrumbs({ current, parent }: SiteBreadcrumbsProps) {
   const { home } = useReadingWords();
   const path = [{ label: home, href: '/' }, ...(parent ? [parent] : [])];
@@ -22,11 +22,11 @@ interface ReadingPageProps extends Pick<StackProps, 'gap' | 'children'> {
   title: string;
   /** The opening sentence. */
   lead: ReactNode;
-  /** What the breadcrumbs call the page. @default its title */
+  /** Name of the page in the breadcrumbs. @default its title */
   shortTitle?: string;
 }
 
-/** A page to be read: breadcrumbs, title, opening sentence, and what follows. */
+/** A page for reading: breadcrumbs, title, opening sentence, and content. */
 export function ReadingPage(props: ReadingPageProps) {
   const { title, lead, shortTitle = title, gap = 'x6', children } = props;
   return (

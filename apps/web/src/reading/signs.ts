@@ -2,17 +2,17 @@ import { horoscopeSigns, zodiacSigns, type HoroscopeSign, type SignName } from '
 import { rashiOf } from '@jyoti/reports/format';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 
-/** The sign of the address of its page: `/zodiac/aries`; undefined for any other address. */
+/** The sign in the URL of its page: `/zodiac/aries`; undefined for any other. */
 export const signAt = (url: string): HoroscopeSign | undefined =>
   horoscopeSigns.find((sign) => url.endsWith(`/${sign}`));
 
-/** A sign of the address by its number. */
+/** A URL's sign by its number. */
 export const signOfRashi = (rashi: RashiNumber): HoroscopeSign =>
   horoscopeSigns[rashi - 1] ?? 'aries';
 
-/** What a sign of the address is called. */
+/** Name of a URL's sign. */
 export const signNameOf = (sign: HoroscopeSign): SignName =>
   zodiacSigns[rashiOf(sign) - 1] ?? 'Aries';
 
-/** Where a rashi has its page. */
+/** The path of a rashi's page. */
 export const addressOfRashi = (rashi: RashiNumber) => `/zodiac/${signOfRashi(rashi)}`;

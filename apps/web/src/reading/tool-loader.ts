@@ -1,7 +1,7 @@
 import type { Faq, Testimonial } from '@jyoti/contract';
 import { optional, publicLoader } from '../data/public-data.ts';
 
-/** Content beside a tool: its questions, and what clients say. The tool works without. */
+/** Loads content around a tool: questions and testimonials. The tool works without it. */
 export const toolLoader = publicLoader(async (calls) => {
   const [faqs, home] = await Promise.all([
     optional<Faq[], Faq[]>(calls.faqs(), []),

@@ -2,7 +2,10 @@ import { useSession } from '../session/session.tsx';
 
 type Detail = 'name' | 'email' | 'mobile';
 
-/** Props of a field that begins with what the account says. It is uncontrolled: what is typed stays when the session is known. */
+/**
+ * Props of a field prefilled from the account. It is uncontrolled, so that input is kept when the
+ * session loads.
+ */
 export function useOwnDetails() {
   const { user } = useSession();
   const known: Record<Detail, string> = {

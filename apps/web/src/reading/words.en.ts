@@ -1,4 +1,4 @@
-/** What the pages that are read have in common. */
+/** Texts shared by the pages for reading. */
 export const en = {
   home: 'Home',
   contents: 'On this page',

@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** What the pages that are read have in common, in Hindi. */
+/** Texts shared by the pages for reading, in Hindi. */
 export const hi: typeof en = {
   home: 'होम',
   contents: 'इस पेज पर',

@@ -1,7 +1,7 @@
 import { Text } from '@jyoti/ui/layout';
 import { useCommonReportWords } from './words.ts';
 
-/** What a report is not, in one sentence; once on each. */
+/** One sentence on the limits of a report, once on each. */
 export function TraditionNote() {
   const words = useCommonReportWords();
   return (

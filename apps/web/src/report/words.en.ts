@@ -1,4 +1,4 @@
-/** The sentences that every report has, in English. */
+/** Texts of every report, in English. */
 export const en = {
   tradition:
     'This report follows an astrological tradition. It is not medical, legal or financial advice.',

@@ -1,6 +1,6 @@
 import type { CommonReportWords } from './words.en.ts';
 
-/** The sentences that every report has, in Hindi. */
+/** Texts of every report, in Hindi. */
 export const hi: CommonReportWords = {
   tradition: 'यह रिपोर्ट ज्योतिष की परंपरा पर आधारित है। यह चिकित्सा, क़ानून या धन संबंधी सलाह नहीं है।',
 };

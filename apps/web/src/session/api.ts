@@ -8,26 +8,34 @@ import { accountKnown, accountOfKept } from './visitor-memory.ts';
 
 const token = storedText(TOKEN_KEY);
 
-/** The token in force, or null where there is none. */
+/** The current token, or null. */
 export const storedToken = token.get;
 
-/** Stores the token, or removes it. A browser that refuses storage keeps the session for this page alone. */
+/**
+ * Stores the token, or removes it. If the browser blocks storage, the session lasts for this page
+ * only.
+ */
 export const storeToken = token.set;
 
-/** The device token of an earlier login; nothing if there is none, or another value is stored. */
+/**
+ * The device token of an earlier login; undefined if there is none, or the stored value is invalid.
+ */
 export function storedDevice(): { device?: string } {
   const device = stored(DEVICE_KEY) ?? '';
   return /^[\w-]{43}$/.test(device) ? { device } : {};
 }
 
-/** Keeps it beyond the logout. Where the browser refuses, the next login is that of another device. */
+/**
+ * Stores it beyond the logout. If the browser blocks storage, the next login counts as another
+ * device.
+ */
 export function storeDevice(device: string | undefined): void {
   if (device !== undefined) store(DEVICE_KEY, device);
 }
 
 const unauthorizedListeners = new Set<() => void>();
 
-/** Calls `listener` when the server refuses the token of a call. @returns stops that */
+/** Calls `listener` when the server rejects the token of a call. @returns unsubscribes */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
@@ -47,7 +55,7 @@ export const clientOptions: ClientOptions = {
   },
 };
 
-/** The one way from the site to its API; operators have calls of their own beside it. */
+/** The only API client of visitors' pages; operators have additional calls. */
 export const api = createClient(clientOptions);
 
 const wait = (milliseconds: number) =>
@@ -55,11 +63,11 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Whether the same call may succeed later: no answer, or an error of the server's own. */
+/** Whether a retry may succeed: a network error, or an internal error of the server. */
 export const isTransient = (error: unknown) =>
   error instanceof ApiFailure && (error.isConnection || error.status >= 500);
 
-/** Repeats a call that failed for a transient reason, twice by default. */
+/** Retries a call after a transient error, twice by default. */
 export async function withRetries<Answer>(
   call: () => Promise<Answer>,
   { tries = 3, pauseMs = 800 } = {},

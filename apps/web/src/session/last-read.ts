@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { documentLanguage } from '../words/document-language.ts';
 import { keepForVisitor, keptForVisitor } from './visitor-memory.ts';
 
-/** A page that can be read again without a network. */
+/** A page that is available offline. */
 export interface LastRead {
-  /** Its address in its language: path and query. */
+  /** Its URL with the language prefix: path and query. */
   path: string;
   title: string;
 }
 
 const NAME = 'last-read';
-/** Most pages that are offered. */
+/** Maximum number of offered pages. */
 const MOST = 6;
 
 const isLastRead = (value: unknown): value is LastRead =>
@@ -28,20 +28,20 @@ function allKept(): LastRead[] {
   return Array.isArray(kept) ? kept.filter(isLastRead) : [];
 }
 
-/** Those in the language of this document, with paths as its links have them. */
+/** Those in the language of this document, with paths as in its links. */
 export const inThisLanguage = <Page extends { path: string }>(pages: readonly Page[]): Page[] =>
   pages.flatMap((page) => {
     const { language, path } = languageOfPath(page.path);
     return language === documentLanguage ? [{ ...page, path }] : [];
   });
 
-/** The pages last read by the visitor who is signed in, the newest first. */
+/** The pages last read by the logged-in visitor, newest first. */
 export const lastReadPages = (): LastRead[] => inThisLanguage(allKept()).slice(0, MOST);
 
 /**
- * Notes that the page shown can be read again.
- * @param title what it is called; null while it shows nothing yet
- * @param path where it can be read again, where that is not the present address
+ * Records that the current page is available offline.
+ * @param title its name; null while it has no content yet
+ * @param path its path for offline reading, if that is not the current URL
  */
 export function useLastRead(title: string | null, path?: string): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { loginPathFor, returnPath } from './return-path.ts';
 
 const back = (next: string) => returnPath(new URLSearchParams({ next }));
 
-describe('the way back after login', () => {
-  test('carries path and query through the login page', () => {
+describe('return path after login', () => {
+  test('keeps path and query across the login page', () => {
     const path = loginPathFor({
       pathname: '/generate-kundli',
       search: '?date=1990-05-14&tab=dashas',
@@ -14,7 +14,7 @@ describe('the way back after login', () => {
     );
   });
 
-  test('the home page needs no way back', () => {
+  test('is left out for the home page', () => {
     expect(loginPathFor({ pathname: '/', search: '' })).toBe('/login');
     expect(returnPath(new URLSearchParams())).toBe('/');
   });
@@ -34,7 +34,7 @@ describe('the way back after login', () => {
   });
 
   test.each(['/login', '/login?next=/kundli', '/signup'])(
-    'never leads round in a circle: %s',
+    'never returns to a login page: %s',
     (next) => {
       expect(back(next)).toBe('/');
     },

@@ -1,24 +1,24 @@
-/** Name of the query parameter that carries the page asked for through the login page. */
+/** Search parameter of the login page with the path to return to. */
 const PARAMETER = 'next';
 
 const withReturn = (page: string, wanted: string) =>
   wanted === '/' ? page : `${page}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
 
-/** The login page, with the way back to the page asked for. */
+/** The login page, with the path to return to. */
 export const loginPathFor = ({ pathname, search }: { pathname: string; search: string }) =>
   withReturn('/login', `${pathname}${search}`);
 
 /**
- * The page to return to after login: a path of this site and nothing else, so that a link to the login page cannot lead
- * elsewhere.
+ * The page to return to after login: a path of this site only, so that a link to the login page is
+ * not an open redirect.
  */
 export function returnPath(search: URLSearchParams): string {
   const wanted = search.get(PARAMETER) ?? '/';
-  // A browser drops tabs and line ends from an address before it reads it: `/<tab>/elsewhere` leads away.
+  // Browsers remove tabs and line breaks from URLs: `/<tab>/elsewhere` would leave the site.
   const isOwnPath = /^\/(?!\/)/.test(wanted) && !/[\\\p{Cc}]/u.test(wanted);
   return isOwnPath && !/^\/(login|signup)\b/.test(wanted) ? wanted : '/';
 }
 
-/** Another page of the same errand, with the way back kept: from login to sign-up and back. */
+/** Another page of the login flow with the same return path: from login to sign-up and back. */
 export const keepReturn = (page: string, search: URLSearchParams) =>
   withReturn(page, returnPath(search));

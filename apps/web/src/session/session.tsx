@@ -16,27 +16,27 @@ import { TOKEN_KEY } from '../start/token-key.ts';
 import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
 interface SessionState {
-  /** False until the first check of the stored token has ended, either way. */
+  /** False until the first check of the stored token has completed, with or without success. */
   initialised: boolean;
-  /** User data is on its way. */
+  /** Whether user data are loading. */
   loading: boolean;
   user: User | null;
-  /** The check got no answer: the token is kept, and the check can be tried again. */
+  /** The check failed with a network error: the token is kept, and the check can be retried. */
   unreachable: boolean;
-  /** The server no longer knows the session that this browser had: the login page says so. */
+  /** The server rejected this browser's session: the login page says so. */
   ended: boolean;
-  /** Where to go from a page that asks for a login, once the visitor has left by their own will. */
+  /** Where to go from a protected page after a logout by the visitor. */
   left: string | null;
 }
 
 interface SessionActions {
-  /** Starts the session that login or registration answered. */
+  /** Starts the session in the response of login or registration. */
   begin: (session: Session) => void;
   /** Replaces the user after a change of the profile. */
   renew: (user: User) => void;
-  /** Ends the session here and, where it can be reached, on the server. */
+  /** Ends the session here and, if online, on the server. */
   logout: () => Promise<void>;
-  /** Ends the session here alone, where the server has ended it, and says where to go from here. */
+  /** Ends the session here only, after the server has ended it, and says where to go. */
   leave: (to: string) => void;
   /** Checks the stored token again. */
   check: () => Promise<void>;
@@ -53,11 +53,13 @@ const start: SessionState = {
 
 const nobody: SessionState = { ...start, initialised: true, loading: false };
 
-/** What the stored token is worth: a user, nobody, an end of the session, or no answer. */
+/**
+ * Result of checking the stored token: a user, no session, an ended session, or a network error.
+ */
 async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answer'> {
   const token = storedToken();
   if (token === null) {
-    // A visitor who left while the browser was closing leaves nothing either.
+    // Also removes data that remained because the browser closed during a logout.
     forgetKept();
     return 'nobody';
   }
@@ -71,12 +73,12 @@ async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answe
       forgetKept();
       return 'ended';
     }
-    // No answer says nothing about the token: it is kept, and the check can be tried again.
+    // A network error says nothing about the token: it is kept, and the check can be retried.
     return 'no answer';
   }
 }
 
-/** Holds the state outside React, so that a change re-renders only the components that read it. */
+/** A store outside React, so that a change re-renders only the components that use it. */
 class SessionStore {
   #state = start;
   readonly #listeners = new Set<() => void>();
@@ -95,13 +97,13 @@ class SessionStore {
   };
 }
 
-/** While HTML from the server is hydrated, the state is the one that the server rendered with. */
+/** During hydration the state is the one used for server rendering. */
 const useSessionState = (store: SessionStore): SessionState =>
   useSyncExternalStore(store.subscribe, store.get, () => start);
 
 const SessionContext = createContext<{ store: SessionStore; actions: SessionActions } | null>(null);
 
-/** Holds who is signed in. It starts loading and uninitialised, on the server too. */
+/** Provides the session. Initially it is loading and not initialised, on the server too. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => new SessionStore());
   const setState = store.change;
@@ -131,7 +133,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     take(await checkStoredToken());
   }, [setState, take]);
 
-  // The server refused the token: wherever the call was made, the session has ended.
+  // A call with this token was rejected, so the session has ended.
   useEffect(
     () =>
       onUnauthorized(() => {
@@ -168,7 +170,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       check,
       leave,
       begin: ({ token, user, device }) => {
-        // What is left of somebody else goes before the token is in force.
+        // The previous visitor's data are removed before the new token is used.
         if (lastUserId.current !== null && lastUserId.current !== user.id) forgetMemory();
         keepForAccount(user, token);
         storeToken(token);
@@ -179,7 +181,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         const answer = api.logout();
         leave('/login');
-        // Here the session is over whatever the server says; there the token runs out by itself.
+        // The session ends here even if the request fails; on the server the token then expires.
         await answer.catch(() => undefined);
       },
     }),
@@ -190,7 +192,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** Who is signed in, and how to change it. */
+/** The session, and functions that change it. */
 export function useSession(): SessionState & SessionActions {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');

@@ -5,20 +5,24 @@ import { forgetAnswers, keepAnswer } from '../offline/kept-answers.ts';
 
 const forgetters = new Set<() => void>();
 
-/** Has `forget` called when the visitor leaves or another one comes: for what a page keeps of them in memory. */
+/** Calls `forget` when the visitor logs out or changes: for data that a page caches in memory. */
 export function forgottenWithVisitor(forget: () => void): void {
   forgetters.add(forget);
 }
 
-/** What this browser keeps for the visitor who is signed in begins with this. */
+/** Prefix of storage keys for data of the logged-in visitor. */
 const KEPT = 'visitor.';
 
-/** Keeps something in this browser until the visitor leaves; a browser that refuses storage keeps nothing. */
+/**
+ * Stores a value in this browser until the visitor logs out; a no-op if the browser blocks storage.
+ */
 export function keepForVisitor(name: string, value: unknown): void {
   store(KEPT + name, JSON.stringify(value));
 }
 
-/** What was kept under a name: anything, since others may write to the storage too. Null where nothing is. */
+/**
+ * The stored value, of any shape, since others may write to the storage too. Null if there is none.
+ */
 export function keptForVisitor(name: string): unknown {
   try {
     return JSON.parse(stored(KEPT + name) ?? 'null');
@@ -27,23 +31,29 @@ export function keptForVisitor(name: string): unknown {
   }
 }
 
-/** Forgets what this browser kept for the visitor before: names and places, and what could be read without a network. */
+/**
+ * Removes the previous visitor's data from this browser: names and places, and everything stored
+ * for offline reading.
+ */
 export function forgetKept(): void {
   forgetAnswers();
   removeStored(KEPT);
 }
 
-/** Key under which the owner of what is stored is kept. */
+/** Storage key of the owner of the stored data. */
 const OWNER = 'owner';
 
-/** Forgets what is kept on request: what is read from now on is kept for the same account again. */
+/**
+ * Removes the stored data on request: what is read from then on is stored again for the same
+ * account.
+ */
 export function clearKept(): void {
   const owner = ownerOfKept();
   forgetKept();
   if (owner) keepForVisitor(OWNER, owner);
 }
 
-/** Distinguishes tokens without saying what they are: 32 bits by FNV-1a. */
+/** Distinguishes tokens without revealing them: 32-bit FNV-1a hash. */
 function markOf(token: string): string {
   let mark = 0x811c9dc5;
   for (const sign of token) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -57,17 +67,23 @@ function ownerOfKept(): { account: unknown; token: unknown } | null {
     : null;
 }
 
-/** The account that what is kept belongs to, for who comes with the token that it was kept with; null for all others. */
+/**
+ * The account that owns the stored data, if the token is the one they were stored with; null for
+ * all others.
+ */
 export function accountOfKept(token: string | null): string | null {
   const owner = ownerOfKept();
   if (token === null || owner?.token !== markOf(token)) return null;
   return typeof owner.account === 'string' ? owner.account : null;
 }
 
-/** Who waits to learn the account of a token, by the token's mark. */
+/** Resolvers that wait for the account of a token, by the token's hash. */
 const waiting = new Map<string, PromiseWithResolvers<string>>();
 
-/** The account that a token belongs to, once {@link keepForAccount} names it; never where it does not. */
+/**
+ * Resolves with the account of a token when {@link keepForAccount} is called with it; otherwise
+ * never.
+ */
 export function accountKnown(token: string | null): Promise<string> {
   const mark = markOf(token ?? '');
   const known = waiting.get(mark) ?? Promise.withResolvers<string>();
@@ -76,8 +92,9 @@ export function accountKnown(token: string | null): Promise<string> {
 }
 
 /**
- * From now on what is kept belongs to this account: what is left of another one goes first. Who they are is kept too: a
- * login is no check of the session, and its answer would be missing where the page is reloaded offline.
+ * Makes this account the owner of stored data, after removing those of another. Stores the session
+ * too, because a login does not request it, and it would be missing if the page is reloaded
+ * offline.
  */
 export function keepForAccount(user: User, token: string): void {
   const mark = markOf(token);
@@ -88,23 +105,26 @@ export function keepForAccount(user: User, token: string): void {
   keepForVisitor(OWNER, { account: user.id, token: mark });
   const answer = { text: JSON.stringify({ data: user }), at: Date.now() };
   keepAnswer(user.id, SESSION_ASKED, answer, () => accountOfKept(token) === user.id).catch(
-    // A browser that refuses storage keeps nothing.
+    // A browser that blocks storage stores nothing.
     () => undefined,
   );
 }
 
-/** Forgets what pages have in memory of the visitor before. */
+/** Clears the previous visitor's data that pages cache in memory. */
 export function forgetMemory(): void {
   for (const forget of forgetters) forget();
 }
 
-/** Forgets all that pages have in memory of the visitor before, and what this browser kept for them. */
+/** Clears the previous visitor's data in memory and in this browser. */
 export function forgetVisitor(): void {
   forgetMemory();
   forgetKept();
 }
 
-/** As `forgetVisitor`, and what this browser was asked to keep besides: nothing of the visitor stays in it. */
+/**
+ * `forgetVisitor`, and also what the visitor chose to keep: no data of the visitor stay in the
+ * browser.
+ */
 export function forgetBrowser(): void {
   forgetVisitor();
   removeStored('');

@@ -3,7 +3,7 @@ import { AstrologerCard as KitAstrologerCard } from '@jyoti/ui/astrologer-card';
 import { personOf } from './person-of.ts';
 import { useShowcaseWords } from './words.ts';
 
-/** An astrologer as the API describes them, in the card of the kit. */
+/** The kit's card for an astrologer of the API. */
 export function AstrologerCard({ astrologer }: { astrologer: Astrologer }) {
   const { name, url, image, bio, experience, languages, badges, availability } = astrologer;
   const { status, price, rating } = personOf(astrologer);

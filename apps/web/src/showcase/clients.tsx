@@ -8,11 +8,11 @@ import { useShowcaseWords } from './words.ts';
 
 interface ClientsProps {
   testimonials: readonly Testimonial[];
-  /** How many are shown at most. @default all */
+  /** Maximum number shown. @default all */
   count?: number;
 }
 
-/** What clients say, a few at a time; the row ends at its ends. */
+/** A carousel of testimonials, which does not loop. */
 export function Clients({ testimonials, count = testimonials.length }: ClientsProps) {
   const words = useShowcaseWords();
   if (testimonials.length === 0) return null;

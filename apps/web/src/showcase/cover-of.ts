@@ -2,10 +2,10 @@ import type { ArticleCover } from '@jyoti/ui/article-card';
 import type { CoverSubject } from '@jyoti/ui/cover-art';
 import { pickById } from './pick-by-id.ts';
 
-/** Three views of the observatory. */
+/** Three drawings of the observatory. */
 const observatory = ['gnomon', 'orbits', 'ring'] as const;
 
-/** What the articles and videos that ship with the product are about, as a drawing. */
+/** Drawings for the topics of the articles and videos that ship with the product. */
 const subjects: Readonly<Partial<Record<string, CoverSubject>>> = {
   'choghadiya-for-a-working-day': 'hours',
   'gemstones-tradition-not-medicine': 'gem',
@@ -19,10 +19,11 @@ const subjects: Readonly<Partial<Record<string, CoverSubject>>> = {
 };
 
 /**
- * The cover of an article or video: its own picture, or a drawing where its picture is empty or one of the site's.
+ * The cover of an article or video: its own picture, or a drawing if it has none or one of the
+ * site's.
  *
  * @param id of the article or video
- * @param image path of its picture; empty where there is none
+ * @param image path of its picture; empty if there is none
  */
 export function coverOf(id: string, image: string): ArticleCover {
   const subject = subjects[id];

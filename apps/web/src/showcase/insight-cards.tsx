@@ -8,7 +8,7 @@ import { writtenNumber } from '@jyoti/ui/num';
 import { coverOf } from './cover-of.ts';
 import { useShowcaseWords } from './words.ts';
 
-/** Title, address, cover and facts of an article, as the cards of the kit take them. */
+/** Title, URL, cover and facts of an article, in the shape of the kit's cards. */
 function useArticle({ id, title, url, image, category, readTime, comments, likes }: Article) {
   const { insights: words } = useShowcaseWords();
   const facts = [
@@ -25,7 +25,7 @@ function useArticle({ id, title, url, image, category, readTime, comments, likes
   };
 }
 
-/** The article that a list opens with. */
+/** The featured article of a list. */
 export function FeaturedArticle({ article }: { article: Article }) {
   const { insights: words } = useShowcaseWords();
   return (
@@ -42,7 +42,7 @@ export function ArticleCard({ article }: { article: Article }) {
   return <KitArticleCard {...useArticle(article)} />;
 }
 
-/** A video in a list, with how often it was seen. */
+/** A video in a list, with its number of views. */
 export function VideoCard({ video }: { video: Video }) {
   const { insights: words } = useShowcaseWords();
   const { id, title, url, thumbnail, duration, views } = video;

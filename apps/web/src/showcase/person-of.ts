@@ -5,7 +5,7 @@ import type { StatusOfPerson } from '@jyoti/ui/status-badge';
 const priceUnits: readonly string[] = ['minute', 'session', 'month', 'year'];
 const isPriceUnit = (unit: string): unit is PriceUnit => priceUnits.includes(unit);
 
-/** Status, price and rating of an astrologer as the components of the kit take them. */
+/** Status, price and rating of an astrologer in the shape of the kit's components. */
 export function personOf({
   status,
   price,

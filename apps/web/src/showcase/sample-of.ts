@@ -1,4 +1,4 @@
-/** Whether a list is the sample that ships with the product, whole: then its section says so once. */
+/** Whether a list is exactly the shipped sample: then its section is marked once. */
 export function isAllSample(items: readonly { sample?: boolean | undefined }[]): boolean {
   return items.length > 0 && items.every(({ sample }) => sample === true);
 }

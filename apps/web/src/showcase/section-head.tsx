@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { useShowcaseWords } from './words.ts';
 
 interface SectionHeadProps {
-  /** Of the heading, for the `aria-labelledby` of its section. */
+  /** Id of the heading, for the `aria-labelledby` of its section. */
   id: string;
   title: string;
   intro?: string;
-  /** Whether all that follows is the sample content that ships with the product. */
+  /** Whether all content of the section is the shipped sample. */
   sample?: boolean;
   action?: ReactNode;
   space?: 'section' | 'none';
 }
 
-/** The heading of a section, with the site's word for sample content. */
+/** The heading of a section, with the site's badge for sample content. */
 export function SectionHead({ id, intro, sample = false, ...rest }: SectionHeadProps) {
   const words = useShowcaseWords();
   return (

@@ -5,11 +5,11 @@ import { useShowcaseWords } from './words.ts';
 
 interface TestimonialCardProps {
   testimonial: Testimonial;
-  /** Whether the card says that it is sample data; not where its section says so of all. */
+  /** Whether the card is marked as sample data; false if its section is marked as a whole. */
   marked: boolean;
 }
 
-/** A testimonial as the API describes it, in the card of the kit. */
+/** The kit's card for a testimonial of the API. */
 export function TestimonialCard({ testimonial, marked }: TestimonialCardProps) {
   const words = useShowcaseWords();
   const { name, location, image, rating, service, astrologer, text, verified } = testimonial;

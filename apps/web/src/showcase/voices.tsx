@@ -6,13 +6,13 @@ import type { toolLoader } from '../reading/tool-loader.ts';
 
 interface VoicesProps {
   title: string;
-  /** The service that the page is about: only testimonials of its clients are shown. */
+  /** The service of the page: only testimonials about it are shown. */
   service: string;
-  /** How many are shown at most. */
+  /** Maximum number shown. */
   count: number;
 }
 
-/** What clients of a service say; nothing where there is none. */
+/** Testimonials about a service; nothing if there are none. */
 export function Voices({ title, service, count }: VoicesProps) {
   const { testimonials } = useLoaderData<typeof toolLoader>();
   const shown = testimonials.filter((one) => one.service === service).slice(0, count);

@@ -1,4 +1,4 @@
-/** What the cards say that several pages show, and the heads of their sections. */
+/** Texts of cards and section headings that several pages share. */
 export const en = {
   sample: 'Sample data',
   with: (service: string, astrologer: string) => `${service}, with ${astrologer}`,

@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** What the cards say that several pages show, and the heads of their sections, in Hindi. */
+/** Texts of cards and section headings that several pages share, in Hindi. */
 export const hi: typeof en = {
   sample: 'नमूना जानकारी',
   with: (service, astrologer) => `${service}, ${astrologer} के साथ`,

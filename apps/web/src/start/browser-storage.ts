@@ -1,6 +1,9 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** What the browser stores under a name; null where that is nothing, or where it refuses storage (a private window, say). */
+/**
+ * The stored value of a key; null if there is none, or the browser blocks storage (in a private
+ * window, for example).
+ */
 export function stored(key: string, kind: Kind = 'localStorage'): string | null {
   try {
     return globalThis[kind].getItem(key);
@@ -9,7 +12,7 @@ export function stored(key: string, kind: Kind = 'localStorage'): string | null 
   }
 }
 
-/** Stores a text; null removes it. @returns false where the browser refuses */
+/** Stores a text; null removes it. @returns false if the browser blocks it */
 export function store(key: string, text: string | null, kind: Kind = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[kind].removeItem(key);
@@ -20,7 +23,7 @@ export function store(key: string, text: string | null, kind: Kind = 'localStora
   }
 }
 
-/** Removes everything whose name begins so. A browser that refuses storage holds nothing to remove. */
+/** Removes all keys with this prefix. A browser that blocks storage has nothing to remove. */
 export function removeStored(prefix: string, kind: Kind = 'localStorage'): void {
   try {
     const storage = globalThis[kind];
@@ -31,7 +34,7 @@ export function removeStored(prefix: string, kind: Kind = 'localStorage'): void 
   }
 }
 
-/** A text that the browser stores; where it refuses to, this page alone keeps it. */
+/** A text in the browser's storage; if that is blocked, in memory. */
 export function storedText(key: string) {
   let unstored: string | null = null;
   return {

@@ -1,6 +1,6 @@
 /**
- * Loads the edges and backdrops of the themes before the first paint of a page that wears another than the default theme;
- * the default theme needs none of them.
+ * Loads the themes' borders and backdrops before the first paint if the page has another than the
+ * default theme, which needs none of them.
  */
 export function loadDrawings(sheet: string, defaultTheme: string): void {
   if (document.documentElement.dataset['theme'] === defaultTheme) return;
@@ -8,7 +8,7 @@ export function loadDrawings(sheet: string, defaultTheme: string): void {
   link.rel = 'stylesheet';
   link.crossOrigin = '';
   link.href = sheet;
-  // A browser that does not know this paints the drawings a moment after the words.
+  // Browsers without support paint the drawings a moment after the text.
   link.setAttribute('blocking', 'render');
   document.head.append(link);
 }

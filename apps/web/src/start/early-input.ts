@@ -1,6 +1,9 @@
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a property through the setter of the prototype, as user input does, so that React's value tracker sees a change. */
+/**
+ * Sets a property through the prototype's setter, as user input does, so that React's value tracker
+ * detects the change.
+ */
 function setAsInput(box: Box, name: 'value' | 'checked', before: unknown): void {
   const now: unknown = Reflect.get(box, name);
   Reflect.set(box, name, before);
@@ -9,7 +12,7 @@ function setAsInput(box: Box, name: 'value' | 'checked', before: unknown): void 
 }
 
 /**
- * Dispatches the events of what was typed, ticked and chosen before hydration. To be called after hydration and before the
+ * Dispatches the events of input from before hydration. Call it after hydration and before the
  * first re-render, which would restore the initial values.
  */
 export function takeUpEarlyInput(page: ParentNode): void {
@@ -21,7 +24,7 @@ export function takeUpEarlyInput(page: ParentNode): void {
   for (const box of page.querySelectorAll<Box>('input, textarea')) {
     const ticks = box instanceof HTMLInputElement && ['checkbox', 'radio'].includes(box.type);
     if (ticks && box.checked !== box.defaultChecked) {
-      // The browser unchecks this radio button when the other one is checked.
+      // The browser unchecks this radio button when another one is checked.
       if (box.type === 'radio' && !box.checked) continue;
       setAsInput(box, 'checked', box.defaultChecked);
       // A plain event: the default action of a real click would toggle it again.

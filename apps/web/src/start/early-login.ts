@@ -1,19 +1,22 @@
 import { languageOfPath, pathIn } from '@jyoti/contract';
 import { TOKEN_KEY } from './token-key.ts';
 
-/** On what a page shows while the login is not known yet. */
+/** On content that is shown while the login state is unknown. */
 export const ASKS_FOR_LOGIN = 'data-asks-for-login';
 
-/** On the document where nobody is logged in: what requires a login is hidden. */
+/** On the document if nobody is logged in: content that requires a login is hidden. */
 export const NOBODY = 'data-nobody';
 
-/** On the document where a login is stored, whether or not the server still knows it. */
+/** On the document if a login is stored, whether or not the server still accepts it. */
 export const LOGGED_IN = 'data-logged-in';
 
-/** On what is only for visitors who are not logged in: hidden while a login is stored. */
+/** On content for guests only: hidden while a login is stored. */
 export const FOR_GUESTS = 'data-for-guests';
 
-/** Redirects visitors without a token from a protected page to the login page, before it is painted. */
+/**
+ * Redirects visitors without a token from a protected page to the login page before the first
+ * paint.
+ */
 export function askForLogin(): void {
   try {
     if (localStorage.getItem(TOKEN_KEY) !== null) {
@@ -21,7 +24,7 @@ export function askForLogin(): void {
       return;
     }
   } catch {
-    // The page's own code decides in a browser that refuses storage.
+    // If the browser blocks storage, the page's own code decides.
     return;
   }
   const { documentElement: root } = document;

@@ -5,15 +5,17 @@ import { askForLogin } from './early-login.ts';
 import { holdPresses } from './held-presses.ts';
 import { THEME_STORAGE_KEY } from './theme-storage.ts';
 
-/** Ids of the kit's themes; written in by the build. */
+/** Ids of the kit's themes; inserted by the build. */
 declare const THEME_IDS: readonly string[];
-/** Address of the style sheet with the themes' drawings; written in by the build, empty while developing. */
+/**
+ * URL of the style sheet with the themes' drawings; inserted by the build, empty in development.
+ */
 declare const DRAWINGS_SHEET: string;
 
-// `/early.js`, in the head of every page: what must happen before the first paint. A file, because the content security
-// policy forbids inline scripts. Without it the page works all the same.
+// `/early.js`, in the head of every page: what must happen before the first paint. A file, because
+// the content security policy forbids inline scripts. The page also works without it.
 
-/** A browser that refuses storage shows the default theme. */
+/** The stored theme; the default theme if the browser blocks storage. */
 function applyRememberedTheme(): void {
   const theme = stored(THEME_STORAGE_KEY);
   if (theme !== null && THEME_IDS.includes(theme))

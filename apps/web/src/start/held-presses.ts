@@ -1,13 +1,13 @@
 /** On an element that is not hydrated yet: presses in it are queued. */
 export const NOT_READY = 'data-not-ready';
 
-/** Value of {@link NOT_READY} on an element in which something was pressed: its code loads now. */
+/** Value of {@link NOT_READY} on an element that was pressed: its code loads now. */
 export const PRESSED = 'pressed';
 
 /** Dispatched on the document when the page, or an element that had {@link NOT_READY}, has been hydrated. */
 export const READY = 'page-ready';
 
-/** Dispatched on the document where the page's code does not load. */
+/** Dispatched on the document if the page's code fails to load. */
 export const LOST = 'page-lost';
 
 /** A press before hydration. */
@@ -24,7 +24,10 @@ const isSameSubmit = (one: Press, other: Press) =>
 const movesFocus = (event: Event) =>
   event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key) && !event.altKey;
 
-/** @param continues the press before was a key on the same element, which may have moved the focus */
+/**
+ * @param continues whether the previous press was a key on the same element, which may have moved
+ * the focus
+ */
 function replay({ target, event }: Press, continues: boolean): void {
   if (!target.isConnected) return;
   if (event.type === 'submit') (target as HTMLFormElement).requestSubmit();
@@ -34,15 +37,16 @@ function replay({ target, event }: Press, continues: boolean): void {
   } else target.click();
 }
 
-/** After the next paint, since React may commit what a press caused only then. */
+/** After the next paint, because React may commit the result of a press only then. */
 const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
 /**
- * Queues presses before hydration (buttons, keys that move along tabs, submits) and replays them in their order after it. Links, boxes and lists are left to the browser. Runs in `/early.js`, before the page's
- * own code; where that code does not load, forms are submitted by the browser and any other press reloads the page.
+ * Queues presses before hydration (buttons, arrow keys in tabs, submits) and replays them in order
+ * after it. Links, boxes and lists work natively. Runs in `/early.js`, before the page's own code;
+ * if that fails to load, forms are submitted natively and any other press reloads the page.
  * @returns stops queueing
  */
 export function holdPresses(): () => void {
@@ -91,7 +95,7 @@ export function holdPresses(): () => void {
     }
     replaying = false;
   };
-  // The entry script itself did not load.
+  // The entry script itself failed to load.
   addEventListener(
     'error',
     ({ target }) => {

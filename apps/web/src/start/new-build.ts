@@ -1,24 +1,24 @@
 const notLoaded = new WeakSet<object>();
 
-/** Whether an error is that of a chunk that did not load. */
+/** Whether an error is that of a chunk that failed to load. */
 export const isChunkFailure = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && notLoaded.has(error);
 
-/** Where a visitor is going while a page loads. */
+/** URL of the pending navigation while a page loads. */
 let destination: string | undefined;
 
-/** Names the address that a reload leads to; undefined for the page as it is. */
+/** Sets the URL that a reload opens; undefined for the current page. */
 export function reloadAt(address: string | undefined): void {
   destination = address;
 }
 
-/** Name under which session storage keeps the build that the page was reloaded for. */
+/** Session storage key of the build that the page was reloaded for. */
 const RELOADED_FOR = 'reloaded-for';
 
-/** Address of the entry script, which names its build. */
+/** URL of the entry script, which identifies its build. */
 const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
-/** The entry script of the build that is served now; undefined where the site cannot be reached. */
+/** The entry script of the build that is served now; undefined if offline. */
 async function servedEntry(): Promise<string | undefined> {
   try {
     const answer = await fetch('/index.html', { cache: 'no-store' });
@@ -29,25 +29,27 @@ async function servedEntry(): Promise<string | undefined> {
 }
 
 /**
- * Reloads the page, or loads the one that the visitor is going to, where the site was built again since the page was
- * opened: the chunks of the old build are gone. Once a build, so that a faulty site does not reload for ever.
+ * Reloads the page, or opens the pending navigation, if the site was rebuilt since the page was
+ * opened: the chunks of the old build are gone. At most once per build, so that a broken site does
+ * not reload in a loop.
  */
 export async function reloadIfNewBuild(): Promise<void> {
   const served = await servedEntry();
   if (served === undefined || document.querySelector(`script[src="${served}"]`)) return;
-  // Not browser-storage.ts: what the entry imports loads before the first paint, and that file lies in a chunk with much else.
+  // Not browser-storage.ts: the imports of the entry load before the first paint, and that file is
+  // in a large chunk.
   try {
     if (sessionStorage.getItem(RELOADED_FOR) === served) return;
     sessionStorage.setItem(RELOADED_FOR, served);
   } catch {
-    // Without storage nothing would stop a second reload.
+    // Without storage nothing would prevent a reload loop.
     return;
   }
   if (destination === undefined) globalThis.location.reload();
   else globalThis.location.assign(destination);
 }
 
-/** Notes which errors are those of chunks that did not load; a navigation that needs one reloads after a new build. */
+/** Records errors of failed chunks; a navigation that hits one reloads after a new build. */
 export function watchChunkFailures(): void {
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
     notLoaded.add(payload);

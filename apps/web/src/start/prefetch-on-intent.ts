@@ -2,7 +2,7 @@ import { languageOfPath, siteRedirects } from '@jyoti/contract';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { documentLanguage } from '../words/document-language.ts';
 
-/** How long a pointer rests on a link before its page is prefetched, milliseconds. */
+/** How long a pointer must hover over a link before its page is prefetched, in milliseconds. */
 const REST_MS = 60;
 
 interface Connection {
@@ -10,13 +10,13 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Nothing is prefetched for visitors who save data or have a slow connection. */
+/** Nothing is prefetched with `Save-Data` or on a slow connection. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Path on this site that a link leads to; null for anything else. */
+/** Path on this site that a link points to; null for anything else. */
 function pathOfLink(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== globalThis.location.origin) return null;
@@ -28,12 +28,12 @@ function prefetch(routes: RouteObject[], address: string): void {
   // A page in another language is another document.
   if (language !== documentLanguage) return;
   for (const { route } of matchRoutes(routes, siteRedirects[path as `/${string}`] ?? path) ?? []) {
-    // A chunk that fails here is loaded again by the navigation, which reports the failure.
+    // The navigation loads a failed chunk again and reports the error.
     if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
   }
 }
 
-/** Prefetches the code of the page that a link leads to once a pointer rests on it, or a touch or the focus reaches it. */
+/** Prefetches the code of a link's page when a pointer hovers over it, or on touch or focus. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const intend = ({ type, target }: Event) => {

@@ -11,14 +11,14 @@ import {
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { formValueOf } from './birth-details.ts';
 
-/** Says of a place that was typed and not chosen that it must be chosen, not that it is missing. */
+/** Adds an error that a typed place must be chosen from the list, instead of "missing". */
 export function withOpenPlace(fields: FieldMessages, { placeText }: BirthDetails): FieldMessages {
   return fields['birthPlace'] && placeText.trim() !== ''
     ? { ...fields, birthPlace: sentence('placeNotChosen') }
     : fields;
 }
 
-/** The birth that a form describes, or what the contract finds wrong with it. */
+/** Validates the birth of a form with the contract: the birth, or the errors. */
 export function checkedBirth(
   details: BirthDetails,
   { asksGender }: { asksGender: boolean },

@@ -10,7 +10,7 @@ import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form'
 import { detailsFromBirthData } from '../account/birth-data.ts';
 import type { FieldNames } from '../forms/field-names.ts';
 
-/** A birth as far as it is known. */
+/** A birth whose fields may be missing. */
 interface KnownBirth extends Pick<
   KundliBirth,
   'name' | 'gender' | 'date' | 'time' | 'time_unknown' | 'fold'
@@ -45,15 +45,15 @@ export function detailsOfBirth(birth: KnownBirth): BirthDetails {
   };
 }
 
-/** The birth that the report's address carries back to the form for editing. */
+/** The birth in the report's URL, which prefills the form for editing. */
 export function detailsFromSearch(search: URLSearchParams, prefix = ''): BirthDetails | null {
   const part = birthSearchOf(search, prefix);
   return part && detailsOfBirth(birthFromSearch(part, prefix));
 }
 
 /**
- * The birth of the visitor's account, to prefill a form with.
- * @param needsTime whether the form cannot do without a time: an unknown one is an empty field then, and is asked for
+ * The birth of the visitor's account, to prefill a form.
+ * @param needsTime whether the form requires a time: an unknown one is then an empty field
  */
 export function detailsOfUser(
   { firstName, lastName, birthData }: User,
@@ -63,7 +63,9 @@ export function detailsOfUser(
   return needsTime ? { ...details, timeUnknown: false } : details;
 }
 
-/** Fields of the kit's birth details by those of the API's birth and of the contract's form. */
+/**
+ * Form fields of the kit's birth details by field of the API's birth and of the contract's form.
+ */
 const birthFields: FieldNames = {
   name: 'name',
   gender: 'gender',
@@ -78,7 +80,7 @@ const birthFields: FieldNames = {
 };
 
 /**
- * Names for a birth that is a part of what is sent or asked.
+ * Field names for a birth nested in the request data.
  * @param apiPrefix before the API's fields, with its dot: `birth.`
  * @param formPrefix before the form's fields, with its dot
  */
@@ -90,12 +92,12 @@ export function fieldNamesOfBirth(apiPrefix = '', formPrefix = ''): FieldNames {
 
 const NOON = '12:00:00';
 
-/** The time of a form, `HH:mm:ss`; noon, the middle of the day, where it is not known. */
+/** The time of a form, `HH:mm:ss`; noon, the middle of the day, if it is unknown. */
 export function timeOrNoon({ time, timeUnknown }: BirthDetails): string | null {
   return timeUnknown ? NOON : time;
 }
 
-/** The form value as the contract's schema takes it. */
+/** The form value in the shape of the contract's schema. */
 export function formValueOf(details: BirthDetails) {
   const { name, gender, date, place } = details;
   const [hour = '', minute = '', second = ''] = timeOrNoon(details)?.split(':') ?? [];

@@ -1,7 +1,7 @@
 import type { Words } from '../words/en.ts';
 import { keepForVisitor, keptForVisitor } from '../session/visitor-memory.ts';
 
-/** A place as the form takes it. */
+/** A place in the form's shape. */
 export interface KnownPlace {
   name: string;
   /** Degrees, north positive. */
@@ -12,7 +12,7 @@ export interface KnownPlace {
   timezone: string;
 }
 
-/** Where a visitor begins of whom nothing is known. */
+/** Default place of an unknown visitor. */
 export const newDelhi = ({ newDelhi: name }: Words): KnownPlace => ({
   name,
   latitude: 28.6139,

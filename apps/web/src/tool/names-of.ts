@@ -1,4 +1,4 @@
-/** First and last name of a whole one: the last word is the last name. */
+/** Splits a full name: the last word is the last name. */
 export function namesOf(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

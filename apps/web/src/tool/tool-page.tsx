@@ -14,13 +14,13 @@ interface ToolPageProps<Result> {
   found: ResultInUrl<Result>;
   result: (data: Result) => ReactNode;
   form: ReactNode;
-  /** How the answer is calculated. */
+  /** How the result is calculated. */
   how: { title: string; steps: StepsProps['items'] };
-  /** What is below the form: samples, testimonials, questions. */
+  /** Below the form: samples, testimonials, questions. */
   children?: ReactNode;
 }
 
-/** The page of a tool: the result that its address asks for, else the form beside its explanation. */
+/** The page of a tool: the result for its URL, else the form with its explanation. */
 export function ToolPage<Result>(props: ToolPageProps<Result>) {
   const { words, found, result, form, how, children } = props;
   const { isAsked, answer, returned } = found;

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { answerOf, useAnswer } from '../data/use-answer.ts';
 
-/** Asks for the form instead of the result, with the same details. */
+/** Search parameter that shows the form instead of the result, with the same details. */
 const EDIT = 'edit';
 
 interface Options<Result> {
-  /** Sets the results of one tool apart from those of others. */
+  /** Identifies the tool. */
   tool: string;
-  /** The part of an address that decides a result, in one order; null where it asks for none. */
+  /** The part of a URL that determines a result, in canonical order; null if there is none. */
   partOf: (search: URLSearchParams) => URLSearchParams | null;
-  /** Asks the API for the result of such a part. */
+  /** Requests the result for such a part. */
   ask: (part: URLSearchParams) => Promise<Result>;
 }
 
-/** The result that the address asks for: it survives a reload, and Back leads from it to the form. */
+/** The result for the current URL: it survives a reload, and Back returns to the form. */
 export function useResultInUrl<Result>({ tool, partOf, ask }: Options<Result>) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -28,21 +28,21 @@ export function useResultInUrl<Result>({ tool, partOf, ask }: Options<Result>) {
   const top = () => globalThis.scrollTo({ top: 0 });
 
   return {
-    /** What the address says, also while it is edited: the form begins with it. */
+    /** The details in the URL, also while they are edited: they prefill the form. */
     known,
-    /** Whether the address asks for a result. */
+    /** Whether the URL is that of a result. */
     isAsked: asked !== null,
-    /** Its result, once it is there. */
+    /** Its result, once loaded. */
     answer,
-    /** Whether the visitor came back from a result to the form. */
+    /** Whether the visitor returned from a result to the form. */
     returned,
-    /** Calculates a result, so that what is wrong is said at the form, and then opens its address. */
+    /** Calculates a result, so that errors are shown at the form, and then opens its URL. */
     show: async (part: URLSearchParams) => {
       await answerOf(keyOf(part), () => ask(part));
       await navigate({ search: String(part) }, { preventScrollReset: true });
       top();
     },
-    /** Back to the form with the same details. */
+    /** Returns to the form with the same details. */
     goBack: () => {
       const part = new URLSearchParams(asked ?? '');
       part.set(EDIT, '1');

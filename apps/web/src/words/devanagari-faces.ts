@@ -1,2 +1,2 @@
-// The Devanagari faces: a style sheet of its own, which pages in Hindi link.
+// The Devanagari fonts: a separate style sheet, which pages in Hindi link.
 import '@jyoti/themes/fonts-hi.css';

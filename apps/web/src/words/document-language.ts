@@ -1,6 +1,6 @@
 import { languageOfPath, type Language } from '@jyoti/contract';
 
-/** The language of the page that the browser shows; a choice of another one loads another document. */
+/** The language of the current document; choosing another loads another document. */
 export const documentLanguage: Language = languageOfPath(
   globalThis.location?.pathname ?? '/',
 ).language;

@@ -1,7 +1,7 @@
-/** Every sentence of the site, in English. Another language is one more file of this shape. */
+/** Texts of the site, in English. Another language is one more file of this shape. */
 export const en = {
   siteName: 'Jyoti',
-  /** The place where nothing is known of the visitor. */
+  /** The default place of an unknown visitor. */
   newDelhi: 'New Delhi, Delhi, India',
   home: 'Home',
   siteDescription:

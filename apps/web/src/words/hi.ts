@@ -1,6 +1,6 @@
 import type { Words } from './en.ts';
 
-/** Every sentence of the frame, in Hindi. */
+/** Texts of the frame, in Hindi. */
 export const hi: Words = {
   siteName: 'ज्योति',
   newDelhi: 'नई दिल्ली, दिल्ली, भारत',

@@ -1,5 +1,5 @@
 import { en } from './en.ts';
 import { pageWords } from './page-words.ts';
 
-/** The sentences of the frame of every page. */
+/** Texts of the frame of every page. */
 export const useWords = pageWords(en, import.meta.glob(['./??.ts', '!./en.ts']));

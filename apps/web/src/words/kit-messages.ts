@@ -5,10 +5,10 @@ import { pageWords } from './page-words.ts';
 const english: KitMessages = {};
 const catalogue = pageWords(english, import.meta.glob('./kit-messages.??.ts'));
 
-/** The words of the kit in another language; the English ones are in its components. */
+/** The kit's words in another language; the English ones are in its components. */
 export const kitMessages = (language: string): KitMessages => catalogue.of(language);
 
-/** The words of times, for code outside of components. */
+/** Words of times, for code outside of components. */
 export const timeMessages = (language: string): TimeSpanMessages => ({
   ...timeSpanStrings.en,
   ...kitMessages(language).TimeSpan,

@@ -3,12 +3,12 @@ import { store, stored } from '../start/browser-storage.ts';
 
 const KEY = 'language';
 
-/** Keeps on this device which language was chosen. */
+/** Stores the chosen language on this device. */
 export const chooseLanguage = (language: Language): boolean => store(KEY, language);
 
 /**
- * The language that was chosen on this device, else that of the account, else the first of the browser's languages that the
- * site has.
+ * The language chosen on this device, else that of the account, else the first of the browser's
+ * languages that the site supports.
  */
 export function preferredLanguage(ofAccount?: Language): Language {
   const known = [stored(KEY), ofAccount, ...navigator.languages].map(knownLanguage);

@@ -2,7 +2,7 @@
 export interface LanguageOfferWords {
   text: string;
   read: string;
-  /** To stay in the language of the page. */
+  /** Declines the offer. */
   stay: string;
 }
 

@@ -1,5 +1,5 @@
 import { namesEn } from '@jyoti/reports/format';
 import { pageWords } from './page-words.ts';
 
-/** Names that the API answers in English in every language, and how dates are written. */
+/** Names that the API returns in English in every language, and date formats. */
 export const useNames = pageWords(namesEn, import.meta.glob(['./names.??.ts']));

@@ -2,15 +2,19 @@ import { siteLanguages, type Language } from '@jyoti/contract';
 import { useLocale } from '@jyoti/ui/i18n';
 import { documentLanguage } from './document-language.ts';
 
-/** Catalogues of other languages by file, as `import.meta.glob` gives them: `./words.hi.ts`, which exports `hi`. */
+/**
+ * Lazy catalogues of other languages by file, from `import.meta.glob`: `./words.hi.ts`, which
+ * exports `hi`.
+ */
 type CatalogueFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The catalogues of the code that has loaded. */
+/** The catalogues of all code loaded so far. */
 const loaders: ((language: Language) => Promise<void>)[] = [];
 
 /**
- * A page's sentences, which load with the page: English with its code, another language where it is read. Another language
- * is one more file beside the English one. Outside of components, `of` gives the sentences of a locale.
+ * A page's texts, which load with the page: English with its code, another language only when it is
+ * used. Another language is one more file next to the English one. Outside of components, `of`
+ * returns the texts of a locale.
  */
 export function pageWords<Words>(en: Words, files: CatalogueFiles) {
   const loaded = new Map<string, Words>([['en', en]]);
@@ -27,12 +31,15 @@ export function pageWords<Words>(en: Words, files: CatalogueFiles) {
 /** The server renders every language. */
 const wanted = typeof document === 'undefined' ? siteLanguages : [documentLanguage];
 
-/** Loads the sentences of all code that has loaded, in the languages given. */
+/** Loads the texts of all loaded code, in the given languages. */
 export async function loadWords(of: readonly Language[] = wanted): Promise<void> {
   await Promise.all(of.flatMap((language) => loaders.map((load) => load(language))));
 }
 
-/** Loads code with its sentences: for every dynamic import of code that has any. */
+/**
+ * Wraps a dynamic import so that it also loads the texts of the imported code. Use it for every
+ * dynamic import that has any.
+ */
 export async function withWords<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = await load();
   await loadWords();

@@ -1,6 +1,6 @@
 import { worker } from './worker-scope.ts';
 
-// Replaces the worker where it has to be removed: deletes all caches and unregisters.
+// Replaces the worker if it has to be removed: deletes all caches and unregisters.
 
 async function leave(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

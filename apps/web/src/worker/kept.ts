@@ -1,4 +1,7 @@
-/** Puts an answer into a cache, and deletes the oldest entries above `most`. On a full disk nothing is cached. */
+/**
+ * Puts a response into a cache, and deletes the oldest entries above `most`. On a full disk nothing
+ * is cached.
+ */
 export async function keep(
   cacheName: string,
   name: string,
@@ -7,7 +10,7 @@ export async function keep(
 ): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
-    // An entry that is put again becomes the newest.
+    // Deleted first, so that an updated entry becomes the newest.
     await cache.delete(name);
     await cache.put(name, answer);
     const names = await cache.keys();
@@ -15,11 +18,11 @@ export async function keep(
       names.slice(0, Math.max(0, names.length - most)).map((old) => cache.delete(old)),
     );
   } catch {
-    // What could not be cached is fetched again.
+    // A file that could not be cached is fetched again.
   }
 }
 
-/** The cached answer of a URL, whatever headers it was requested with. */
+/** The cached response for a URL, ignoring request headers. */
 export async function kept(cacheName: string, name: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   return cache.match(name, { ignoreVary: true });

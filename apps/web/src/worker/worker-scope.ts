@@ -1,4 +1,7 @@
-/** What a service worker has beyond a page. Written out here, since the library of workers and that of pages do not go into one program. */
+/**
+ * Types of a service worker's global scope. Declared here, because TypeScript's `webworker` and
+ * `dom` libraries conflict in one program.
+ */
 export interface WorkerScope {
   location: Location;
   clients: { claim: () => Promise<void> };
@@ -27,7 +30,7 @@ interface WorkerEvents {
 
 export interface FetchEvent extends Lasting {
   request: Request;
-  /** The answer to a navigation that the browser asked for while the worker was starting. */
+  /** The preloaded response of a navigation, requested while the worker was starting. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }

@@ -12,7 +12,7 @@ import { worker, type FetchEvent } from './worker-scope.ts';
 /** Limits of the caches; the oldest entry is deleted first. */
 const MOST = { pages: 30, seen: 60 };
 
-/** The address of a public answer in a language, under which it is cached. */
+/** The cache key of a public response: its URL with the language. */
 const inLanguage = (path: string, language: Language) => `${path}?lang=${language}`;
 
 /** The site's own calls name the language of the page. */
@@ -21,7 +21,10 @@ const languageOf = ({ headers }: Request) => knownLanguage(headers.get('accept-l
 const isPicture = (path: string) =>
   /^\/(illustrations|icons)\/|^\/(early\.js|favicon\.svg|logo\.svg)$/.test(path);
 
-/** Caches the empty page with the files that it names, and the successors of the files cached of the build before. */
+/**
+ * Caches the empty page with the files that it links, and the successors of the files cached from
+ * the previous build.
+ */
 async function install(): Promise<void> {
   const answer = await fetch(SHELL, { cache: 'no-cache' });
   if (!answer.ok) throw new Error('The site has no page to cache.');
@@ -38,7 +41,10 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** Deletes what belongs to other builds, and claims the open pages, which need nothing of the worker before. */
+/**
+ * Deletes caches of other builds, and claims the open pages, which do not depend on the previous
+ * worker.
+ */
 async function activate(): Promise<void> {
   const names = await caches.keys();
   const known = [ASSETS, PAGES, SEEN];
@@ -62,7 +68,7 @@ async function asset(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** Network first; while offline, the cached answer. */
+/** Network first; while offline, the cached response. */
 async function seen(event: FetchEvent, name: string): Promise<Response> {
   try {
     const answer = await fetch(event.request);
@@ -76,8 +82,8 @@ async function seen(event: FetchEvent, name: string): Promise<Response> {
 }
 
 /**
- * Network first; while offline, the cached page, else the empty one. The server renders the same page for everybody, but an
- * address with a query may contain a birth or a token, and is not cached.
+ * Network first; while offline, the cached page, else the empty one. The server renders the same
+ * page for everybody, but a URL with a query may contain a birth or a token, and is not cached.
  */
 async function page(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   try {
@@ -102,7 +108,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, url.pathname));
-  // Private data is never cached here, and a query may hold a place.
+  // Private data are never cached here, and a query may contain a place.
   else if (url.search === '' && isPublicAddress(url.pathname))
     event.respondWith(seen(event, inLanguage(url.pathname, languageOf(request))));
   else if (isPicture(url.pathname)) event.respondWith(seen(event, url.pathname));
@@ -111,7 +117,10 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** The first page of a visit posts its path, and the files that it loaded before the worker was active. */
+/**
+ * The first page of a visit posts its path, and the files that it loaded before the worker was
+ * active.
+ */
 worker.addEventListener('message', (event) => {
   const { used, page: path } = (event.data ?? {}) as { used?: unknown; page?: unknown };
   if (typeof path === 'string' && path.startsWith('/') && !isPublicAddress(path)) {

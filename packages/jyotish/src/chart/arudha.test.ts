@@ -41,7 +41,7 @@ describe('the example of C. S. Patel', () => {
 });
 
 describe('rules one at a time', () => {
-  /** Aries rises and everybody is in Aries, but Mars where it is told. */
+  /** Aries rises and every graha is in Aries, except Mars, whose sign is given. */
   const withMarsIn = (mars: SignNumber, rahu: SignNumber = 1) =>
     madeChart({
       ascendant: inSign(1),
@@ -66,7 +66,7 @@ describe('rules one at a time', () => {
     expect(arudhas(withMarsIn(mars)).padas[0]).toMatchObject({ of: 1, lord: 'mars', sign, moved });
   });
 
-  test('with two lords Scorpio goes by the one in company, or the one not at home', () => {
+  test('Scorpio, with two lords, uses the one with other grahas, or the one not in its own sign', () => {
     const lordOf = (mars: SignNumber, rahu: SignNumber) =>
       arudhas(withMarsIn(mars, rahu), { lords: 'dual' }).padas[7]!.lord;
     // Ketu is opposite Rahu: alone in Libra; in Aries among many; at home in Scorpio.

@@ -93,7 +93,7 @@ export function arudhas(
   };
 }
 
-/** What lies as far beyond a sign as the sign is from where one counts. */
+/** The sign as far beyond a sign as that sign is from the start of the count. */
 function imageOf(
   from: SignNumber,
   to: SignNumber,
@@ -105,8 +105,8 @@ function imageOf(
 }
 
 /**
- * Of two lords the one in company of more grahas, then the one further on in its sign; one at home gives way to the other
- * (as in chara dasha).
+ * Of two lords the one with more grahas in its sign, then the one at the higher degree; a lord in its own sign yields to the
+ * other (as in chara dasha).
  */
 function strongerLord(sign: SignNumber, { grahas }: Placements): GrahaId {
   const { lord } = SIGNS[sign];

@@ -24,7 +24,7 @@ export const ASPECTED_HOUSES: Readonly<Record<GrahaId, readonly HouseNumber[]>> 
   ketu: [7],
 };
 
-/** One aspect of a graha: the sign, with its house and the grahas that are there. */
+/** One aspect of a graha: the sign, with its house and its occupants. */
 export interface Drishti {
   /** the sign's place counted from the graha's own as 1 */
   readonly count: HouseNumber;
@@ -52,7 +52,7 @@ export function aspectedHouses(
 
 /**
  * Whether a graha aspects a sign (graha drishti, by sign).
- * @param from the sign in which the graha is; @param to the sign asked about
+ * @param from the sign in which the graha is; @param to the sign to check
  * @param nodes what Rahu and Ketu aspect
  */
 export function isAspecting(

@@ -39,3 +39,42 @@ const JAGRADADI: Readonly<Record<Dignity, JagradadiAvastha>> = {
 export function jagradadiAvastha(dignity: Dignity): JagradadiAvastha {
   return JAGRADADI[dignity];
 }
+
+/** Nine states of light, in the order of the text: radiant, at ease, delighted, calm, low, crippled, grieved, base, angry. */
+export const DEEPTADI_AVASTHAS = [
+  'deepta',
+  'swastha',
+  'pramudita',
+  'shanta',
+  'deena',
+  'vikala',
+  'duhkhita',
+  'khala',
+  'kopa',
+] as const;
+
+/** One of the nine states of light. */
+export type DeeptadiAvastha = (typeof DEEPTADI_AVASTHAS)[number];
+
+const DEEPTADI: Readonly<Partial<Record<Dignity, DeeptadiAvastha>>> = {
+  exalted: 'deepta',
+  moolatrikona: 'swastha',
+  own: 'swastha',
+  great_friend: 'pramudita',
+  friend: 'shanta',
+  neutral: 'deena',
+  enemy: 'duhkhita',
+  great_enemy: 'khala',
+};
+
+/**
+ * The states of light of a graha, of which several can hold (BPHS ch. 45, 7–10): one by its dignity (none where it is
+ * debilitated, which the text does not name), `vikala` with a malefic in its sign, `kopa` while it is combust.
+ */
+export function deeptadiAvasthas(
+  dignity: Dignity,
+  { withMalefic, combust }: { readonly withMalefic: boolean; readonly combust: boolean },
+): readonly DeeptadiAvastha[] {
+  const holding = [DEEPTADI[dignity], withMalefic && 'vikala', combust && 'kopa'];
+  return DEEPTADI_AVASTHAS.filter((avastha) => holding.includes(avastha));
+}

@@ -30,7 +30,7 @@ export type BhavaNotice = 'no_quadrants_at_this_latitude';
 
 /** The bhava chart (bhava chalit). */
 export interface BhavaChart {
-  /** what the houses are; `whole_sign` is used where those asked for do not exist */
+  /** the house system used; `whole_sign` where the requested one is undefined */
   readonly system: BhavaSystem | 'whole_sign';
   readonly bhavas: Bhavas;
   readonly houseOf: Readonly<Record<GrahaId, HouseNumber>>;

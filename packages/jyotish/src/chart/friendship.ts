@@ -45,8 +45,8 @@ export function naturalFriendship(graha: GrahaId, other: PlanetId): Friendship {
 /**
  * Whether the place of a graha makes it a friend of another (tatkalika maitri, BPHS ch. 3): those in houses 2, 3, 4,
  * 10, 11 and 12 from it are friends, the rest enemies.
- * @param from sign of the graha the graha it is
- * @param other sign of the graha looked at
+ * @param from sign of the graha whose friends they are
+ * @param other sign of the other graha
  */
 export function temporalFriendship(from: SignNumber, other: SignNumber): 'friend' | 'enemy' {
   return [2, 3, 4, 10, 11, 12].includes(houseFrom(from, other)) ? 'friend' : 'enemy';

@@ -18,6 +18,7 @@ export * from './limbs.ts';
 export * from './lucky.ts';
 export * from './nakshatras.ts';
 export * from './placements.ts';
+export * from './rashi-drishti.ts';
 export * from './settings.ts';
 export * from './signs.ts';
 export * from './vargas.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baladiAvastha, jagradadiAvastha } from './avastha.ts';
+import { baladiAvastha, deeptadiAvasthas, jagradadiAvastha } from './avastha.ts';
 import { GRAHA_IDS, PLANET_IDS } from './bodies.ts';
 import type { GrahaId, PlanetId } from './bodies.ts';
 import { COMBUSTION_ORBS, isCombust } from './combustion.ts';
@@ -242,5 +242,29 @@ describe('age states (BPHS ch. 45, 3): 6° each, backwards in even signs', () =>
     [349.7231, 'kumara'],
   ] as const)('%f° is %s', (longitude, state) => {
     expect(baladiAvastha(longitude)).toBe(state);
+  });
+});
+
+describe('deeptadi avasthas (BPHS ch. 45, 7–10)', () => {
+  test.each([
+    ['exalted', 'deepta'],
+    ['moolatrikona', 'swastha'],
+    ['own', 'swastha'],
+    ['great_friend', 'pramudita'],
+    ['friend', 'shanta'],
+    ['neutral', 'deena'],
+    ['enemy', 'duhkhita'],
+    ['great_enemy', 'khala'],
+  ] as const)('%s is %s', (dignity, avastha) => {
+    expect(deeptadiAvasthas(dignity, { withMalefic: false, combust: false })).toEqual([avastha]);
+  });
+
+  test('several hold at once, and debilitation alone has none', () => {
+    expect(deeptadiAvasthas('neutral', { withMalefic: true, combust: true })).toEqual([
+      'deena',
+      'vikala',
+      'kopa',
+    ]);
+    expect(deeptadiAvasthas('debilitated', { withMalefic: false, combust: false })).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ export interface AshtottariFitness {
   readonly rahuFits: boolean;
   /** Rahu's house from the lord of the lagna */
   readonly rahuFromLagnaLord: HouseNumber;
-  /** born by day in the dark half, or by night in the bright one: the other rule that almanacs give */
+  /** born by day in the dark half, or by night in the bright half: the other rule that almanacs give */
   readonly halfFits: boolean;
   /** whether the Sun is above the horizon */
   readonly byDay: boolean;
@@ -80,7 +80,7 @@ export interface AshtottariFitness {
 
 const CYCLE_YEARS = 108;
 
-/** Where nakshatras end, degrees from the beginning of Ardra; Abhijit lies from 210° to 214°13′20″. */
+/** Where nakshatras end, degrees from the beginning of Ardra; Abhijit is from 210° to 214°13′20″. */
 const STAR = 40 / 3;
 const ARDRA = 5 * STAR;
 const ABHIJIT_FROM = 210;
@@ -168,7 +168,7 @@ export function ashtottari(
  * @param moonLongitude as for `ashtottari`
  * @param birthJdUt as for `ashtottari`
  * @param yearDays as for `ashtottari`
- * @param jdUt the instant asked about, Julian day UT
+ * @param jdUt the instant, Julian day UT
  * @returns null before the first mahadasha
  * @throws JyotishError as for `ashtottari`
  */

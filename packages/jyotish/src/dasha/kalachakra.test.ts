@@ -16,7 +16,7 @@ const rowsOf = (nakshatra: number) =>
     return `${mahadashas.map(({ sign }) => sign).join(' ')}: ${span}`;
   });
 
-/** The table as it is printed (BPHS ch. 46 with the commentaries): four kinds of nakshatra. */
+/** The table as printed (BPHS ch. 46 with the commentaries): four kinds of nakshatra. */
 const ASHWINI = [
   '1 2 3 4 5 6 7 8 9: 100',
   '10 11 12 8 7 6 4 5 3: 85',

@@ -104,7 +104,7 @@ const leap = (from: SignNumber, to: SignNumber): number => {
   return Math.min(forward, 12 - forward);
 };
 
-/** A step of one that follows a leap over a sign goes against the wheel: 6, 4, 5, 3. */
+/** A single step after a leap over a sign goes backwards: 6, 4, 5, 3. */
 function gatiOf({ signAt }: Wheel, step: number): KalachakraGati | null {
   const [before, last, now] = [signAt(step - 2), signAt(step - 1), signAt(step)];
   if (leap(last, now) === 4) return 'simhavalokana';
@@ -175,7 +175,7 @@ export function kalachakra(
  * @param moonLongitude as for `kalachakra`
  * @param birthJdUt as for `kalachakra`
  * @param yearDays as for `kalachakra`
- * @param jdUt the instant asked about, Julian day UT
+ * @param jdUt the instant, Julian day UT
  * @returns null before the first dasha of the pada and after eight rounds (some 700 years)
  * @throws JyotishError as for `kalachakra`, and `out_of_range` when the instant is no finite number
  */

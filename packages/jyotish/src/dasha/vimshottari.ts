@@ -36,7 +36,7 @@ export interface DashaPeriod {
   readonly level: DashaLevel;
   /** lords from the mahadasha down to this period */
   readonly path: readonly GrahaId[];
-  /** Julian day UT; the first mahadasha's lies before birth */
+  /** Julian day UT; for the first mahadasha before the birth */
   readonly startJdUt: JulianDay;
   /** Julian day UT */
   readonly endJdUt: JulianDay;

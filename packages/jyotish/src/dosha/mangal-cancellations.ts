@@ -18,7 +18,7 @@ export type MangalCancellationCode =
 /** `strong`: Raman's own list and its reading in published software; `also_used`: one source each. */
 export type CancellationGrade = 'strong' | 'also_used';
 
-/** Where a rule comes from: B.V. Raman (How to Judge a Horoscope, vol. 2), or almanacs. */
+/** Source of a rule: B.V. Raman (How to Judge a Horoscope, vol. 2), or almanacs. */
 export type CancellationSource = 'raman' | 'almanacs';
 
 /** What makes Mars weak. */
@@ -45,9 +45,9 @@ export interface MangalCancellation {
 
 /** Input that is not part of a birth chart. */
 export interface MangalOptions {
-  /** completed years of age (from 28 on Mars is considered mature); without it `age_over_28` is not asked */
+  /** completed years of age (from 28 on Mars is considered mature); without it `age_over_28` is skipped */
   readonly ageYears?: number;
-  /** weekday of the birth from sunrise to sunrise, if it is known already (`birthPanchang`) */
+  /** weekday of the birth from sunrise to sunrise, if already computed (`birthPanchang`) */
   readonly weekday?: Weekday;
 }
 

@@ -81,7 +81,7 @@ export interface MangalDosha {
   readonly isAnshik: boolean;
 }
 
-/** The same dosha with everything that was looked at. */
+/** The same dosha with everything that was checked. */
 export interface Manglik extends MangalDosha {
   readonly marsSign: SignNumber;
   readonly marsDignity: DoshaDignity;
@@ -89,10 +89,10 @@ export interface Manglik extends MangalDosha {
   readonly references: ByReference<MangalReference>;
 }
 
-/** How much each reference counts. A choice of ours: no published scale joins the three. */
+/** Weight of each reference. Our choice: no published scale combines the three. */
 export const MANGAL_WEIGHTS: ByReference<number> = { lagna: 0.5, moon: 0.3, venus: 0.2 };
 
-/** How much the units of another malefic in 7 or 8 count. A choice of ours, as above. */
+/** Weight of the units of another malefic in 7 or 8. Our choice, as above. */
 const MALEFIC_WEIGHT = 0.25;
 
 const CANCELLATION_STEP = 0.25;

@@ -74,7 +74,7 @@ const PHASES: Readonly<Partial<Record<HouseNumber, SaturnPhaseId>>> = {
   8: 'eighth',
 };
 
-/** Longer than Saturn ever stays in a sign: 1093 days in 1800 to 2200. */
+/** Longer than Saturn's longest stay in a sign: 1093 days in 1800 to 2200. */
 const LONGEST_STAY = 1200;
 
 /** A hundred years, days: a life. */

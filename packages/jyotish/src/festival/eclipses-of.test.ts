@@ -140,7 +140,7 @@ describe('visibility from a place', () => {
     expect((at['inner_ends']! - at['inner_begins']!) * 1440).toBeCloseTo(6.33, 1);
   });
 
-  it('an annular eclipse is a ring where the place lies on its path: Rameswaram, 15 January 2010', () => {
+  it('an annular eclipse is a ring if the place is on its path: Rameswaram, 15 January 2010', () => {
     const rameswaram = { latitude: 9.2876, longitude: 79.3129 };
     expect(only('2010-01-15', rameswaram).type).toBe('annular');
     expect(only('2010-01-15').type).toBe('partial');

@@ -91,7 +91,7 @@ export function festivalsOf(
 function observanceOf({ festival, found }: Dated): Omit<Observance, 'puja' | 'saidBy'> {
   const { fast } = found;
   return {
-    // An Ekadashi is the only kind of which each has a name of its own.
+    // Only Ekadashis have a separate name each.
     id: fast === undefined ? festival.id : `${idOf(fast.name)}-${festival.id}`,
     name: fast === undefined ? festival.name : `${fast.name} ${festival.name}`,
     variant: festival.onWeekday?.[weekdayOf(found.day)] ?? null,

@@ -16,7 +16,7 @@ const SIDEREAL_MONTH = 27.32;
 export function matchesNakshatra(rule: NakshatraRule, span: PartSpan, { sky }: Context): boolean {
   const sunSignAt = (jdUt: number): number => signOf(sky.sun.at(jdUt));
   if (span.number !== rule.nakshatra || sunSignAt(span.start) !== rule.sunIn) return false;
-  // Only at the beginning of a sign's month can the nakshatra come again in it.
+  // The nakshatra can occur twice only if the first time is at the beginning of the solar month.
   if (sunSignAt(span.start + SIDEREAL_MONTH - 2) !== rule.sunIn) return true;
   const again = nakshatraSpans(
     span.start + SIDEREAL_MONTH - 2,

@@ -28,14 +28,14 @@ describe('festivals of New Delhi fall on the dates that almanacs and holiday lis
 });
 
 describe('Ekadashi', () => {
-  it('comes 24 times in 2026, an extra Jyeshtha’s two included, on the days that lists print', () => {
+  it('occurs 24 times in 2026, an extra Jyeshtha’s two included, on the days that lists print', () => {
     const smarta = observancesOf(2026)
       .filter(({ fast }) => fast !== null && fast.tradition !== 'vaishnava')
       .map(({ date, id }) => [date, id]);
     expect(smarta).toEqual(PUBLISHED_EKADASHIS_2026);
   });
 
-  it('has a day of its own for Vaishnavas in 2025 where lists print one', () => {
+  it('has a separate day for Vaishnavas in 2025 where published lists have one', () => {
     const fasts = observancesOf(2025).filter(({ fast }) => fast !== null);
     const smarta = fasts.filter(({ fast }) => fast!.tradition !== 'vaishnava');
     const vaishnava = fasts.filter(({ fast }) => fast!.tradition !== 'smarta');

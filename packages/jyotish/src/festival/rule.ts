@@ -62,7 +62,7 @@ export interface TithiRule extends DayTest {
   readonly adhika?: 'instead';
 }
 
-/** A nakshatra of the Moon while the Sun is in a sign; the last one when it comes twice. */
+/** A nakshatra of the Moon while the Sun is in a sign; the last one if it occurs twice. */
 export interface NakshatraRule extends DayTest {
   readonly kind: 'nakshatra';
   /** 1 to 27 */

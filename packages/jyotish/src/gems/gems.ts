@@ -30,9 +30,8 @@ export type GemRole = keyof typeof GEM_ROLES;
 const ROLE_NAMES = ['life', 'lucky', 'fortune'] as const satisfies readonly GemRole[];
 
 /**
- * The one verdict on a gem for a chart, the same wherever the gem is named: `not_advised` when a guard
- * counts against it; `advised` for one of the three stones, and for that of a node in its own period;
- * `not_named` for any other, which nothing counts against and no rule asks for.
+ * The verdict on a gem for a chart, the same wherever the gem is named: `not_advised` if a guard counts against it;
+ * `advised` for the three stones, and for a node's gem in its period; `not_named` for any other gem.
  */
 export type GemVerdict = 'advised' | 'not_named' | 'not_advised';
 

@@ -43,7 +43,7 @@ export interface GemWearing {
 }
 
 /**
- * What is behind `GEM_WEARING` and the weight by body: general teaching of almanacs and jewellers,
+ * Source of `GEM_WEARING` and the weight by body: general teaching of almanacs and jewellers,
  * which vary; no classical text gives these figures. A page that shows them says so.
  */
 export const GEM_WEARING_STATUS = 'general_teaching';

@@ -48,7 +48,7 @@ export function kpChart(birth: Birth, settings: Partial<ChartSettings> = {}): Kp
 }
 
 /**
- * Cusps and grahas of a chart that is already cast, in its own ayanamsa.
+ * Cusps and grahas of an existing chart, in its own ayanamsa.
  * @param chart from `castChart`
  */
 export function kpChartOf(chart: Chart): KpChart {

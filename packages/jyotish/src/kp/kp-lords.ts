@@ -23,7 +23,7 @@ export interface KpLords {
 
 /** A sub: a part of a nakshatra within one sign. There are 249. */
 export interface KpSub {
-  /** 1 to 249 from 0° Aries: the number that a horary question is asked by */
+  /** 1 to 249 from 0° Aries: the number of a horary question */
   readonly number: number;
   readonly sign: PlanetId;
   readonly star: GrahaId;

@@ -129,7 +129,7 @@ describe('the chart of VedicAstro', () => {
       [2, 11],
       [2, 3, 10, 11, 12],
     ]);
-    // Ketu in Virgo acts for Mercury, its lord; nobody is with it or aspects it.
+    // Ketu in Virgo acts for Mercury, its lord; no graha is with it or aspects it.
     expect([grahas.ketu.occupies, grahas.ketu.owns]).toEqual([
       [8, 10],
       [6, 8],
@@ -138,7 +138,7 @@ describe('the chart of VedicAstro', () => {
   });
 });
 
-test('a birth is cast in Krishnamurti’s ayanamsa unless another is given', () => {
+test('a birth uses Krishnamurti’s ayanamsa unless another is given', () => {
   const birth = {
     date: '1997-12-12',
     time: '12:12:00',
@@ -162,7 +162,7 @@ describe('ruling planets', () => {
     longitude: 80.2702,
   };
 
-  test('before sunrise the day is the one before: 2 January 2024 was a Tuesday', () => {
+  test('before sunrise the previous day counts: 2 January 2024 was a Tuesday', () => {
     expect(rulingPlanets(moment).day).toBe('moon');
     expect(rulingPlanets({ ...moment, time: '08:00:00' }).day).toBe('mars');
   });
@@ -184,7 +184,7 @@ describe('ruling planets', () => {
 
 const anyLongitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
-/** Coarser than the ticks to which the engine rounds, so that none lies within a rounding of a boundary. */
+/** Coarser than the engine's rounding, so that no test instant is within rounding of a boundary. */
 const anyMilliarcsecond = fc.integer({ min: 0, max: 360 * 3.6e6 - 1 }).map((mas) => mas / 3.6e6);
 
 describe('laws', () => {

@@ -3,7 +3,7 @@ import { eachGraha, GRAHA_IDS, isAspecting, signOf } from '../chart/index.ts';
 import type { GrahaId, HouseNumber } from '../chart/index.ts';
 import type { KpChart } from './kp-chart.ts';
 
-/** What Rahu and Ketu signify besides their own: nothing, or what those signify whom they act for. */
+/** What Rahu and Ketu signify in addition to their own houses: nothing, or what the grahas signify that they act for. */
 export type KpNodes = 'own' | 'agents';
 
 /** The grahas that signify a house, from the strongest level to the weakest, each in the usual order. */

@@ -29,7 +29,7 @@ export interface AggregateTerm {
   readonly points: number;
 }
 
-/** The percentage of a match and the sum that leads to it. */
+/** The percentage of a match and the sum that it is computed from. */
 export interface Aggregate {
   /** 0 to 100, not rounded: terms less deductions, never below 0 */
   readonly percent: number;

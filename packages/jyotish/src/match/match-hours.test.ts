@@ -10,7 +10,7 @@ const first = julianDayFromIso('1950-01-01T00:00:00Z');
 const day = fc.integer({ min: 0, max: 27_000 }).map((number) => first + number);
 const instant = fc.double({ min: 0, max: 0.999_99, noNaN: true });
 const moonOf = (jdUt: number) => matchMoonAt(sky.moon.at(jdUt));
-/** A birth whose hour is known. */
+/** A birth with a known hour. */
 const at = (jdUt: number) => [{ moon: moonOf(jdUt), startJdUt: jdUt, endJdUt: jdUt }];
 const result = (match: ReturnType<typeof matchMoons>) => [
   match.ashtakoota,
@@ -70,7 +70,7 @@ describe('matches over the hours of a day', () => {
     );
   });
 
-  test('two known hours make one match', () => {
+  test('two known hours give one match', () => {
     expect(matchHours({ boy: at(first), girl: at(first + 100) })).toHaveLength(1);
   });
 });

@@ -138,7 +138,7 @@ test('ten parts of one point each, in the order of the table [S1-287]', () => {
 });
 
 describe('the cases of a rule', () => {
-  test('dina: a shared nakshatra is good for eight of them', () => {
+  test('dina: a shared nakshatra is good for eight nakshatras', () => {
     const shared = Array.from({ length: 27 }, (_, index) => index + 1).filter(
       (number) => scoresOf(couple([number, 1], [number, 1])).dina === 1,
     );
@@ -152,7 +152,7 @@ describe('the cases of a rule', () => {
     expect(passing).toEqual([2, 4, 6, 8, 9, 11, 13, 15, 17, 18, 20, 22, 24, 26, 27]);
   });
 
-  test('dina: the verdict of other schools is shown beside it', () => {
+  test('dina: the verdict of other schools is returned too', () => {
     const counts = Array.from({ length: 27 }, (_, index) => index + 1);
     const withException = (code: PoruthamException): number[] =>
       counts.filter((count) =>

@@ -51,7 +51,7 @@ export const PORUTHAM_NAMES = [
 export interface Porutham<Name extends PoruthamName = PoruthamName> extends Couple<
   PoruthamValues[Name]
 > {
-  /** 1 when it is there, else 0 */
+  /** 1 if it is present, else 0 */
   readonly score: 0 | 1;
   readonly fullScore: 1;
   /** other readings of the same facts; reported only, never counted */
@@ -73,7 +73,7 @@ export interface TenPorutham {
   readonly nakshatraCount: number;
   /** the boy's Moon sign counted from the girl's, 1 to 12 */
   readonly signCount: HouseNumber;
-  /** how many of the ten are there */
+  /** how many of the ten are present */
   readonly total: number;
   readonly fullScore: 10;
 }

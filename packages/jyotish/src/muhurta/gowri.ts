@@ -23,7 +23,7 @@ export interface GowriPanchangam {
 /** The names that belong to the weekdays, Sunday to Saturday; visham is Rahu's and is among them. */
 const CYCLE = ['uthi', 'amirdha', 'rogam', 'laabam', 'dhanam', 'sugam', 'soram'] as const;
 
-/** Which eighth is visham, Sunday to Saturday: by day that of Rahu Kaal, by night a row of its own. */
+/** Which eighth is visham, Sunday to Saturday: by day that of Rahu Kaal, by night from a separate row. */
 const VISHAM_OF_DAY = [8, 2, 7, 5, 6, 4, 3] as const;
 const VISHAM_OF_NIGHT = [4, 5, 3, 8, 2, 7, 6] as const;
 

@@ -104,7 +104,7 @@ const AQUARIUS = 10;
  * weekday on which it began.
  * @param place where the weekday begins with its sunrise
  * @param timezone IANA name or fixed offset, which names the weekday
- * @param sky the one the panchang was made with, if at hand
+ * @param sky the sky of an existing panchang, to reuse its cache
  * @returns null when the Moon is in neither sign
  * @throws JyotishError `invalid_place`, `unknown_timezone`
  */

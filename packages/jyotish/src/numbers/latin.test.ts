@@ -21,7 +21,7 @@ describe('Latin letters of any language', () => {
     expect(result).toEqual({ words: expected.split(' '), transliterated: true, ignored: [] });
   });
 
-  test('a plain name is left as it is', () => {
+  test('a plain name is unchanged', () => {
     expect(inLatinLetters("Mary-Jane D'Souza, Jr.")).toEqual({
       words: ['MARY', 'JANE', 'D', 'SOUZA', 'JR'],
       transliterated: false,

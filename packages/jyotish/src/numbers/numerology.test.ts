@@ -76,7 +76,7 @@ describe('numbers of the name', () => {
     expect(foundIn(result, 'agenda')).toMatchObject({ number: 11, master: true, reduced: 2 });
   });
 
-  test('purpose adds destiny and character as they are: 11 + 22 = 33 → 6', () => {
+  test('purpose adds destiny and character unreduced: 11 + 22 = 33 → 6', () => {
     // Z 8, Z 8, F 6
     const result = numerologyOf({ name: 'Zzf', birthDate: '1980-09-29' });
     expect([result.destiny.number, result.character.number]).toEqual([11, 22]);
@@ -193,7 +193,7 @@ describe('laws', () => {
     );
   });
 
-  test('all digits lead to the same root: numbers agree modulo 9', () => {
+  test('all ways to reduce digits give the same root modulo 9', () => {
     fc.assert(
       fc.property(input, (person) => {
         const { destiny } = numerologyOf(person);

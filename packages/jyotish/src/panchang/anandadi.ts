@@ -106,7 +106,7 @@ function in28(
  * The Anandadi yogas of a day from sunrise to sunrise; they tile it. The count runs through the 28
  * nakshatras from Ashwini on a Sunday, Mrigashira on a Monday, and Ashlesha, Hasta, Anuradha, Uttara
  * Ashadha and Shatabhisha on the days that follow.
- * @param sky the one the panchang was made with, if at hand
+ * @param sky the sky of an existing panchang, to reuse its cache
  * @returns none where the Sun does not rise or set
  */
 export function anandadiYogasOf(
@@ -121,7 +121,7 @@ export function anandadiYogasOf(
     const number = ((nakshatraOf28 - FIRST[day.weekday] + 28) % 28) + 1;
     const avoidedGhatikas = AVOIDED[number] ?? 0;
     const last = yogas.at(-1);
-    // Abhijit comes as a piece of Uttara Ashadha and a piece of Shravana: one yoga.
+    // Abhijit consists of a part of Uttara Ashadha and a part of Shravana, but is one yoga.
     if (last?.number === number) yogas[yogas.length - 1] = { ...last, endJdUt: within.endJdUt };
     else {
       const name = ANANDADI_NAMES[number - 1]!;

@@ -8,7 +8,7 @@ import { greenwichSiderealTime, ttFromUt } from '../sky/sidereal-time.ts';
 import type { JulianDay } from '../time/index.ts';
 import type { TimeSpan } from './limb-spans.ts';
 
-/** The time in which a sign rises: the lagna of whatever begins then. */
+/** The time in which a sign rises: the lagna of everything that begins then. */
 export interface LagnaSpan extends TimeSpan {
   readonly sign: SignNumber;
 }

@@ -43,7 +43,7 @@ export interface LunarMonth {
   readonly endJdUt: JulianDay;
 }
 
-/** A purnimanta month, as it is at an instant. */
+/** A purnimanta month at an instant. */
 export interface PurnimantaMonth {
   readonly number: LunarMonthNumber;
   readonly name: string;

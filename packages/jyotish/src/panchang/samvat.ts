@@ -10,7 +10,7 @@ export interface Samvatsara {
   readonly name: string;
 }
 
-/** The years in which a lunar month is, each in an era of its own. */
+/** The number of the year of a lunar month in each era. */
 export interface Samvats {
   /** Shaka, elapsed years, from Chaitra Shukla 1 */
   readonly shaka: number;

@@ -21,7 +21,7 @@ export interface SpecialYoga extends TimeSpan {
   readonly yoga: SpecialYogaName;
   /** 1 to 27 */
   readonly nakshatra: number;
-  /** 1 to 30; null where the yoga does not ask for a tithi */
+  /** 1 to 30; null if the yoga does not depend on a tithi */
   readonly tithi: number | null;
 }
 

@@ -9,10 +9,10 @@ export const MEAN_LUNATION = 29.530_588_861;
 const DEGREE = Math.PI / 180;
 
 /**
- * What the true new moon differs from the mean one by, days: coefficient of the sine of a sum of
+ * Difference of the true new moon from the mean one, days: coefficient of the sine of a sum of
  * multiples of the Sun's anomaly, the Moon's anomaly and the Moon's argument of latitude (Meeus,
  * Astronomical Algorithms, 2nd ed., ch. 49; the largest terms). Within four minutes, at the full moon
- * too: a beginning, from which one or two of Newton's steps on the true positions lead to the instant.
+ * too: a first guess for one or two Newton steps on the true positions.
  */
 const TERMS: readonly (readonly [days: number, sun: number, moon: number, node: number])[] = [
   [-0.4072, 0, 1, 0],

@@ -44,7 +44,7 @@ describe('a track', () => {
     );
   });
 
-  test('has the slope of its own longitudes', () => {
+  test('has the derivative of its longitudes as speed', () => {
     fc.assert(
       fc.property(body, instant, (name, jdUt) => {
         const track = trackOf(name, 'lahiri');
@@ -61,7 +61,7 @@ describe('a track', () => {
 });
 
 describe('crossings', () => {
-  test('lead from part to neighbouring part, in order, each at its boundary', () => {
+  test('go from part to neighbouring part, in order, each at its boundary', () => {
     fc.assert(
       fc.property(body, instant, fc.constantFrom(12, 27, 60), (name, from, parts) => {
         const track = trackOf(name, 'lahiri');

@@ -145,7 +145,7 @@ describe('angles', () => {
   });
 });
 
-test('packed integers come back as they were', () => {
+test('packed integers are unpacked unchanged', () => {
   const integers = fc.array(fc.integer({ min: -(2 ** 45), max: 2 ** 45 }));
   fc.assert(
     fc.property(integers, (values) => {

@@ -7,7 +7,7 @@ import type { AshtakavargaBody, AshtakavargaSchool, BeneficHouses } from './asht
 /** Twelve numbers, one for each sign from Aries. */
 export type SignPoints = readonly number[];
 
-/** The signs in which the eight are: all that ashtakavarga asks of a chart. */
+/** The signs of the seven planets and the lagna, the only facts of a chart that ashtakavarga needs. */
 export type AshtakavargaSigns = Readonly<Record<AshtakavargaBody, SignNumber>>;
 
 /** The ashtakavarga of one body. */

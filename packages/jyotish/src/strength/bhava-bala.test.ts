@@ -37,7 +37,7 @@ describe('the Standard Horoscope of B. V. Raman, Graha and Bhava Balas ch. 9', (
     for (const house of [1, 2, 3, 10]) expect(Math.abs(away(house))).toBeCloseTo(1, 2);
   });
 
-  test('the fifth is the strongest, the fourth the weakest, as he says', () => {
+  test('the fifth is the strongest, the fourth the weakest, as in the book', () => {
     expect([houses[4]!.rank, houses[3]!.rank]).toEqual([1, 12]);
   });
 
@@ -80,7 +80,7 @@ test('kinds of signs by houses: Libra rises, then the two that change at 15°', 
   expect(digs(200, 'houses')).toEqual([60, 10, 10, 60, 20, 40, 30, 40, 20, 0, 50, 50]);
 });
 
-test('by degrees Cancer goes with Scorpio, and equal houses give the same figures else', () => {
+test('by degrees Cancer counts like Scorpio, and otherwise equal houses give the same figures', () => {
   expect(digs(200, 'degrees')).toEqual([60, 10, 10, 60, 20, 40, 30, 40, 20, 30, 50, 50]);
 });
 

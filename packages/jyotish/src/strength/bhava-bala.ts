@@ -48,7 +48,7 @@ export function bhavaBala(chart: Chart, options: ShadbalaOptions = {}): readonly
 }
 
 /**
- * Bhava bala of facts that are already known, as from a book.
+ * Bhava bala from given facts, for example of a book.
  * @param planets strengths of the lords, virupas
  */
 export function bhavaBalaOf(

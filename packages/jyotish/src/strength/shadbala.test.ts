@@ -73,7 +73,7 @@ describe('the Standard Horoscope of B. V. Raman, Graha and Bhava Balas', () => {
     expect([planets.mercury.rank, planets.mars.rank]).toEqual([1, 7]);
   });
 
-  test('cast: the lords of time, the third of the day and the hour are the book’s', () => {
+  test('calculated from the birth: lords of time, third of the day and hour agree with the book', () => {
     const chart = castChart(
       {
         date: '1918-10-16',
@@ -208,7 +208,7 @@ describe('parts, one at a time', () => {
     expect(benefics(at(100, 5), { ...company, mercury: 'benefic' })).toContain('mercury');
   });
 
-  test('a war goes to the lesser longitude, across 0° Aries too, or to the northern one', () => {
+  test('a planetary war is won by the lesser longitude, across 0° Aries too, or by the northern planet', () => {
     const facts = {
       longitudes: { ...STANDARD_HOROSCOPE.longitudes, mars: 359.8, venus: 0.3 },
       latitudes: { ...STANDARD_HOROSCOPE.latitudes, mars: -1, venus: 2 },

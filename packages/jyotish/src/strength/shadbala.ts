@@ -96,7 +96,7 @@ export function shadbala(chart: Chart, options: ShadbalaOptions = {}): Shadbala 
 }
 
 /**
- * Shadbala of facts that are already known, as from a book.
+ * Shadbala from given facts, for example of a book.
  * @param facts see `shadbalaFacts`
  * @param settings see `shadbalaSettings`
  */

@@ -27,7 +27,7 @@ test.each([
   expect((endJdUt - startJdUt) * 24).toBeCloseTo(hours, 6);
 });
 
-test('an offset is taken as it is', () => {
+test('an offset is used unchanged', () => {
   expect(starts('1900-01-01', 1, '+05:21:10')).toEqual(['1899-12-31T18:38:50Z']);
 });
 

@@ -28,7 +28,7 @@ describe('before the first standard time of its zone a place used its local mean
     ['UTC', '1850-01-01', 77.209],
     ['+05:53:20', '1869-10-02', 69.6093],
     ['+05:30', '1850-01-01', 77.209],
-  ])('%s on %s is taken as it is', (timezone, date, longitude) => {
+  ])('%s on %s is used unchanged', (timezone, date, longitude) => {
     expect(clock(timezone, date, longitude)).toEqual({ timezone, isLocalMeanTime: false });
   });
 

@@ -14,8 +14,8 @@ export interface LuckyNumber {
 /**
  * The lucky number of a sign: the number of its lord plus the Moon's house from it, reduced to one
  * digit; the graha of that number gives the colours. A rule of this product, for amusement: no text
- * gives a sign a number of the day. It is made so that the signs differ: wherever the Moon is, no number
- * falls to more than three of them.
+ * gives a sign a number of the day. The rule makes the signs differ: wherever the Moon is, at
+ * most three of them have the same number.
  * @param moonHouse the Moon's house from the sign
  */
 export function luckyNumber(sign: SignNumber, moonHouse: HouseNumber): LuckyNumber {

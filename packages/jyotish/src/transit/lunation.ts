@@ -5,7 +5,7 @@ import type { JulianDay } from '../time/index.ts';
 import { checkSpan, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** The four phases, by quarters of the Moon's lead over the Sun. */
+/** The four phases, by quarters of the elongation of the Moon from the Sun. */
 export const MOON_PHASES = ['new', 'first_quarter', 'full', 'last_quarter'] as const;
 
 /** A phase of the Moon. */

@@ -54,7 +54,7 @@ describe('positions', () => {
     );
   });
 
-  test('agree with a chart cast at the instant', () => {
+  test('agree with a chart of the instant', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5_364_600_000, max: 7_258_000_000 }), node, (second, of) => {
         const jdUt = 2_440_587.5 + second / 86_400;
@@ -87,7 +87,7 @@ describe('positions', () => {
     expect(civilFromJulianDay(saturn.until!, 'Asia/Kolkata').date).toBe('2027-06-03');
   });
 
-  test('at the ends of the years known a stay is open', () => {
+  test('at the ends of the supported years a stay is open', () => {
     const first = positionsAt(julianDayFromIso('1800-01-01T00:00:00Z'));
     expect(first.find((row) => row.body === 'uranus')?.since).toBeNull();
     const last = positionsAt(julianDayFromIso('2200-12-31T23:59:00Z'));
@@ -231,7 +231,7 @@ describe('combustion', () => {
   });
 });
 
-test('all events of a span come in order and inside it', () => {
+test('all events of a span are in order and inside it', () => {
   fc.assert(
     fc.property(instant, fc.double({ min: 0.5, max: 40, noNaN: true }), (from, days) => {
       const events = eventsBetween(from, from + days, skies.mean);

@@ -56,7 +56,7 @@ export interface SignForecast {
 }
 
 /**
- * The facts that a sign's horoscope for a span rests on: codes and numbers, no sentences. The sign
+ * The facts that a sign's horoscope for a span is based on: codes and numbers, no sentences. The sign
  * represents the natal Moon's.
  * @param sign Aries = 1
  * @param period which events matter; the span itself may be any (`civilSpan` gives the civil ones)
@@ -78,7 +78,7 @@ export function signForecast(
 }
 
 /**
- * As `signForecast`, in a sky that is known already: twelve signs of a year cost little more than one.
+ * As `signForecast`, with an existing sky: twelve signs of a year cost little more than one.
  * @param sign Aries = 1
  * @param bindus of a natal chart, where one is known
  */

@@ -7,7 +7,7 @@ import type { JulianDay } from '../time/index.ts';
 import { checkInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** A graha as it is over a place. */
+/** A graha as seen from a place. */
 export interface GrahaOver {
   readonly graha: GrahaId;
   /** sidereal longitude, degrees in [0, 360) */

@@ -1,10 +1,10 @@
 import { houseFrom } from '../chart/index.ts';
 import type { GrahaPlacement, HouseNumber, PlanetId, SignNumber } from '../chart/index.ts';
 
-/** How two planets look at each other by the places of their signs (Tajika Neelakanthi, ch. 1). */
+/** The aspect of two planets by the distance of their signs (Tajika Neelakanthi, ch. 1). */
 export type TajikaRelation = 'friend' | 'neutral' | 'enemy';
 
-/** Tajika knows the seven planets alone. */
+/** Tajika uses the seven planets only. */
 export type TajikaPlacements = Readonly<Record<PlanetId, GrahaPlacement>>;
 
 /**
@@ -18,7 +18,7 @@ export function tajikaRelation(from: SignNumber, other: SignNumber): TajikaRelat
 }
 
 /**
- * Strength of a Tajika aspect by the place looked at, in sixtieths (Tajika Neelakanthi, ch. 1): full on
+ * Strength of a Tajika aspect by the aspected place, in sixtieths (Tajika Neelakanthi, ch. 1): full on
  * the first and seventh, 45 on the trines, 40 and 10 on the third and eleventh, 15 on the fourth and tenth.
  */
 const ASPECT_SIXTIETHS: Readonly<Partial<Record<HouseNumber, number>>> = {
@@ -59,7 +59,7 @@ const BY_SPEED: readonly PlanetId[] = [
   'saturn',
 ];
 
-/** What joins two planets: the faster comes up to the slower (ithasala) or has passed it (ishrafa). */
+/** Relation of two planets: the faster approaches the slower (ithasala) or has passed it (ishrafa). */
 export interface TajikaContact {
   readonly kind: 'ithasala' | 'ishrafa';
   readonly fast: PlanetId;

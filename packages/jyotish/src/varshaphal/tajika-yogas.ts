@@ -64,7 +64,7 @@ export type TajikaYoga =
     } & OfHouse)
   /** the Moon has none yet, and makes one from the next sign with a planet that is well placed */
   | ({ readonly yoga: 'gairi_kamboola'; readonly with: PlanetId } & OfHouse)
-  /** the Moon has none with either, and nothing of its own */
+  /** the Moon has no ithasala with either, nor with any other planet */
   | ({ readonly yoga: 'khallasara'; readonly moon: TajikaRank } & OfHouse)
   /** one of two in ithasala is weak and sends the light back */
   | ({
@@ -91,7 +91,7 @@ export type TajikaYoga =
       }[];
     };
 
-/** What the rules ask of an annual chart again and again. */
+/** The facts of an annual chart that several rules use. */
 interface Sky {
   readonly planets: TajikaPlacements;
   readonly strengths: Readonly<Record<PlanetId, PanchavargiyaBala>>;
@@ -180,7 +180,7 @@ function ofHouse(pair: OfHouse, sky: Sky): TajikaYoga[] {
   return tie === null ? withoutTie(pair, sky) : withTie(pair, tie, sky);
 }
 
-/** Those of two planets without an ithasala: a third carries the light, or it comes later. */
+/** Yogas of two planets without an ithasala: a third transfers the light, or it forms later. */
 function withoutTie(pair: OfHouse, sky: Sky): TajikaYoga[] {
   const { lagnaLord, houseLord } = pair;
   const { planets } = sky;

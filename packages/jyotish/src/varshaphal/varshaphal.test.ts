@@ -431,7 +431,7 @@ describe('yogas', () => {
   });
 
   test('kamboola, and manau by Saturn in the fourth from the faster', () => {
-    // Venus in Aries comes up to Mars in Leo; the Moon in Gemini to both.
+    // Venus in Aries approaches Mars in Leo; the Moon in Gemini approaches both.
     const moved = { venus: 8, mars: 130, moon: 65, mercury: 50, jupiter: 88 };
     const yogas = tajikaYogasOf(at({ ...moved, saturn: 340 }));
     expect(named(yogas, 'kamboola').filter(({ house }) => house === 7)).toMatchObject([
@@ -453,7 +453,7 @@ describe('yogas', () => {
     expect(radda(at(moved, ['mars']))).toEqual([{ planet: 'mars', by: ['retrograde'] }]);
   });
 
-  test('ikkavala and induvara look at the houses of all seven', () => {
+  test('ikkavala and induvara depend on the houses of all seven planets', () => {
     const all = (longitude: number) =>
       Object.fromEntries(PLANET_IDS.map((planet) => [planet, longitude]));
     const names = (longitude: number) => tajikaYogasOf(at(all(longitude))).map(({ yoga }) => yoga);
@@ -529,7 +529,7 @@ describe('mudda dasha', () => {
 });
 
 describe('varshaphal of a birth', () => {
-  test('a year follows the one before, and the muntha goes on by a sign', () => {
+  test('each year begins at the end of the one before, and the muntha moves by one sign', () => {
     fc.assert(
       fc.property(anyBirth, fc.integer({ min: 0, max: 100 }), (birth, years) => {
         fc.pre(Number(birth.date.slice(0, 4)) + years < 2196);

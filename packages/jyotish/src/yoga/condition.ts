@@ -3,7 +3,7 @@ import type { GrahaSet, HouseSet, YogaChart } from './yoga-chart.ts';
 /** What a condition that holds rests on. */
 export interface Facts {
   readonly grahas: GrahaSet;
-  /** houses named beside those in which the grahas are */
+  /** houses named in addition to those of the grahas */
   readonly houses: HouseSet;
   /** houses whose lords are meant */
   readonly lords: HouseSet;
@@ -39,7 +39,7 @@ export const all =
     return facts;
   };
 
-/** At least so many of the conditions hold; the facts are of all that do. */
+/** At least this many of the conditions hold; the facts are those of all that do. */
 export const atLeast =
   (least: number, ...conditions: readonly Condition[]): Condition =>
   (chart) => {

@@ -174,7 +174,7 @@ export const where = (
 const within = (chart: YogaChart, houses: Houses, from: HouseNumber): GrahaSet =>
   houses.reduce((set, count) => set | chart.occupants[houseAt(count, from)]!, 0);
 
-/** At least so many of a group are in the houses, counted from the lagna or from a graha. */
+/** At least this many of a group are in the houses, counted from the lagna or from a graha. */
 export const someIn = (group: Group, houses: Houses, from?: Subject, least = 1): Condition => {
   const asked = members(group);
   return (chart) => {
@@ -196,7 +196,7 @@ export const allIn = (group: Group, houses: Houses, from?: Subject): Condition =
   };
 };
 
-/** Each of the houses holds one of the group, or more, of which something can be asked. */
+/** Each of the houses contains at least one of the group, which further conditions may apply to. */
 export const eachHolds = (
   houses: Houses,
   group: Group,
@@ -223,7 +223,7 @@ export const fills = (houses: Houses): Condition => {
   return (chart) => (chart.occupied === set ? factsOf(setOf(SEVEN)) : null);
 };
 
-/** At least so many of a group, without the graha itself, are among those that `near` names. */
+/** At least this many of a group, without the graha itself, are among those that `near` returns. */
 const byGroup = (
   subject: Subject,
   group: Group,
@@ -238,7 +238,7 @@ const byGroup = (
   };
 };
 
-/** One of the group, or so many, aspect the graha. */
+/** At least one of the group, or the given number, aspect the graha. */
 export const seenBy = (subject: Subject, group: Group, least = 1): Condition =>
   byGroup(subject, group, least, (chart, house) => chart.aspecting[house]!);
 
@@ -250,7 +250,7 @@ export const withOne = (subject: Subject, group: Group): Condition =>
 export const metBy = (subject: Subject, group: Group): Condition =>
   byGroup(subject, group, 1, (chart, house) => chart.occupants[house]! | chart.aspecting[house]!);
 
-/** One of the group, or so many, aspect the house. */
+/** At least one of the group, or the given number, aspect the house. */
 export const houseSeenBy = (house: HouseNumber, group: Group, least = 1): Condition => {
   const asked = members(group);
   return (chart) => {

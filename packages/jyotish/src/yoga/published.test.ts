@@ -47,7 +47,7 @@ describe('the horoscope of Rama', () => {
   });
 });
 
-/** Five grahas each beside the Moon before or after it, or elsewhere. */
+/** Five grahas each next to the Moon, before or after it, or elsewhere. */
 describe('Brihat Jataka 13.4 counts 31 kinds of sunapha and of anapha and 180 of durudhara', () => {
   const FIVE = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
   const kinds = new Map<string, number>();

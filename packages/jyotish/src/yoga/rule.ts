@@ -37,7 +37,7 @@ export type YogaStrength = 'strong' | 'middling' | 'weak';
 export type YogaCancellationCode =
   /** a mahapurusha graha shares its sign with the Sun or the Moon */
   | 'joined_by_luminary'
-  /** another nabhasa yoga holds, which a sankhya or ashraya yoga gives way to */
+  /** another nabhasa yoga holds, which replaces a sankhya or ashraya yoga */
   | 'other_nabhasa'
   /** Jupiter debilitated, combust, or in the sign of an enemy */
   | 'jupiter_weak'

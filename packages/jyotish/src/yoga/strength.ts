@@ -39,7 +39,7 @@ export function pointsOf(placement: GrahaPlacement, withHouse = true): number {
 /**
  * How much a yoga can do: the mean of the points of its grahas, strong from 1.5, weak below 0. What is bad is the
  * stronger the less its grahas are able to, so that its grades are the other way round.
- * @param withHouse false where the yoga itself asks for a bad house
+ * @param withHouse false if the yoga itself requires a bad house
  */
 export function strengthOf(
   { placements }: YogaChart,

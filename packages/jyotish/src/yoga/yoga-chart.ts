@@ -23,7 +23,7 @@ export type GrahaSet = number;
 /** A set of houses: bit n is the house n. */
 export type HouseSet = number;
 
-/** A chart as the conditions ask for it: who is in a house and who aspects it, as sets. */
+/** A chart in the form that the conditions use: occupants and aspects of each house, as sets. */
 export interface YogaChart {
   readonly placements: Placements;
   /** lord of each house, by its number; 0 is unused, as below */
@@ -41,7 +41,7 @@ export interface YogaChart {
   readonly isWaxing: boolean;
   /** the Sun above the horizon */
   readonly isDay: boolean;
-  /** null where it is not known */
+  /** null if unknown */
   readonly sex: 'male' | 'female' | null;
 }
 

@@ -83,7 +83,7 @@ describe('the facts of a yoga', () => {
     ]);
   });
 
-  test('of an empty house beside the Moon are the Moon and its house', () => {
+  test('of an empty house next to the Moon are the Moon and its house', () => {
     const chart = madeChart({ ...QUIET, moon: 280 });
     expect(yogaOf(chart, 'kemadruma')).toMatchObject({ grahas: ['moon'], houses: [10] });
   });
@@ -106,7 +106,7 @@ describe('the facts of a yoga', () => {
   });
 });
 
-/** Aries rises; nothing is said of this chart, it is there to be changed. */
+/** Aries rises; a chart without yogas, to be changed by the tests. */
 const QUIET: MadeLongitudes = {
   ascendant: 5,
   sun: 65,
@@ -149,7 +149,7 @@ describe('cancellations', () => {
   });
 
   test('kemadruma, by each of its five', () => {
-    // Scorpio rises and the Moon is in the eighth; nobody is near it.
+    // Scorpio rises and the Moon is in the eighth; no graha is near it.
     const lonely = {
       ascendant: 215,
       moon: 70,
@@ -240,8 +240,8 @@ describe('strength', () => {
     expect(of(fallen, 'shakata')).toBe('strong');
   });
 
-  test('a bad house does not count where the yoga asks for it', () => {
-    // Aries rises, Mercury rules the sixth and is there.
+  test('a bad house does not count if the yoga requires it', () => {
+    // Aries rises, and Mercury, lord of the sixth, is in the sixth.
     expect(of({ mercury: 170, sun: 100 }, 'harsha')).toBe('strong');
   });
 });
@@ -249,7 +249,7 @@ describe('strength', () => {
 describe('what the birth chart does not hold', () => {
   const day = madeChart({ ...QUIET, ascendant: 245, sun: 190, moon: 70 });
 
-  test('mahabhagya is asked of both sexes until the sex is known', () => {
+  test('mahabhagya is checked in both forms if the sex is unknown', () => {
     expect(idsOf(day)).toContain('mahabhagya-purusha');
     const ids = yogasOf(day, { sex: 'female' }).map(({ id }) => id);
     expect(ids).not.toContain('mahabhagya-purusha');

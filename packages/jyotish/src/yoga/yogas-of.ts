@@ -27,7 +27,7 @@ export interface FoundYoga extends YogaRule<YogaId>, YogaFacts {
 
 /** What a chart does not hold itself. */
 export interface YogaOptions {
-  /** mahabhagya has one form for a man and one for a woman; without it both are looked for */
+  /** mahabhagya has one form for a man and one for a woman; without a sex both are checked */
   readonly sex?: 'male' | 'female';
 }
 

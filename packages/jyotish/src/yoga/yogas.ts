@@ -49,5 +49,5 @@ export const ENTRIES = [
 /** The id of a yoga: `gajakesari`. */
 export type YogaId = (typeof ENTRIES)[number]['rule']['id'];
 
-/** Every yoga that is looked for, group by group. */
+/** All yogas, group by group. */
 export const YOGA_RULES: readonly YogaRule<YogaId>[] = ENTRIES.map(({ rule }) => rule);

@@ -1,4 +1,4 @@
-import type { Language, Settings } from '@jyoti/contract';
+import { zodiacSigns, type Language, type Settings } from '@jyoti/contract';
 import { civilDate } from '@jyoti/ui/dates';
 import { dayOfInstant, instantInWords, zonedTime } from '@jyoti/ui/time-span';
 import type { Names } from './names.en.ts';
@@ -21,6 +21,10 @@ export function degreesMinutesSeconds(degrees: number): string {
   const seconds = Math.round(degrees * 3600);
   return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
 }
+
+/** A longitude, 0 up to 360 degrees, as a place in a sign: Leo 21°07′. */
+export const longitudeInSign = (longitude: number, { sign }: Names): string =>
+  `${sign(zodiacSigns[Math.floor(longitude / 30) % 12] ?? '')} ${degreesAndMinutes(longitude % 30)}`;
 
 /** A civil date, `YYYY-MM-DD`: `5 August 1990`. */
 export const civilDay = (date: string, language: Language): string => civilDate(language, date);

@@ -1,6 +1,6 @@
 import { reportTabs, type SubTabKey, type TabKey } from './tabs.ts';
 
-/** Names of the tabs and sub-tabs of the report, by their keys, in English: the labels of the specification. */
+/** Names of the tabs and sub-tabs of the report, by their keys, in English. */
 export const en = Object.fromEntries(
   reportTabs.flatMap(({ key, label, subTabs }) => [
     [key, label],

@@ -17,8 +17,8 @@ const of = <const Key extends string>(
   (Object.entries(subTabs) as [Key, string][]).map(([key, label]) => ({ key, label, sections }));
 
 /**
- * Tabs and sub-tabs of the report; the first four in the order and with the labels of the specification. The keys are in the
- * address.
+ * Tabs and sub-tabs of the report. The first four are in the order and with the labels of the specification. The keys are
+ * in the address.
  */
 export const reportTabs = [
   {
@@ -68,12 +68,19 @@ export const reportTabs = [
       papasamaya: 'Papasamaya',
     }),
   },
+  // Not in the specification: after all that is.
   {
     key: 'astrologer',
     label: 'More for astrologers',
     subTabs: [
       ...of([], { transits: 'Transits' }),
       ...of(['doshas'], { 'sade-sati': 'Sade Sati' }),
+      ...of(['yogas'], { yogas: 'Yogas' }),
+      ...of(['strengths'], { strengths: 'Strengths' }),
+      ...of(['houses'], { 'bhava-chalit': 'Bhava Chalit' }),
+      ...of(['aspects'], { aspects: 'Aspects and Friendships' }),
+      ...of(['jaimini'], { karakas: 'Karakas and Arudhas' }),
+      ...of([], { 'more-charts': 'Moon, Sun and Dasha Charts' }),
       ...of(['kp'], { kp: 'KP' }),
       ...of([], { 'year-chart': 'Year chart' }),
       ...of(['more_dashas'], { 'more-dashas': 'More dashas' }),
@@ -83,6 +90,11 @@ export const reportTabs = [
 
 export type ReportTab = (typeof reportTabs)[number];
 export type TabKey = ReportTab['key'];
+/** The main tabs of a birth whose time is not known: what astrologers look for needs the time. */
+export type DayTabKey = Exclude<TabKey, 'astrologer'>;
+export const dayTabs = reportTabs.filter(
+  (tab): tab is Extract<ReportTab, { key: DayTabKey }> => tab.key !== 'astrologer',
+);
 export type ReportSubTab = ReportTab['subTabs'][number];
 /** The sub-tabs of one main tab, by its key. */
 export type SubTabKey<Tab extends TabKey> = Extract<

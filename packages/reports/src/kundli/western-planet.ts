@@ -1,13 +1,8 @@
-import { westernBodies, zodiacSigns, type Kundli, type WesternBody } from '@jyoti/contract';
+import { westernBodies, type Kundli, type WesternBody } from '@jyoti/contract';
 import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
-import { degreesAndMinutes, degreesMinutesSeconds } from '../format/format.ts';
+import { degreesAndMinutes, degreesMinutesSeconds, longitudeInSign } from '../format/format.ts';
 import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyoti/ui/report-view';
-import type { Names } from '../format/names.en.ts';
 import type { KundliWords } from './kundli-words.en.ts';
-
-/** A tropical longitude as a place in a sign: Leo 21°07′. */
-const placeOf = (longitude: number, { sign }: Names) =>
-  `${sign(zodiacSigns[Math.floor(longitude / 30) % 12] ?? '')} ${degreesAndMinutes(longitude % 30)}`;
 
 /** The three bodies of the tiles above the table, which are highlighted in it. */
 const highlighted = ['sun', 'moon', 'ascendant'] as const;
@@ -64,8 +59,12 @@ export function westernPlanet(
       { marked: highlighted.map((name) => westernBodies.indexOf(name)) },
     ),
     facts(
-      { title: words.cusps, columns: 2, intro: words.midheaven(placeOf(western.midheaven, names)) },
-      western.cusps.map((cusp, index) => [words.cusp(index + 1), placeOf(cusp, names)]),
+      {
+        title: words.cusps,
+        columns: 2,
+        intro: words.midheaven(longitudeInSign(western.midheaven, names)),
+      },
+      western.cusps.map((cusp, index) => [words.cusp(index + 1), longitudeInSign(cusp, names)]),
     ),
   ]);
 }

@@ -12,7 +12,7 @@ import {
 } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { sadeSati, type SadeSatiSetting } from '../kundli/sade-sati-part.ts';
-import type { TabKey } from '../kundli/tabs.ts';
+import type { DayTabKey } from '../kundli/tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
 import type { DayWords } from './words.en.ts';
 
@@ -101,7 +101,7 @@ function doshas(
 
 /** The content of each main tab without a time of birth: only what is true for the whole day. */
 export function dayPart(
-  tab: TabKey,
+  tab: DayTabKey,
   chart: MoonChart,
   words: DayWords,
   setting: SadeSatiSetting,
@@ -115,7 +115,5 @@ export function dayPart(
       return dashas(chart, words, setting.timezone);
     case 'doshas':
       return doshas(chart, words, setting);
-    case 'astrologer':
-      return [];
   }
 }

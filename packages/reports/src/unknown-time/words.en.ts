@@ -71,11 +71,6 @@ export const en = {
     leftOut:
       'Manglik Dosh as a whole, Pitra Dosh and Papasamaya need a birth time: they count houses from the ascendant.',
   },
-  astrologer: {
-    intro: 'Tables that professional astrologers use.',
-    leftOut:
-      'Transits over the chart, KP, the year chart and the further dashas need a birth time: they start from the ascendant or from the exact position of the Moon.',
-  },
 };
 
 export type DayWords = typeof en;

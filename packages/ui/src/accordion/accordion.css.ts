@@ -58,8 +58,8 @@ export const fold = componentStyle({
     },
   },
   '@media': {
-    // Without script nothing could open them, so they are open; paper has no buttons either. Twice the class: these
-    // rules are before those of `@supports` in the sheet.
+    // Without script nothing could open them, so they are open; in print too. The class is repeated
+    // for specificity, because these rules come before those of `@supports` in the sheet.
     '(scripting: none)': {
       selectors: {
         '&&[hidden]': {
@@ -85,7 +85,7 @@ export const fold = componentStyle({
 
 export const clip = componentStyle({
   minBlockSize: 0,
-  // Not sideways: the focus ring of a link at the edge shows.
+  // Only vertically, so that the focus ring of a link at the edge is visible.
   overflowY: 'clip',
 });
 

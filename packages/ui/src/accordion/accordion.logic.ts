@@ -1,4 +1,7 @@
-/** Above this many parts, landmarks drown the page: a screen reader's list of regions would be all questions. */
+/**
+ * Maximum number of landmarks: with more, a screen reader's list of regions would contain little
+ * but questions.
+ */
 const MOST_REGIONS = 6;
 
 /** Whether open parts are `role="region"`, by the number of parts (ARIA accordion pattern). */

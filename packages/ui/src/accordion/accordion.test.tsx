@@ -219,11 +219,11 @@ describe('AccordionItem', () => {
 
 describe('types', () => {
   test('an accordion without a heading level, and an item without a heading, do not compile', () => {
-    // @ts-expect-error: its headings have a place in the outline of the page
+    // @ts-expect-error: the headings need a level in the outline of the page
     void (<Accordion>…</Accordion>);
-    // @ts-expect-error: the heading is what its button is called
+    // @ts-expect-error: the heading is the label of its button
     void (<AccordionItem value="a">…</AccordionItem>);
-    // @ts-expect-error: level 1 is the page's own
+    // @ts-expect-error: level 1 belongs to the page
     void (<Accordion headingLevel={1}>…</Accordion>);
     expectTypeOf<AccordionProps['headingLevel']>().toEqualTypeOf<2 | 3 | 4 | 5 | 6>();
   });

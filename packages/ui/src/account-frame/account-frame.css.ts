@@ -2,7 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle, componentVariants } from '../shared/styles/component-style.ts';
 
-/** Greatest widths of the form: 440 and 560 px. */
+/** Maximum widths of the form: 440 and 560 px. */
 const widths = { narrow: '27.5rem', form: '35rem' };
 
 export const section = componentStyle({ paddingBlock: vars.size.sectionPadding });

@@ -61,7 +61,7 @@ export const LongHindiWords: Story = {
 /** For the guide: one form, and a link to the other one. */
 export const OneForm: Story = { tags: ['!dev'] };
 
-/** For the guide, as a "don't": two forms ask for the same data. */
+/** For the guide, as a "don't": two forms with the same fields. */
 export const TwoForms: Story = {
   tags: ['!dev'],
   args: {

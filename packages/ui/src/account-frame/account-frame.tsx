@@ -9,14 +9,19 @@ export interface AccountFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   title: string;
   /** A sentence on what the form is for. */
   intro?: ReactNode;
-  /** Greatest width of the form: 440 px for two fields, 560 px for a longer one. @default "narrow" */
+  /**
+   * Maximum width of the form: 440 px for two fields, 560 px for a longer one. @default "narrow"
+   */
   width?: 'narrow' | 'form';
   /** The form, and links below it. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** The page of a login, a sign-up or a forgotten password: a form, and next to it a gate to the night sky. */
+/**
+ * The page of a login, a sign-up or a forgotten password: a form next to a drawing of a gate to the
+ * night sky.
+ */
 export function AccountFrame({
   title,
   intro,

@@ -18,11 +18,11 @@ const roles = { assertive: 'alert', polite: 'status', off: 'note' } as const;
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
   /** What kind of message it is: each has its own icon and colour. @default "info" */
   tone?: AlertTone;
-  /** The message in one line, before what explains it. */
+  /** The message in one line, before its explanation. */
   title?: ReactNode;
   /**
-   * How a screen reader announces it when it appears: at once (`assertive`), when there is a pause (`polite`), or not at all (`off`),
-   * for a note that is on the page from the start.
+   * How a screen reader announces it when it appears: immediately (`assertive`), at the next pause
+   * (`polite`), or not at all (`off`), for a note that is on the page initially.
    * @default "assertive" for danger, "polite" for the rest
    */
   announce?: 'assertive' | 'polite' | 'off';

@@ -6,7 +6,7 @@ const fitsCoverBeside = containerQuery.from('card');
 const halfARow = containerQuery.from('half');
 const wholeRow = containerQuery.from('large');
 
-/** One large piece, small ones next to it, videos below. */
+/** One large article, small ones next to it, videos below. */
 export const mosaic = componentStyle({
   display: 'grid',
   gap: vars.space.x5,
@@ -164,7 +164,7 @@ export const featuredContent = componentStyle({
   },
 });
 
-/** Fills what the words leave, without the frame of a small cover. */
+/** Fills the rest of the card, without the frame of a small cover. */
 export const featuredCover = componentStyle({
   selectors: {
     [`${featuredContent} > &`]: {

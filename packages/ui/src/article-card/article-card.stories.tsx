@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The start of a blog: one large article, four small ones, two videos. */
+/** The start of a blog: one large article, four small ones and two videos. */
 export const Mosaic: Story = {
   render: () => (
     <ArticleMosaic featured={<FeaturedArticle {...featured} />}>
@@ -44,7 +44,7 @@ export const Mosaic: Story = {
   ),
 };
 
-/** In a row of its own the cover of a featured article is next to the words. */
+/** Alone in a row, a featured article has its cover next to the text. */
 export const Featured: Story = { render: () => <FeaturedArticle {...featured} /> };
 
 /** Articles and videos of one kind. */

@@ -15,12 +15,12 @@ export interface ArticleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   facts?: readonly string[];
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
-  /** Of the title, in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
 
-/** An article in a list: cover, facts and title. The whole card leads to it. */
+/** An article in a list: cover, facts and title. The whole card is the link. */
 export function ArticleCard({
   title,
   href,

@@ -1,6 +1,6 @@
 import { Text } from '../layout/index.ts';
 
-/** Short facts in one quiet line: kind, reading time, number of comments. */
+/** Short facts in one muted line: kind, reading time, number of comments. */
 export function ArticleFacts({ facts }: { facts: readonly string[] }) {
   if (facts.length === 0) return null;
   return (

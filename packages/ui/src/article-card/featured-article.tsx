@@ -10,13 +10,13 @@ import { ArticleFacts } from './article-facts.tsx';
 export interface FeaturedArticleProps extends ArticleCardProps {
   /** One or two sentences of it. */
   excerpt: ReactNode;
-  /** Words of the button: "Read full article". */
+  /** Label of the button: "Read full article". */
   actionLabel: string;
 }
 
 /**
- * The article that a list opens with: large cover, excerpt and a button. In a wide place the cover is next to the
- * words.
+ * The first article of a list: large cover, excerpt and a button. In a wide container the cover is
+ * next to the text.
  */
 export function FeaturedArticle({
   title,

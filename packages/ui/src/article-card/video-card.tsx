@@ -14,7 +14,7 @@ export interface VideoCardProps extends ArticleCardProps {
   duration: string;
 }
 
-/** A video in a list: cover with its length, facts and title. The whole card leads to it. */
+/** A video in a list: cover with its length, facts and title. The whole card is the link. */
 export function VideoCard({
   title,
   href,

@@ -1,6 +1,6 @@
 import type { GrahaId } from '../glyphs/index.ts';
 
-/** The seven grahas and the ascendant, in the order in which the field lists them. */
+/** The seven grahas and the ascendant, in their traditional order. */
 export const ashtakavargaBodies = [
   'sun',
   'moon',
@@ -48,7 +48,7 @@ export function twelve(values: readonly number[], max: number, what: string): re
   return values;
 }
 
-/** The house of a sign, 1 to 12, counted from the sign that rises. */
+/** The house of a sign, 1 to 12, counted from the rising sign. */
 export const houseOf = (sign: number, lagna: number): number => ((sign - lagna + 12) % 12) + 1;
 
 export const sumOf = (values: readonly number[]): number =>

@@ -11,7 +11,7 @@ const points: [AshtakavargaBody, number[]][] = [
   ['ascendant', [4, 5, 3, 4, 5, 3, 4, 5, 4, 3, 5, 4]],
 ];
 
-/** Sample points, plainly invented, with the sums that a true chart has for each body. */
+/** Invented sample points, with the sums that each body has in a real chart. */
 export const sampleRows: AshtakavargaRow[] = points.map(([body, row]) => ({ body, points: row }));
 
 /** Sums of the seven grahas of the sample in each sign. */

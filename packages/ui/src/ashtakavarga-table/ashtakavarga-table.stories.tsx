@@ -53,7 +53,7 @@ export const OnAPhoneTest: Story = {
   }),
 };
 
-/** Only the bodies that are given. */
+/** Only the given bodies. */
 export const OneBody: Story = { args: { rows: sampleRows.slice(0, 1) } };
 
 export const Hindi: Story = {

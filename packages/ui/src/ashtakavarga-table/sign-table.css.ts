@@ -48,7 +48,7 @@ export const captionText = componentStyle({
   display: 'inline-block',
 });
 
-/** The sums are what the scale reads: they are on a ruled line, broken between the signs. */
+/** The sums are on a ruled line, like a scale, interrupted between the signs. */
 const ruled = `0 -2px 0 ${vars.color.control}`;
 
 /** Covers the gaps between cells that slide below. */
@@ -123,7 +123,7 @@ export const body = componentStyle({
 
 const hatch = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, ${vars.color.danger} 22%, transparent) 5px 6px)`;
 
-/** Three grounds: a wash over a base line, an open cell, a hatched wash under a line. */
+/** Three backgrounds: a tint over a base line, a plain cell, a hatched tint under a line. */
 const grounds = {
   strong: {
     borderColor: vars.color.successSoft,
@@ -217,7 +217,7 @@ export const note = componentStyle({
   fontSize: vars.text.small,
 });
 
-/** A bindu: a point that its giver has given. */
+/** A bindu: a point granted by its giver. */
 export const bindu = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',

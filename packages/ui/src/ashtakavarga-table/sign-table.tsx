@@ -48,7 +48,7 @@ export function HeatMark({ heat }: { heat: Heat }) {
   );
 }
 
-/** The meaning of the three grounds. */
+/** Legend of the three backgrounds. */
 export function HeatLegend() {
   const strings = useStrings(ashtakavargaTableStrings);
   return (

@@ -47,7 +47,7 @@ export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   note?: ReactNode;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
-  /** Of the name, in the outline of the page. @default 3 */
+  /** Level of the name in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }

@@ -4,14 +4,17 @@ export type Ring = (typeof rings)[number];
 /** Number of flat tones. */
 export const TONES = 4;
 
-/** Titles before a name, Latin and Devanagari, without their full stop: the letter of a portrait is the name's own. */
+/**
+ * Titles before a name, Latin and Devanagari, without their full stop, which are skipped for the
+ * initial.
+ */
 const TITLES = new Set(
   'dr pt pandit pandita acharya shri sri smt shrimati guru swami prof mr mrs ms डॉ पं पंडित पण्डित आचार्य श्री श्रीमती स्वामी गुरु प्रो'.split(
     ' ',
   ),
 );
 
-/** A letter with what is written above, below and around it, and what a virama joins to it: क्ष, सु. */
+/** A letter with its combining marks, and with what a virama joins to it: क्ष, सु. */
 const LETTER = /[\p{L}\p{N}](?:\u094D\p{L}|[^\P{M}\u094D])*/u;
 
 /** The initial of a name after any title. Empty if the name has no letter. */
@@ -21,18 +24,18 @@ export function initialOf(name: string): string {
   return (own?.match(LETTER)?.[0] ?? '').toLocaleUpperCase('en');
 }
 
-/** A number that is the same for the same name anywhere (FNV-1a, 32 bits). */
+/** A hash of a name (FNV-1a, 32 bits). */
 function hash(name: string): number {
   let value = 0x811c9dc5;
   for (const character of name.trim()) {
     value ^= character.codePointAt(0) ?? 0;
     value = Math.imul(value, 0x01000193) >>> 0;
   }
-  // The low digits decide, and they are its least mixed.
+  // The low bits are used, and they are the least mixed.
   return value ^ (value >>> 15);
 }
 
-/** The tone and the ring that a name always has. */
+/** The tone and the ring of a name, always the same. */
 export function portraitOf(name: string): { tone: number; ring: Ring } {
   const value = hash(name) >>> 0;
   return {

@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Arch: Story = { args: { shape: 'arch' } };
 
-/** A picture is in the same arch. */
+/** A picture in the same arch. */
 export const WithPicture: Story = { args: { shape: 'arch', src: samplePicture } };
 
 /** A picture that fails to load is replaced by a generated portrait. */

@@ -58,7 +58,7 @@ describe('types', () => {
   test('a portrait needs a name', () => {
     // @ts-expect-error: it needs a name, even with the name next to it
     void (<Avatar src="/anita.jpg" />);
-    // @ts-expect-error: sizes are three
+    // @ts-expect-error: there are three sizes
     void (<Avatar name="Anita" size={40} />);
   });
 });

@@ -5,7 +5,7 @@ import * as styles from './avatar.css.ts';
 import { initialOf, portraitOf, ringPath } from './avatar.logic.ts';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Whose portrait it is. Also decides tone, ring and letter where there is no picture. */
+  /** Name of the person. Also determines tone, ring and letter without a picture. */
   name: string;
   /** Address of a picture. Without one, or if it fails to load, a portrait is generated. */
   src?: string;
@@ -23,7 +23,7 @@ const frames = {
   seal: { height: WIDTH, centre: { x: 50, y: 50 }, radius: 36 },
   arch: { height: 124, centre: { x: 50, y: 76 }, radius: 30 },
 } as const;
-/** Its foils swing out over its sides: with them it fills the frame. */
+/** The foils reach beyond its sides, so that it fills the frame. */
 const arch = cuspedArch(WIDTH / 2, frames.arch.height - 1, WIDTH - 11, frames.arch.height - 2);
 
 /** A person's picture, or a portrait generated from the name, always the same for the same name. */
@@ -37,7 +37,7 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const clip = useId();
-  /** The address that did not load: another one gets its own chance. */
+  /** The URL that failed to load: another one is tried again. */
   const [missing, setMissing] = useState<string>();
   const { tone, ring } = portraitOf(name);
   const { height, centre, radius } = frames[shape];

@@ -17,7 +17,7 @@ export interface Award {
 
 export interface AwardListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   items: readonly Award[];
-  /** How many are on a line from each width of the screen up. @default { base: 1, tablet: 2, wide: 4 } */
+  /** Number per line from each width of the screen up. @default { base: 1, tablet: 2, wide: 4 } */
   columns?: ResponsiveColumns;
   ref?: Ref<HTMLElement>;
 }

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 
-/** Text of a role on the soft fill of the same role: a pair that every theme measures. */
+/** Text in the colour of a role on its soft fill: a pair whose contrast every theme checks. */
 const toned = (ink: string, ground: string, edge = 'transparent') => ({
   color: ink,
   background: ground,

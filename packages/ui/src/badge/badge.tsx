@@ -5,7 +5,7 @@ import { badge, words } from './badge.css.ts';
 
 export type BadgeTone = 'plain' | 'success' | 'warning' | 'danger' | 'info' | 'brass';
 
-/** The shape that carries a tone where colour does not reach (colour blindness, forced colours, print). */
+/** The shape that conveys the tone without colour (colour blindness, forced colours, print). */
 const SHAPES: Partial<Record<BadgeTone, Icon>> = {
   success: CheckIcon,
   warning: MinusIcon,

@@ -38,24 +38,27 @@ export interface BirthDetailsFieldsProps extends Omit<
   /** Names of the fields, by which a Form finds their errors. @default name, gender, dob, time, birthPlace */
   names?: Partial<Record<BirthQuestion, string>>;
   labels?: BirthDetailsWords;
-  /** Sentences below the fields. Time and place have hints of their own. */
+  /** Hints below the fields. Time and place have default hints. */
   hints?: BirthDetailsWords;
-  /** `h23`: the time is given by 24 hours; `h12`: by 12 with AM and PM. @default "h23" */
+  /** `h23`: a 24-hour clock; `h12`: 12 hours with AM and PM. @default "h23" */
   hourCycle?: TimeFieldProps['hourCycle'];
-  /** AM or PM before one is chosen, of a 12-hour clock. @default none */
+  /** The preselected half of the day, of a 12-hour clock. @default none */
   defaultPeriod?: TimeFieldProps['defaultPeriod'];
   /** Shows a switch "time unknown". `false` where the result needs the time. @default true */
   askTimeUnknown?: boolean;
   /** Explains what an unknown time means for the result. */
   timeUnknownHint?: ReactNode;
-  /** Today, YYYY-MM-DD: the calendar offers no later day. Without it, it has no end. */
+  /** Today, YYYY-MM-DD: the calendar offers no later day. Without it, there is no last day. */
   today?: string;
   /** Group label above the fields, for example whose birth it is. May contain a Heading. */
   title?: ReactNode;
   /** Place, zone and offset that the page resolved for the current value; null while unknown. */
   resolved?:
     | (Pick<ResolvedBirthProps, 'place' | 'timeZone' | 'utcOffsetMinutes' | 'note'> & {
-        /** The clock showed this time twice: both UTC offsets, in minutes east of Greenwich. The visitor chooses one. */
+        /**
+         * Set for an ambiguous clock time (clocks were set back): both UTC offsets, in minutes east
+         * of Greenwich. The visitor chooses one.
+         */
         repeatedOffsetsMinutes?: readonly [number, number];
       })
     | null;
@@ -78,7 +81,7 @@ interface RepeatedHourProps {
   onChange: (fold: 0 | 1) => void;
 }
 
-/** The clocks were set back in that hour: the first of the two readings, or the second. */
+/** The first or the second occurrence of the clock time. */
 function RepeatedHour({ time, offsets, name, value, onChange }: RepeatedHourProps) {
   const strings = useStrings(birthDetailsStrings);
   const [first, second] = offsets.map(utcOffsetText);
@@ -125,7 +128,7 @@ export function BirthDetailsFields({
     caller: 'BirthDetailsFields',
   });
   const change = usePartChange(value, setValue);
-  /** Another time or place: the choice between two equal clock times is reset. */
+  /** Called on another time or place: resets the choice between two equal clock times. */
   const changeMoment = (part: Partial<BirthDetails>) => change({ ...part, fold: undefined });
   const repeated = resolved?.repeatedOffsetsMinutes;
   const common = (question: BirthQuestion) => ({

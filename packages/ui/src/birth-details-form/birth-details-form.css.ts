@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** The gap between fields is the form's. */
+/** The form sets the gap between its fields. */
 export const fields = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ interface BirthDetailsMessages {
   submit: string;
   busy: string;
   problems: Record<BirthProblem, string>;
-  /** The clocks were set back in that hour: which of the two it was. Offsets as `UTC+05:30`. */
+  /** For an ambiguous clock time: which of the two it was. Offsets as `UTC+05:30`. */
   repeated: (time: string) => string;
   repeatedHint: string;
   first: (time: string, offset: string) => string;

@@ -414,7 +414,7 @@ describe('BirthDetailsFields rendered with values chosen before hydration', () =
     box.dispatchEvent(new Event(box.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   };
 
-  /** Runs `early` in a layout effect, as hydration replays the events of the server's HTML. */
+  /** Runs `early` in a layout effect, as events replayed during hydration. */
   function Hydrated({
     early,
     onBirth,
@@ -499,7 +499,7 @@ describe('ResolvedBirth', () => {
 
 test('wrong use does not compile', () => {
   const owner = { onValueChange: () => undefined, onSubmit: () => undefined };
-  // @ts-expect-error: the kit finds no places itself
+  // @ts-expect-error: the page provides the search for places
   void (<BirthDetailsForm value={noBirthDetails} {...owner} />);
   const rest = { ...owner, value: noBirthDetails, searchPlaces: async () => [] };
   // @ts-expect-error: there are only these five fields

@@ -39,7 +39,7 @@ export interface BirthDetailsFormProps
   extends Fields, Omit<FormProps, 'onChange' | 'onSubmit' | 'title' | 'children' | 'defaultValue'> {
   /** @default "PERSONAL DETAILS" */
   title?: ReactNode;
-  /** Its place in the outline of the page. @default 2 */
+  /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /**
    * Returns validation errors, one sentence per field, by field name; called at each submit.

@@ -55,8 +55,8 @@ export type BirthProblem =
   | 'placeNotChosen';
 
 /**
- * At least one letter of any script; vowel signs, joiners, spaces, and what is in names: A. K. Rao, D'Souza,
- * Anne-Marie.
+ * At least one letter of any script; besides it vowel signs, joiners, spaces and punctuation of
+ * names: A. K. Rao, D'Souza, Anne-Marie.
  */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\s.'\u2019\-\u200c\u200d]+$/u;
 
@@ -90,7 +90,9 @@ export function birthDetailsProblems(
   );
 }
 
-/** `UTC+05:30`, with seconds where clocks followed the sun: `UTC+05:53:28`. @param minutes east of Greenwich */
+/**
+ * `UTC+05:30`, with seconds for local mean time: `UTC+05:53:28`. @param minutes east of Greenwich
+ */
 export function utcOffsetText(minutes: number): string {
   const seconds = Math.round(Math.abs(minutes) * 60);
   const part = (number: number) => String(Math.floor(number)).padStart(2, '0');

@@ -11,9 +11,12 @@ export interface ResolvedBirthProps extends Omit<HTMLAttributes<HTMLDivElement>,
   place: string;
   /** IANA zone. */
   timeZone: string;
-  /** Of that zone at that birth, minutes east of Greenwich; fractions where clocks followed the sun. */
+  /**
+   * UTC offset of that zone at that birth, minutes east of Greenwich; fractional for local mean
+   * time.
+   */
   utcOffsetMinutes: number;
-  /** What else is worth knowing: "The clocks had been put forward for the war." */
+  /** An additional note: "The clocks had been put forward for the war." */
   note?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

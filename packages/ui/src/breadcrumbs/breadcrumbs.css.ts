@@ -23,7 +23,7 @@ export const item = componentStyle({
 
 export const current = componentStyle({ color: vars.color.textMuted });
 
-/** A short tick of the scale is between two steps. */
+/** A short tick of the scale between two steps. */
 export const tick = componentStyle({
   flexShrink: 0,
   inlineSize: '1px',

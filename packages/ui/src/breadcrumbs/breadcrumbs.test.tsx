@@ -46,9 +46,9 @@ describe('Breadcrumbs', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: this page is named
+    // @ts-expect-error: the current page needs a name
     void (<Breadcrumbs items={[{ label: 'Home', href: '/' }]} />);
-    // @ts-expect-error: a step leads somewhere
+    // @ts-expect-error: a step needs a link
     void (<Breadcrumbs items={[{ label: 'Home' }]} current="Ceremonies" />);
   });
 });

@@ -43,7 +43,7 @@ export const Loading: Story = {
   },
 };
 
-/** One of a group that is chosen: `aria-pressed` on a secondary button. */
+/** A selected one of a group: `aria-pressed` on a secondary button. */
 export const Chosen: Story = {
   args: { children: 'North', 'aria-pressed': true },
   play: async ({ canvas }) => {

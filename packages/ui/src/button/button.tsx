@@ -5,7 +5,7 @@ import { button } from '../shared/styles/button.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** How much weight it carries. One `primary` per task. @default "secondary" */
+  /** Visual weight. One `primary` per task. @default "secondary" */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** @default "regular" */
   size?: 'regular' | 'small';
@@ -25,7 +25,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. To go somewhere, use a Link. */
+/** Does something on this page. For navigation, use a Link. */
 export function Button({
   variant = 'secondary',
   size = 'regular',

@@ -10,15 +10,15 @@ import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 export interface CalendarButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'children'> {
   /** Name of the file; it ends with `.ics`. */
   fileName: string;
-  /** The name of the site, which the file names as its writer. */
+  /** Name of the site, written to the file as its producer. */
   product: string;
-  /** The entries; a function is called at the press. */
+  /** The entries; a function is called on the press. */
   events: readonly CalendarEvent[] | (() => readonly CalendarEvent[]);
   /** @default "Add to calendar" */
   children?: ReactNode;
 }
 
-/** Saves entries as a file that every calendar opens (iCalendar). */
+/** Downloads entries as a file that every calendar can import (iCalendar). */
 export function CalendarButton({
   fileName,
   product,

@@ -1,6 +1,6 @@
 /** The content of an entry, apart from its time. */
 interface CalendarEntry {
-  /** Unique in the world, and the same whenever the same entry is written again. */
+  /** Globally unique, and stable for the same entry. */
   uid: string;
   title: string;
   description: string;

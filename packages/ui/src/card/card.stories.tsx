@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** The content runs to the edge: a picture, a table, rows with their own hairlines. */
+/** Content that extends to the edge: a picture, a table, rows with their own hairlines. */
 export const WithoutPadding: Story = {
   args: {
     padding: 'none',
@@ -27,7 +27,7 @@ export const WithoutPadding: Story = {
   },
 };
 
-/** Ruled twice. At most two on a screen. */
+/** A double border. At most two on a screen. */
 export const Ruled: Story = {
   render: () => (
     <Folio as="section" aria-labelledby="periods">

@@ -10,13 +10,14 @@ import { card, folio } from './card.css.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /**
-   * The element it is: `article` for something complete in itself, `li` in a list of cards, `section` with an
-   * `aria-labelledby` where it has a heading of its own.
+   * The HTML element: `article` for self-contained content, `li` in a list of cards, `section` with
+   * an `aria-labelledby` if it has its own heading.
    * @default "div"
    */
   as?: 'div' | 'article' | 'li' | 'section';
   /**
-   * Padding between the border and the content. `none` where the content runs to the edge (a table, a picture).
+   * Padding between the border and the content. `none` for content that extends to the edge (a
+   * table, a picture).
    * @default "regular"
    */
   padding?: 'none' | 'regular';
@@ -46,7 +47,10 @@ export interface FolioProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A card ruled twice, like a palm-leaf page: the one or two things on a screen that carry its meaning. */
+/**
+ * A card with a double border, like a palm-leaf page: for the one or two most important things on a
+ * screen.
+ */
 export function Folio({ as = 'div', className, children, ...rest }: FolioProps): ReactElement {
   return createElement(
     as,

@@ -11,7 +11,7 @@ export interface SlidePlace {
 
 export const SlideContext = createContext<SlidePlace | undefined>(undefined);
 
-/** Where a slide is in the Carousel around it. */
+/** Position of a slide in the Carousel around it. */
 export function useSlidePlace(): SlidePlace {
   const place = use(SlideContext);
   if (!place) throw new Error('CarouselSlide is outside of a Carousel');

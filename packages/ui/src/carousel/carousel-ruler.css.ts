@@ -1,6 +1,8 @@
 import { partStyle } from '../shared/styles/component-style.ts';
 
-/** Boxes of no height, one a slide, that Embla moves where the slides themselves fade in their place. */
+/**
+ * Boxes without height, one per slide, which Embla moves while the slides themselves fade in place.
+ */
 export const ruler = partStyle({
   position: 'absolute',
   insetInline: 0,

@@ -28,8 +28,8 @@ export const viewport = partStyle({
   minInlineSize: 0,
   // Positioned children, such as visually hidden text, are clipped with their slide.
   position: 'relative',
-  // Clipped, not hidden: nothing can scroll it, neither a link from elsewhere nor a field in it. Only sideways, so
-  // that a focus ring shows above and below.
+  // Clipped, not hidden, so that nothing can scroll it, neither a link from elsewhere nor a field
+  // in it. Only horizontally, so that focus rings are visible above and below.
   overflowX: 'clip',
   '@media': { [noScript]: { overflowX: 'auto', overflowY: 'hidden' } },
 });
@@ -38,8 +38,8 @@ const trackBase = partStyle({ touchAction: 'pan-y pinch-zoom' });
 
 const slideTrack = partStyle({
   display: 'flex',
-  // The gap is in front of each slide, so that the last one keeps its distance to a first one that follows it. The
-  // first one's is taken back here.
+  // The gap is before each slide, so that the last one keeps its distance from a first one that
+  // follows it. The gap of the first is compensated here.
   marginInlineStart: `calc(${gap} * -1)`,
 });
 

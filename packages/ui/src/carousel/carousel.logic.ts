@@ -1,4 +1,4 @@
-/** Widths of the page, px, from which another number of slides may be in view. */
+/** Page widths, px, from which the number of visible slides may change. */
 export const breakpoints = ['base', '640', '768', '1024'] as const;
 
 export type Breakpoint = (typeof breakpoints)[number];
@@ -19,7 +19,7 @@ export function perViewAt(perView: PerView): Record<Breakpoint, number> {
   return { base, '640': small, '768': medium, '1024': perView[1024] ?? medium };
 }
 
-/** Into how many groups slides fall. One at least, so that no slides are one empty group. */
+/** Number of groups of slides; at least one, so that an empty carousel is one empty group. */
 export function groupCount(slides: number, perView: number): number {
   return Math.max(1, Math.ceil(slides / perView));
 }
@@ -34,7 +34,8 @@ export interface SlideRange {
  * Which slides are in view at a group, counted from 1.
  *
  * @param group counted from 0
- * @param wrap whether the first slide follows the last. Where it does not, the last group moves back until it is full.
+ * @param wrap whether the first slide follows the last. If not, the last group moves back until it
+ * is full.
  */
 export function slidesOfGroup(
   group: number,
@@ -48,14 +49,14 @@ export function slidesOfGroup(
 }
 
 /**
- * The breakpoints at which something is hidden, as one attribute that CSS matches, so that the first frame is right at
- * any width before any script runs.
+ * The breakpoints at which something is hidden, as one attribute that CSS matches, so that the
+ * first frame is correct at any width before any script runs.
  */
 export function absentAt(isAbsent: (breakpoint: Breakpoint) => boolean): string | undefined {
   return breakpoints.filter(isAbsent).join(' ') || undefined;
 }
 
-/** Where one step leads. Without wrapping, the ends are ends. */
+/** The group after one step. Without wrapping, it stops at the ends. */
 export function stepFrom(position: number, by: 1 | -1, groups: number, wrap: boolean): number {
   const next = position + by;
   if (wrap) return (next + groups) % groups;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-// Loaded already, so that a test with fake timers need not wait for it.
+// Preloaded, so that a test with fake timers need not wait for it.
 import './track/embla-track.tsx';
 import { heroSlides } from './carousel.samples.tsx';
 import { Carousel, type CarouselProps } from './index.ts';

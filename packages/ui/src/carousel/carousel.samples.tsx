@@ -66,7 +66,7 @@ const heroes = [
   ['What today is good for', 'See today’s panchang'],
 ] as const;
 
-/** Slides over one picture that stays. */
+/** Slides over one static picture. */
 export function heroSlides() {
   return heroes.map(([title, action]) => (
     <CarouselSlide key={title}>

@@ -25,7 +25,7 @@ const slidesIn = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLElement>('[data-part="carousel-slide"]'),
 ];
 
-/** Which slides are in view by their places on the screen, and which can be reached. */
+/** Which slides are in view by their positions on the screen, and which can be focused. */
 function viewOf(root: HTMLElement) {
   const view = root.querySelector('[data-part="carousel-viewport"]')!.getBoundingClientRect();
   const slides = slidesIn(root);
@@ -64,7 +64,9 @@ export const DefaultTest: Story = {
   }),
 };
 
-/** A cross-fade of one second every six seconds, in a loop, with a line of facts in the row of the controls. */
+/**
+ * A cross-fade of one second every six seconds, in a loop, with facts in the row of the controls.
+ */
 export const Hero: Story = {
   parameters: { layout: 'fullscreen' },
   args: {
@@ -94,12 +96,12 @@ export const HeroTest: Story = {
     await waitFor(() => expect(getComputedStyle(first!).visibility).toBe('hidden'), {
       timeout: 3000,
     });
-    // It was moved, so it stays.
+    // The user moved it, so autoplay has stopped.
     await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible();
   }),
 };
 
-/** Every five seconds, one at a time, and no second move for half a second. */
+/** Every five seconds, one at a time; a second move is ignored for half a second. */
 export const Offers: Story = {
   args: {
     label: 'Special offers',
@@ -163,7 +165,7 @@ export const FirstFrame: Story = {
     });
     const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
     await waitFor(() => expect(viewOf(canvasElement).reachable).toHaveLength(fit));
-    // Slides that wait beyond the end are wherever wrapping needs them.
+    // Slides beyond the end are positioned as wrapping needs them.
     const inFrame = (all: number[][]) =>
       all.filter(([x, , width]) => width! > 0 && x! >= 0 && x! < window.innerWidth);
     await expect(inFrame(boxes())).toEqual(inFrame(before));

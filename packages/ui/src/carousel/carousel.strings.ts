@@ -2,17 +2,17 @@ import type { KitStrings } from '../i18n/index.ts';
 import type { SlideRange } from './carousel.logic.ts';
 
 interface CarouselStrings {
-  /** What kind of thing it is, read after its name. */
+  /** Role description, read after the name. */
   carousel: string;
   slide: string;
-  /** The name of a slide: "2 of 7", with its own name where it has one. */
+  /** Name of a slide: "2 of 7", with its own name if it has one. */
   nth: (n: number, count: number, name: string | undefined) => string;
   previous: string;
   next: string;
   pause: string;
   play: string;
   chooser: string;
-  /** The name of a dot. */
+  /** Name of a dot. */
   show: (range: SlideRange, count: number) => string;
 }
 

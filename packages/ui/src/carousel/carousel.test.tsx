@@ -84,7 +84,7 @@ describe('Carousel', () => {
   });
 
   test('slides that a server component streams later are kept', async () => {
-    // What server components send is a lazy node, not an element.
+    // Server components send a lazy node, not an element.
     const later = lazy(async () => ({
       default: (<CarouselSlide key="late">2</CarouselSlide>) as never,
     })) as unknown as ReactNode;

@@ -88,7 +88,7 @@ export function Carousel({
 
   const watch = {
     onFocus: composeEventHandlers(onFocus, (event: FocusEvent<HTMLElement>) => {
-      // The Pause button stops by being pressed: were it to stop on focus, the press would start again.
+      // The Pause button stops on a press: if it stopped on focus, the press would start it again.
       if (!event.target.closest('[data-part="carousel-rotation"]')) rotation.stop();
     }),
   };

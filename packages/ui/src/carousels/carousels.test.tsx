@@ -269,7 +269,7 @@ describe('types', () => {
     void (<OfferCarousel>slides</OfferCarousel>);
     void (
       (
-        // @ts-expect-error: for another pace, use Carousel itself
+        // @ts-expect-error: use Carousel itself for other timing
         <OfferCarousel label="Offers" autoAdvance={100}>
           slides
         </OfferCarousel>

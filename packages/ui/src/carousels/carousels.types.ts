@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
-/** Props of the preset carousels: how they move is fixed by the preset. */
+/** Props of the preset carousels, which fix the movement. */
 export interface KindOfCarouselProps extends HTMLAttributes<HTMLElement> {
   /** Accessible name, what the slides are: "What our clients say". */
   label: string;
@@ -8,7 +8,7 @@ export interface KindOfCarouselProps extends HTMLAttributes<HTMLElement> {
   position?: number;
   /** The group in view at first (uncontrolled). @default 0 */
   defaultPosition?: number;
-  /** A move begins to this group, counted from 0. */
+  /** Called with the new group, counted from 0, when a move starts. */
   onPositionChange?: (position: number) => void;
   /** CarouselSlides. */
   children: ReactNode;

@@ -25,7 +25,7 @@ export interface CheckboxGroupProps<Value extends string = string>
   options: readonly CheckboxOption<Value>[];
   /** Controlled: the ticked ones; `null` is none. Without it the field is uncontrolled. */
   value?: readonly NoInfer<Value>[] | null;
-  /** Ticked at first in an uncontrolled field; also what a reset of the form returns to. @default [] */
+  /** Initially ticked in an uncontrolled field; a form reset returns to it. @default [] */
   defaultValue?: readonly NoInfer<Value>[] | null;
   /**
    * Called with all that are ticked, in the order of the options, when a user, or a reset of the form, changes them. The
@@ -34,7 +34,7 @@ export interface CheckboxGroupProps<Value extends string = string>
   onValueChange?: (value: Value[]) => void;
   /** `row` for a few short words. @default "list" */
   layout?: 'list' | 'row';
-  /** To the first checkbox, for the focus. `id` and aria reach the group. */
+  /** Ref to the first checkbox, for focus. `id` and `aria-*` are passed to the group. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -42,7 +42,7 @@ const boxesOf = (box: Element) =>
   Array.from(
     box.closest('[data-part="checkbox-group"]')?.querySelectorAll<HTMLInputElement>('input') ?? [],
   );
-/** The ticked values as one text, so that equal ones are equal. */
+/** The ticked values as one string, so that equal selections compare as equal. */
 const read = (first: Element) =>
   JSON.stringify(boxesOf(first).flatMap((box) => (box.checked ? box.value : [])));
 const setDefault = (first: Element, values: string) => {
@@ -50,7 +50,7 @@ const setDefault = (first: Element, values: string) => {
   for (const box of boxesOf(first)) box.defaultChecked = ticked.includes(box.value);
 };
 
-/** Any number of a few, under one question. */
+/** Any number of a few options, under one question. */
 export function CheckboxGroup<Value extends string>({
   options,
   value: controlled,

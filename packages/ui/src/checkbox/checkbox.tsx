@@ -28,7 +28,7 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes or no that is sent with its form: an agreement, or one of several that may all be true. */
+/** A boolean that is sent with its form: an agreement, or one of several independent options. */
 export function Checkbox({
   label,
   indeterminate = false,
@@ -40,7 +40,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   warnWithoutName('Checkbox', 'label', label);
-  // The label may be more than text here: it stays out of the field's own.
+  // Here the label may be more than text, so it is not part of the field's own.
   const [field, input] = splitFieldProps({ ...props, label: '' });
   const box = useRef<HTMLInputElement>(null);
   const checked = useCheckedValue({

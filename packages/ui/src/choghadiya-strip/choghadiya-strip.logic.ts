@@ -1,7 +1,7 @@
 /** The seven choghadiyas. Chal is also called Char. */
 export type ChoghadiyaName = 'udveg' | 'chal' | 'labh' | 'amrit' | 'kaal' | 'shubh' | 'rog';
 
-/** `good` is the middling one, for journeys. */
+/** `good` is the neutral quality, suitable for journeys. */
 export type ChoghadiyaQuality = 'auspicious' | 'good' | 'inauspicious';
 
 /** An eighth of the day or of the night. Instants in ISO 8601. */

@@ -9,7 +9,7 @@ export interface ChoghadiyaMessages {
   now: string;
   /** "Choghadiya now: Labh, auspicious" */
   running: (quality: string, name: string) => string;
-  /** A good one that a mark spoils: "Auspicious, but Vaar Vela". */
+  /** A good one that is overlapped by an inauspicious period: "Auspicious, but Vaar Vela". */
   spoilt: (quality: string, mark: string) => string;
   /** A line of the legend: "Auspicious: Amrit, Shubh, Labh". */
   legend: (quality: string, names: string) => string;

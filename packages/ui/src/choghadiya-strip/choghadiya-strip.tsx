@@ -53,7 +53,10 @@ function Legend() {
   );
 }
 
-/** The sixteen choghadiyas of a day and its night, with the one that runs. A change is announced politely. */
+/**
+ * The sixteen choghadiyas of a day and its night, with the current one. A change is announced
+ * politely.
+ */
 export function ChoghadiyaStrip({
   title,
   day,

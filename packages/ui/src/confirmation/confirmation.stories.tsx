@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Where there is nothing to look up later. */
+/** Without a reference number. */
 export const WithoutReference: Story = { args: { reference: undefined, action: undefined } };
 
 export const LongHindiWords: Story = {

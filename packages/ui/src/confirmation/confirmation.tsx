@@ -7,9 +7,9 @@ import * as styles from './confirmation.css.ts';
 export interface ConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What happened: "We have your message". */
   title: string;
-  /** Of its title, in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Reference number of the matter. */
+  /** Reference number. */
   reference?: { label: string; value: string };
   /** What happens next, in a sentence or two. */
   children: ReactNode;
@@ -18,7 +18,10 @@ export interface ConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Replaces a form that was sent: what happened, its reference number, what happens next. Takes the focus and is read out. */
+/**
+ * Replaces a form that was sent: what happened, its reference number, what happens next. Receives
+ * focus and is announced.
+ */
 export function Confirmation({
   title,
   headingLevel = 3,

@@ -56,7 +56,7 @@ export const link = componentStyle({
   fontSize: vars.text.small,
   lineHeight: vars.lineHeight.label,
   textDecoration: 'none',
-  // A ring outside the link would be cut off by the list, which scrolls.
+  // A ring outside the link would be clipped by the list, which scrolls.
   outlineOffset: '-3px',
   selectors: {
     '&:hover': { color: vars.color.text, textDecorationLine: 'underline' },

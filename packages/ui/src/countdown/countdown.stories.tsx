@@ -23,7 +23,7 @@ export const LastHour: Story = { args: { endsAt: '2026-11-20T12:30:00+05:30' } }
 
 export const Ended: Story = { args: { endsAt: '2026-03-31T00:00:00+05:30' } };
 
-/** Without `now` it looks at the visitor's clock. */
+/** Without `now` it uses the visitor's clock. */
 export const ByTheClock: Story = {
   render: () => <Countdown endsAt="2099-12-31T23:59:59+05:30" />,
   play: async ({ canvas }) => {

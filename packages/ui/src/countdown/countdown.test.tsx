@@ -91,9 +91,9 @@ describe('a countdown that follows the visitor’s clock', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it counts towards something
+    // @ts-expect-error: an end is required
     void (<Countdown />);
-    // @ts-expect-error: instants are written with their offset, so that no zone is guessed
+    // @ts-expect-error: instants need an offset, so that no time zone is guessed
     void (<Countdown endsAt={new Date()} />);
   });
 });

@@ -18,7 +18,7 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 /** The longest possible text; it is invisible and reserves the width. */
 const LONGEST = [99, 23] as const;
 
-/** The days and hours that are left; the end is announced once. It does not flash. */
+/** The remaining days and hours; the end is announced once. It does not flash. */
 export function Countdown({ endsAt, now, className, ...rest }: CountdownProps) {
   const strings = useStrings(countdownStrings);
   const minute = useMinute(now === undefined);

@@ -1,4 +1,4 @@
-/** What can be in the sky of a cover. */
+/** Subjects in the sky of a cover. */
 export const coverSubjects = [
   'ring',
   'moons',

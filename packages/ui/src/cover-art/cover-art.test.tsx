@@ -50,7 +50,7 @@ describe('CoverArt', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a cover is of something
+    // @ts-expect-error: a cover needs a seed
     void (<CoverArt />);
     // @ts-expect-error: there is no such subject
     void (<CoverArt seed="a" subject="comet" />);

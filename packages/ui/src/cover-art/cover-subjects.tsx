@@ -85,7 +85,7 @@ const moons = (random: Random) => {
   );
 };
 
-/** The sundial of the observatory, with the Sun of an hour. */
+/** The sundial of the observatory, with the Sun at an hour of the day. */
 const gnomon = (random: Random) => (
   <>
     <path d="M70 200 214 46V200Z" className={styles.ground} />
@@ -144,7 +144,7 @@ const ORBITS = [
   { graha: 'jupiter', radius: 120 },
 ] as const;
 
-/** Four grahas on their ways around the Sun. */
+/** Four grahas on their orbits around the Sun. */
 const orbits = (random: Random) => (
   <g transform="translate(160 100)">
     {ORBITS.map(({ radius }) => (
@@ -270,7 +270,7 @@ const gem = (random: Random) => {
   );
 };
 
-/** Two Moons whose circles meet. */
+/** Two overlapping Moons. */
 const pair = (random: Random) => {
   const shares = [0.2 + random() * 0.7, 0.2 + random() * 0.7] as const;
   return (
@@ -292,7 +292,7 @@ const pair = (random: Random) => {
   );
 };
 
-/** Each on a box of 320 by 200; the numbers of the seed choose what may differ. */
+/** Each in a box of 320 by 200; the numbers of the seed determine the variations. */
 export const subjects: Readonly<Record<CoverSubject, (random: Random) => ReactNode>> = {
   ring,
   moons,

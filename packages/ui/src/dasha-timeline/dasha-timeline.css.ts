@@ -8,9 +8,9 @@ import {
 
 const roomy = containerQuery.from('landscape');
 
-/** Where now is along the scale, as a percentage. */
+/** Position of now along the scale, as a percentage. */
 export const nowAt = '--jyoti-dasha-now';
-/** How much of the scale a period takes, 0 to 1. */
+/** Share of the scale that a period takes, 0 to 1. */
 export const share = '--jyoti-dasha-share';
 
 export const figure = componentStyle({ containerType: 'inline-size' });
@@ -84,7 +84,7 @@ export const block = componentRecipe({
       true: {
         background: vars.color.primaryFill,
         color: vars.color.onPrimary,
-        // The running one is also the one with an edge, where colours are forced.
+        // In forced colours the current one also has a border.
         borderBlockColor: vars.color.text,
       },
     },

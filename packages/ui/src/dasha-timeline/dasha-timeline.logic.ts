@@ -42,7 +42,7 @@ export function ageAt(now: string, birth: string): number {
   return years - (before ? 1 : 0);
 }
 
-/** How exactly the bounds of periods are written, by the length of the scale they are on. */
+/** Precision of the bounds of periods, by the length of their scale. */
 export type Precision = 'year' | 'month' | 'day' | 'time';
 
 const DAY = 86_400_000;

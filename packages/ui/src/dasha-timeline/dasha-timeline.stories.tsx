@@ -38,10 +38,10 @@ export const Narrow: Story = {
   ],
 };
 
-/** Late in life the label of now is before its mark. */
+/** Late in life, the label of now is before its mark. */
 export const LateInLife: Story = { args: { now: '2095-01-01T00:00:00Z' } };
 
-/** The parts of a mahadasha: the scale is its own, and bounds are written by months. */
+/** The parts of a mahadasha: on their own scale, with bounds to the month. */
 export const InsideAMahadasha: Story = {
   args: {
     title: 'Antardashas in Mercury',

@@ -60,7 +60,7 @@ function useBounds(timeZone: string, precision: Precision): (instant: string) =>
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** A life's periods on one scale, the current one highlighted, now marked. */
+/** The periods of a life on one scale, the current one highlighted, now marked. */
 export function DashaTimeline({
   title,
   note,

@@ -16,7 +16,7 @@ import { durationOf, keyOf, needsTime, type DashaNode } from './dasha-tree.logic
 import { dashaTreeStrings } from './dasha-tree.strings.ts';
 import type { Branches } from './use-branches.ts';
 
-/** What every level of the tree shares. */
+/** Props shared by every level of the tree. */
 export interface TreeContext {
   branches: Branches;
   levels: number;
@@ -121,7 +121,7 @@ interface LevelProps {
   context: TreeContext;
 }
 
-/** A period of the tree; the last level has nothing to open. */
+/** A period of the tree; the last level cannot be expanded. */
 function Period({ period, path: around, context }: PeriodProps & LevelProps) {
   const inside = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -54,7 +54,7 @@ export const row = componentRecipe({
         ':focus-visible': { outlineOffset: '-3px' },
       },
     },
-    /** A bar as well as a wash, which forced colours drop; and the word "Now". */
+    /** A bar in addition to the tint, which forced colours drop, and the word "Now". */
     running: {
       true: {
         borderInlineStart: `3px solid ${vars.color.primary}`,
@@ -104,7 +104,7 @@ export const length = componentStyle({
   '@container': { [wide]: { textAlign: 'end' } },
 });
 
-/** Five levels deep at 320 px: a step in is small, and a line leads along it. */
+/** Five levels deep at 320 px: a small indent with a line along it. */
 export const inside = componentStyle({
   marginInlineStart: vars.space.x2,
   paddingInlineStart: vars.space.x1,

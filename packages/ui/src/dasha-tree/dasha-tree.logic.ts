@@ -19,8 +19,8 @@ export type LoadDashas = (
 ) => readonly DashaNode[] | Promise<readonly DashaNode[]>;
 
 /**
- * Identifies a period in the tree: the starts of its path, joined by `>`. A child may begin with its parent, but
- * not at the same depth.
+ * Identifies a period in the tree: the starts of its path, joined by `>`. A child may start at the
+ * same time as its parent, but has another depth.
  */
 export const keyOf = (path: readonly DashaNode[]) => path.map(({ start }) => start).join('>');
 

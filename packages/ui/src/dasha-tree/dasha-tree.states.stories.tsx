@@ -7,7 +7,7 @@ import { DashaTree, type DashaNode } from './index.ts';
 import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
 import { hi } from '../messages-hi/index.ts';
 
-/** The running one between its neighbours: a sheet of all would be ten screens of the same. */
+/** The current one between its neighbours, because the complete tree would be ten screens high. */
 function few(periods: readonly DashaNode[]): DashaNode[] {
   const running = periods.findIndex((period) => runsAt(Date.parse(sampleNow), period));
   return periods.slice(Math.max(0, running - 1), running + 2);

@@ -38,7 +38,7 @@ async function renderOpened(element = <DashaTree {...props} />) {
 }
 
 describe('DashaTree', () => {
-  // The path to the current period opens in the next task; this tests the tree before that.
+  // The path to the current period expands in the next task; this tests the tree before that.
   behavesAsComponent(DashaTree, {
     props: closed,
     state: {

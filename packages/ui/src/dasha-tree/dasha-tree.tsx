@@ -32,14 +32,14 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   /** Keys of the periods open at first (uncontrolled). @default [] */
   defaultExpanded?: readonly string[];
   onExpandedChange?: (expanded: string[]) => void;
-  /** Opens the path to the period that runs now. @default true */
+  /** Expands the path to the current period. @default true */
   opensRunning?: boolean;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Periods inside periods, opened on demand, with the path to the one that runs. */
+/** Nested periods, expanded on demand, with the path to the current one. */
 export function DashaTree({
   title,
   periods,
@@ -72,7 +72,7 @@ export function DashaTree({
     onExpandedChange,
   });
   return (
-    // Keys are those of the buttons inside, handled once for all of them.
+    // Keys of the buttons inside are handled once for all of them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       {...rest}

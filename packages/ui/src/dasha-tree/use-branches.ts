@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { runsAt } from '../shared/time/runs-at.ts';
 import { keyOf, startsOf, type DashaNode, type LoadDashas } from './dasha-tree.logic.ts';
 
-/** What is inside an opened period. */
+/** The content of an expanded period. */
 export type Branch =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; periods: readonly DashaNode[] };
 
@@ -11,7 +11,7 @@ export interface Branches {
   isOpen: (path: readonly DashaNode[]) => boolean;
   branchOf: (path: readonly DashaNode[]) => Branch | undefined;
   setOpen: (path: readonly DashaNode[], open: boolean) => void;
-  /** Loads again what failed. */
+  /** Retries a failed load. */
   retry: (path: readonly DashaNode[]) => void;
 }
 
@@ -28,7 +28,7 @@ interface BranchesOptions {
 
 const none: readonly string[] = [];
 
-/** Which periods are open, and what was loaded into them: once, when they are first opened. */
+/** Which periods are expanded, and their loaded content: loaded once, when first expanded. */
 export function useBranches({
   periods,
   loadPeriods,
@@ -74,7 +74,7 @@ export function useBranches({
       setOpenKeys((before = none) => before.filter((other) => other !== key));
       return;
     }
-    // Opened again, a period that failed is loaded again.
+    // A failed period is loaded again when it is expanded again.
     if (branches[key]?.status === 'failed') requested.current.delete(key);
     show(key);
   }

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { partStyle } from '../shared/styles/component-style.ts';
 
-/** Digits of one width, so that the slashes do not wander while typing. */
+/** Tabular digits, so that the slashes do not move during typing. */
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 export const box = partStyle({

@@ -43,7 +43,7 @@ export const AllStates: StoryObj<typeof meta> = {
     };
     for (const [name, value] of Object.entries(typed))
       fireEvent.change(canvas.getByRole('textbox', { name }), { target: { value } });
-    // A date that is being typed is judged once its field is left.
+    // A typed date is validated on blur.
     fireEvent.blur(canvas.getByRole('textbox', { name: 'Wrong format' }));
   },
 };

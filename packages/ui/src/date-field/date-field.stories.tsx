@@ -27,7 +27,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Day, month and year are stepped where the caret is; digits overwrite and move on. */
+/** Day, month and year are stepped at the caret; digits overwrite and advance. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '1990-01-31' },
 };
@@ -72,7 +72,7 @@ export const Begun: Story = {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
     await userEvent.type(box, '15');
     await expect(box).toHaveValue('15/');
-    // A beginning shows no error yet, but no form is submitted with it.
+    // A partial date shows no error yet, but the form cannot be submitted with it.
     await expect(box).toHaveAttribute('aria-invalid', 'false');
     await expect(box.validationMessage).toBe('Date should be in dd/mm/yyyy format.');
   }),

@@ -2,7 +2,7 @@ import type { KitStrings } from '../i18n/index.ts';
 import type { DateFormat } from './text/date-text.logic.ts';
 
 interface DateFieldMessages {
-  /** The letters of a format, as the box shows them while it is empty. */
+  /** The letters of a format, shown while the field is empty. */
   patterns: Record<DateFormat, string>;
   hint: (pattern: string, example: string) => string;
   format: (format: DateFormat, pattern: string) => string;

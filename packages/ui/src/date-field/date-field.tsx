@@ -67,7 +67,7 @@ function localToday(): string {
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }
 
-/** What of the pattern is still to be typed after a beginning: `mm/yyyy` after `15/`. */
+/** The rest of the pattern after a partial date: `mm/yyyy` after `15/`. */
 function remaining(text: string, pattern: string): string {
   const segments = text === '' ? null : segmentsOf(text);
   if (!segments) return '';
@@ -77,9 +77,9 @@ function remaining(text: string, pattern: string): string {
 }
 
 /**
- * A date that people know by heart (of birth), typed into one text input: arrow keys step day, month and year, and
- * paste, autofill and copy work as in any input. It reports by itself that the text is not a date; the parent reports a
- * missing date or one out of range through `error`.
+ * A date that people remember (of birth), typed into one text input: arrow keys step day, month and
+ * year, and paste, autofill and copy work as in any input. It reports by itself that the text is
+ * not a date; the parent reports a missing date or one out of range through `error`.
  */
 export function DateField({
   value: controlled,

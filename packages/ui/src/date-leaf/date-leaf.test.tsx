@@ -37,7 +37,7 @@ describe('DateLine', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a leaf has a date
+    // @ts-expect-error: a date is required
     void (<DateLeaf />);
     // @ts-expect-error: a date is written YYYY-MM-DD
     void (<DateLine date={new Date()} />);

@@ -69,7 +69,7 @@ const names: Record<IndianLanguage, Names> = {
   },
 };
 
-/** How long a name is written. */
+/** Length of a name. */
 type Length = 'long' | 'short';
 
 /** A civil date, `YYYY-MM-DD`, as an instant whose parts are read in UTC. */

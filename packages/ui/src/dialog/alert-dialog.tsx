@@ -7,9 +7,9 @@ import { Scrim } from './modal/scrim.tsx';
 import { dialogStrings } from './dialog.strings.ts';
 
 export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** The question, or what is about to happen. */
+  /** The question, or the action to be confirmed. */
   title: string;
-  /** What would be lost, read aloud with the title. */
+  /** What would be lost, announced with the title. */
   description: ReactNode;
   /** Whether it is open (controlled): only the page knows when the work is done. */
   open: boolean;
@@ -19,9 +19,9 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   confirmLabel: string;
   /** Called by the confirming button. It does not close the dialog: the page does, when the action is done. */
   onConfirm: () => void;
-  /** `danger` where something is lost for good. @default "danger" */
+  /** `danger` for something that is lost permanently. @default "danger" */
   confirmVariant?: 'primary' | 'danger';
-  /** Something must be chosen first. @default false */
+  /** Whether something must be selected first. @default false */
   confirmDisabled?: boolean;
   /**
    * The action is pending: both buttons ignore presses but keep the focus, and nothing closes the dialog. @default
@@ -34,9 +34,9 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   cancelLabel?: string;
   /** What gets the focus when it closes. @default what had it before */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** Where in the page it is put. @default the body */
+  /** Container of the portal. @default the body */
   container?: HTMLElement | null;
-  /** What must be chosen, or an error. */
+  /** Content: what must be selected, or an error. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

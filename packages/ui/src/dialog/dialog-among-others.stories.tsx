@@ -98,7 +98,10 @@ export const WithAPopoverTest: Story = {
   },
 };
 
-/** A carousel behind it, though a live region, is out of reach for pointer, keyboard and screen reader. */
+/**
+ * A carousel behind it, although it is a live region, is inert for pointer, keyboard and screen
+ * reader.
+ */
 export const OverACarousel: Story = {
   tags: ['!dev'],
   args: { title: 'Book Ceremony' },

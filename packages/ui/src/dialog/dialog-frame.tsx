@@ -111,7 +111,7 @@ export function DialogFrame({
             </Radix.Title>
             {closeButton}
           </div>
-          {/* What scrolls can be reached and scrolled by keyboard. */}
+          {/* Overflowing content can be focused and scrolled by keyboard. */}
           <div
             ref={body}
             className={styles.body}

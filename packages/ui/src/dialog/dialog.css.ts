@@ -11,7 +11,7 @@ import { iconButton } from '../shared/styles/icon-button.css.ts';
 /** From this width on it is a centred window; below, a bottom sheet. */
 const roomy = media.landscape;
 
-/** What an on-screen keyboard covers of the page, written by `useModal`. */
+/** Height that an on-screen keyboard covers, set by `useModal`. */
 const keyboard = 'var(--jyoti-keyboard-height, 0px)';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -41,7 +41,7 @@ export const scrim = componentStyle({
   border: '0 solid transparent',
   background: vars.color.scrim,
   animation: `${appear} ${time}`,
-  // The dialog that it belongs to follows it.
+  // It moves with its dialog.
   selectors: { '&:has(+ [data-state="closed"])': { animation: `${vanish} ${time}` } },
 });
 
@@ -78,7 +78,7 @@ export const frame = componentRecipe({
         borderBlockEndWidth: '1px',
         borderRadius: vars.radius.control,
         paddingBlockEnd: 0,
-        // The second hairline of a folio.
+        // The second hairline of the double border.
         '::before': {
           content: '""',
           position: 'absolute',
@@ -136,7 +136,7 @@ export const head = componentStyle({
     [roomy]: {
       paddingInline: inner.roomy,
       paddingBlockStart: vars.space.x5,
-      // Clear of the second hairline.
+      // Outside of the second hairline.
       marginInline: '6px',
     },
   },
@@ -148,7 +148,8 @@ export const title = componentStyle({
   paddingBlock: vars.space.x2,
   fontSize: vars.text.h3,
   overflowWrap: 'anywhere',
-  // It is focused only as the start for screen readers; it is not interactive, so it has no focus ring.
+  // It is focused only as the starting point for screen readers; it is not interactive, so it has
+  // no focus ring.
   outline: 'none',
 });
 
@@ -197,7 +198,7 @@ export const foot = componentStyle({
   },
 });
 
-// On a sheet the buttons share the line, so that either thumb reaches them.
+// On a bottom sheet the buttons share the full width, in reach of both thumbs.
 componentGlobal(`${foot} > *`, {
   flex: '1 1 auto',
   '@media': { [roomy]: { flex: '0 1 auto' } },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One dialog is open at a time, so each state is a sheet of its own. */
+/** One dialog is open at a time, so each state is a separate story. */
 export const Open: Story = {
   args: {
     defaultOpen: true,

@@ -109,7 +109,7 @@ export const SheetOnAPhoneTest: Story = {
     await expect(left).toBe(0);
     await expect(right).toBe(document.documentElement.clientWidth);
     await expect(Math.round(bottom)).toBe(window.innerHeight);
-    // A piece of the page still shows that one is on it.
+    // Part of the page stays visible behind it.
     await expect(top).toBeGreaterThanOrEqual(24);
   }),
 };

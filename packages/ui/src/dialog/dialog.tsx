@@ -14,7 +14,10 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   titleHidden?: boolean;
   /** A sentence under the title, read aloud with it. */
   description?: ReactNode;
-  /** Buttons under what scrolls, always in view. Wrap a button that closes the dialog in DialogClose. */
+  /**
+   * Buttons below the scrolling content, always visible. Wrap a button that closes the dialog in
+   * DialogClose.
+   */
   footer?: ReactNode;
   /** The button that opens it; it gets the focus back. */
   trigger?: ReactElement;
@@ -41,7 +44,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A modal dialog: something to do or read first; the page behind it is inert. */
+/** A modal dialog for a task or a message; the page behind it is inert. */
 export function Dialog({
   trigger,
   open,

@@ -39,7 +39,7 @@ export const part = componentStyle({
     '&[hidden]': { marginBlock: 0, border: 0 },
   },
   '@media': {
-    // Without script nothing can be opened, on paper neither.
+    // Without script nothing can be opened, and in print neither.
     '(scripting: none), print': {
       selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     },

@@ -74,7 +74,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: its button needs text
     void (<Disclosure>…</Disclosure>);
-    // @ts-expect-error: it shows something
+    // @ts-expect-error: content is required
     void (<Disclosure label="How this was calculated" />);
   });
 });

@@ -13,13 +13,13 @@ export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether it is shown at first (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** `quiet` for what many lines of a list have: small, in the muted colour. @default "plain" */
+  /** `quiet`: small, in the muted colour, for one in many lines of a list. @default "plain" */
   variant?: 'plain' | 'quiet';
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One button that shows and hides one part of the text. It stays findable while it is hidden. */
+/** One button that shows and hides one part of the text. Hidden text stays searchable. */
 export function Disclosure({
   label,
   open: openProp,

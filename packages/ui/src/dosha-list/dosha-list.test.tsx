@@ -30,9 +30,9 @@ describe('DoshaList', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: there are doshas to list
+    // @ts-expect-error: doshas are required
     void (<DoshaList label="Doshas" />);
-    // @ts-expect-error: a dosha has findings
+    // @ts-expect-error: a dosha needs findings
     void (<DoshaList label="Doshas" items={[{ name: 'Vedha' }]} />);
   });
 });

@@ -14,7 +14,7 @@ export interface DoshaItem {
   name: string;
   /** One for a chart or a couple, two for two persons. */
   findings: readonly DoshaFinding[];
-  /** What the dosha is, or what was found. */
+  /** A description of the dosha, or of the findings. */
   text?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-/** A path without its query, its fragment and a slash at its end. */
+/** A path without its query, fragment and trailing slash. */
 const plainPath = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
 /**
- * How a link relates to the page shown, as the value of `aria-current`: `page` when it leads to it, `true` when the page
- * lies under it (a ceremony under the list of ceremonies).
+ * How a link relates to the current page, as the value of `aria-current`: `page` when it leads to
+ * it, `true` when the page is below it (a ceremony under the list of ceremonies).
  */
 export function currentOf(
   href: string,
@@ -16,7 +16,7 @@ export function currentOf(
   return link !== '/' && page.startsWith(`${link}/`) ? 'true' : undefined;
 }
 
-/** Whether the page shown is one of these links or lies under one. */
+/** Whether the current page is one of these links or below one. */
 export function holdsCurrent(
   links: readonly { href: string }[],
   currentHref: string | undefined,

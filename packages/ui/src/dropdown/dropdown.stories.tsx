@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a line of links: the list floats under its button, in front of everything. */
+/** In a row of links: the list floats below its button, on top of everything. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {

@@ -39,7 +39,7 @@ export interface DropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** Label of the button: what the links have in common. */
   label: string;
   items: readonly DropdownLink[];
-  /** The path of the page shown, to mark the link that leads to it. */
+  /** Path of the current page, to mark its link. */
   currentHref?: string;
   /**
    * `line`: in a line of links, the list floats under the button and also opens on hover. `list`: in a list of links,
@@ -58,7 +58,8 @@ export interface DropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /**
- * A button that shows and hides a list of links (the disclosure pattern: links stay links, Tab walks through them).
+ * A button that shows and hides a list of links (the disclosure pattern: links stay links, Tab
+ * moves through them).
  */
 export function Dropdown({
   label,

@@ -5,7 +5,7 @@ import * as styles from './empty-state.css.ts';
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What is missing: "No FAQs found matching your search." */
   title: ReactNode;
-  /** Why, or what will be here one day. */
+  /** Why, or what will appear here. */
   children?: ReactNode;
   /** The next step: a ButtonLink, or a Button. */
   action?: ReactNode;

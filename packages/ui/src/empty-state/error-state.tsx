@@ -9,18 +9,18 @@ import { emptyStateStrings } from './empty-state.strings.ts';
 export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What happened: "We could not reach the server". */
   title: ReactNode;
-  /** What is safe: "Your details are still here." */
+  /** What is kept: "Your details are still here." */
   children?: ReactNode;
   /** Retries. Omit if that would not help. */
   onRetry?: () => void;
-  /** It is being tried again. @default false */
+  /** Whether a retry is pending. @default false */
   loading?: boolean;
   /** Label of the button. @default "Try again" in the current language */
   retryLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** In place of content that failed to load: what happened, what is safe, and a way to try again. */
+/** Replaces content that failed to load: what happened, what is kept, and a retry. */
 export function ErrorState({
   title,
   onRetry,

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** What has happened to one thing, inside its card. */
+/** The history of one item, inside its card. */
 export const History: Story = {
   args: {
     label: 'History',

@@ -12,7 +12,7 @@ export interface ListedEvent {
   when: string;
   /** What happens: "Venus enters Libra". */
   title: ReactNode;
-  /** A remark under it. */
+  /** A note below it. */
   detail?: ReactNode;
 }
 

@@ -28,9 +28,9 @@ describe('FactCard', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: facts have a title
+    // @ts-expect-error: a title is required
     void (<FactCard items={[]} />);
-    // @ts-expect-error: a card of facts has facts
+    // @ts-expect-error: facts are required
     void (<FactCard title="Lucky things" />);
   });
 });

@@ -6,12 +6,12 @@ import { MetaList, type MetaItem, type MetaListProps } from '../meta-list/index.
 export interface FactCardProps extends Omit<CardProps, 'title' | 'children' | 'padding'> {
   /** What the facts are about: "Panchang of the birth". */
   title: ReactNode;
-  /** Of the title, in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   items: readonly MetaItem[];
   /** Lists side by side where the card is wide enough for both. @default 1 */
   columns?: 1 | 2;
-  /** `compact`: many short facts in a small place. @default "comfortable" */
+  /** `compact`: many short facts in a small container. @default "comfortable" */
   density?: MetaListProps['density'];
   /** A sentence between the title and the facts. */
   children?: ReactNode;

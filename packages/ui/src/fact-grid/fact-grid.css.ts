@@ -22,7 +22,8 @@ export const tile = componentStyle({
   alignContent: 'start',
   minInlineSize: 0,
   padding: vars.space.x4,
-  // The line between tiles is theirs, not the background of the grid: an empty place in the last row stays plain.
+  // The line between tiles belongs to the tiles, not to the background of the grid, so that an
+  // empty cell in the last row stays plain.
   outline: `1px solid ${vars.color.border}`,
   overflowWrap: 'break-word',
 });

@@ -57,7 +57,7 @@ export const Figures: Story = {
   },
 };
 
-/** At 288 px tiles are one below another, and long words break. */
+/** At 288 px tiles are stacked, and long words break. */
 export const LongHindi: Story = {
   render: () => (
     <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">

@@ -56,7 +56,7 @@ const type = (text: string) => async () => {
 const text = { first: 'One', submitted: 'One', change: type('Two'), changed: 'Two' };
 const tick = { first: true, submitted: 'on', changed: false, empty: null } as const;
 
-/** Each field has a type of value of its own. */
+/** Each field has its own type of value. */
 const own = (props: Common): object => props;
 const checked = ({ value, defaultValue, ...props }: Common): object => ({
   ...props,

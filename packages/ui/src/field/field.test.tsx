@@ -111,7 +111,7 @@ describe('Field', () => {
 });
 
 test('a field without a label does not compile', () => {
-  // @ts-expect-error: every control is called something
+  // @ts-expect-error: every control needs a label
   void (<Field>{(control) => <input {...control} />}</Field>);
   // @ts-expect-error: a field needs a control
   void (<Field label="Name" />);

@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** It looks like its content, focused or not. */
+/** It looks like its content, whether it is focused or not. */
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <>

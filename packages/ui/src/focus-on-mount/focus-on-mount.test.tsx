@@ -31,7 +31,7 @@ describe('FocusOnMount', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: something has to be read out
+    // @ts-expect-error: content is required
     void (<FocusOnMount />);
   });
 });

@@ -15,7 +15,7 @@ export function FooterMain({ className, ...rest }: FooterPartProps) {
   return <div {...rest} className={clsx(styles.top, className)} />;
 }
 
-/** The logo and what is under it, such as a Newsletter. */
+/** The logo and content below it, such as a Newsletter. */
 export function FooterBrand({ className, ...rest }: FooterPartProps) {
   return <div {...rest} className={clsx(styles.house, className)} />;
 }
@@ -48,7 +48,7 @@ function Title({ children }: { children: ReactNode }) {
 }
 
 export interface FooterColumnProps extends Omit<FooterPartProps, 'title'> {
-  /** What its links have in common. */
+  /** Title: what its links have in common. */
   title: ReactNode;
   /** A sentence below the links, such as the response time of support. */
   note?: ReactNode;

@@ -13,7 +13,7 @@ export const root = componentStyle({
 
 export const ground = componentStyle({
   paddingBlockStart: vars.space.x6,
-  // The theme picker is over the end of the page.
+  // The theme picker is above the end of the page.
   paddingBlockEnd: `calc(${vars.space.x5} + ${vars.size.button})`,
   background: vars.color.surface,
 });

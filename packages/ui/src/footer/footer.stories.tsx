@@ -115,7 +115,7 @@ export const At320Px: Story = {
   },
 };
 
-/** Another product: two columns, how one can pay, and no newsletter. */
+/** Another product: two columns, payment methods, and no newsletter. */
 export const AShop: Story = {
   render: () => (
     <Footer>

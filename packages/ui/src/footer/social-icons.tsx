@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './footer.css.ts';
 
-/** Plain drawings, distinct from one another, on a grid of 24 with strokes of 1.6; no company's own artwork. */
+/**
+ * Plain drawings, distinct from one another, on a grid of 24 with strokes of 1.6; not the
+ * companies' own artwork.
+ */
 const drawings: Readonly<Record<string, ReactNode>> = {
   facebook: (
     <>

@@ -2,7 +2,7 @@ import type { KitStrings } from '../i18n/index.ts';
 
 interface FormStrings {
   toCorrect: (count: number) => string;
-  /** Read before an entry of the summary that is corrected by now. */
+  /** Read before a corrected entry of the summary. */
   corrected: string;
 }
 

@@ -286,7 +286,7 @@ describe('ErrorSummary', () => {
       <ReportContext value={{ message: undefined, entries }}>{children}</ReportContext>
     ),
     props: {},
-    // The form finds it by this, and moves the focus to it.
+    // Used by the form to find it and move the focus to it.
     root: (container) => container.querySelector('[data-error-summary]'),
   });
 

@@ -58,7 +58,7 @@ describe('GemCard', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: advice has a reason
+    // @ts-expect-error: a reason is required
     void (<GemCard gem="ruby" />);
     // @ts-expect-error: one of the nine
     void (<GemCard gem="opal" reason="…" />);

@@ -20,7 +20,7 @@ export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   reason: string;
   /** Omit if it is not advised. */
   wear?: GemWear;
-  /** What to heed before wearing it. */
+  /** A caution before wearing it. */
   caution?: ReactNode;
   /** Additional content between how it is worn and the caution. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   advised?: boolean;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
-  /** Of its name, in the outline of the page. @default 3 */
+  /** Level of the name in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
@@ -73,7 +73,7 @@ export function GemCard({
   return (
     <Element
       {...rest}
-      // The three elements share the handlers and attributes of any HTML element.
+      // The three elements have the same handlers and attributes.
       ref={ref as Ref<never>}
       className={clsx(styles.root, className)}
       data-part="gem-card"

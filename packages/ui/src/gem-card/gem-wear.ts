@@ -1,8 +1,8 @@
 /** How a gem is worn. Missing properties are not shown. */
 export interface GemWear {
-  /** Least weight, carats. */
+  /** Minimum weight, carats. */
   weight?: number;
-  /** The same in ratti, by which India buys: shown first, with the carats behind it. */
+  /** The same in ratti, the unit used in India: shown first, with the carats after it. */
   ratti?: number;
   metal?: string;
   finger?: string;

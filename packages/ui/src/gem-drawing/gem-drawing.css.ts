@@ -21,7 +21,7 @@ const stones = {
   'cats-eye': mix(astro.mercury, 35, astro.rahu),
 };
 
-/** White light washes colour out of a mix: stones of a colour get it back, yellow the most. */
+/** Mixing with white reduces saturation: colours of stones are compensated, yellow the most. */
 const saturation: Partial<Record<keyof typeof stones, string>> = {
   pearl: '1',
   diamond: '1',

@@ -42,7 +42,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: only the nine gems exist
     void (<GemDrawing />);
-    // @ts-expect-error: topaz is none of the nine
+    // @ts-expect-error: topaz is not one of the nine
     void (<GemDrawing gem="topaz" />);
   });
 });

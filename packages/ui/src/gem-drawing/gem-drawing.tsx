@@ -12,7 +12,7 @@ export interface GemDrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'chi
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A faceted gem: each facet is as light as it faces the light. */
+/** A faceted gem: the brightness of each facet depends on its angle to the light. */
 function Cut({ gem }: { gem: CutGem }) {
   return (
     <>
@@ -31,7 +31,10 @@ const domes = {
   'cats-eye': { x: 38, y: 50 },
 } as const;
 
-/** A gem without facets: three ellipses, each nearer the light, and a glint; a cat's eye has its slit. */
+/**
+ * A gem without facets: three ellipses, each closer to the light, and a glint; a cat's eye has its
+ * slit.
+ */
 function Dome({ gem }: { gem: keyof typeof domes }) {
   const { x, y } = domes[gem];
   return (

@@ -18,7 +18,7 @@ export const withGlyph = baseStyle({
   minInlineSize: 0,
 });
 
-/** A drawing has no baseline of its own. */
+/** A drawing has no baseline. */
 baseGlobal(`${withGlyph} > ${glyph}`, { alignSelf: 'center' });
 
 const inks = {

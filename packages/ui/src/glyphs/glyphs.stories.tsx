@@ -25,7 +25,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: '1.25rem' } as const;
 
 export const Default: Story = {};
 
-/** Akara shapes: each graha is known by its form before its colour. */
+/** Akara shapes: each graha can be told apart by its shape, without colour. */
 export const NineGrahas: Story = {
   render: ({ size }) => (
     <div style={row}>

@@ -85,7 +85,7 @@ describe('types', () => {
     void (<ElementGlyph element="ether" />);
     // @ts-expect-error: signs are 1 to 12
     void (<RashiGlyph sign={0} />);
-    // @ts-expect-error: a glyph belongs to a name
+    // @ts-expect-error: a glyph needs a name
     void (<WithGlyph glyph={null} />);
   });
 });

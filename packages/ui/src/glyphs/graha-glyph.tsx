@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode, Ref, SVGAttributes } from 'react';
 import { grahaInk, glyph } from './glyphs.css.ts';
 
-/** The nine grahas, in the order in which the field lists them. */
+/** The nine grahas, in their traditional order. */
 export const grahaIds = [
   'sun',
   'moon',

@@ -1,4 +1,4 @@
-/** How well a graha is in its sign, from the best. */
+/** Dignity of a graha in its sign, from the best. */
 export const dignities = [
   'exalted',
   'moolatrikona',

@@ -61,7 +61,7 @@ export const DignityAlone: Story = {
 /** For a table cell: screen readers read the full words. */
 export const Short: Story = { args: { variant: 'short', combust: true } };
 
-/** States wrap to the next line where the place is narrow. */
+/** States wrap to the next line in a narrow container. */
 export const Narrow: Story = {
   args: { graha: 'mercury', combust: true, dignity: 'debilitated' },
   decorators: [

@@ -55,7 +55,7 @@ describe('GrahaPicker', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a choice has a name
+    // @ts-expect-error: a choice needs a name
     void (<GrahaPicker />);
     // @ts-expect-error: there are nine grahas, and Pluto is not among them
     void (<GrahaPicker label="Planet" value="pluto" />);

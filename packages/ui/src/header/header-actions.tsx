@@ -8,7 +8,9 @@ interface PartProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement & HTMLSpanElement>;
 }
 
-/** The end of the line: actions, a search, a cart, notifications, a language switch, the account. */
+/**
+ * The end of the header: actions, a search, a cart, notifications, a language switch, the account.
+ */
 export function HeaderActions({ className, ...rest }: PartProps) {
   return <div {...rest} className={clsx(styles.session, className)} data-part="header-session" />;
 }
@@ -27,7 +29,9 @@ export function HeaderAction({ from, children }: HeaderActionProps) {
 }
 
 export interface HeaderActionLinkProps extends AnchorProps {
-  /** `strong`: an action such as Login. `plain`: as the links of the navigation. @default "strong" */
+  /**
+   * `strong`: an action such as Login. `plain`: like the links of the navigation. @default "strong"
+   */
   variant?: 'strong' | 'plain';
 }
 

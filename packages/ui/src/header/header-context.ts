@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 interface HeaderState {
-  /** Path of the page shown. */
+  /** Path of the current page. */
   currentHref: string | undefined;
   /** Set inside of the menu of narrow pages: closes it. */
   closeMenu?: () => void;
@@ -10,7 +10,7 @@ interface HeaderState {
 export const HeaderContext = createContext<HeaderState>({ currentHref: undefined });
 
 interface NavState {
-  /** The dropdown that is open: one at a time. */
+  /** The open dropdown: one at a time. */
   openId: string | undefined;
   setOpen: (id: string, open: boolean) => void;
 }

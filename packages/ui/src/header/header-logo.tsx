@@ -7,7 +7,7 @@ import * as styles from './header.css.ts';
 export interface HeaderLogoProps extends Omit<AnchorProps, 'children'> {
   /** Accessible name of the logo: the name of the product. */
   label: string;
-  /** A picture of it, where no drawing is given as children. */
+  /** URL of a picture of it, if no drawing is given as children. */
   src?: string;
   /** A drawing of it, such as Logo in the colours of the theme. */
   children?: ReactNode;

@@ -68,7 +68,7 @@ export const welcome = componentStyle({
   maxInlineSize: '11rem',
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,
-  // Tall enough for the signs above and below Devanagari.
+  // Tall enough for the marks above and below Devanagari letters.
   lineHeight: vars.lineHeight.label,
   textAlign: 'end',
   textWrap: 'balance',
@@ -97,7 +97,7 @@ export const menuArea = componentStyle({
 
 export const menuButton = componentStyle([
   iconButton(),
-  // Its icon, not its target, ends where the content of the page ends.
+  // Its icon, not its target, is aligned with the end of the page's content.
   { marginInlineEnd: '-12px' },
 ]);
 

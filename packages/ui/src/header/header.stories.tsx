@@ -133,7 +133,7 @@ export const WithAPicture: Story = {
   args: { logo: <HeaderLogo href="/" label="Jyoti" src={picture} /> },
 };
 
-/** Stays at the top while the page moves under it. */
+/** Stays at the top while the page scrolls under it. */
 export const Sticky: Story = {
   tags: ['!dev'],
   name: 'Sticky [S0-048]',
@@ -295,7 +295,7 @@ const headerLine = (
   </>
 );
 
-/** For the guide: on a narrow page the menu has the links of the navigation. */
+/** For the guide: on a narrow page the menu contains the links of the navigation. */
 export const WithItsMenu: Story = {
   tags: ['!dev'],
   render: (args) => (
@@ -308,7 +308,7 @@ export const WithItsMenu: Story = {
   ),
 };
 
-/** For the guide, as a "don't": on a narrow page no link of the navigation is left. */
+/** For the guide, as a "don't": on a narrow page the links of the navigation are missing. */
 export const WithoutItsMenu: Story = {
   tags: ['!dev'],
   render: (args) => <Header {...args}>{headerLine}</Header>,

@@ -1,9 +1,9 @@
 import type { KitStrings } from '../i18n/index.ts';
 
 interface HeaderStrings {
-  /** Name of the navigation in the line, */
+  /** Name of the navigation in the header. */
   navigation: string;
-  /** and of the one in the menu. */
+  /** Name of the navigation in the menu. */
   menu: string;
   openMenu: string;
   closeMenu: string;

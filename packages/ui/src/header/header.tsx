@@ -6,9 +6,9 @@ import { HeaderSkeleton } from './header-skeleton.tsx';
 import * as styles from './header.css.ts';
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
-  /** Path of the page shown: its link is marked, and the menu closes when it changes. */
+  /** Path of the current page: its link is marked, and the menu closes when it changes. */
   currentHref?: string;
-  /** Its content is not there yet: a skeleton of the same height is shown. @default false */
+  /** Whether its content is loading: a skeleton of the same height is shown. @default false */
   loading?: boolean;
   ref?: Ref<HTMLElement>;
 }

@@ -30,7 +30,7 @@ export const list = componentStyle({
   },
 });
 
-/** In the colour of its lord: only the border has it, not the text. */
+/** The border, not the text, has the colour of its lord. */
 export const hora = componentRecipe({
   base: {
     display: 'grid',

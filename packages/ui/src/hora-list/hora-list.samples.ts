@@ -10,7 +10,7 @@ const about: Record<Hora['lord'], { gem: string; benefits: string }> = {
   moon: { gem: 'Pearl', benefits: 'Travel, gardening, meeting people' },
 };
 
-/** By falling period, from the lord of a Sunday on. */
+/** By decreasing period, from the lord of a Sunday on. */
 const lords = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'] as const;
 
 const [sunrise, sunset, nextSunrise] = [

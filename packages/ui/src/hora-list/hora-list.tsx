@@ -72,7 +72,10 @@ function Half({ name, horas, running, words }: HalfProps) {
   );
 }
 
-/** The twenty-four planetary hours from sunrise to sunrise, with the one that runs. A change is announced politely. */
+/**
+ * The twenty-four planetary hours from sunrise to sunrise, with the current one. A change is
+ * announced politely.
+ */
 export function HoraList({
   title,
   horas,

@@ -8,7 +8,7 @@ export interface Hora {
   end: string;
   /** Whether it belongs to the day or to the night. */
   half: 'day' | 'night';
-  /** What it is good for, in a few words. */
+  /** What it is suitable for, in a few words. */
   benefits?: string;
   /** The gem of its lord. */
   gem?: string;

@@ -12,9 +12,9 @@ import type { Overrides } from './strings.ts';
 interface I18n {
   locale: string;
   dir: Direction;
-  /** The kit's words by locale: those of the providers around, each under its own. */
+  /** The kit's words by locale, merged from the surrounding providers. */
   messages: Readonly<Record<string, KitMessages>>;
-  /** Words put together from several sources, so that each render gets the same object. */
+  /** Words merged from several sources, cached so that each render gets the same object. */
   merged: Map<unknown, unknown>;
 }
 
@@ -56,7 +56,7 @@ export function I18nProvider({ locale, messages, dir, children }: I18nProviderPr
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** Words of a provider over those of the providers around it, word for word. */
+/** Merges the words of a provider over those of the providers around it. */
 function added(around: KitMessages = {}, own: KitMessages = {}): KitMessages {
   const components = Object.entries(own).map(([component, words]) => [
     component,
@@ -65,27 +65,27 @@ function added(around: KitMessages = {}, own: KitMessages = {}): KitMessages {
   return { ...around, ...Object.fromEntries(components) };
 }
 
-/** The locale in force, a full BCP 47 tag as `Intl` takes it: "en-IN" without a provider. */
+/** The current locale, a full BCP 47 tag as `Intl` takes it: "en-IN" without a provider. */
 export function useLocale(): string {
   return use(I18nContext).locale;
 }
 
-/** The direction of writing of the provider, for what must be known before the element is in the page. */
+/** The provider's writing direction, for code that needs it before the element is in the page. */
 export function useDir(): Direction {
   return use(I18nContext).dir;
 }
 
-/** Strings as far as their messages can be inferred from them. */
+/** The type of strings, as far as needed to infer their messages. */
 interface HasEnglish<Messages> {
   readonly en: Messages;
 }
 
 /**
- * The messages of a component in the locale in force. Words of the kit come from the `messages` of the providers, those of a
- * product's own component from its strings; what neither has is English.
+ * The messages of a component in the current locale. Words of the kit come from the `messages` of
+ * the providers, those of a product's own component from its strings; missing ones are English.
  *
  * @param strings of a component, defined outside of it
- * @param locale another one than that in force, for a part in another language
+ * @param locale a locale other than the current one, for a part in another language
  */
 export function useStrings<Messages>(strings: HasEnglish<Messages>, locale?: string): Messages {
   const { locale: inForce, messages, merged } = use(I18nContext);

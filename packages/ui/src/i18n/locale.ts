@@ -4,7 +4,7 @@ export type IndianLanguage = 'en' | 'hi';
 /** Direction of writing. */
 export type Direction = 'ltr' | 'rtl';
 
-/** The locale where none is given: English with Indian formats. */
+/** The default locale: English with Indian formats. */
 export const DEFAULT_LOCALE = 'en-IN';
 
 const indianLanguages: Readonly<Record<string, IndianLanguage | undefined>> = {
@@ -21,7 +21,10 @@ const indianLanguages: Readonly<Record<string, IndianLanguage | undefined>> = {
 export const indianLanguage = (locale: string): IndianLanguage | undefined =>
   indianLanguages[locale];
 
-/** `en` and `hi` as locales of India; any other BCP 47 tag in its canonical form; en-IN for what is no tag. */
+/**
+ * `en` and `hi` as locales of India; any other BCP 47 tag in its canonical form; en-IN for an
+ * invalid tag.
+ */
 export function canonicalLocale(tag: string): string {
   const language = indianLanguage(tag);
   if (language) return `${language}-IN`;
@@ -35,7 +38,9 @@ export function canonicalLocale(tag: string): string {
 /** `ta` of `ta-IN`. */
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
-/** Scripts written from right to left, of the languages that the web is read in. Source: CLDR, scriptMetadata. */
+/**
+ * Scripts written from right to left, of languages common on the web. Source: CLDR, scriptMetadata.
+ */
 const RTL_SCRIPTS = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'];
 
 /** The direction in which a locale is written. */

@@ -14,7 +14,7 @@ export interface Strings<Messages> {
 
 /** The words of a component of the kit in English. Other languages come as the `messages` of I18nProvider. */
 export interface KitStrings<Messages> {
-  /** The name under which they come. */
+  /** Key of the component in `messages`. */
   readonly component: string;
   readonly en: Messages;
 }

@@ -32,7 +32,7 @@ export const DefaultTest: Story = {
 
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
-/** What can be done with a report, in a row. Every target is at least 24 px. */
+/** The actions of a report, in a row. Every target is at least 24 px. */
 export const InARow: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '0.5rem' }}>

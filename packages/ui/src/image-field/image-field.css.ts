@@ -47,7 +47,10 @@ export const actions = componentStyle({
   gap: vars.space.x2,
 });
 
-/** The label, styled as a button. The input itself is out of sight just before it, so it shows the input's states. */
+/**
+ * The label, styled as a button. The input itself is visually hidden right before it, so the label
+ * shows the input's states.
+ */
 export const choose = componentStyle({
   selectors: {
     'input:focus-visible + &': {

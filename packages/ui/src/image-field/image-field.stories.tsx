@@ -53,7 +53,7 @@ export const InError: Story = {
   args: { error: 'The picture is larger than 5 MB.' },
 };
 
-/** A file that only calls itself a picture. */
+/** A file that only claims to be a picture. */
 export const Disguised: Story = {
   tags: ['!dev'],
   play: inEnglish(async ({ canvas, userEvent }) => {

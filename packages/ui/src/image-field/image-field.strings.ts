@@ -6,7 +6,7 @@ interface Messages {
   remove: string;
   /** Accessible name of the remove button, because a page may have several. */
   removeOf: (label: string) => string;
-  /** Text for the picture that was chosen, and for the one that was there before. */
+  /** Text for the selected picture, and for the previous one. */
   preview: (fileName: string) => string;
   current: string;
   /** Shown when the browser cannot display the chosen file. */

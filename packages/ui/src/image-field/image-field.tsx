@@ -37,9 +37,9 @@ export interface ImageFieldProps
   types: readonly string[];
   /** Largest file, in bytes. Listed in the hint; validating it is up to the parent. */
   maxBytes?: number;
-  /** Address of the picture in use now, shown while no other is chosen. */
+  /** URL of the current picture, shown while no other is selected. */
   currentSrc?: string;
-  /** Removes the picture in use now. Without it, only a chosen file can be removed. */
+  /** Removes the current picture. Without it, only a selected file can be removed. */
   onRemoveCurrent?: () => void;
   /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
@@ -86,8 +86,8 @@ export function ImageField({
   const [announcement, setAnnouncement] = useState('');
   const shown = file ?? currentSrc ?? null;
 
-  // The native input submits its own files: it must be the value, also where the parent rejects the file just chosen
-  // and the value is the same before and after. Hence at every render.
+  // The native input submits its own files, so they must equal the value, even if the parent
+  // rejects the selected file and the value does not change. Therefore it is set at every render.
   useEffect(() => {
     const held = input.current?.files?.[0] ?? null;
     if (input.current && held !== file) hold(input.current, file);

@@ -14,12 +14,12 @@ import { afterPaint } from '../after-paint/index.ts';
 export const AllAtOnce: Context<boolean> = createContext(false);
 
 /**
- * Number of items to render now: the first ones immediately, the others in later renders after a paint, so that a slow
- * phone shows visible content first.
+ * Number of items to render now: the first ones immediately, the others in later renders after a
+ * paint, so that a slow phone shows visible content first.
  *
- * @param total how many there are
- * @param atOnce how many are rendered first
- * @param eachTurn how many follow with each later render
+ * @param total number of items
+ * @param atOnce number of items rendered first
+ * @param eachTurn number of items added with each later render
  */
 export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
   const allAtOnce = use(AllAtOnce);
@@ -34,7 +34,7 @@ export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
 }
 
 export interface InTurnProps {
-  /** How many children are rendered together at first. */
+  /** Number of children rendered together at first. */
   atOnce: number;
   children: ReactNode;
 }

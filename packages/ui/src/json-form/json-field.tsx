@@ -34,7 +34,7 @@ interface JsonPartProps<Value> {
   onChange: (value: JsonValue) => void;
 }
 
-/** One value with all that is in it. */
+/** One value with all its nested values. */
 export function JsonField({ label, path, value, problems, onChange }: JsonPartProps<JsonValue>) {
   const part = { label, path, problems, onChange };
   if (Array.isArray(value)) return <JsonEntries {...part} value={value} />;
@@ -60,7 +60,7 @@ export function JsonField({ label, path, value, problems, onChange }: JsonPartPr
     case 'boolean':
       return <Checkbox {...field} checked={value} onValueChange={onChange} />;
     default:
-      // Null: a number that was deleted, to type another one.
+      // Null: a number that was deleted in order to type another one.
       return <NumberField {...field} decimals={6} value={value} onValueChange={onChange} />;
   }
 }

@@ -15,7 +15,7 @@ export function keyInWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Keys that name an entry, the best first. */
+/** Keys that name an entry, by priority. */
 const NAMING_KEYS = ['title', 'name', 'heading', 'question', 'label', 'id'];
 
 /** Name of a list entry, from its own fields; empty if it has none. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-form.tsx';
 
-/** A sample ceremony, as a desk edits it. */
+/** A sample ceremony, as an operator edits it. */
 export const ceremony = {
   title: 'Satyanarayan Katha',
   discountedPrice: 1_950,

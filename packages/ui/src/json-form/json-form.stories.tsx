@@ -40,7 +40,7 @@ export const DefaultTest: Story = {
 /** A list by itself. */
 export const List: Story = { args: { defaultValue: ['Ujjain', 'Kashi', 'Rameswaram'] } };
 
-/** A problem opens the entry that it is in. */
+/** A problem expands the entry that contains it. */
 export const WithProblems: Story = {
   args: {
     problems: {

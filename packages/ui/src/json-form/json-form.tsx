@@ -9,13 +9,13 @@ import { JsonField, JsonFields } from './json-field.tsx';
 export type { JsonValue };
 
 export interface JsonFormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
-  /** Any JSON value. Its own shape is the schema: fields, their order, their types. */
+  /** Any JSON value. Its shape is the schema: fields, their order, their types. */
   value?: JsonValue;
   defaultValue?: JsonValue;
   onValueChange?: (value: JsonValue) => void;
   /** Errors by the path of the field: `sections.2.heading`. */
   problems?: Readonly<Record<string, string>>;
-  /** To the root. */
+  /** Ref to the root. */
   ref?: Ref<HTMLDivElement>;
 }
 

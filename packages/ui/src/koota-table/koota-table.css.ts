@@ -42,7 +42,7 @@ export const ticks = componentStyle({
   display: 'block',
   fill: 'none',
   strokeWidth: 2,
-  // They fill in the text direction.
+  // They are filled in the text direction.
   selectors: { [rightToLeft]: { scale: '-1 1' } },
 });
 

@@ -34,7 +34,7 @@ export const Poruthams: Story = {
   args: { rows: samplePoruthams, total: porutham, variant: 'marks' },
 };
 
-/** Headed by the names of the two. */
+/** With the names of the two people as headers. */
 export const WithNames: Story = { args: { boyLabel: 'Arjun', girlLabel: 'Meera' } };
 
 const narrow: Story['decorators'] = [

@@ -40,9 +40,9 @@ export interface KootaTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
    * false
    */
   captionHidden?: boolean;
-  /** What heads the groom's values: his name. @default "Groom" in the current language */
+  /** Header of the groom's values: his name. @default "Groom" in the current language */
   boyLabel?: string;
-  /** What heads the bride's values. @default "Bride" in the current language */
+  /** Header of the bride's values. @default "Bride" in the current language */
   girlLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -77,7 +77,7 @@ function ScoreTicks({ score, fullScore }: { score: number; fullScore: number }) 
   );
 }
 
-/** What each koota of a match scores, and why; with their sum. */
+/** The score of each koota of a match, and why; with their sum. */
 export function KootaTable({
   rows,
   total,

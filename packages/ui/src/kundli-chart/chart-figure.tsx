@@ -12,7 +12,7 @@ export interface ChartFigureProps extends Omit<KundliChartProps, 'messages'> {
   words: ChartWords;
 }
 
-/** The chart in given words. Uses no hook, so that it renders as a server component. */
+/** The chart with given words. Uses no hook, so that it renders as a server component. */
 export function ChartFigure({
   title,
   data,

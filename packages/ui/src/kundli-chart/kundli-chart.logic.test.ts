@@ -158,7 +158,7 @@ test('labels that do not fit into their house throw instead of overflowing', () 
   ).toThrow(RangeError);
 });
 
-/** Where a sign is when the drawing is looked at as a compass: what its middle is nearest to. */
+/** The compass direction of a sign in the drawing: that which its centre is closest to. */
 const middle = (style: KundliChartStyle, sign: RashiNumber) => {
   const { outline } = shapeOf(style, { number: 1, sign });
   const mean = (axis: 0 | 1) =>

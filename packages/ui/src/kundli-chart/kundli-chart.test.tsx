@@ -150,7 +150,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a drawing needs an accessible name
     void (<KundliChart data={ordinary} />);
-    // @ts-expect-error: nor can a group of houses
+    // @ts-expect-error: so does a group of houses
     void (<InteractiveKundliChart data={ordinary} />);
     // @ts-expect-error: signs are 1 to 12
     void (<KundliChart title="Chart" data={{ ascendantSign: 13, placements: [] }} />);

@@ -32,7 +32,7 @@ function InPlaceDemo() {
   return <LanguageSwitch languages={languages} value={value} onValueChange={setValue} />;
 }
 
-/** The page changes without going anywhere. */
+/** The language changes without navigation. */
 export const InPlace: Story = {
   render: () => <InPlaceDemo />,
 };

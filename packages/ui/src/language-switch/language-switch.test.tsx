@@ -16,7 +16,7 @@ const hrefOf = (code: string) => `/${code}`;
 describe('LanguageSwitch with links', () => {
   behavesAsComponent(LanguageSwitch, {
     props: { languages, value: 'en', hrefOf },
-    // The language is part of the address.
+    // The language is part of the URL.
     state: [],
   });
 

@@ -40,7 +40,7 @@ interface ChosenProps<Code extends string> extends CommonProps<Code> {
   value?: Code;
   /** The code of the current language at first (uncontrolled). @default none */
   defaultValue?: Code;
-  /** Another language is chosen: the languages are then radios. */
+  /** Called when another language is selected: the languages are then radios. */
   onValueChange: (code: Code) => void;
   hrefOf?: never;
 }

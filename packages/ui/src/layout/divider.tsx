@@ -10,7 +10,10 @@ export interface DividerProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One span of the scale, px: eight steps of 5, a long tick at its start and a middle one half way. */
+/**
+ * One span of the scale, px: eight steps of 5, with a long tick at its start and a medium one in
+ * the middle.
+ */
 const SPAN = 40;
 const STEP = 5;
 const HEIGHT = 11;

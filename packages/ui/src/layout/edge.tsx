@@ -6,7 +6,7 @@ export interface EdgeProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The woven edge of the theme: one per page, where the page ends and the footer begins. Adornment only. */
+/** The woven border of the theme: one per page, between the page and the footer. Decorative. */
 export function Edge({ className, ...rest }: EdgeProps) {
   return (
     <div aria-hidden="true" {...rest} className={clsx(styles.edge, className)} data-part="edge" />

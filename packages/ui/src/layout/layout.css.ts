@@ -14,7 +14,7 @@ const byKey = <Key extends string>(keys: readonly Key[], rule: (key: Key) => Rul
 
 const spaces = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8'] as const;
 
-/** The space between the children of an element, at the width that the screen has. */
+/** Gap between the children of an element, at the current screen width. */
 const space = createVar();
 
 export const gap = baseVariants(
@@ -92,7 +92,9 @@ export const cluster = baseRecipe({
   },
 });
 
-/** Inline custom properties that Grid sets: least width of a track, and how many tracks there are at most. */
+/**
+ * Inline custom properties that Grid sets: minimum width of a track, and maximum number of tracks.
+ */
 export const gridVars = { min: '--jyoti-grid-min', columns: '--jyoti-grid-columns' } as const;
 
 /**
@@ -170,7 +172,7 @@ export const sidebarSticky = baseVariants(
   })),
 );
 
-/** Its own name, since a child has a gap of its own. */
+/** A separate class, because a child has its own gap. */
 const dividerSpace = createVar();
 
 export const divided = baseStyle({ vars: { [dividerSpace]: space } });
@@ -237,7 +239,7 @@ export const text = baseRecipe({
       regular: { fontWeight: vars.weight.regular },
       strong: { fontWeight: vars.weight.strong },
     },
-    // After the weight, because a heading font has one weight of its own.
+    // After the weight, because heading fonts define their own weight.
     face: {
       body: {},
       heading: {

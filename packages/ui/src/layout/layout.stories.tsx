@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** `columns` is the most on a line: six cells of which three fit are in two rows of three. */
+/** `columns` is the maximum per line: six cells of which three fit are in two rows of three. */
 export const GridWithAtMostThreeColumns: Story = {
   render: () => (
     <Grid columns={3} minItem="8rem" style={{ inlineSize: '60rem', maxInlineSize: '100%' }}>

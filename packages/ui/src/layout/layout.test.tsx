@@ -35,7 +35,7 @@ describe('Heading', () =>
   behavesAsComponent(Heading, { props: { level: 1, children: 'Your kundli' } }));
 describe('VisuallyHidden', () =>
   behavesAsComponent(VisuallyHidden, { props: { children: 'Retrograde' } }));
-// The target of the link is on the page that it is used in, not in this sheet.
+// The link's target is on the page that uses it, not in this story.
 describe('SkipLink', () => behavesAsComponent(SkipLink, { props: {}, axeRulesOff: ['skip-link'] }));
 describe('Divider', () => behavesAsComponent(Divider, { props: {} }));
 describe('Rule', () => behavesAsComponent(Rule, { props: {} }));

@@ -9,7 +9,10 @@ export type Space = 'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x7' | 'x8';
  */
 export type Responsive<Value> = Value | Readonly<Partial<Record<'base' | Breakpoint, Value>>>;
 
-/** Elements that a layout piece may be: plain, a list, an item of it, or a part of the page with its own meaning. */
+/**
+ * Elements that a layout component may render: plain, a list, a list item, or a semantic part of
+ * the page.
+ */
 export type LayoutElement =
   | 'div'
   | 'span'

@@ -3,7 +3,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import * as styles from './layout.css.ts';
 
 export interface RuleProps extends HTMLAttributes<HTMLHRElement> {
-  /** Whether it only decorates. Set false where nothing else separates two subjects. @default true */
+  /**
+   * Whether it is decorative only. Set false if nothing else separates two subjects. @default true
+   */
   decorative?: boolean;
   ref?: Ref<HTMLHRElement>;
 }

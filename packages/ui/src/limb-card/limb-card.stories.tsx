@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Marked times of the same day. */
+/** Inauspicious and auspicious times of the same day. */
 export const Windows: Story = {
   render: () => <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>,
   play: async ({ canvas }) => {

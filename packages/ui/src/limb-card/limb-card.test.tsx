@@ -60,9 +60,9 @@ describe('WindowCard', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: the list of spans has a name
+    // @ts-expect-error: the list of spans needs a name
     void (<LimbCard title="Tithi" name="Navami" items={[]} spans={[]} />);
-    // @ts-expect-error: times have a title
+    // @ts-expect-error: times need a title
     void (<WindowCard times={[]} />);
   });
 });

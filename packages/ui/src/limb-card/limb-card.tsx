@@ -6,9 +6,9 @@ import * as styles from './limb-card.css.ts';
 import type { SpanInWords } from './limb-card.types.ts';
 
 export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** The limb, and the time that the facts are about: "Tithi at 7:05 pm". */
+  /** The limb, and the time that the facts apply to: "Tithi at 7:05 pm". */
   title: ReactNode;
-  /** What the limb of that time is called: "Shukla Navami (9)". */
+  /** Name of the limb at that time: "Shukla Navami (9)". */
   name: ReactNode;
   /** Shown next to the name: a badge that says "Now". */
   badge?: ReactNode;
@@ -18,12 +18,14 @@ export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   items: readonly MetaItem[];
   /** Names the list of spans: "Others of the day". */
   spansLabel: string;
-  /** The others of the day, first to last: "Pratipada, 5:06 pm to 6:41 pm". */
+  /** The others of the day, in order: "Pratipada, 5:06 pm to 6:41 pm". */
   spans: readonly SpanInWords[];
   ref?: Ref<HTMLElement>;
 }
 
-/** One limb of a day: the facts of the one that runs at a given time, and all of its kind from start to end. */
+/**
+ * One limb of a day: facts about the one at a given time, and all of its kind from start to end.
+ */
 export function LimbCard({
   title,
   name,

@@ -8,9 +8,9 @@ import { limbCardStrings } from './limb-card.strings.ts';
 import type { SpanInWords } from './limb-card.types.ts';
 
 export interface DayTimes {
-  /** What the time is called: "Rahu Kaal". Unique in the card. */
+  /** Name of the time: "Rahu Kaal". Unique in the card. */
   name: string;
-  /** The name as shown, where it is more than its text: a TermTip. */
+  /** The visible name, if it is more than text: a TermTip. */
   shownAs?: ReactNode;
   /** Its times on the day. Empty: the card shows "None". */
   spans: readonly SpanInWords[];
@@ -27,7 +27,7 @@ export interface WindowCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
 }
 
-/** Marked times of a day by name. */
+/** Auspicious or inauspicious times of a day by name. */
 export function WindowCard({ title, headingLevel = 3, times, children, ...rest }: WindowCardProps) {
   const strings = useStrings(limbCardStrings);
   const heading = useId();

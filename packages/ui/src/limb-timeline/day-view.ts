@@ -14,9 +14,9 @@ export interface DayView {
   ticks: readonly HourTick[];
   limbs: readonly (LimbSpan & { part: Part; isRunning: boolean })[];
   windows: readonly (DayWindow & { part: Part; isRunning: boolean })[];
-  /** Sunrise, sunset, the next sunrise and what else happens, in time. */
+  /** Sunrise, sunset, the next sunrise and other events, in order of time. */
   events: readonly (DayEvent & { share: number })[];
-  /** Where now is, 0 to 1; null outside the day. */
+  /** Position of now, 0 to 1; null outside the day. */
   now: { share: number; instant: string } | null;
   words: TimeWords;
 }

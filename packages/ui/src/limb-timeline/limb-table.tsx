@@ -4,7 +4,7 @@ import { visuallyHidden } from '../visually-hidden/index.ts';
 import type { DayView } from './day-view.ts';
 import { limbNames, limbTimelineStrings } from './limb-timeline.strings.ts';
 
-/** The facts of the drawing as a table: limbs, windows, and what happens at an instant. */
+/** The facts of the drawing as a table: limbs, windows, and events. */
 export function LimbTable({ title, view }: { title: string; view: DayView }) {
   const strings = useStrings(limbTimelineStrings);
   const names = useStrings(limbNames);

@@ -3,7 +3,7 @@ import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 
-/** The figure, whose width decides between the two drawings. */
+/** The figure, whose width selects one of the two drawings. */
 export const frame = createContainer();
 export const wide = `${frame} ${containerQuery.from('tablet')}`;
 
@@ -63,7 +63,7 @@ export const ink = componentRecipe({
 const hatch = (ground: string, line: string) =>
   `repeating-linear-gradient(135deg, ${ground} 0 5px, ${line} 5px 6px)`;
 
-/** Plain over the line, hatched under it, where colours are forced as well. */
+/** Plain above the line, hatched below it, to be distinct in forced colours. */
 export const windowFill = {
   auspicious: { borderColor: qualityInks.auspicious, background: vars.color.successSoft },
   inauspicious: {

@@ -4,7 +4,7 @@ import { zonedTime } from '../time-span/time-span.logic.ts';
 export const limbIds = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type LimbId = (typeof limbIds)[number];
 
-/** A limb that runs for a time. Instants in ISO 8601. */
+/** A limb with its span. Instants in ISO 8601. */
 export interface LimbSpan {
   limb: LimbId;
   /** Name in the almanac: "Shukla Navami". */
@@ -13,7 +13,7 @@ export interface LimbSpan {
   end: string;
 }
 
-/** A time of the day that is chosen, or not chosen, for beginnings. */
+/** A time of the day that is auspicious or inauspicious for new beginnings. */
 export interface DayWindow {
   name: string;
   start: string;
@@ -42,13 +42,15 @@ export interface Part {
   cutEnd: boolean;
 }
 
-/** Where an instant is on the scale: 0 at sunrise, 1 at the next, less or more outside. */
+/**
+ * Position of an instant on the scale: 0 at sunrise, 1 at the next, outside of that for other days.
+ */
 export function shareAt(instant: string | number, { sunrise, nextSunrise }: DayBounds): number {
   const [at, from, to] = [new Date(instant), new Date(sunrise), new Date(nextSunrise)].map(Number);
   return (at! - from!) / (to! - from!);
 }
 
-/** The part of a span that the scale shows; null where it shows none of it. */
+/** The part of a span that is on the scale; null if it is outside. */
 export function partOf(span: { start: string; end: string }, day: DayBounds): Part | null {
   const [from, to] = [shareAt(span.start, day), shareAt(span.end, day)];
   if (to <= 0 || from >= 1 || !(from < to)) return null;
@@ -64,13 +66,16 @@ export function partOf(span: { start: string; end: string }, day: DayBounds): Pa
 export interface HourTick {
   instant: string;
   share: number;
-  /** Every third hour is long and has a name. */
+  /** Every third hour has a long tick and a label. */
   isLong: boolean;
 }
 
 const HOUR = 3_600_000;
 
-/** The full hours between sunrise and sunrise, in the time zone of the place: zones of half an hour have their own. */
+/**
+ * The full hours between sunrise and sunrise, in the time zone of the place: zones with half an
+ * hour have other ticks.
+ */
 export function hourTicks(day: DayBounds, timeZone: string): HourTick[] {
   const sunrise = Date.parse(day.sunrise);
   const minute = Math.floor(sunrise / 60_000) * 60_000;
@@ -140,7 +145,10 @@ export function spreadDown<Label extends WantedHeight>(
   return placed;
 }
 
-/** Height of the Sun at a share of the day from sunrise to sunset: 0 at the horizon, 1 at the top. */
+/**
+ * Height of the Sun at a fraction of the time from sunrise to sunset: 0 at the horizon, 1 at the
+ * top.
+ */
 export function sunHeight(share: number): number {
   const fromNoon = share * 2 - 1;
   return Math.sqrt(Math.max(0, 1 - fromNoon * fromNoon));

@@ -36,7 +36,7 @@ export const Default: Story = {
   }),
 };
 
-/** Under 768 px of its own width the scale is upright. */
+/** In a container narrower than 768 px the scale is vertical. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

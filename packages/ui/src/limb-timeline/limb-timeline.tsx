@@ -31,9 +31,9 @@ export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   nextSunrise: string;
   /** All limbs that touch the day, with their own starts and ends: parts outside the day are visibly clipped. */
   limbs: readonly LimbSpan[];
-  /** Times for beginnings, shown above the line, and times to avoid, hatched below it. */
+  /** Auspicious times, shown above the line, and inauspicious ones, hatched below it. */
   windows?: readonly DayWindow[];
-  /** What happens at an instant besides sunrise and sunset: moonrise, moonset. */
+  /** Events besides sunrise and sunset: moonrise, moonset. */
   events?: readonly DayEvent[];
   /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
@@ -52,7 +52,10 @@ export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
 }
 
-/** The limbs of a day on one scale from sunrise to sunrise, with its good and its other windows and now. */
+/**
+ * The limbs of a day on one scale from sunrise to sunrise, with its auspicious and inauspicious
+ * times and now.
+ */
 export function LimbTimeline({
   title,
   sunrise,
@@ -76,7 +79,7 @@ export function LimbTimeline({
   const day: DayBounds = { sunrise, sunset, nextSunrise };
   const share = instant === null ? -1 : shareAt(instant, day);
 
-  /** The spans that the scale shows, each with its part of it. */
+  /** The visible spans, each with its part of the scale. */
   const shown = <Span extends { start: string; end: string }>(spans: readonly Span[]) =>
     spans.flatMap((span) => {
       const part = partOf(span, day);

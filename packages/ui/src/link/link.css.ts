@@ -27,7 +27,7 @@ export const link = partRecipe({
   defaultVariants: { variant: 'inline' },
 });
 
-/** A box of its own, so that the link's underline stops before the icon. */
+/** A separate box, so that the link's underline ends before the icon. */
 export const newTab = partStyle({
   position: 'relative',
   display: 'inline-block',

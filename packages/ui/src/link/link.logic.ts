@@ -1,4 +1,4 @@
-/** A scheme (`https:`, `mailto:`), a host (`//host`) or a place on this page (`#faqs`). */
+/** Matches a scheme (`https:`, `mailto:`), a host (`//host`) or a fragment (`#faqs`). */
 const PLAIN = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 
 /** Whether an address is outside the product's router and needs a plain anchor. */

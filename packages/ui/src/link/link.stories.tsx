@@ -62,7 +62,7 @@ export const InASentence: Story = {
   ),
 };
 
-/** On a line of its own it has the height of a target. */
+/** Standalone, it has the minimum target height. */
 export const Standalone: Story = {
   args: {
     variant: 'standalone',

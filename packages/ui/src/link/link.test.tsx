@@ -135,7 +135,7 @@ describe('Anchor', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a link leads somewhere
+    // @ts-expect-error: a link needs an address
     void (<Link>Kundli</Link>);
     // @ts-expect-error: a link needs text
     void (<Link href="/kundli" />);

@@ -16,7 +16,7 @@ export interface LinkProps extends AnchorProps {
   children: ReactNode;
 }
 
-/** Leads somewhere. To do something on this page, use a Button. */
+/** A link. For an action on this page, use a Button. */
 export function Link({ variant = 'inline', icon, className, children, ...rest }: LinkProps) {
   return (
     <Anchor {...rest} className={clsx(styles.link({ variant }), className)} data-part="link">

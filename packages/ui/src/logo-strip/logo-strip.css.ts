@@ -8,7 +8,7 @@ export const root = componentRecipe({
     alignItems: 'center',
     padding: 0,
     listStyle: 'none',
-    // A name without a logo is set like one.
+    // A name without a logo is styled like one.
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
     color: vars.color.textMuted,

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Each leads to what was written. */
+/** Each links to the article. */
 export const WithLinks: Story = {
   args: {
     size: 'small',

@@ -7,13 +7,13 @@ export interface LogoStripItem {
   name: string;
   /** Address of the logo; omitted or empty, the name is set in words. */
   src?: string;
-  /** Where it leads: an article, a site. Omitted: no link. */
+  /** URL of an article or a site. Omitted: no link. */
   href?: string;
 }
 
 export interface LogoStripProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   items: readonly LogoStripItem[];
-  /** Size of the names that are set in words. @default "regular" */
+  /** Size of names without a logo. @default "regular" */
   size?: 'small' | 'regular';
   ref?: Ref<HTMLUListElement>;
 }

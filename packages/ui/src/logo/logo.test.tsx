@@ -38,7 +38,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: there are three sizes
     void (<Logo size="huge" />);
-    // @ts-expect-error: a name is words
+    // @ts-expect-error: a name is text
     void (<Logo name={1} />);
   });
 });

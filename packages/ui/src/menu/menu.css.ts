@@ -30,7 +30,7 @@ export const item = componentStyle({
     '&[aria-disabled="true"]': { ...disabledInk, background: 'none' },
   },
   '@media': {
-    // Where washes go, the focus must not go with them.
+    // In forced colours the tint is dropped, so the focused item needs another mark.
     '(forced-colors: active)': {
       selectors: {
         '&:focus': { outline: '3px solid Highlight' },

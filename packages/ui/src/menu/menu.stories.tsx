@@ -124,7 +124,9 @@ function RenameReport() {
   );
 }
 
-/** An item opens a Dialog. After it the page can be pressed, and the menu's button has the focus. */
+/**
+ * An item opens a Dialog. After that the page is interactive, and the menu's button has the focus.
+ */
 export const OpensADialog: Story = {
   render: () => <RenameReport />,
 };

@@ -428,11 +428,11 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a button opens it and gives it its name
     void (<Menu>…</Menu>);
-    // @ts-expect-error: an item does something
+    // @ts-expect-error: an item needs a callback
     void (<MenuItem>Print</MenuItem>);
     // @ts-expect-error: an item needs text
     void (<MenuItem onSelect={() => undefined} />);
-    // @ts-expect-error: a link leads somewhere
+    // @ts-expect-error: a link needs an address
     void (<MenuLink>Match</MenuLink>);
     // @ts-expect-error: it is controlled
     void (<MenuCheckItem onCheckedChange={() => undefined}>Degrees</MenuCheckItem>);

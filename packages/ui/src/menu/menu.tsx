@@ -27,7 +27,7 @@ export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
   onOpenChange?: (open: boolean) => void;
   /** Preferred side of the button; the opposite one is used if there is too little space. @default "below" */
   side?: 'below' | 'above' | 'left' | 'right';
-  /** Which edges of button and menu are in line, in the direction of writing. @default "start" */
+  /** Which edges of button and menu are aligned, in the text direction. @default "start" */
   align?: 'start' | 'center' | 'end';
   /** MenuItem, MenuLink, MenuCheckItem, MenuRadioGroup, MenuGroup, MenuSub and MenuSeparator. */
   children: ReactNode;

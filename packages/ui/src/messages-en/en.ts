@@ -93,7 +93,10 @@ import { yantraArtStrings } from '../yantra-art/yantra-art.strings.ts';
 import { zodiacGridStrings } from '../zodiac-grid/zodiac-grid.strings.ts';
 import type { CompleteKitMessages } from '../i18n/index.ts';
 
-/** Every word of the kit in English: where a translation begins. The components have these without a provider. */
+/**
+ * All words of the kit in English: the source for translations. Components use them without a
+ * provider.
+ */
 export const en: CompleteKitMessages = {
   Alert: alertStrings.en,
   ArticleCard: articleCardStrings.en,

@@ -93,7 +93,7 @@ import { yantraArtHi } from '../yantra-art/yantra-art.strings.hi.ts';
 import { zodiacGridHi } from '../zodiac-grid/zodiac-grid.strings.hi.ts';
 import type { CompleteKitMessages } from '../i18n/index.ts';
 
-/** Every word of the kit in Hindi, for the `messages` of `I18nProvider`. */
+/** All words of the kit in Hindi, for the `messages` of `I18nProvider`. */
 export const hi: CompleteKitMessages = {
   Alert: alertHi,
   ArticleCard: articleCardHi,

@@ -9,7 +9,7 @@ export const line = componentStyle({
   listStyle: 'none',
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  // The tick before the first fact of a line lies outside and is cut.
+  // The tick before the first fact of a line is outside and clipped.
   overflow: 'clip',
 });
 

@@ -9,7 +9,7 @@ export interface MetaLineProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Short facts in one quiet line with a tick between them: author, date, reading time. */
+/** Short facts in one muted line with a tick between them: author, date, reading time. */
 export function MetaLine({ className, children, ...rest }: MetaLineProps) {
   return (
     // Safari drops the role of a list without markers unless it is explicit.

@@ -6,7 +6,7 @@ export const list = componentRecipe({
     display: 'grid',
     columnGap: vars.space.x6,
     minInlineSize: 0,
-    // Rules are between rows only: those of the last row hang one pixel below the list and are cut.
+    // Lines are between rows only: that of the last row is one pixel below the list and clipped.
     overflow: 'clip',
     color: vars.color.text,
   },

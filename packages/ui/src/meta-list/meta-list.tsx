@@ -7,11 +7,11 @@ import { metaListStrings } from './meta-list.strings.ts';
 export interface MetaItem {
   /** Names the fact. Unique in the list. */
   label: string;
-  /** The label as an element, where it is more than its words: a TermTip. */
+  /** The label as an element, if it is more than text: a TermTip. */
   shownAs?: ReactNode;
   /** An icon of 18 px before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
-  /** The fact. Nothing (`null`, `''`) is shown as "Not given". */
+  /** The fact. An empty value (`null`, `''`) is shown as "Not given". */
   value: ReactNode;
   /** A sentence or more: in a narrow list it takes its own line. @default false */
   long?: boolean;

@@ -83,7 +83,7 @@ export const mark = componentStyle({
   '@media': { [forced]: { fill: 'CanvasText' } },
 });
 
-/** Where one band ends and another begins. */
+/** The boundary between two bands. */
 export const threshold = componentStyle({
   fill: vars.color.textMuted,
   '@media': { [forced]: { fill: 'CanvasText' } },

@@ -1,15 +1,15 @@
-/** A part of the scale with a word for what is in it. */
+/** A part of the scale with a word for its values. */
 export interface MeterBand {
-  /** Where it begins, in the scale's own numbers. The first begins at 0. */
+  /** Its start, in the units of the scale. The first starts at 0. */
   from: number;
-  /** What it means to be in this band: "good". */
+  /** The meaning of the band: "good". */
   word: string;
   /** The pattern of the bar: hatched, dashed or solid. */
   tone: 'weak' | 'fair' | 'strong';
 }
 
 /**
- * How much of the scale a value takes, 0 to 1.
+ * The fraction of the scale that a value takes, 0 to 1.
  *
  * @throws RangeError if the value is not on the scale
  */
@@ -19,7 +19,7 @@ export function shareOf(value: number, max: number, who: string): number {
   return value / max;
 }
 
-/** The band that a value is in: the last that begins at or before it. */
+/** The band of a value: the last that starts at or below it. */
 export function bandOf(value: number, bands: readonly MeterBand[]): MeterBand | undefined {
   return bands.toSorted((a, b) => a.from - b.from).findLast(({ from }) => from <= value);
 }

@@ -16,9 +16,9 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   max: number;
   /** Bands of the scale, each with a word. The word of the value's band is read out; the bar has the band's pattern. */
   bands?: readonly MeterBand[];
-  /** A remark under the scale: "18 is the traditional minimum". */
+  /** A note below the scale: "18 is the traditional minimum". */
   note?: ReactNode;
-  /** `small` for rows of many. @default "regular" */
+  /** `small` for many in rows. @default "regular" */
   size?: 'regular' | 'small';
   ref?: Ref<HTMLDivElement>;
 }
@@ -33,7 +33,7 @@ const sizes = {
   small: { foot: 12, bar: 4, tick: 4, long: 7 },
 } as const;
 
-/** Something out of a maximum, on a ruled scale, with the number and a word for it. */
+/** A value out of a maximum, on a ruled scale, with the number and a word for it. */
 export function Meter({
   label,
   value,

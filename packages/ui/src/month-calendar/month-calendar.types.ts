@@ -3,7 +3,7 @@ export interface CalendarMark {
   /** Unique on its day. */
   id: string;
   name: string;
-  /** A great one: it is written larger, and its dot is full. @default false */
+  /** Whether it is a major one: larger text and a filled dot. @default false */
   major?: boolean;
 }
 

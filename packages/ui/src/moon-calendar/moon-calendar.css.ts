@@ -64,7 +64,7 @@ export const day = componentStyle({
   },
 });
 
-/** The current day: an edge of its own and a heavier figure, so that colour is not alone. */
+/** The current day: its own border and a bolder number, so that colour is not the only cue. */
 export const currentDay = componentStyle({
   outline: `2px solid ${vars.color.primary}`,
   outlineOffset: '-2px',
@@ -102,7 +102,7 @@ export const inside = componentStyle({
   },
 });
 
-/** A day that leads somewhere. */
+/** A day with a link or callback. */
 export const way = componentStyle({
   cursor: 'pointer',
   borderRadius: vars.radius.cell,

@@ -18,7 +18,7 @@ export interface MoonDay {
   marks?: readonly MoonMark[];
 }
 
-/** Whether the light of a day grows: in the bright half, up to the full moon. */
+/** Whether the Moon is waxing on a day. */
 export const isWaxing = ({ paksha }: MoonDay) => paksha === 'shukla' || paksha === 'purnima';
 
 /** Whether a day is the first one shown or the first of a month; its cell then names the month. */

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Under 640 px of its own width the weeks become a list. */
+/** In a container narrower than 640 px the weeks become a list. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -33,7 +33,7 @@ export const Narrow: Story = {
 
 export const AsTable: Story = { args: { layout: 'table' } };
 
-/** Each day leads to its page. */
+/** Each day links to its page. */
 export const Links: Story = { args: { hrefOf: (date) => `#${date}` } };
 
 /** The thirty days of a lunar month begin in one month and end in another. */

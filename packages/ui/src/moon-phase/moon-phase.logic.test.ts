@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elongationOf, litPath, pakshaOf, RADIUS, stateOf } from './moon-phase.logic.ts';
 
-/** Limb and terminator of a path: the way each bends and the half width of the terminator. */
+/** Direction of each curve of a path, and the half width of the terminator. */
 function arcs(path: string) {
   const [limb, terminator] = [
     ...path.matchAll(/A([\d.]+) ([\d.]+) 0 0 ([01]) (-?[\d.]+) (-?[\d.]+)/g),

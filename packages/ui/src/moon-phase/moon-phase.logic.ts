@@ -17,7 +17,10 @@ export type MoonState = (typeof moonStates)[number];
 /** The half of the lunar month, or the day that ends it. */
 export type MoonPaksha = 'shukla' | 'purnima' | 'krishna' | 'amavasya';
 
-/** How far from a principal phase, in degrees of elongation, the Moon still looks like it. */
+/**
+ * Maximum distance from a principal phase at which the Moon still looks like it, in degrees of
+ * elongation.
+ */
 const PRINCIPAL = 6;
 
 /** Clamps to 0 (dark) to 1 (full). */
@@ -44,7 +47,7 @@ export function stateOf(illumination: number, waxing: boolean): MoonState {
   return moonStates[index % 8] ?? 'new_moon';
 }
 
-/** The paksha that a state belongs to. */
+/** The paksha of a state. */
 export function pakshaOf(state: MoonState, waxing: boolean): MoonPaksha {
   if (state === 'full_moon') return 'purnima';
   if (state === 'new_moon') return 'amavasya';

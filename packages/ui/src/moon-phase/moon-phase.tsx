@@ -31,9 +31,9 @@ export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title
    * Shows phase, illumination and paksha next to the disc; otherwise they are only its accessible name. @default false
    */
   captioned?: boolean;
-  /** A line over the written state: "Current Moon Phase". */
+  /** A line above the state: "Current Moon Phase". */
   title?: ReactNode;
-  /** A line under it: the date. */
+  /** A line below it: the date. */
   note?: ReactNode;
   /** Hides it from screen readers, for use next to text with the same content. @default false */
   decorative?: boolean;

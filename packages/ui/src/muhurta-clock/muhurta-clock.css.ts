@@ -27,7 +27,7 @@ export const parts = componentStyle({
   },
 });
 
-/** Its own width decides how large its letters are. */
+/** Its own width determines the size of its letters. */
 export const dial = componentStyle({
   containerType: 'inline-size',
   inlineSize: '100%',
@@ -79,7 +79,7 @@ export const item = componentStyle({
   },
 });
 
-/** The number by which the dial names it. */
+/** The number of a period on the dial. */
 export const key = componentStyle({
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,

@@ -6,7 +6,7 @@ import {
   type Part,
 } from '../limb-timeline/limb-timeline.logic.ts';
 
-/** The times of a day that an almanac marks for beginnings, and against them. */
+/** Auspicious and inauspicious times of a day in an almanac. */
 export const muhurtaKinds = [
   'brahma_muhurta',
   'abhijit',
@@ -29,7 +29,7 @@ export interface MuhurtaPeriod {
   note?: string;
 }
 
-/** Three are chosen for beginnings, as the almanacs print them. */
+/** The three auspicious ones, as in printed almanacs. */
 export const muhurtaQuality = (kind: MuhurtaKind): DayWindow['quality'] =>
   kind === 'brahma_muhurta' || kind === 'abhijit' || kind === 'amrit_kaal'
     ? 'auspicious'
@@ -41,11 +41,11 @@ export interface DialPeriod extends MuhurtaPeriod {
   number: number;
   quality: DayWindow['quality'];
   part: Part;
-  /** Its ring: 0 for the auspicious, 1 to 3 for the others, so that none lies on another. */
+  /** Its ring: 0 for the auspicious, 1 to 3 for the others, so that none overlap. */
   ring: number;
 }
 
-/** The periods that touch the day, in time, each with its place on the dial. */
+/** The periods that overlap the day, in order of time, each with its position on the dial. */
 export function dialPeriods(periods: readonly MuhurtaPeriod[], day: DayBounds): DialPeriod[] {
   const shown = periods
     .flatMap((period) => {
@@ -71,7 +71,7 @@ export const CENTRE = 200;
 /** Radii from the rim inwards. */
 export const radii = { hours: 206, rim: 194, day: 184, periods: 170, hub: 70 } as const;
 
-/** How deep the ring of a period is, and how far the next begins below it. */
+/** Depth of a period's ring, and distance to the next one. */
 const DEPTH = 20;
 const STEP = 24;
 
@@ -81,7 +81,10 @@ export const ringAt = (ring: number): readonly [outer: number, inner: number] =>
   radii.periods - ring * STEP - DEPTH,
 ];
 
-/** A point of the dial: sunrise at the left, in the east, the middle of the day over it; then with the Sun. */
+/**
+ * A point of the dial: sunrise at the left (east), the middle of the day at the top, then with the
+ * Sun.
+ */
 export function pointAt(share: number, radius: number): { x: number; y: number } {
   const angle = Math.PI + share * 2 * Math.PI;
   const round = (value: number) => Math.round(value * 100) / 100;

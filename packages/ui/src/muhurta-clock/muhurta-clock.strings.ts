@@ -8,7 +8,7 @@ export interface MuhurtaClockMessages {
   now: string;
   /** "Auspicious now: Abhijit Muhurta" */
   running: (quality: string, name: string) => string;
-  /** What begins next, where nothing runs: "Next: Rahu Kaal". */
+  /** The next one, if none is running: "Next: Rahu Kaal". */
   next: (name: string) => string;
   none: string;
 }

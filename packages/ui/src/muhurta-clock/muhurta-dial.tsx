@@ -30,7 +30,7 @@ interface MuhurtaDialProps {
   words: TimeWords;
 }
 
-/** One period: plain where it is chosen for beginnings, ruled across where it is not, with its number. */
+/** One period: plain if auspicious, hatched if not, with its number. */
 function Segment({ period, isRunning }: { period: DialPeriod; isRunning: boolean }) {
   const { from, to } = period.part;
   const [outer, inner] = ringAt(period.ring);

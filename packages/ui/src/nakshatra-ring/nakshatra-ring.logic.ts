@@ -10,7 +10,7 @@ export const radii = { rim: 197, padas: 186, rashis: 160, nakshatras: 110, graha
 const CELL = 360 / 27;
 const PADA = CELL / 4;
 
-/** Where one graha is. */
+/** Position of one graha. */
 export interface GrahaLongitude {
   graha: GrahaId;
   /** Sidereal ecliptic longitude in degrees; any multiple of 360° may be added. */
@@ -23,14 +23,15 @@ const turned = (longitude: number) => ((longitude % 360) + 360) % 360;
  * The nakshatra, 1 (Ashwini) to 27 (Revati), and the pada, 1 to 4, of a longitude; a boundary belongs to the next one.
  */
 export function placeOf(longitude: number): { nakshatra: number; pada: number } {
-  // A hair's breadth, since 13⅓ has no exact form: 40° is the first of Rohini, not the last of Krittika.
+  // A small tolerance, because 13⅓ is not exact in floating point: 40° is the first of Rohini, not
+  // the last of Krittika.
   const padas = Math.floor(turned(longitude) / PADA + 1e-9) % 108;
   return { nakshatra: Math.floor(padas / 4) + 1, pada: (padas % 4) + 1 };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A point of the ring: `start` at the left, where the east is; longitudes grow anticlockwise. */
+/** A point of the ring: `start` at the left (east); longitudes increase anticlockwise. */
 export function pointAt(
   longitude: number,
   start: number,

@@ -22,8 +22,8 @@ export const Default: Story = {
 };
 
 /**
- * Set to an ascendant, with grahas at their longitudes: those that are too close are moved apart and connected by a
- * hairline.
+ * Rotated to an ascendant, with grahas at their longitudes: those that are too close are moved
+ * apart and connected by a hairline.
  */
 export const WithGrahas: Story = {
   args: {

@@ -25,13 +25,16 @@ import { NakshatraTable, type Standing } from './nakshatra-table.tsx';
 export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Title and accessible name: "The Moon at Asha's birth". */
   title: string;
-  /** The Moon's nakshatra, 1 (Ashwini) to 27 (Revati). Omitted: that of the Moon among `grahas`, if it is there. */
+  /**
+   * The Moon's nakshatra, 1 (Ashwini) to 27 (Revati). Omitted: that of the Moon among `grahas`, if
+   * given.
+   */
   nakshatra?: number;
   /** The Moon's pada, 1 to 4. */
   pada?: 1 | 2 | 3 | 4;
   /** Grahas to draw at their sidereal longitudes. */
   grahas?: readonly GrahaLongitude[];
-  /** The longitude at the left, where the east is: the ascendant. @default 0 */
+  /** The longitude at the left (east): the ascendant. @default 0 */
   ascendant?: number;
   /** The same facts as a table: always there for screen readers, on the page too when `visible`. @default "hidden" */
   table?: 'hidden' | 'visible';

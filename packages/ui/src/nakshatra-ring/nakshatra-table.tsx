@@ -4,7 +4,7 @@ import { facts } from '../shared/drawing/ruled-drawing.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
 
-/** A graha in a nakshatra; the pada where it is known. */
+/** A graha in a nakshatra; with the pada if known. */
 export interface Standing {
   graha: GrahaId;
   nakshatra: number;

@@ -1,7 +1,7 @@
 import { writtenNumber, type NumberingSystem } from '../shared/format/written-number.ts';
 import type { NumMessages } from './num.strings.ts';
 
-/** How far an angle is written out. */
+/** Precision of an angle. */
 export type AnglePrecision = 'degree' | 'minute' | 'second';
 
 export interface AngleOptions {

@@ -29,7 +29,7 @@ export const Grouped: Story = { args: { kind: 'number', value: 150_000 } };
 
 export const Ordinal: Story = { args: { kind: 'ordinal', value: 7 } };
 
-/** The digits of the script are the page's choice; the current language does not set them. */
+/** The digits of the script are set by the page, not by the current language. */
 export const HindiWithItsDigits: Story = {
   globals: { language: 'hi' },
   args: { kind: 'degrees', value: 23.2347, numberingSystem: 'deva', lang: 'hi' },

@@ -132,7 +132,7 @@ test('a count has no digits after the point that it does not need', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a number is no text
+    // @ts-expect-error: a number is not text
     void (<Num value="23" />);
     // @ts-expect-error: only an angle has minutes of arc
     void (<Num value={23} precision="minute" />);

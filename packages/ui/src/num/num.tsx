@@ -19,7 +19,7 @@ interface Degrees {
   kind: 'degrees';
   /** Rounded to the nearest of these. @default "second" */
   precision?: AnglePrecision;
-  /** Less than this is not rounded up to it: 30 for a degree in a sign. */
+  /** An angle below this is not rounded up to it: 30 for a degree in a sign. */
   below?: number;
 }
 

@@ -25,7 +25,7 @@ export const coin = componentStyle({
   fill: 'none',
 });
 
-/** The coin measures: it is ruled in brass. */
+/** The coin is ruled in brass, as the kit's measures are. */
 export const rim = componentStyle({ stroke: vars.color.primary, strokeWidth: 1.4 });
 export const secondRim = componentStyle({ stroke: vars.color.primary, strokeWidth: 1 });
 export const tick = componentStyle({ stroke: vars.color.primary, strokeWidth: 1 });

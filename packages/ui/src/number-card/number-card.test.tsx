@@ -54,7 +54,7 @@ describe('NumberCard', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a number is of something
+    // @ts-expect-error: a title is required
     void (<NumberCard number={7} meaning="…" />);
     // @ts-expect-error: a number needs a meaning
     void (<NumberCard title="Destiny" number={7} />);

@@ -42,7 +42,7 @@ export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
 }
 
-/** A number of numerology in a coin, with its meaning and how it is worked out. */
+/** A number of numerology in a coin, with its meaning and its calculation. */
 export function NumberCard({
   title,
   number,
@@ -62,7 +62,7 @@ export function NumberCard({
   return (
     <Element
       {...rest}
-      // The three elements share the handlers and attributes of any HTML element.
+      // The three elements have the same handlers and attributes.
       ref={ref as Ref<never>}
       className={clsx(styles.root, className)}
       data-part="number-card"

@@ -41,8 +41,8 @@ export const isWithin = (number: number, { min, max }: Bounds): boolean =>
   number >= (min ?? -Infinity) && number <= (max ?? Infinity);
 
 /**
- * The next number up or down: the next multiple of the step, counted from `min` where there is one, and never past a
- * bound. Without a value it starts at the opposite bound, or 0.
+ * The next number up or down: the next multiple of the step, counted from `min` if there is one,
+ * and never past a bound. Without a value it starts at the opposite bound, or 0.
  */
 export function stepped(
   number: number | null,
@@ -52,7 +52,7 @@ export function stepped(
   const within = (value: number) => Math.min(Math.max(value, min ?? -Infinity), max ?? Infinity);
   if (number === null) return within((direction === 1 ? min : max) ?? 0);
   const base = min ?? 0;
-  // A hair of tolerance: (0.3 - 0) / 0.1 is 2.9999999999999996.
+  // A small tolerance: (0.3 - 0) / 0.1 is 2.9999999999999996.
   const steps = (number - base) / step;
   const whole = Math.round(steps);
   const atStep = Math.abs(steps - whole) < 1e-9;

@@ -144,7 +144,7 @@ export function NumberField({
             ref={refs}
             type="text"
             role="spinbutton"
-            // A phone's keys for numbers have no minus.
+            // The number keypad of a phone has no minus.
             inputMode={min !== undefined && min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
             aria-required={required}
             aria-valuenow={value ?? undefined}

@@ -80,7 +80,7 @@ export function useNumber({
       setLeft(true);
       if (broken === null) setDraft(null);
     },
-    /** Chosen otherwise than by typing. */
+    /** Whether it was changed otherwise than by typing. */
     choose: (next: number | null) => {
       setDraft(null);
       set(next);

@@ -26,15 +26,15 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   endsAt?: string;
   /** The current instant: ISO 8601. @default the visitor's clock, read once a minute, after the first render */
   now?: string;
-  /** What one types at the checkout: "UGADI50". */
+  /** The code to enter at the checkout: "UGADI50". */
   code?: string;
-  /** Where the button leads. */
+  /** URL of the button. */
   href: string;
-  /** Words of the button: "Claim Offer". */
+  /** Label of the button: "Claim Offer". */
   actionLabel: string;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
-  /** Of the title, in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Description of the offer in one or two sentences. */
   children?: ReactNode;

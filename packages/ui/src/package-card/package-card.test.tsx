@@ -120,11 +120,11 @@ describe('PlanCard', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a tier is called something
+    // @ts-expect-error: a tier needs a name
     void (<PackageCard value="elite" name="package" price={{ amount: 1 }} features={[]} />);
     // @ts-expect-error: cards without a common name would not be one group
     void (<PackageCard label="Elite" value="elite" price={{ amount: 1 }} features={[]} />);
-    // @ts-expect-error: a group of radios has a name
+    // @ts-expect-error: a group of radios needs a name
     void (<PackageChoice options={[]} />);
   });
 });

@@ -18,7 +18,7 @@ export interface PackageCardProps extends Omit<
 > {
   /** Name of the package: "Premium". */
   label: string;
-  /** Under which the form sends it: "premium". */
+  /** Its submitted value: "premium". */
   value: string;
   /** `name` of the radio group that the cards share. */
   name: string;
@@ -26,7 +26,7 @@ export interface PackageCardProps extends Omit<
   price: { amount: number; listPrice?: number };
   /** Features, one per line. */
   features: readonly string[];
-  /** A word over the features: a Badge, "Most chosen". */
+  /** Content above the features: a Badge, "Most chosen". */
   badge?: ReactNode;
   /** Called with the value when the card is chosen. */
   onValueChange?: (value: string) => void;
@@ -53,7 +53,7 @@ export function PackageCard({
   const ownId = useId();
   const input = id ?? `${ownId}input`;
   const list = `${ownId}features`;
-  // Data attributes are the card's, all other attributes the radio's.
+  // Data attributes are passed to the card, all other attributes to the radio.
   const data = Object.fromEntries(Object.entries(rest).filter(([key]) => key.startsWith('data-')));
   const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('data-')));
   return (

@@ -22,7 +22,7 @@ export interface PackageChoiceProps extends Omit<
   /** The tier chosen at first (uncontrolled). @default none */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Under which a form sends it. @default a name of its own */
+  /** Name under which a form submits it. @default a generated name */
   name?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -8,17 +8,17 @@ import * as styles from './plan-card.css.ts';
 export interface PlanCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Name of the plan: "Premium". */
   title: string;
-  /** A Price, or words where there is no one price: "Varies". */
+  /** A Price, or text if there is no single price: "Varies". */
   price: ReactNode;
   /** Features, one per line. */
   features: readonly string[];
-  /** A sentence below the features: what its parts cost singly. */
+  /** A sentence below the features: the price of buying its parts separately. */
   note?: ReactNode;
   /** A ButtonLink to the page where it is bought or requested. */
   action?: ReactNode;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
-  /** Of the title, in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }

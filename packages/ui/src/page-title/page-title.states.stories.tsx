@@ -18,7 +18,7 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap="x7">
-      {/* Outside of an article each would be the banner of the page. */}
+      {/* Outside of an article each would have the role of the page's banner. */}
       <article>
         <PageTitle title="Horoscope" />
       </article>

@@ -60,7 +60,8 @@ describe('Pagination', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: pages are links, so that they can be opened, kept and gone back to
+    // @ts-expect-error: pages are links, so that they can be opened in a tab, bookmarked and gone
+    // back to
     void (<Pagination page={1} pages={12} />);
     // @ts-expect-error: needs the list to find the new items
     void (<ShowMore shown={3} total={8} onShowMore={() => undefined} />);

@@ -31,8 +31,8 @@ function focusItem(item: Element | undefined) {
 }
 
 /**
- * Loads more of a list, announces how many are shown, and moves the focus to the first new item: the button may
- * go away or be far below.
+ * Loads more of a list, announces how many are shown, and moves the focus to the first new item:
+ * the button may be removed or be far below.
  */
 export function ShowMore({
   list,

@@ -4,7 +4,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 const sideBySide = `${media.landscape}, print`;
 
-/** Two persons with the score between them; one below another on a phone. */
+/** Two persons with the score between them; stacked on a phone. */
 export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -22,7 +22,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a pair is two persons
     void (<PairSummary first={{ name: 'Arjun' }}>…</PairSummary>);
-    // @ts-expect-error: something joins them
+    // @ts-expect-error: the centre is required
     void (<PairSummary first={{ name: 'Arjun' }} second={{ name: 'Meera' }} />);
   });
 });

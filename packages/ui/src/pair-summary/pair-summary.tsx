@@ -11,12 +11,12 @@ export interface PairPerson {
 export interface PairSummaryProps extends HTMLAttributes<HTMLDivElement> {
   first: PairPerson;
   second: PairPerson;
-  /** What joins the two: a ScoreDial. */
+  /** Content between the two: a ScoreDial. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Two persons with what joins them in the middle. */
+/** Two persons with a score or other content between them. */
 export function PairSummary({ first, second, className, children, ...rest }: PairSummaryProps) {
   const person = ({ name, detail }: PairPerson, side: string) => (
     <div className={clsx(styles.person, side)}>

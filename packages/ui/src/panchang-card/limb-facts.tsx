@@ -6,7 +6,7 @@ import * as styles from './panchang-card.css.ts';
 import { shownLimb, type PanchangLimb } from './panchang-card.logic.ts';
 import { panchangCardStrings } from './panchang-card.strings.ts';
 
-/** A name in the heading font, and in Devanagari under it. */
+/** A name in the heading font, with the Devanagari one below it. */
 export function LimbName({ name, nativeName }: { name: string; nativeName: string | undefined }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function LimbName({ name, nativeName }: { name: string; nativeName: strin
   );
 }
 
-/** One of the limbs that run in time: the one that runs now large, the others of the day under it. */
+/** One of the limbs with a span: the current one large, the others of the day below it. */
 export function LimbFacts({
   label,
   limbs,

@@ -6,7 +6,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 const frame = createContainer();
 const middle = `${frame} ${containerQuery.from('medium')}`;
 const wide = `${frame} ${containerQuery.from('full')}`;
-/** How much of a limb is over. */
+/** Elapsed fraction of a limb. */
 export const over = '--jyoti-panchang-over';
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -41,7 +41,7 @@ export const limbs = componentStyle({
 
 export const limb = componentStyle({
   minInlineSize: 0,
-  // Each pulls over the line of the one before it, so that lines between two are never double.
+  // Each overlaps the border of the previous one, so that lines between two are never double.
   margin: '0 0 -1px -1px',
   padding: vars.space.x4,
   border: hairline,

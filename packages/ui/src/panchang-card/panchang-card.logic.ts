@@ -1,11 +1,11 @@
 import type { GrahaId } from '../glyphs/index.ts';
 import { runsAt } from '../shared/time/runs-at.ts';
 
-/** A limb that touches the day. Instants in ISO 8601. */
+/** A limb that overlaps the day. Instants in ISO 8601. */
 export interface PanchangLimb {
   /** Name in the almanac: "Shukla Navami". */
   name: string;
-  /** The same in Devanagari, under a Latin name. */
+  /** The same in Devanagari, below a Latin name. */
   nativeName?: string;
   start: string;
   end: string;
@@ -34,13 +34,16 @@ export interface SunAndMoon {
 export interface ShownLimb {
   main: PanchangLimb;
   isRunning: boolean;
-  /** How much of it is over, 0 to 1; null where it does not run now. */
+  /** Its elapsed fraction, 0 to 1; null if it is not running now. */
   over: number | null;
   before: readonly PanchangLimb[];
   after: readonly PanchangLimb[];
 }
 
-/** Of the limbs that touch a day: the one that runs now, or else the first, which ran at its beginning. */
+/**
+ * Of the limbs that overlap a day: the current one, or else the first, which was running at its
+ * start.
+ */
 export function shownLimb(
   limbs: readonly PanchangLimb[],
   instant: number | null,

@@ -41,7 +41,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** A day on which the Moon does not rise, seen from another day. */
+/** A day without a moonrise, viewed on another day. */
 export const NoMoonrise: Story = {
   args: {
     times: { ...sampleSunAndMoon, moonrise: null },

@@ -13,7 +13,7 @@ export interface PanchangCardMessages {
   none: string;
   now: string;
   lord: (name: string) => string;
-  /** A neighbour of the limb shown: "Balava until 7:17 am". */
+  /** A limb before or after the one shown: "Balava until 7:17 am". */
   beside: (name: string, time: string) => string;
   zone: (place: string, timeZone: string) => string;
 }

@@ -22,12 +22,12 @@ export interface PanchangCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   timeZone: string;
   /** Its heading. @default the date in full */
   title?: string;
-  /** Its heading's place in the outline of the page. @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** A plain sentence that opens it: "Shukla Navami, Moon in Pushya until tomorrow." */
+  /** An opening sentence: "Shukla Navami, Moon in Pushya until tomorrow." */
   opening?: ReactNode;
   vara: PanchangVara;
-  /** Of each limb all that touch the day: the one that runs now is shown large. */
+  /** All limbs of each kind that overlap the day: the current one is shown large. */
   tithi: readonly PanchangLimb[];
   nakshatra: readonly PanchangLimb[];
   yoga: readonly PanchangLimb[];

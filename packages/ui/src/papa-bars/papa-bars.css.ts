@@ -70,7 +70,7 @@ export const cell = componentStyle({
 
 export const sum = componentStyle({ borderBlockStart: `2px solid ${vars.color.control}` });
 
-/** The full scale, with a tick where each band ends. */
+/** The full scale, with a tick at the end of each band. */
 export const track = componentStyle({
   position: 'relative',
   blockSize: '18px',

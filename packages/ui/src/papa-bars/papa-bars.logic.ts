@@ -1,16 +1,16 @@
 import type { GrahaId } from '../glyphs/index.ts';
 
-/** The four malefics that papasamaya counts, in the order in which they are shown. */
+/** The four malefics that papasamaya counts, in display order. */
 export const papaGrahas = ['rahu', 'sun', 'saturn', 'mars'] as const satisfies readonly GrahaId[];
 
 export type PapaGraha = (typeof papaGrahas)[number];
 
 export type PapaBand = 'low' | 'some' | 'raised' | 'high';
 
-/** Where the next band begins: above 5, 10 and 15 of 25. */
+/** Starts of the bands: above 5, 10 and 15 of 25. */
 export const PAPA_THRESHOLDS = [5, 10, 15] as const;
 
-/** The band of a graha's papa. @throws RangeError for less than 0 or no number */
+/** The band of a graha's papa. @throws RangeError if it is negative or NaN */
 export function papaBandOf(value: number): PapaBand {
   if (!(value >= 0)) throw new RangeError(`PapaBars: ${value} is not 0 or more`);
   if (value > PAPA_THRESHOLDS[2]) return 'high';

@@ -77,7 +77,7 @@ describe('PapaBars', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: bars are someone's
+    // @ts-expect-error: bars need a chart
     void (<PapaBars />);
     // @ts-expect-error: all four grahas are counted
     void (<PapaBars partners={[{ name: 'Arjun', papa: { rahu: 1 }, total: 1 }]} />);

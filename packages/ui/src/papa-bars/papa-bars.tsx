@@ -41,7 +41,7 @@ export interface PapaBarsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How heavily the four malefics weigh in a chart, or in the two charts of a match. */
+/** The weight of the four malefics in a chart, or in the two charts of a match. */
 export function PapaBars({
   partners,
   caption,

@@ -4,9 +4,9 @@ import { Heading, Stack, Text, type StackProps } from '../layout/index.ts';
 
 export interface PartHeadingProps extends Omit<StackProps, 'title' | 'children' | 'as'> {
   title: ReactNode;
-  /** Of the title, in the outline of the page. @default 2 */
+  /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Of the title: a step of the type scale. @default "h3" at level 2, "h4" below */
+  /** Size of the title: a step of the type scale. @default "h3" at level 2, "h4" below */
   size?: 'h2' | 'h3' | 'h4';
   /** The `id` of the heading, by which `aria-labelledby` names the part. */
   headingId?: string;

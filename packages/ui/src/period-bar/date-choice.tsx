@@ -37,7 +37,7 @@ export function DateChoice({
     caller: 'DateChoice',
   });
   const [typed, setTyped] = useState({ value, date: value });
-  // Another date was chosen elsewhere: what was typed instead of the last one is dropped.
+  // Another date was selected elsewhere, so the typed text is discarded.
   const date = typed.value === value ? typed.date : value;
 
   const isOutside = (day: string | null) => day !== null && (day < min || day > max);

@@ -47,7 +47,7 @@ export const steps = componentStyle({
   minInlineSize: 0,
 });
 
-/** The period stays on the line of its arrows; the button for the current one may go below. */
+/** The period stays on the line of its arrows; the button for the current one may wrap below. */
 export const arrows = componentStyle({
   display: 'flex',
   alignItems: 'center',

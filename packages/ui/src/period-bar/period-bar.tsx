@@ -23,7 +23,7 @@ export interface PeriodBarProps<Period extends string> extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Which period a page is about: its length, the one before or after, any date. */
+/** Selects the period of a page: its length, the previous or next one, or any date. */
 export function PeriodBar<Period extends string>({
   label,
   options,

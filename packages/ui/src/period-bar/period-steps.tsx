@@ -7,24 +7,26 @@ import * as styles from './period-bar.css.ts';
 export interface PeriodStepsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Accessible name of the group: "Day". */
   label: string;
-  /** Names the arrow to the period before: "Previous day". */
+  /** Label of the arrow to the previous period: "Previous day". */
   previousLabel: string;
-  /** Names the arrow to the period after: "Next day". */
+  /** Label of the arrow to the next period: "Next day". */
   nextLabel: string;
-  /** A date in the period before, YYYY-MM-DD. `null` where there is none: the arrow is disabled. */
+  /** A date in the previous period, YYYY-MM-DD. `null` if there is none: the arrow is disabled. */
   previous: string | null;
-  /** A date in the period after, YYYY-MM-DD. `null` where there is none: the arrow is disabled. */
+  /** A date in the next period, YYYY-MM-DD. `null` if there is none: the arrow is disabled. */
   next: string | null;
   /** Called with `previous` or `next`. */
   onValueChange: (date: string) => void;
-  /** The period shown, between the arrows; read out when it changes. Leave out if a heading shows it. */
+  /**
+   * The current period, between the arrows; announced when it changes. Omit if a heading shows it.
+   */
   children?: ReactNode;
   /** A Button that returns to the current period: "Today". */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Arrows to the period before and after: days, weeks, months, years. */
+/** Arrows to the previous and next period: days, weeks, months, years. */
 export function PeriodSteps({
   label,
   previousLabel,

@@ -118,9 +118,9 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a table has a caption
     void (<PeriodsTable nameHeader="Dasha" rows={[]} timeZone="Asia/Kolkata" />);
-    // @ts-expect-error: dates are those of a zone
+    // @ts-expect-error: dates need a time zone
     void (<PeriodsTable caption="Dashas" nameHeader="Dasha" rows={[]} />);
-    // @ts-expect-error: a name belongs to a period
+    // @ts-expect-error: a name needs a period
     void (<RunningName>Mars</RunningName>);
   });
 });

@@ -43,7 +43,7 @@ export interface PeriodsTableProps<Row extends Period> extends Omit<
 /** Periods shorter than this, ms (20 days), show the time of their ends too. */
 const SHORT = 20 * 86_400_000;
 
-/** Periods one below another with their dates; the running one is marked. */
+/** Periods with their dates, one per row; the current one is marked. */
 export function PeriodsTable<Row extends Period>({
   nameHeader,
   dates = ['start', 'end'],

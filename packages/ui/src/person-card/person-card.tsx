@@ -16,11 +16,11 @@ export interface PersonCardProps extends HTMLAttributes<HTMLElement> {
   jobTitle: string;
   /** Address of a portrait. @default a portrait generated from the name */
   src?: string;
-  /** A quiet line at the end: credentials, years of experience. */
+  /** A muted line at the end: credentials, years of experience. */
   note?: ReactNode;
   /** The element it is. @default "div" */
   as?: 'article' | 'li' | 'div';
-  /** Of the name, in the outline of the page. @default 3 */
+  /** Level of the name in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** One or two sentences about them. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export function degreesFromText(text: string, axis: 'latitude' | 'longitude'): n
   if (!match) return null;
   const [, before, sign, degrees, minutes = '0', seconds = '0', after] = match;
   const side = `${before ?? ''}${after ?? ''}`.toUpperCase();
-  // A hemisphere letter with a sign, or two letters, would give the direction twice.
+  // A hemisphere letter with a sign, or two letters, would be a contradiction or a repetition.
   if (side.length + (sign?.length ?? 0) > 1) return null;
   if (side && !(axis === 'latitude' ? 'NS' : 'EW').includes(side)) return null;
   const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;

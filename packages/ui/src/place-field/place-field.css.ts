@@ -66,7 +66,7 @@ export const pin = componentStyle({
 /** Text only, aligned with the field. */
 export const offer = componentStyle({ paddingInline: 0 });
 
-/** The last resort, a step quieter than the search: a ruled margin, no box. */
+/** The last resort, less prominent than the search: a line in the margin, no box. */
 export const byHand = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',

@@ -13,12 +13,12 @@ interface PlaceFieldMessages {
   none: string;
   failed: string;
   found: (count: number) => string;
-  /** As they follow a coordinate. */
+  /** Hemisphere letters after a coordinate. */
   compass: Compass;
   zone: (coordinates: string, timezone: string) => string;
   /** Precision of the coordinates, if they are not the place's own. */
   middle: Record<Exclude<Precision, 'place'>, string>;
-  /** Opens the boxes for coordinates and time zone. */
+  /** Opens the fields for coordinates and time zone. */
   more: string;
   byHand: string;
   latitude: string;
@@ -29,7 +29,7 @@ interface PlaceFieldMessages {
   longitudeRequired: string;
   timezone: string;
   timezoneHint: string;
-  /** In the list of zones: an offset instead. */
+  /** Entry in the list of zones for a typed offset. */
   offsetByHand: string;
   offset: string;
   offsetHint: string;

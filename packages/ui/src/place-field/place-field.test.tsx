@@ -37,7 +37,7 @@ describe('PlaceField', () => {
         await user.type(input(), 'Va{Enter}');
         await user.click(await screen.findByRole('option'));
       },
-      // A text without a place is kept too, but gives no value.
+      // A text without a place is kept too, but has no value.
       shown: () => (input().value === varanasi.name ? varanasi : null),
     },
   });
@@ -333,6 +333,6 @@ test('a place field without a name or a search does not compile', () => {
   // @ts-expect-error: the kit never fetches: the page passes the search
   void (<PlaceField label="Birth place" />);
   const nowhere = async () => [{ id: '1', name: 'Delhi' }];
-  // @ts-expect-error: without coordinates and time zone no chart can be cast
+  // @ts-expect-error: a chart needs coordinates and a time zone
   void (<PlaceField label="Birth place" search={nowhere} />);
 });

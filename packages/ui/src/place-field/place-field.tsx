@@ -163,7 +163,7 @@ export function PlaceField({
     setTyped(false);
     setDraft('');
     setValue(place);
-    // The box changes without an event, so the form has to be notified.
+    // The input changes without an event, so the form has to be notified.
     if (name !== undefined) form.edited(name);
   };
 
@@ -187,7 +187,7 @@ export function PlaceField({
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes a syllable, Enter and the arrows are its own.
+    // While an input method composes a syllable, it handles Enter and the arrows.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') enter(event);
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found) {
@@ -195,7 +195,7 @@ export function PlaceField({
       if (event.altKey) setExpanded(event.key === 'ArrowDown');
       else move(event.key === 'ArrowDown' ? 1 : -1);
     }
-    // The caret moves in the text, so the keys are the text's again.
+    // The caret was moved in the text, so the input handles the keys again.
     if (event.key === 'Home' || event.key === 'End') setActive(-1);
   };
 

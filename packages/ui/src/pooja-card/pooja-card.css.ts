@@ -39,7 +39,7 @@ export const ground = componentStyle({
 
 export const inner = componentStyle({ stroke: vars.color.border, strokeWidth: 1 });
 
-/** In the middle of the niche, under the cusps. */
+/** In the centre of the niche, below the cusps. */
 export const yantra = componentStyle({
   position: 'absolute',
   insetBlockStart: '31%',
@@ -55,7 +55,7 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-/** All of the card is the target; the ring is round the card. */
+/** The whole card is the target; the focus ring is around the card. */
 export const link = componentStyle({
   color: 'inherit',
   textDecorationLine: 'none',

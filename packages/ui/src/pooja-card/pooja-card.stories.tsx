@@ -37,7 +37,7 @@ export const Hindi: Story = {
   },
 };
 
-/** Only what must be known. */
+/** With required props only. */
 export const Bare: Story = {
   render: () => (
     <PoojaCard

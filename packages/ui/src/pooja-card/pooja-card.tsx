@@ -20,9 +20,11 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** Address of its page. The whole card is the link. */
   href: string;
   yantra: YantraId;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in one sentence. */
   summary?: string;
-  /** Cuts the summary after two lines, so that cards in a row are about as tall. @default false */
+  /**
+   * Truncates the summary after two lines, so that cards in a row are about as tall. @default false
+   */
   shortSummary?: boolean;
   /** The weekdays on which it is held. */
   weekdays: readonly Weekday[];
@@ -38,7 +40,7 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   badges?: ReactNode;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
-  /** Of its name, in the outline of the page. @default 3 */
+  /** Level of the name in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
@@ -46,7 +48,7 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 const OUTER = cuspedArch(120, 236, 196, 226);
 const INNER = cuspedArch(120, 236, 178, 210);
 
-/** A ceremony of the catalogue: its yantra in an arch, when, how long, by whom and for how much. */
+/** A ceremony of the catalogue: its yantra in an arch, weekdays, duration, pandit and price. */
 export function PoojaCard({
   name,
   href,
@@ -79,7 +81,7 @@ export function PoojaCard({
   return (
     <Element
       {...rest}
-      // The three elements share the handlers and attributes of any HTML element.
+      // The three elements have the same handlers and attributes.
       ref={ref as Ref<never>}
       className={clsx(styles.root, className)}
       data-part="pooja-card"

@@ -30,7 +30,7 @@ const meta = {
       </div>
     ),
   },
-  // Away from the edges of the screen, which a panel does not touch.
+  // Away from the edges of the screen, from which a panel keeps a distance.
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem' }}>

@@ -169,9 +169,9 @@ describe('Popover', () => {
 
 describe('types', () => {
   test('a panel without a name, or without its button, does not compile', () => {
-    // @ts-expect-error: a panel is called something
+    // @ts-expect-error: a panel needs a label
     void (<Popover trigger={sample.trigger}>…</Popover>);
-    // @ts-expect-error: a button opens it
+    // @ts-expect-error: a trigger is required
     void (<Popover label="Style of the chart">…</Popover>);
     // @ts-expect-error: no such side
     void ('top-left' satisfies PopoverProps['side']);

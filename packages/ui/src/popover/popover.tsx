@@ -29,7 +29,7 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   onOpenChange?: (open: boolean) => void;
   /** Preferred side of the button; the opposite one is used if there is too little space. @default "below" */
   side?: 'below' | 'above' | 'left' | 'right';
-  /** Which edges of button and panel are in line, in the direction of writing. @default "start" */
+  /** Which edges of button and panel are aligned, in the text direction. @default "start" */
   align?: 'start' | 'center' | 'end';
   /** What gets the focus when it opens. @default the panel, so that its name is read */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** A body without a glyph: its name begins where the names of the others do. */
+/** For a body without a glyph: aligns its name with the names of the others. */
 export const bare = componentStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

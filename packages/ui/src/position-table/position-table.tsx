@@ -10,9 +10,9 @@ import { degreeInSign } from './position-table.logic.ts';
 import { positionTableStrings } from './position-table.strings.ts';
 
 export interface Position {
-  /** Its name: "Uranus". Shown where it is none of the nine grahas. Unique in the table. */
+  /** Its name: "Uranus". Shown for bodies other than the nine grahas. Unique in the table. */
   name: string;
-  /** Which of the nine grahas it is. */
+  /** The graha, if it is one of the nine. */
   graha?: GrahaId;
   /** Not shown for Rahu and Ketu, which always are. @default false */
   retrograde?: boolean;

@@ -42,7 +42,7 @@ function Chosen(props: PrastaraGridProps) {
   );
 }
 
-/** The page chooses whose points are shown. */
+/** The page selects whose points are shown. */
 export const WithAChoice: Story = {
   render: (args) => <Chosen {...args} />,
 };

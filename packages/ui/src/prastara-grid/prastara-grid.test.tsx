@@ -69,7 +69,7 @@ describe('PrastaraGrid', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: points are someone's
+    // @ts-expect-error: points need a body
     void (<PrastaraGrid rows={[]} totals={[]} />);
     // @ts-expect-error: the nodes have no ashtakavarga
     void (<PrastaraGrid body="ketu" rows={[]} totals={[]} />);

@@ -16,7 +16,7 @@ export interface PrastaraRow {
 }
 
 export interface PrastaraGridProps extends SignTableOptions {
-  /** Whose points they are. */
+  /** The body that receives the points. */
   body: AshtakavargaBody;
   /** The givers, in display order. */
   rows: readonly PrastaraRow[];

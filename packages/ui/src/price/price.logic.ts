@@ -7,7 +7,7 @@ export function rupees(amount: number, locale?: string): string {
   return amount < 0 ? `−₹${written}` : `₹${written}`;
 }
 
-/** Whether a list price is one to strike: only a higher one is. */
+/** Whether a list price is struck through: only if it is higher. */
 export function isReduced(amount: number, listPrice: number | undefined): listPrice is number {
   return listPrice !== undefined && listPrice > amount;
 }

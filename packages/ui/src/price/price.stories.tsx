@@ -22,7 +22,7 @@ export const Reduced: Story = { args: { amount: 1050, listPrice: 2100, savings: 
 
 export const PerMinute: Story = { args: { amount: 30, listPrice: 50, per: 'minute' } };
 
-/** Not lower than the list price: nothing is struck. */
+/** Not lower than the list price, so nothing is struck through. */
 export const NotReduced: Story = {
   args: { amount: 60, listPrice: 50, per: 'minute', savings: true },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import type { KitStrings } from '../i18n/index.ts';
 interface PriceStrings {
   /** Read before the price if another one is struck through. */
   now: string;
-  /** Read before the struck price. */
+  /** Read before the struck-through price. */
   was: string;
   per: Record<'minute' | 'session' | 'month' | 'year', string>;
   save: (percent: number) => string;

@@ -23,7 +23,7 @@ export const root = componentStyle({
 export const head = componentStyle({
   display: 'none',
   selectors: { [`${preview} > &`]: { display: 'block' } },
-  // What could be cut is not repeated.
+  // Clipped content would not be repeated.
   '@media': { print: { display: 'table-header-group', breakInside: 'avoid' } },
 });
 
@@ -69,7 +69,7 @@ const within = (selector: string, rule: Rule) =>
   componentGlobal(`${body} ${selector}`, { '@media': { print: rule } });
 
 within('button[data-print="show"]', { textDecorationLine: 'none' });
-// What waits behind a heading is part of the document.
+// Collapsed content is part of the document.
 within('[data-part="accordion-content"] > [hidden]', {
   display: 'block',
   opacity: 1,
@@ -78,5 +78,5 @@ within('[data-part="accordion-content"] > [hidden]', {
 within(':is(dl > div, li, [data-part="card"], [data-part="folio"], [data-print="keep"])', {
   breakInside: 'avoid',
 });
-// Addresses of external links are printed.
+// URLs of external links are printed.
 within('a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });

@@ -52,7 +52,7 @@ describe('PageBreak', () => {
 
 describe('types', () => {
   test('a sheet without a name does not compile', () => {
-    // @ts-expect-error: it has a name
+    // @ts-expect-error: it needs a name
     void (<PrintLayout>Report</PrintLayout>);
   });
 });

@@ -37,7 +37,7 @@ export function PrintLayout({
       className={clsx(styles.root, preview && styles.preview, className)}
       data-part="print-layout"
       data-state={preview ? 'preview' : undefined}
-      // Its colours are in the base sheet of the themes, which prints every page in them.
+      // Its colours are in the themes' base style sheet, which applies them to every printed page.
       {...(preview && { 'data-print': 'preview' })}
     >
       <div className={styles.head}>

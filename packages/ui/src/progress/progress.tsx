@@ -8,7 +8,7 @@ import { doneShare, filledTicks } from './progress.logic.ts';
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Label: "Uploading the picture". */
   label: string;
-  /** How much is done, 0 to `max`. Omitted: it is not known. */
+  /** How much is done, 0 to `max`. Omitted: unknown. */
   value?: number;
   /** Maximum. @default 100 */
   max?: number;
@@ -88,7 +88,7 @@ export function Progress({
         focusable="false"
       >
         {Array.from({ length: count }, (_, index) => (
-          // Ticks have no identity beyond their place.
+          // Ticks have no identity besides their position.
           <g
             key={index}
             className={styles.tick({ state: stateOf(index) })}

@@ -12,7 +12,7 @@ export type ProseBlock =
 
 /** A section of a text as data. */
 export interface ProseSection {
-  /** Its anchor: what links and a `Contents` lead to. */
+  /** Its anchor: the target of links and of a `Contents`. */
   id: string;
   title: string;
   blocks: readonly ProseBlock[];
@@ -20,9 +20,9 @@ export interface ProseSection {
 
 export interface ProseSectionsProps {
   sections: readonly ProseSection[];
-  /** Of the sections' headings. @default 2 */
+  /** Level of the sections' headings. @default 2 */
   headingLevel?: 2 | 3;
-  /** What a section has besides its text, below it. */
+  /** Additional content of a section, below its text. */
   extra?: (section: ProseSection) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '../shared/styles/component-style.ts';
 
-/** Scale of the text that the reader has chosen. */
+/** Scale factor of the text size selected by the reader. */
 const scale = createVar();
 const factors = { small: '0.88', medium: '1', large: '1.25' };
 
@@ -31,7 +31,8 @@ const inside = (selector: string, rule: Rule) => componentGlobal(`:where(${selec
 /** Plain elements only: those of components have a class. */
 const plain = (element: string) => `${root} ${element}:not([class])`;
 
-// Headings are set by their level, also where they are components, so that all of them follow the chosen size.
+// Headings are styled by their level, even if they are components, so that all of them follow the
+// selected size.
 componentGlobal(`${root} h2`, { fontSize: `calc(${vars.text.h3} * ${scale})` });
 componentGlobal(`${root} :is(h3, h4)`, { fontSize: `calc(${vars.text.h4} * ${scale})` });
 
@@ -56,7 +57,7 @@ inside(`${plain('ul')}, ${plain('ol')}`, {
   paddingInlineStart: vars.space.x5,
 });
 inside(plain('ul'), { listStyle: 'none' });
-// A tick of the scale in place of a bullet.
+// A tick of the scale replaces the bullet.
 inside(`${plain('ul')} > li`, { position: 'relative' });
 componentGlobal(`:where(${plain('ul')} > li)::before`, {
   content: '""',

@@ -43,7 +43,7 @@ function Sized() {
   );
 }
 
-/** The reader's own size, which the page stores. */
+/** A text size selected by the reader, which the page stores. */
 export const WithTextSize: Story = {
   render: () => <Sized />,
 };

@@ -99,7 +99,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: there are three sizes
     void (<Prose size="huge" />);
-    // @ts-expect-error: there are three to choose from
+    // @ts-expect-error: there are three sizes to choose from
     void (<TextSizeSelect defaultValue="huge" />);
   });
 });

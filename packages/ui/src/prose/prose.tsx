@@ -6,12 +6,17 @@ import type { TextSize } from './text-size.tsx';
 export interface ProseProps extends HTMLAttributes<HTMLDivElement> {
   /** How large the text is. Headings, lists and tables inside grow with it. @default "medium" */
   size?: TextSize;
-  /** Plain elements: `section`, headings, `p`, `ul`, `ol`, `figure` with `blockquote`. Components keep their own look. */
+  /**
+   * Plain elements: `section`, headings, `p`, `ul`, `ol`, `figure` with `blockquote`. Components
+   * keep their own styles.
+   */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Running text that is read: line height, measure, lists, quotations and headings in proportion. */
+/**
+ * Running text for reading: line height, line length, lists, quotations and headings in proportion.
+ */
 export function Prose({ size = 'medium', className, ...rest }: ProseProps) {
   return (
     <div

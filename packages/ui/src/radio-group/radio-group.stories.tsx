@@ -48,7 +48,7 @@ export const WithDescriptions: Story = {
   },
 };
 
-/** Three packages: all of a card is the target, and its price is read with its name. */
+/** Three packages: the whole card is the target, and its price is read with its name. */
 export const Cards: Story = {
   args: {
     label: 'Select Your Package',

@@ -136,6 +136,6 @@ test('wrong use does not compile', () => {
   void (<RadioGroup options={options} />);
   // @ts-expect-error: the value must be one of the options
   void (<RadioGroup label="Style" options={options} value="west" />);
-  // @ts-expect-error: each choice is called something
+  // @ts-expect-error: each choice needs a label
   void (<RadioGroup label="Style" options={[{ value: 'north' }]} />);
 });

@@ -33,7 +33,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldOpt
   onValueChange?: (value: NoInfer<Value>) => void;
   /** `row` for a few short words; `cards` for longer content (packages with a price). @default "list" */
   layout?: 'list' | 'row' | 'cards';
-  /** To the first radio, for the focus. `id` and aria reach the group. */
+  /** Ref to the first radio, for focus. `id` and `aria-*` are passed to the group. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -22,7 +22,10 @@ export const star = componentStyle({ position: 'relative', display: 'inline-bloc
 
 export const outline = componentStyle({ color: vars.color.control });
 
-/** The inline-start half of a filled star over the hollow one. A star is its own mirror image, so it needs none. */
+/**
+ * The inline-start half of a filled star over the outlined one. A star is symmetric, so it is not
+ * mirrored.
+ */
 export const half = componentStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -32,7 +35,7 @@ export const half = componentStyle({
   overflow: 'hidden',
 });
 
-// As wide as the hollow star below, though its box is half of that.
+// As wide as the outlined star below, although its box is half of that.
 componentGlobal(`${half} > svg`, { flexShrink: 0, maxInlineSize: 'none' });
 
 export const figure = componentStyle({ fontWeight: vars.weight.strong });

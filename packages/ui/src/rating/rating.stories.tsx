@@ -28,7 +28,7 @@ export const OfOneReview: Story = { args: { value: 4, count: 1 } };
 /** Without ratings a text is shown instead of empty stars. */
 export const NotRatedYet: Story = { args: { value: null } };
 
-/** The half star is the half where reading begins. */
+/** The filled half of a star is at the inline start. */
 export const RightToLeft: Story = {
   args: { value: 2.5 },
   decorators: [

@@ -3,7 +3,7 @@ import type { KitStrings } from '../i18n/index.ts';
 interface RatingStrings {
   /** The full rating for screen readers. Numbers are already formatted for the language. */
   outOf: (value: string, max: string) => string;
-  /** How many rated. */
+  /** Number of ratings. */
   reviews: (count: number, written: string) => string;
   none: string;
 }

@@ -66,7 +66,7 @@ describe('types', () => {
   test('a rating is a number or null', () => {
     // @ts-expect-error: a missing value is null
     void (<Rating />);
-    // @ts-expect-error: stars are counted from a number
+    // @ts-expect-error: stars need a number
     void (<Rating value="4.5" />);
   });
 });

@@ -63,7 +63,7 @@ export function Rating({
         {variant === 'figure' ? (
           <StarFilledIcon size={SIZE} />
         ) : (
-          // Stars have no identity beyond their place.
+          // Stars have no identity besides their position.
           starFills(shown, max).map((fill, index) => <Star key={index} fill={fill} />)
         )}
       </span>

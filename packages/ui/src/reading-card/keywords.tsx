@@ -6,11 +6,11 @@ import * as styles from './reading-card.css.ts';
 export interface KeywordsProps extends Omit<StackProps, 'title' | 'children' | 'as'> {
   /** Heading: "Strengths". */
   title: ReactNode;
-  /** Of the title, in the outline of the page. @default 4 */
+  /** Level of the title in the outline of the page. @default 4 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** One or two words each. None: the component renders nothing. */
   words: readonly string[] | undefined;
-  /** Of the badges. @default "plain" */
+  /** Tone of the badges. @default "plain" */
   tone?: BadgeTone;
   ref?: Ref<HTMLElement>;
 }

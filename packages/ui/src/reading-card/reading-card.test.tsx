@@ -82,7 +82,7 @@ describe('Keywords', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a reading has a title
+    // @ts-expect-error: a reading needs a title
     void (<ReadingCard>…</ReadingCard>);
     // @ts-expect-error: a reading has a text
     void (<ReadingCard title="Third house" />);

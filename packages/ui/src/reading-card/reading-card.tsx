@@ -7,9 +7,9 @@ import * as styles from './reading-card.css.ts';
 export interface ReadingCardProps extends Omit<CardProps, 'title' | 'padding'> {
   /** Title of the reading. */
   title: ReactNode;
-  /** Of the title, in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** At the end of the line of the title: a badge, the years of a period. */
+  /** Content at the end of the title's line: a badge, the years of a period. */
   aside?: ReactNode;
   /** The facts of the chart that the reading is based on. */
   basedOn?: ReactNode;

@@ -6,7 +6,7 @@ import * as styles from './reading-card.css.ts';
 export interface ReadingTextProps extends Omit<StackProps, 'title' | 'as'> {
   /** Title of the paragraph. */
   title?: ReactNode;
-  /** Of the title, in the outline of the page. @default 4 */
+  /** Level of the title in the outline of the page. @default 4 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The paragraph. Without one it renders nothing, so that a missing text leaves no empty heading. */
   children: ReactNode;

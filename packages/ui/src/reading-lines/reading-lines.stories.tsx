@@ -24,10 +24,10 @@ export const DefaultTest: Story = {
   },
 };
 
-/** The opening of a horoscope: its first line leads. */
+/** The opening of a horoscope: its first line is larger. */
 export const WithALead: Story = { args: { lead: true } };
 
-/** A week or a year has more lines: two columns below the lead where there is space. */
+/** A week or a year has more lines: two columns below the lead if there is space. */
 export const InColumns: Story = {
   args: { lead: true, columns: 2 },
 };

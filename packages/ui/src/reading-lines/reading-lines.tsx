@@ -9,7 +9,7 @@ export interface ReadingLine {
   id: string;
   /** The line: a sentence or two. */
   text: ReactNode;
-  /** What the line is based on: a few words on the button, and sentences that it opens. */
+  /** What the line is based on: a few words for the button, and the sentences that it shows. */
   reason?: {
     label: string;
     text: ReactNode;
@@ -20,7 +20,7 @@ export interface ReadingLine {
 
 export interface ReadingLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   items: readonly ReadingLine[];
-  /** The first line opens the reading: larger, in the heading font. @default false */
+  /** Whether the first line is larger, in the heading font. @default false */
   lead?: boolean;
   /** `2` sets the lines in two columns where the container is wide enough. @default 1 */
   columns?: 1 | 2;

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** A request has no day of its own yet. */
+/** A request without a date. */
 export const WithoutADate: Story = { args: { date: undefined, title: 'Call with Pandit Sharma' } };
 
 /** At 288 px, in Hindi: the title moves below the date before it breaks. */

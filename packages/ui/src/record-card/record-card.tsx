@@ -10,7 +10,7 @@ export interface RecordCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   title: ReactNode;
   /** Address of the page of its subject. Omitted: the title is no link. */
   href?: string;
-  /** Of its title, in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Status: a Badge or StatusBadge. */
   status?: ReactNode;
@@ -23,7 +23,7 @@ export interface RecordCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
 }
 
-/** Something of the visitor's own with a status: a booking, a request. */
+/** A record of the visitor with a status: a booking, a request. */
 export function RecordCard({
   title,
   href,
@@ -39,7 +39,7 @@ export function RecordCard({
   return (
     <Element
       {...rest}
-      // The three elements share the handlers and attributes of any HTML element.
+      // The three elements have the same handlers and attributes.
       ref={ref as Ref<never>}
       className={clsx(styles.root, className)}
       data-part="record-card"

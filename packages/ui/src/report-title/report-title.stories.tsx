@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Above a score that leads the page. */
+/** Above a score that is the main statement of the page. */
 export const Centred: Story = {
   render: () => (
     <>

@@ -4,7 +4,9 @@ import { Text } from '../layout/index.ts';
 import * as styles from './report-title.css.ts';
 
 export interface ReportSentenceProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** `large` leads the page; `regular` is below a score that leads it. @default "large" */
+  /**
+   * `large` as the main statement of the page; `regular` below a score that is. @default "large"
+   */
   size?: 'large' | 'regular';
   /** @default "start" */
   align?: 'start' | 'center';
@@ -29,7 +31,7 @@ export function ReportSentence({
 }
 
 export interface ReportTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** The heading of level 1, in small letters: what kind of report it is. */
+  /** The heading of level 1, in small letters: the kind of report. */
   title: ReactNode;
   /** The main statement of a report, in one sentence at the top of the page. */
   sentence?: ReactNode;
@@ -37,7 +39,7 @@ export interface ReportTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   detail?: ReactNode;
   /** @default "start" */
   align?: 'start' | 'center';
-  /** What else belongs to the opening: a notice, a Spinner. */
+  /** Additional content of the opening: a notice, a Spinner. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

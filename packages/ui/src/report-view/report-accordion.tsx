@@ -30,7 +30,7 @@ export function ReportAccordion({
   heading,
   content,
 }: ReportAccordionProps) {
-  // On paper nothing can be opened.
+  // In print nothing can be expanded.
   const isOnPaper = use(AllAtOnce);
   const [showsAll, setShowsAll] = useState(items.length <= cap || isOnPaper);
   const [open, setOpen] = useState(() =>

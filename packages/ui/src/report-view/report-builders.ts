@@ -23,7 +23,7 @@ export const reportPart = (intro: string, blocks: readonly ReportBlock[]): Repor
   blocks,
 });
 
-/** A paragraph; nothing where there is no text. */
+/** A paragraph; nothing without a text. */
 export const text = (
   words: string | null | undefined,
   look?: BlockOf<'text'>['look'],
@@ -49,7 +49,8 @@ export const readings = (
 ): BlockOf<'readings'> => ({ type: 'readings', items, headingLevel });
 
 /**
- * A card of sentences that are not a reading, such as reasons and rules. @param none the sentence where there are none
+ * A card of sentences that are not a reading, such as reasons and rules. @param none the sentence
+ * if there are none
  */
 export const sentences = (title: string, list: readonly string[], none?: string): Reading => ({
   as: 'section',
@@ -57,7 +58,10 @@ export const sentences = (title: string, list: readonly string[], none?: string)
   pieces: [{ list, none }],
 });
 
-/** Whether something is present, in a sentence, and a text about it. @param answers the words for yes and no */
+/**
+ * Whether something is present, in a sentence, and a text about it. @param answers words for yes
+ * and no
+ */
 export const verdict = (
   present: boolean,
   [yes, no]: readonly [yes: string, no: string],

@@ -36,7 +36,7 @@ export type ReportFact = readonly [label: string, value: ReportCell];
 export interface ReportColumn {
   header: string;
   numeric?: boolean;
-  /** Where the value goes in the stacked row of a narrow page; see `TableColumn`. */
+  /** Position of the value in the stacked row of a narrow page; see `TableColumn`. */
   stacked?: 'detail' | 'note' | 'end';
 }
 
@@ -74,7 +74,7 @@ export interface Reading {
   title: string;
   graha?: GrahaId;
   badges?: readonly ReportBadge[];
-  /** A few words opposite the title. */
+  /** A few words at the end of the title's line. */
   aside?: string;
   pieces: readonly ReadingPiece[];
   /** The facts that the reading is based on. */
@@ -88,7 +88,7 @@ export interface ReportChart {
   /** The heading above it. */
   title?: string;
   data: KundliChartData;
-  /** A word in the empty middle of the styles that have one. */
+  /** Text in the empty centre of the styles that have one. */
   middle: string;
   /** In print, whether degrees are shown next to the grahas. @default true */
   degrees?: boolean;
@@ -178,7 +178,7 @@ export type ReportBlock =
   /** A component of the page, by its name in `slots`, and its replacement in print and PDF. */
   | { type: 'slot'; name: string; onPaper?: readonly ReportBlock[] };
 
-/** Items that open one by one. */
+/** Items that are expanded individually. */
 export interface ReportAccordion {
   type: 'accordion';
   items: readonly {
@@ -186,7 +186,7 @@ export interface ReportAccordion {
     title: ReportValue;
     /** Omitted in print and PDF. @default false */
     pageOnly?: boolean;
-    /** Open at first; within `AllAtOnce`, as for a print, all items are. */
+    /** Initially expanded; within `AllAtOnce`, as for printing, all items are. */
     open: boolean;
     blocks: readonly ReportBlock[];
   }[];

@@ -6,7 +6,7 @@ import { Table } from '../table/index.ts';
 import type { ReportTable } from './report-data.ts';
 import { cellOf, metaItem } from './report-value.tsx';
 
-/** How many rows of a long table are rendered at once. */
+/** Number of rows of a long table in the first render. */
 const ROWS = 12;
 
 function Rows({ table }: { table: ReportTable }) {

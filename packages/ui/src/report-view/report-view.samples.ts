@@ -73,7 +73,7 @@ export const sampleChart: ReportBlock = {
   ],
 };
 
-/** Five periods of which two are listed at first. */
+/** Five periods, of which two are listed initially. */
 export const sampleAccordion: ReportBlock = {
   type: 'accordion',
   cap: 2,

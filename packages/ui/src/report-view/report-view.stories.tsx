@@ -41,7 +41,7 @@ export const Accordion: Story = {
   },
 };
 
-/** A slot shows a component of the page among the blocks. */
+/** A slot renders a component of the page among the blocks. */
 export const Slot: Story = {
   args: {
     title: 'Mahadasha',

@@ -119,7 +119,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: blocks are required
     void (<ReportView title="Report" />);
-    // @ts-expect-error: a block has a type
+    // @ts-expect-error: a block needs a type
     void (<ReportView blocks={[{ text: 'No type' }]} />);
   });
 });

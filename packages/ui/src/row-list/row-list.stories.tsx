@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const remove = fn();
 
-/** Saved charts: each leads to its page and can be removed. */
+/** Saved charts: each links to its page and can be removed. */
 export const Default: Story = {
   render: () => (
     <RowList aria-label="Saved charts">

@@ -22,7 +22,7 @@ describe('ScoreCard', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a card has a title
+    // @ts-expect-error: a card needs a title
     void (<ScoreCard scores={[]} />);
     // @ts-expect-error: a score needs a label
     void (<ScoreCard title="Love" scores={[{ value: 4 }]} />);

@@ -14,13 +14,13 @@ export interface Score {
 export interface ScoreCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The area of life: "Career and money". Names the card. */
   title: ReactNode;
-  /** Of its title, in the outline of the page. @default 2 */
+  /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** One or more, a Meter each. */
+  /** One or more scores, each shown as a Meter. */
   scores: readonly Score[];
   /** The end of their scale. @default 100 */
   max?: number;
-  /** Parts of the scale with a word each. */
+  /** Bands of the scale, with a word each. */
   bands?: readonly MeterBand[];
   /** What the scores are based on: ReadingLines. */
   children?: ReactNode;

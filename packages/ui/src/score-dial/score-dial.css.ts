@@ -33,7 +33,7 @@ export const tick = componentRecipe({
   base: { strokeWidth: 1, '@media': { [forced]: { stroke: 'CanvasText' } } },
   variants: {
     reached: {
-      // Longer and thicker as well: the score is read without its colour.
+      // Also longer and thicker, so that the score does not depend on colour.
       true: {
         stroke: vars.color.primary,
         strokeWidth: 3,

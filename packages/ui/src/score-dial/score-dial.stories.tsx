@@ -25,7 +25,7 @@ export const Default: Story = {
 /** Dashakoot has ten points. */
 export const OfTen: Story = { args: { label: 'Dashakoot points', value: 6.5, max: 10 } };
 
-/** A percentage: a tick for each two. */
+/** A percentage: one tick for every two. */
 export const OfAHundred: Story = { args: { label: 'Whole match', value: 72, max: 100 } };
 
 export const LongHindi: Story = {

@@ -63,7 +63,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: it needs a label
     void (<ScoreDial value={26} />);
-    // @ts-expect-error: a dial without a score is no dial
+    // @ts-expect-error: a score is required
     void (<ScoreDial label="Ashtakoot points" />);
   });
 });

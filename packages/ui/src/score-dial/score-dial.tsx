@@ -39,7 +39,7 @@ export function ScoreDial({
   const share = shareOf(value, max, 'ScoreDial');
   const write = useWrittenNumber();
   const written = (number: number) => write(Number(number.toFixed(1)));
-  // A ring ends where it begins: 0 and the maximum share the tick at the top.
+  // A ring ends where it starts: 0 and the maximum share the tick at the top.
   const ticks = ticksOf(max).filter((tick) => tick.share > 0);
 
   return (

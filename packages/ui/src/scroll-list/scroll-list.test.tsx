@@ -22,7 +22,7 @@ describe('ScrollList', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a region that scrolls has a name
+    // @ts-expect-error: a scrolling region needs a name
     void (<ScrollList>…</ScrollList>);
     // @ts-expect-error: children are required
     void (<ScrollList title="All antardashas" />);

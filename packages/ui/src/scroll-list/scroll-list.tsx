@@ -3,9 +3,9 @@ import { Heading, Stack, type StackProps } from '../layout/index.ts';
 import * as styles from './scroll-list.css.ts';
 
 export interface ScrollListProps extends Omit<StackProps, 'title' | 'as'> {
-  /** Names the list, and is its heading. */
+  /** Heading and accessible name. */
   title: ReactNode;
-  /** Of the title, in the outline of the page. @default 3 */
+  /** Level of the title in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** A long table or list. The element with `aria-current="true"` is initially scrolled to the middle. */
   children: ReactNode;
@@ -36,7 +36,7 @@ export function ScrollList({ title, headingLevel = 3, children, ...rest }: Scrol
         ref={box}
         role="region"
         aria-labelledby={id}
-        // Without a pointer a box scrolls only when it has the focus.
+        // Without a pointer, a box scrolls only if it has the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.box}

@@ -4,7 +4,7 @@ import { iconButton } from '../shared/styles/icon-button.css.ts';
 
 const ICON = '20px';
 
-/** A decorative glass at the start; clicks go through it to the box. */
+/** A decorative magnifying glass at the start; clicks go through it to the input. */
 export const glass = componentStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -21,7 +21,7 @@ export const input = componentStyle({
       paddingInlineStart: `calc(${vars.space.x3} + ${ICON} + ${vars.space.x2})`,
       paddingInlineEnd: vars.size.target,
     },
-    // Ours is large enough for touch and has a name.
+    // The kit's own button is large enough for touch and has a name.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

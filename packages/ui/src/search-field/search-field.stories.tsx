@@ -69,7 +69,7 @@ function Questions() {
   );
 }
 
-/** The page filters, the field announces how many are left. */
+/** The page filters its content, and the field announces the number of results. */
 export const FilteringAList: Story = {
   render: () => <Questions />,
 };
@@ -86,7 +86,7 @@ export const FilteringAListTest: Story = {
   }),
 };
 
-/** At 320 px a long text runs under neither icon nor button. */
+/** At 320 px a long text is not covered by icon or button. */
 export const LongHindi: Story = {
   args: {
     label: 'सामान्य प्रश्नों में खोजें',

@@ -31,11 +31,14 @@ type InputProps = Omit<
 >;
 
 export interface SearchFieldProps extends FieldOptions, TextValue, InputProps {
-  /** Called with the trimmed text once typing pauses, and at once on Enter and when it is cleared. Never twice with the same. */
+  /**
+   * Called with the trimmed text once typing pauses, and immediately on Enter and when it is
+   * cleared. Never twice with the same text.
+   */
   onSearch?: (query: string) => void;
   /** How long typing pauses before `onSearch`, in milliseconds. @default 300 */
   delay?: number;
-  /** How many were found; announced politely while something is searched for. `null` or left out: not known (yet). */
+  /** Number of results; announced politely during a search. `null` or left out: not known (yet). */
   resultCount?: number | null;
   /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
@@ -106,7 +109,7 @@ export function SearchField({
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes a syllable, Enter is its own.
+    // While an input method composes a syllable, it handles Enter.
     if (event.nativeEvent.isComposing || readOnly) return;
     if (event.key === 'Enter') search(text);
   };

@@ -38,7 +38,7 @@ describe('SectionHead', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a section has a title
+    // @ts-expect-error: a section needs a title
     void (<SectionHead badge="Sample data" />);
     // @ts-expect-error: level 1 belongs to the page
     void (<SectionHead title="Our astrologers" headingLevel={1} />);

@@ -7,11 +7,11 @@ export interface SectionHeadProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   title: ReactNode;
   /** Id of the heading, for the `aria-labelledby` of its section. */
   headingId?: string;
-  /** Of the title, in the outline of the page. @default 2 */
+  /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** A Badge that applies to the whole section: "Sample data". */
   badge?: ReactNode;
-  /** What can be done with the section, at the end of the line: a link to all of its items. */
+  /** An action for the section, at the end of the line: a link to all of its items. */
   action?: ReactNode;
   /** Margin below: `section` before the content of a section, `none` if a Stack sets the gap. @default "section" */
   space?: 'section' | 'none';

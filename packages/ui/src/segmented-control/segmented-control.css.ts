@@ -32,7 +32,7 @@ export const segment = partRecipe({
     minInlineSize: vars.size.target,
     minBlockSize: vars.size.target,
     maxInlineSize: '100%',
-    // The edge between two segments is one line.
+    // Neighbouring segments share one border.
     marginBlockStart: '-1px',
     marginInlineStart: '-1px',
     paddingInline: vars.space.x3,

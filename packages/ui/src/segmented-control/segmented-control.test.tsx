@@ -97,7 +97,7 @@ describe('SegmentedControl', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a choice is called something
+    // @ts-expect-error: a group needs a label
     void (<SegmentedControl options={[]} />);
     // @ts-expect-error: options are required
     void (<SegmentedControl label="Period" />);

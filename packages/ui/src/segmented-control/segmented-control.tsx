@@ -20,20 +20,20 @@ export interface SegmentedControlProps extends Omit<
 > {
   /** Accessible name of the group: "Period". */
   label: string;
-  /** Two to five, that all fit on the screen; up to twelve as tiles. */
+  /** Two to five options that all fit on the screen; up to twelve as tiles. */
   options: readonly SegmentedOption[];
   /** The chosen one (controlled); `''` for none. `undefined` makes the component uncontrolled. */
   value?: string;
   /** The one chosen at first (uncontrolled); `''` for none. @default the first that is not disabled */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Under which a form sends it. @default a name of its own */
+  /** Name under which a form submits it. @default a generated name */
   name?: string;
   /** Stretches to the width of its container. @default false */
   fullWidth?: boolean;
   /**
-   * `bar`: segments side by side. `tiles`: each has its own frame with the icon above the words, as many on a line as
-   * fit.
+   * `bar`: segments side by side. `tiles`: each has its own frame with the icon above the label, as
+   * many on a line as fit.
    * @default "bar"
    */
   variant?: 'bar' | 'tiles';

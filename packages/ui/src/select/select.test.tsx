@@ -100,13 +100,13 @@ describe('Select', () => {
 test('wrong use does not compile', () => {
   // @ts-expect-error: every field has a label
   void (<Select options={[]} />);
-  // @ts-expect-error: an option is called something
+  // @ts-expect-error: an option needs a label
   void (<Select label="Gender" options={[{ value: 'male' }]} />);
   const styles = [{ value: 'north', label: 'North' }] as const;
   // @ts-expect-error: the value must be one of the options
   void (<Select label="Style" options={styles} value="west" />);
   const set = (_value: 'north') => undefined;
   void (<Select label="Style" options={styles} onValueChange={set} />);
-  // @ts-expect-error: with a placeholder nothing may be chosen
+  // @ts-expect-error: with a placeholder the value may be null
   void (<Select label="Style" options={styles} placeholder="Any" onValueChange={set} />);
 });

@@ -83,7 +83,7 @@ export function Select<Value extends string, Placeholder extends string | undefi
   const [startsEmpty] = useState(defaultValue === null || controlled === null);
   const canBeEmpty = placeholder !== undefined || startsEmpty || controlled === null;
   const first = canBeEmpty ? '' : (all.find((option) => !option.disabled)?.value ?? '');
-  // An option of the empty text is a value like any other.
+  // An option with an empty text is a value like any other.
   const hasEmptyOption = all.some((option) => option.value === '');
   const change = (next: string) => {
     const chosen = next === '' && !hasEmptyOption ? null : next;

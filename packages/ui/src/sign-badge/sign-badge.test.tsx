@@ -61,7 +61,7 @@ describe('types', () => {
     void (<SignBadge />);
     // @ts-expect-error: signs are 1 to 12
     void (<SignBadge sign={0} />);
-    // @ts-expect-error: nor has a line
+    // @ts-expect-error: neither has a line
     void (<SignLine dates="Jul 23 - Aug 22" />);
   });
 });

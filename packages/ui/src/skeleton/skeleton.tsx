@@ -25,7 +25,7 @@ export function Skeleton({ label, className, children, ...rest }: SkeletonProps)
 }
 
 export interface SkeletonTextProps extends HTMLAttributes<HTMLSpanElement> {
-  /** How many lines of text will be here; the last is shorter, as a paragraph ends. @default 1 */
+  /** Number of lines; the last is shorter, like the end of a paragraph. @default 1 */
   lines?: number;
   /** Size of the text. @default "body" */
   size?: 'body' | 'heading';

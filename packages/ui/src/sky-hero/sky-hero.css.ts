@@ -72,7 +72,7 @@ export const root = componentRecipe({
   },
 });
 
-/** Below the words on a phone there is space for the drawing, however long the words are. */
+/** Below the text on a phone there is space for the drawing, however long the text is. */
 export const words = componentRecipe({
   base: {
     position: 'relative',

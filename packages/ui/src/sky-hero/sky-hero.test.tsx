@@ -36,12 +36,12 @@ describe('SkyHero', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: without words it is a SkyScene
+    // @ts-expect-error: without text, use SkyScene
     void (<SkyHero subject="arches" />);
     const both = { subject: 'arches', scene: <svg /> } as const;
     // @ts-expect-error: either a subject or a scene
     void (<SkyHero {...both}>About Jyoti</SkyHero>);
-    // @ts-expect-error: one of the drawings that there are
+    // @ts-expect-error: one of the available drawings
     void (<SkyHero subject="comet">About Jyoti</SkyHero>);
   });
 });

@@ -3,7 +3,7 @@ import { RashiGlyph, type RashiNumber } from '../glyphs/index.ts';
 import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import * as styles from './sky-scene.css.ts';
 
-/** Twelve doors, one of them highlighted: five are in view, each with its rashi. */
+/** Twelve arches, one of them highlighted: five are in view, each with its rashi. */
 export function Arches({ lit = 5 }: { lit?: RashiNumber }) {
   const doors = Array.from({ length: 5 }, (_, index) => ({
     rashi: (((lit - 3 + index + 12) % 12) + 1) as RashiNumber,

@@ -5,7 +5,10 @@ import { SkyRing } from './sky-ring.tsx';
 const CENTRE = { x: 380, y: 384 };
 const RADIUS = 366;
 
-/** The Samrat yantra, the great sundial: a stair of masonry whose edge points to the pole, with its brass rule. */
+/**
+ * The Samrat yantra, the great sundial: a stair of masonry whose edge points to the pole, with its
+ * brass scale.
+ */
 function SamratYantra() {
   return (
     <>
@@ -34,8 +37,9 @@ function SamratYantra() {
 }
 
 /**
- * The masonry of an observatory, and over it the ring of signs and nakshatras set to an ascendant with the grahas above
- * the horizon. Without an ascendant only the instruments are shown.
+ * The masonry of an observatory, and above it the ring of signs and nakshatras rotated to an
+ * ascendant, with the grahas above the horizon. Without an ascendant only the instruments are
+ * shown.
  */
 export function Observatory({
   ascendant,

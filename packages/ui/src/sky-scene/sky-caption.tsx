@@ -14,7 +14,7 @@ export interface SkyCaptionProps extends Omit<HTMLAttributes<HTMLParagraphElemen
   timeZone: string;
   /** The name of the place. */
   place: string;
-  /** Longitude that rises, degrees in [0, 360). */
+  /** Sidereal longitude of the ascendant, degrees in [0, 360). */
   ascendant: number;
   /** All grahas; those above the horizon are named. */
   grahas: readonly RingGraha[];

@@ -5,21 +5,26 @@ import { arch, onRing, positionsAbove, type Point, type RingGraha } from './sky-
 import { Ticks } from './ticks.tsx';
 
 interface SkyRingProps {
-  /** Sidereal longitude that rises, degrees: at the left, where the east is when one looks south. */
+  /**
+   * Sidereal longitude of the ascendant, degrees: at the left, which is east when looking south.
+   */
   ascendant: number;
   /** Only those above the horizon are shown. */
   grahas?: readonly RingGraha[];
-  /** The point of the horizon in the middle of the ring. */
+  /** The point of the horizon below the centre of the ring. */
   centre: Point;
   radius: number;
 }
 
-/** Half a ring of signs and nakshatras over the horizon, open to the sky in the middle, with the grahas that are up. */
+/**
+ * Half a ring of signs and nakshatras above the horizon, open in the middle, with the grahas above
+ * the horizon.
+ */
 export function SkyRing({ ascendant, grahas = [], centre, radius }: SkyRingProps) {
   const signs = radius * 0.945;
   const nakshatras = radius * 0.82;
   const inner = radius * 0.7;
-  /** A band of the ring: the sky stays in view inside it. */
+  /** A band of the ring; the sky is visible inside it. */
   const band = (from: number, to: number) => `${arch(centre, from)}Z${arch(centre, to)}Z`;
   /** Lines across a band at every multiple of `step` degrees that is above the horizon. */
   const dividers = (step: number, from: number, to: number) =>

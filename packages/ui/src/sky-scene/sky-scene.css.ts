@@ -32,10 +32,12 @@ export const upGlyph = partStyle({
 
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
-/** A `clip-path` for the stars, set by a parent that puts words over the scene. @default none */
+/** A `clip-path` for the stars, set by a parent that has text over the scene. @default none */
 export const starsClip = createVar();
 
-/** The greatest height of the subject on a narrow page, set by a parent with less space. @default none */
+/**
+ * Maximum height of the subject on a narrow page, set by a parent with less space. @default none
+ */
 export const subjectHeight = createVar();
 
 /**
@@ -46,7 +48,7 @@ export const subjectFoot = createVar();
 
 export const stars = partStyle({
   ...whole,
-  // In a light theme a star is paler than the sky, not a speck of dust on it.
+  // In a light theme a star is paler than the sky, because a dark one would look like dust.
   fill: [vars.color.textMuted, `light-dark(${vars.color.raised}, ${vars.color.textMuted})`],
   stroke: [vars.color.textMuted, `light-dark(${vars.color.raised}, ${vars.color.textMuted})`],
   strokeLinecap: 'round',
@@ -71,7 +73,7 @@ export const subject = partStyle({
   overflow: 'visible',
   '@media': {
     [media.belowDesktop]: { inlineSize: '82%' },
-    // On a narrow page the words are above and the drawing fills the width below them.
+    // On a narrow page the text is above, and the drawing fills the width below it.
     [media.belowTablet]: {
       insetBlockEnd: fallbackVar(subjectFoot, '0px'),
       insetInlineEnd: '50%',
@@ -112,7 +114,7 @@ export const brassEdge = partStyle({ ...line, stroke: vars.color.primary, stroke
 
 export const faintLine = partStyle({ ...line, stroke: vars.color.control, strokeWidth: 1 });
 
-/** As wide as they are long: each a dash of an arc. */
+/** As wide as long: each is a dash of an arc. */
 export const ticks = partStyle({ fill: 'none', stroke: vars.color.primary });
 
 export const underlay = partStyle({

@@ -5,7 +5,8 @@ import { onRing, positionsAbove, starField } from './sky-scene.logic.ts';
 const centre = { x: 0, y: 0 };
 
 test.each([
-  // [longitude, ascendant, x, y, above]: the ascendant rises at the left; what rose before it is higher.
+  // [longitude, ascendant, x, y, above]: the ascendant is at the left; what rose before it is
+  // higher.
   ['the ascendant itself is on the horizon', 100, 100, -10, 0, false],
   ['what rose a quarter turn ago culminates', 10, 100, 0, -10, true],
   ['the descendant sets at the right', 280, 100, 10, 0, false],

@@ -86,7 +86,9 @@ interface Seat extends Point {
   from: Point;
 }
 
-/** Degrees between two grahas of one row, and units between the rows. */
+/**
+ * Minimum distance of two grahas in a row, in degrees, and of two rows, in units of the drawing.
+ */
 const APART = 11;
 const ROW = 40;
 /** Units from the ring to the first row. */
@@ -94,7 +96,10 @@ const INSIDE = 28;
 /** A graha that has just risen is shown this many units above the horizon, so that it is fully visible. */
 const LOWEST = 26;
 
-/** Seats of the grahas above the horizon, at their longitudes: one that would lie on another is a row further in. */
+/**
+ * Positions of the grahas above the horizon, at their longitudes: one that would overlap another is
+ * moved one row inward.
+ */
 export function positionsAbove(
   grahas: readonly RingGraha[],
   ascendant: number,
@@ -110,7 +115,7 @@ export function positionsAbove(
       passed: (((ascendant - longitude) % 360) + 360) % 360,
     }))
     .map(({ graha, passed }) => {
-      // Past 270 it is about to rise by its longitude.
+      // Beyond 270 it is about to rise, by its longitude.
       const height = passed > 270 ? passed - 360 : passed;
       return { graha, passed: Math.min(Math.max(height, lowest), 180 - lowest) };
     })

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Moons: Story = { args: { subject: 'moons' } };
 export const Arches: Story = { args: { subject: 'arches' } };
 
-/** The ring set to an ascendant, with the grahas that are up. */
+/** The ring rotated to an ascendant, with the grahas above the horizon. */
 export const WithGrahas: Story = {
   args: {
     ascendant: 160,

@@ -72,7 +72,7 @@ describe('SkyCaption', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a scene has a subject
+    // @ts-expect-error: a scene needs a subject
     void (<SkyScene />);
     // @ts-expect-error: there are three subjects
     void (<SkyScene subject="unicorn" />);

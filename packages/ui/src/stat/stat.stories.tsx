@@ -30,7 +30,7 @@ export const Headline: Story = {
   ),
 };
 
-/** At 320 px one under another, and no word wider than the page. */
+/** At 320 px they are stacked, and no word is wider than the page. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

@@ -14,7 +14,7 @@ export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
   value: number | string;
   /** Label: "clients". Read right after the number. */
   label: ReactNode;
-  /** Since when, or by whom counted. */
+  /** A note: since when, or who counted. */
   note?: ReactNode;
   /** The element it is: `li` in a StatList. @default "div" */
   as?: 'div' | 'li';

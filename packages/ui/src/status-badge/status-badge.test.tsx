@@ -47,9 +47,9 @@ describe('StatusBadge', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a state is always given
+    // @ts-expect-error: a state is required
     void (<StatusBadge />);
-    // @ts-expect-error: states are four, in lower case
+    // @ts-expect-error: there are four states, in lower case
     void (<StatusBadge status="Online" />);
   });
 });

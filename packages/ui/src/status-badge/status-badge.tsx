@@ -3,7 +3,10 @@ import { Badge, type BadgeTone } from '../badge/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { statusBadgeStrings } from './status-badge.strings.ts';
 
-/** `online` answers now, `available` soon; both can be contacted. `busy` and `offline` cannot. */
+/**
+ * `online` responds immediately, `available` soon; both can be contacted. `busy` and `offline`
+ * cannot.
+ */
 export type StatusOfPerson = 'online' | 'available' | 'busy' | 'offline';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

@@ -26,7 +26,7 @@ export const onLine = componentStyle({
   minBlockSize: coinSize,
   maxInlineSize: vars.size.measure,
   counterIncrement: 'step',
-  // From coin to coin.
+  // From circle to circle.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -38,7 +38,7 @@ export const onLine = componentStyle({
   selectors: { '&:last-child::after': { display: 'none' } },
 });
 
-/** A coin with the number of the step; the list semantics convey it to assistive technology. */
+/** A circle with the number of the step; the list semantics convey it to assistive technology. */
 export const coin = componentStyle({
   alignSelf: 'start',
   display: 'grid',

@@ -31,7 +31,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: steps are given as data
     void (<Steps />);
-    // @ts-expect-error: a step has a text
+    // @ts-expect-error: a step needs a text
     void (<Steps items={[{ title: 'Enter your birth details' }]} />);
   });
 });

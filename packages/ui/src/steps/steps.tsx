@@ -16,7 +16,7 @@ export interface StepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'chil
   items: readonly Step[];
   /** `cards`: a few steps with titles. `line`: many short ones, their numbers joined by a line. @default "cards" */
   variant?: 'cards' | 'line';
-  /** Of the titles, in the outline of the page. @default 3 */
+  /** Level of the titles in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLOListElement>;
 }

@@ -35,7 +35,7 @@ export const root = componentStyle({
   inlineSize: '100%',
   minInlineSize: 0,
   color: vars.color.text,
-  // On paper, with its small letters, rows stay rows.
+  // In print, with its small letters, rows stay rows.
   '@media': { print: { containerType: 'normal' } },
 });
 
@@ -45,7 +45,7 @@ export const scroller = componentRecipe({
     overflowX: 'auto',
     // The list scrolls both ways, so that the header can stick to its top.
     selectors: { [inScrollList]: { overflowX: 'visible' } },
-    // Paper cannot be scrolled.
+    // In print nothing can be scrolled.
     '@media': { print: { overflowX: 'visible' } },
   },
   variants: {
@@ -202,7 +202,7 @@ export const rowHeader = componentRecipe({
         ...stackedCell,
         gridColumn: 1,
         overflowWrap: 'anywhere',
-        // Here the bar spans the row.
+        // In a stacked row the bar spans the whole row.
         selectors: { '&[aria-current]:first-child': { padding: 0, border: 0 } },
       }),
       {
@@ -286,7 +286,7 @@ export const label = componentStyle({
   },
 });
 
-/** Headers of one width, so that the sentences after them begin on one line. */
+/** Headers of equal width, so that the sentences after them are aligned. */
 export const labelOfText = componentStyle({
   '@container': { [narrowFrame]: { flexBasis: '5rem' } },
 });

@@ -99,7 +99,7 @@ export const StackedRows: Story = {
   },
 };
 
-/** The row of the present is marked by a bar and a wash. */
+/** The current row is marked by a bar and a tint. */
 export const CurrentRow: Story = {
   args: { isCurrent: ({ planet }) => planet === 'Moon' },
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const NoRows: Story = {
   args: { rows: [], empty: 'No current antardasha period found.' },
 };
 
-/** Long Hindi words at 320 px: nothing is cut, nothing runs out of the frame. */
+/** Long Hindi words at 320 px: nothing is clipped or overflows the frame. */
 export const LongHindi: Story = {
   decorators: StackedRows.decorators,
   args: {

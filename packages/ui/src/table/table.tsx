@@ -18,7 +18,7 @@ export interface TableColumn<Row> {
   id: string;
   /** Its header, repeated next to each value in stacked rows. */
   header: string;
-  /** The value in a row. Nothing (`null`, `''`) leaves the cell empty. */
+  /** The value in a row. An empty value (`null`, `''`) leaves the cell empty. */
   cell?: (row: Row, index: number) => ReactNode;
   /**
    * Instead of `cell`: the property of a row that is shown unchanged. Server components must use this, because they
@@ -28,9 +28,10 @@ export interface TableColumn<Row> {
   /** Numbers: aligned at the end, with tabular figures. @default false */
   numeric?: boolean;
   /**
-   * Where its value goes in a stacked row: `pair` its own line with the header before it, `detail` a quiet line below
-   * the row's name, `note` the same across the whole row (sentences), `text` a sentence after its header, `end` at the end of the row, opposite its name and
-   * without the header.
+   * Position of its value in a stacked row: `pair` its own line with the header before it, `detail`
+   * a muted line below the row's name, `note` the same across the whole row (sentences), `text` a
+   * sentence after its header, `end` at the end of the row, opposite its name and without the
+   * header.
    * @default "pair"
    */
   stacked?: 'pair' | 'detail' | 'note' | 'text' | 'end';
@@ -50,7 +51,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   rowKey: TableField<NoInfer<Row>> | ((row: Row, index: number) => string | number);
   /** `id` of the column that names each row. @default the first column */
   rowHeader?: string;
-  /** Marks the row of the present (today, the running period). */
+  /** Marks the current row (today, the running period). */
   isCurrent?: (row: Row, index: number) => boolean;
   /** A last row of totals: values by column `id`. */
   footer?: Readonly<Record<string, ReactNode>>;
@@ -67,7 +68,10 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Written out, because a table whose rows are laid out as blocks loses its own roles in some browsers. */
+/**
+ * Explicit roles, because a table whose rows are laid out as blocks loses its native roles in some
+ * browsers.
+ */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -22,13 +22,14 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
   const part = useUntilFound(isHidden, () => select(value));
   const panel = useComposedRefs(ref, part);
 
-  // A panel without a link or field is focusable itself, so that the keyboard can scroll it. One that has some would
-  // only be one more stop. Its content may change later without a render of the panel.
+  // A panel without a link or field is focusable itself, so that the keyboard can scroll it. A
+  // panel with some needs no additional tab stop. Its content may change later without a render of
+  // the panel.
   useLayoutEffect(() => {
     const node = part.current;
     if (!node) return;
     const decide = () => {
-      // `hidden="until-found"` leaves a box of no height, which would be an invisible tab stop.
+      // `hidden="until-found"` leaves a box without height, which would be an invisible tab stop.
       const isStop = !node.hasAttribute('hidden') && !node.querySelector(FOCUSABLE);
       const stop = isStop ? '0' : '-1';
       if (node.getAttribute('tabindex') !== stop) node.setAttribute('tabindex', stop);

@@ -29,7 +29,7 @@ export function Tab({ value, className, onClick, onMouseDown, children, ...rest 
   }
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const hadFocus = document.activeElement === currentTarget;
-    // Safari does not focus a pressed button; arrow keys are to go on from here.
+    // Safari does not focus a pressed button, but arrow keys should continue from here.
     if (!hadFocus) currentTarget.focus({ preventScroll: true });
     // With automatic activation the focus has selected it.
     if (hadFocus || activation === 'manual') select(value);
@@ -38,7 +38,8 @@ export function Tab({ value, className, onClick, onMouseDown, children, ...rest 
     <Trigger
       {...rest}
       value={toRadix(value)}
-      // Radix selects as soon as the mouse is down; here the click does, which can still be called off (WCAG 2.5.2).
+      // Radix selects on mouse down; here the click does, which can still be cancelled (WCAG
+      // 2.5.2).
       onMouseDown={composeEventHandlers(onMouseDown, (event) => event.preventDefault())}
       onClick={composeEventHandlers(onClick, press)}
       className={clsx(styles.tab({ variant }), className)}

@@ -20,7 +20,10 @@ export function useTabs(part: string): TabsSettings {
   return settings;
 }
 
-/** True inside the `<select>` that replaces the row on a phone: there a Tab renders its `<option>`. */
+/**
+ * True inside the `<select>` that replaces the tab list on a phone: there a Tab renders its
+ * `<option>`.
+ */
 export const OptionContext = createContext(false);
 
 /** Radix builds ids from values, and an id must not contain white space. */

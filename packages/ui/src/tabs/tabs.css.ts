@@ -5,7 +5,9 @@ import { componentRecipe, componentStyle } from '../shared/styles/component-styl
 import { disabledBox, disabledInk } from '../shared/styles/control-states.ts';
 import { rightToLeft } from '../shared/styles/direction.ts';
 
-/** How much of a strip fades where it is cut off, and how much beyond that an arrow takes, at its start and end. */
+/**
+ * Width of the fade at the clipped start and end of a strip, and the additional width of the arrow.
+ */
 const fadeStart = createVar();
 const fadeEnd = createVar();
 const arrowStart = createVar();
@@ -101,13 +103,13 @@ export const list = componentRecipe({
         overflowX: 'auto',
         overscrollBehaviorInline: 'contain',
         scrollPaddingInline: fade,
-        // The cut tab shows that there is more; a scroll bar would hide the marker.
+        // The clipped tab shows that there is more; a scroll bar would hide the marker.
         scrollbarWidth: 'none',
         // A mask, not a gradient over the text: it needs no colour of its own and works on any background.
         maskImage: `linear-gradient(calc(90deg * ${onwards}), black ${arrowStart}, transparent ${arrowStart}, black ${fadeStart}, black calc(100% - ${fadeEnd}), transparent calc(100% - ${arrowEnd}), black calc(100% - ${arrowEnd}))`,
         '@media': {
           '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-          // Faded text would miss the contrast that the user requested.
+          // Faded text would have less contrast than the user requested.
           [forced]: { maskImage: 'none' },
         },
         selectors: {
@@ -139,7 +141,7 @@ export const tab = componentRecipe({
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // Inside, since the scrolling strip clips what is outside it.
+    // Inside, because the scrolling strip clips what is outside of it.
     outlineOffset: '-3px',
     transition: `color ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
@@ -154,7 +156,7 @@ export const tab = componentRecipe({
         borderBlockEnd: '2px solid transparent',
         color: vars.color.secondary,
         '@media': { [forced]: { borderBlockEndColor: 'Canvas' } },
-        // The tick that marks a reading on a scale.
+        // A tick, as on a scale.
         '::after': {
           content: '""',
           position: 'absolute',
@@ -219,13 +221,14 @@ export const panel = componentStyle({
     [vertical]: { '@media': { [roomy]: { gridArea: '1 / 2', paddingBlockStart: 0 } } },
   },
   '@supports': {
-    // A hidden panel that "find in page" can look into still takes part in the layout: its padding must be removed.
+    // A hidden panel that "find in page" can search still takes part in the layout, so its padding
+    // must be removed.
     '(content-visibility: hidden)': {
       selectors: { '&[hidden]': { paddingBlock: 0 } },
     },
   },
   '@media': {
-    // Without script no tab can be chosen: all panels that are in the page are shown.
+    // Without script no tab can be selected, so all rendered panels are shown.
     '(scripting: none)': {
       selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     },

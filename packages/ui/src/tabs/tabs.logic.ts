@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** Where something begins and ends along a line, px. */
+/** Start and end of an element along a line, px. */
 export interface Span {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export interface Cut {
   end: boolean;
 }
 
-/** Scroll positions come in fractions of a pixel: less than this is no scrolling. */
+/** Scroll positions are fractional; less than this counts as not scrolled, px. */
 const TOLERANCE = 1;
 
 /**
@@ -36,7 +36,7 @@ export function scrollToShow(tab: Span, view: Span, margin: number): number {
   const beforeStart = tab.start - margin - view.start;
   const afterEnd = tab.end + margin - view.end;
   if (beforeStart < 0) return beforeStart;
-  // A tab wider than the view shows its beginning.
+  // For a tab wider than the view, its start is shown.
   if (afterEnd > 0) return Math.min(afterEnd, beforeStart);
   return 0;
 }

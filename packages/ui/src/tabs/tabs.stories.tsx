@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A strip learns its sizes in the first frame that is drawn, and a story may look before it. */
+/** A strip is measured in the first rendered frame, and a story may check it before that. */
 const toBeInView = (tab: HTMLElement, strip: HTMLElement) =>
   waitFor(async () => {
     const view = strip.getBoundingClientRect();
@@ -157,7 +157,7 @@ export const LinksWithTheLook: Story = {
   },
 };
 
-/** In a column before the panel, above it on a phone. Arrow up and down walk through it. */
+/** In a column before the panel, above it on a phone. Arrow up and down move through it. */
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
 };
@@ -192,7 +192,7 @@ function Report() {
       value={part}
       onValueChange={(next) => {
         setPart(next);
-        // A new part begins at its own first tab.
+        // Another part opens at its own first tab.
         setSub(next === 'dashas' ? 'mahadasha' : 'basic');
       }}
     >

@@ -613,19 +613,19 @@ describe('Tabs', () => {
 
 describe('types', () => {
   test('tabs without a name, and a tab without a value, do not compile', () => {
-    // @ts-expect-error: a row of tabs is called something
+    // @ts-expect-error: a tab list needs a label
     void (<Tabs defaultValue="kundli">…</Tabs>);
-    // @ts-expect-error: a tab is tied to its panel by a value
+    // @ts-expect-error: a tab needs a value
     void (<Tab>Kundli</Tab>);
-    // @ts-expect-error: a panel is tied to its tab by a value
+    // @ts-expect-error: a panel needs a value
     void (<TabPanel>…</TabPanel>);
     expectTypeOf<TabsProps['variant']>().toEqualTypeOf<'line' | 'chips' | undefined>();
   });
 
   test('links without a name, and a link without href, do not compile', () => {
-    // @ts-expect-error: a navigation is called something
+    // @ts-expect-error: a navigation needs a label
     void (<TabNav>…</TabNav>);
-    // @ts-expect-error: a link leads somewhere
+    // @ts-expect-error: a link needs an address
     void (<TabNavLink>Kundli</TabNavLink>);
   });
 });

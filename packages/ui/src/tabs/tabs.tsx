@@ -19,8 +19,9 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   /** `line` for the main parts of a page, `chips` for the parts of a part. @default "line" */
   variant?: 'line' | 'chips';
   /**
-   * What happens to tabs that do not fit: they scroll, the last one visibly cut; or continue on the next line, also in cells of equal width (`grid`); or under
-   * 640 px a native list replaces them (`select`), for many tabs with long words.
+   * What happens to tabs that do not fit: they scroll, the last one visibly cut; or wrap to the
+   * next line (`wrap`), also in cells of equal width (`grid`); or under 640 px a native list
+   * replaces them (`select`), for many tabs with long words.
    * @default "scroll"
    */
   overflow?: 'scroll' | 'wrap' | 'grid' | 'select';

@@ -10,7 +10,10 @@ const TERM = /\[([^\]|]+)(?:\|([^\]]+))?\]/;
 const CLOSING = /^[,.;:!?)]+/;
 const OPENING = /[(‘“]+$/;
 
-/** A term of at most so many characters fits on one line of a narrow page with large letters. */
+/**
+ * Maximum length of a term, in characters, that fits on one line of a narrow page with large
+ * letters.
+ */
 const SHORT = 20;
 
 export interface TermTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {

@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { panel } from '../shared/layers/panel.css.ts';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** Inline like a word. Its target reaches a little into the space between lines. */
+/** Inline like a word. Its target extends slightly into the space between lines. */
 export const term = componentStyle({
   display: 'inline',
   position: 'relative',
@@ -54,7 +54,7 @@ export const note = componentStyle([
   },
 ]);
 
-/** The name and, on a line of its own, the Hindi one, a step smaller. */
+/** The name and, on a separate line, the Hindi one, one step smaller. */
 export const name = componentStyle({
   display: 'block',
   fontFamily: vars.font.heading,

@@ -85,7 +85,7 @@ export const MarkedSentence: Story = {
   },
 };
 
-/** At least 24 px high as a touch target, though no taller than its line. */
+/** At least 24 px high as a touch target, but not taller than its line. */
 export const TargetSize: Story = {
   play: async ({ canvas }) => {
     const term = canvas.getByRole('button');
@@ -99,7 +99,7 @@ export const TargetSize: Story = {
 /** For the guide: the note is open. */
 export const Open: Story = { tags: ['!dev'], args: { defaultOpen: true } };
 
-/** A meaning of its own, without a glossary around it. */
+/** Its own definition, without a glossary around it. */
 export const OwnMeaning: Story = {
   args: {
     term: 'gandanta',

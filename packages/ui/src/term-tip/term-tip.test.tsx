@@ -163,13 +163,13 @@ describe('TermText', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it is a tip about a term
+    // @ts-expect-error: a term is required
     void (<TermTip>rising sign</TermTip>);
-    // @ts-expect-error: a meaning has a name and a text
+    // @ts-expect-error: a definition needs a name and a text
     void (<TermTip term="lagna" meaning={{ name: 'Lagna' }} />);
-    // @ts-expect-error: the sentence is a text with marks
+    // @ts-expect-error: the sentence is a text with marked terms
     void (<TermText>{<b>lagna</b>}</TermText>);
-    // @ts-expect-error: the texts are the product's
+    // @ts-expect-error: a glossary is required
     void (<TermProvider>…</TermProvider>);
   });
 });

@@ -20,7 +20,10 @@ export interface PasswordFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldOptions | keyof TextValue | 'type' | 'size' | 'autoComplete'
     > {
-  /** Which password it is, so that a password manager fills in the right one or offers a new one. */
+  /**
+   * Purpose of the password, so that a password manager fills in the right one or suggests a new
+   * one.
+   */
   autoComplete: 'current-password' | 'new-password';
   /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;

@@ -42,7 +42,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A pause in typing after which the count is worth hearing, in milliseconds. */
+/** Debounce of the announced count, in milliseconds. */
 const PAUSE = 1000;
 
 /** A field for several lines of text. */

@@ -11,7 +11,7 @@ export const passwordRow = componentStyle({
 export const passwordBox = componentStyle({
   flex: '1 1 0',
   minInlineSize: 0,
-  // Edge has a toggle of its own.
+  // Edge has its own toggle.
   selectors: { '&::-ms-reveal': { display: 'none' } },
 });
 
@@ -21,7 +21,7 @@ export const toggle = componentStyle({
   overflowWrap: 'normal',
 });
 
-/** Lines that a text area shows while it is empty. */
+/** Number of lines that a text area shows while it is empty. */
 export const rowsVar = '--jyoti-text-area-rows';
 
 /** Grows with its text; in browsers without `field-sizing` it scrolls and can be resized. */

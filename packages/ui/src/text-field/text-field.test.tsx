@@ -165,7 +165,7 @@ describe('PasswordField', () => {
 test('wrong use does not compile', () => {
   // @ts-expect-error: every field has a label
   void (<TextField name="name" />);
-  // @ts-expect-error: a date has a field of its own
+  // @ts-expect-error: for a date, use DateField
   void (<TextField label="Date" type="date" />);
   // @ts-expect-error: a password manager needs `autoComplete`
   void (<PasswordField label="Password" />);

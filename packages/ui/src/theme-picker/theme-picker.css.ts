@@ -166,7 +166,7 @@ export const swatches = componentStyle({
   blockSize: '16px',
   marginBlockStart: 'auto',
   border: `1px solid ${vars.color.control}`,
-  // The one place where the colour itself is what is shown.
+  // The only place that shows a colour as such.
   forcedColorAdjust: 'none',
 });
 export const swatch = {

@@ -8,7 +8,7 @@ import { Button } from '../button/index.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
 import { ThemePicker, ThemeProvider, type ThemeProviderProps } from './index.ts';
 
-/** A small page of its own, so that the picker changes it and not the book around it. */
+/** A small page, so that the picker changes it and not the surrounding book. */
 function Page({ children, ...provider }: Omit<ThemeProviderProps, 'target'>) {
   const [page, setPage] = useState<HTMLElement | null>(null);
   return (
@@ -72,7 +72,7 @@ export const DefaultTest: Story = {
 const channels = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Each of the ten puts its five colours on the page. */
+/** Each of the ten sets five colours on the page. */
 export const ChoosingSetsTheColours: Story = {
   tags: ['!dev'],
   name: 'Choosing sets the colours [S0-305] [S0-306] [S0-307] [S0-308] [S0-309]',
@@ -94,7 +94,10 @@ export const ChoosingSetsTheColours: Story = {
   }),
 };
 
-/** A browser's own arrows: they show theme after theme, the panel stays, Enter ends it. */
+/**
+ * A browser's own arrow keys: they preview theme after theme, the panel stays open, Enter closes
+ * it.
+ */
 export const ByKeyboard: Story = {
   tags: ['wcag:2.1.1', '!dev'],
   play: inEnglish(async ({ canvas, userEvent }) => {

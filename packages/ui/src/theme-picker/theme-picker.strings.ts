@@ -6,7 +6,10 @@ interface ThemePickerStrings {
   themes: string;
   remember: string;
   rememberHint: string;
-  /** Names and lines of themes by id, in a language that the themes themselves have none in. */
+  /**
+   * Names and descriptions of themes by id, in a language that the themes themselves do not
+   * include.
+   */
   cards: Readonly<Record<string, { name: string; description: string }>>;
 }
 

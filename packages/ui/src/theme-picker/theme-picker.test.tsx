@@ -252,7 +252,7 @@ describe('ThemeColor', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a provider is around something
+    // @ts-expect-error: children are required
     void (<ThemeProvider />);
     // @ts-expect-error: Rahu rules no weekday
     void (<ThemeProvider sky={{ vaar: 'rahu' }}>Panchang</ThemeProvider>);

@@ -28,8 +28,8 @@ function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
 }
 
 /**
- * Whether a floating box covers no content; undefined until it is measured, as in HTML from a server. It is false while
- * the page scrolls, because the covered content changes with every frame.
+ * Whether a floating element covers no content; undefined until it is measured, as in HTML from a
+ * server. It is false while the page scrolls, because the covered content changes with every frame.
  * @param own the wrapper of the box, which is ignored
  */
 export function useClear(
@@ -55,7 +55,7 @@ export function useClear(
     const end = new AbortController();
     const options = { passive: true, capture: true, signal: end.signal };
     document.addEventListener('scroll', move, options);
-    // A press or the focus may open something under it.
+    // A press or the focus may open something below it.
     for (const kind of ['focusin', 'click']) document.addEventListener(kind, soon, options);
     globalThis.addEventListener('resize', soon, options);
     const growing = new ResizeObserver(soon);
@@ -72,6 +72,6 @@ export function useClear(
     };
   }, [box, own]);
 
-  // Where the layout cannot be measured, as in a test without one, the box stays in view.
+  // If the layout cannot be measured, as in jsdom, the element stays visible.
   return typeof document === 'undefined' || canMeasure() ? isClear : true;
 }

@@ -6,7 +6,10 @@ export interface SceneProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What every scene is in: it fills the positioned element around it, and is silent. */
+/**
+ * Wrapper of every scene: it fills the positioned element around it, and is hidden from assistive
+ * technology.
+ */
 export function Scene({ className, ...rest }: SceneProps) {
   return (
     <div
@@ -35,7 +38,9 @@ export function Ground({ children }: SceneProps) {
   );
 }
 
-/** A drawing of 760 by 420 at the end of the scene; on a narrow page in the middle, below the words. */
+/**
+ * A drawing of 760 by 420 at the end of the scene; on a narrow page in the middle, below the text.
+ */
 export function Subject({ children }: SceneProps) {
   return (
     <svg viewBox="0 0 760 420" className={sky.subject} focusable="false">
@@ -44,7 +49,7 @@ export function Subject({ children }: SceneProps) {
   );
 }
 
-/** Path data of a part for each of a count. */
+/** Joins path data generated for each index up to a count. */
 export function repeat(count: number, part: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => part(index)).join('');
 }

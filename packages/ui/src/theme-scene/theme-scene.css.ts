@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle, componentVariants } from '../shared/styles/component-style.ts';
 
-/** A graha or element as a flat tint, faint enough to be near text. */
+/** A graha or element as a flat tint, faint enough for text nearby. */
 const wash = (color: string) => `color-mix(in oklab, ${color} 48%, ${vars.color.background})`;
 
 export const tattva = componentVariants(

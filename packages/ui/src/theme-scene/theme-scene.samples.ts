@@ -1,6 +1,6 @@
 import type { SkyOfPlace } from './index.ts';
 
-/** Sample content: a dawn on which six grahas are up. */
+/** Sample content: a dawn with six grahas above the horizon. */
 export const sampleSky: SkyOfPlace = {
   ascendant: 200,
   grahas: [

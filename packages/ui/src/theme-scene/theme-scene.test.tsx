@@ -171,7 +171,7 @@ describe('the kolam', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a backdrop is that of a theme
+    // @ts-expect-error: a theme is required
     void (<ThemeScene />);
     // @ts-expect-error: there are ten themes
     void (<ThemeScene theme="midnight" />);

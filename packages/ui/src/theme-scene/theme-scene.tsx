@@ -27,7 +27,7 @@ const scenes = {
   'cosmic-harmony': JaliScene,
 } satisfies Record<string, ComponentType<SceneProps>>;
 
-/** The themes that have a backdrop: all ten of ours. */
+/** The themes with a backdrop: all ten of the kit. */
 export type ThemeSceneId = keyof typeof scenes;
 
 export interface ThemeSceneProps extends SceneProps {

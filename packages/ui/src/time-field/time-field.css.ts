@@ -13,7 +13,7 @@ export const parts = componentStyle({
 export const part = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  // Labels of one or two lines leave the boxes on one line.
+  // Labels of one or two lines keep the inputs on one line.
   justifyContent: 'flex-end',
   minInlineSize: 0,
 });

@@ -47,7 +47,7 @@ export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, Root
   onUnknownChange?: (unknown: boolean) => void;
   /** Text below the switch on what an unknown time means for the result. */
   unknownHint?: ReactNode;
-  /** To the select of the hour, for the focus. `id` and aria reach the group. */
+  /** Ref to the select of the hour, for focus. `id` and `aria-*` are passed to the group. */
   ref?: Ref<HTMLSelectElement>;
 }
 

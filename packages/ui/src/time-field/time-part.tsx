@@ -15,7 +15,7 @@ interface TimePartProps {
   invalid: boolean;
   required: boolean;
   disabled: boolean | undefined;
-  /** Whether a chosen part may be cleared. */
+  /** Whether a selected part may be cleared. */
   clearable: boolean;
   ref?: Ref<HTMLSelectElement>;
 }

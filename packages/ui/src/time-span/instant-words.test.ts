@@ -10,7 +10,7 @@ test('a day begins at the midnight of its place', () => {
 
 test('an instant is written in the local time of its place and date', () => {
   expect(instantInWords('2026-11-22T11:51:00Z', INDIA, 'en')).toBe('22 Nov 2026, 17:21');
-  // India's clocks went an hour ahead in the war [IANA tz database, file asia].
+  // India's clocks were an hour ahead during the war [IANA tz database, file asia].
   expect(instantInWords('1943-06-01T12:00:00Z', INDIA, 'en')).toBe('1 Jun 1943, 18:30');
   expect(instantInWords('2026-09-22T11:05:00Z', 'Europe/London', 'hi')).toBe(
     '22 सितंबर 2026, 12:05',

@@ -3,11 +3,14 @@ import { zonedTime } from './time-span.logic.ts';
 import type { TimeSpanMessages } from './time-span.strings.ts';
 import { timeWords } from './time-words.ts';
 
-/** The day of an instant by the clocks of a place: "22 Nov 2026". @param instant ISO 8601, or ms since 1970 */
+/**
+ * The date of an instant in the time zone of a place: "22 Nov 2026". @param instant ISO 8601, or ms
+ * since 1970
+ */
 export const dayOfInstant = (instant: string | number, timeZone: string, locale: string) =>
   civilDate(locale, zonedTime(instant, timeZone).date, 'short');
 
-/** An instant as sentences write it: "22 Nov 2026, 5:21 pm". @param instant ISO 8601 */
+/** An instant in the format for sentences: "22 Nov 2026, 5:21 pm". @param instant ISO 8601 */
 export const dayAndTime = (
   instant: string,
   timeZone: string,
@@ -16,7 +19,10 @@ export const dayAndTime = (
 ): string =>
   `${dayOfInstant(instant, timeZone, locale)}, ${timeWords(words, { timeZone }).clock(instant)}`;
 
-/** An instant as tables write it: "22 Nov 2026, 17:21". @param instant ISO 8601, or ms since 1970 */
+/**
+ * An instant in the format for tables: "22 Nov 2026, 17:21". @param instant ISO 8601, or ms since
+ * 1970
+ */
 export function instantInWords(instant: string | number, timeZone: string, locale: string): string {
   const { date, hour, minute } = zonedTime(instant, timeZone);
   const two = (figure: number) => String(figure).padStart(2, '0');

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const TwentyFourHours: Story = { args: { hourCycle: 'h23' } };
 
-/** Where `now` falls on the day of the page, the next day is tomorrow. */
+/** If `now` is on the day of the page, the next day is called "tomorrow". */
 export const UntilTomorrow: Story = {
   args: {
     start: undefined,
@@ -34,7 +34,7 @@ export const UntilTomorrow: Story = {
   },
 };
 
-/** On the page of another day it is called by its date. */
+/** On the page of another day, the next day is shown by its date. */
 export const UntilTheNextDate: Story = {
   args: { start: undefined, end: '2025-04-07T00:54:00Z', day: '2025-04-06' },
 };

@@ -15,7 +15,7 @@ export const timeSpanHi: MessagesOf<typeof timeSpanStrings> = {
       `${pahar(hour)} ${figures(hour, minute)} से ${pahar(hour) === pahar(endHour) ? '' : `${pahar(endHour)} `}${figures(endHour, endMinute)}`,
     h23: (hour, minute, endHour, endMinute) => `${h23(hour, minute)} से ${h23(endHour, endMinute)}`,
   },
-  // Yesterday and tomorrow are one word in Hindi, so each says which.
+  // In Hindi yesterday and tomorrow are the same word, so each adds which.
   tomorrow: (time) => `आने वाले कल ${time}`,
   yesterday: (time) => `बीते कल ${time}`,
   onDate: (time, day, month) => `${day} ${monthNames('hi', 'short')[month]}, ${time}`,

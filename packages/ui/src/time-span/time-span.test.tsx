@@ -52,9 +52,9 @@ describe('TimeSpan', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a span has a start or an end
+    // @ts-expect-error: a span needs a start or an end
     void (<TimeSpan timeZone="Asia/Kolkata" />);
-    // @ts-expect-error: an instant has no clock time without a place
+    // @ts-expect-error: an instant has no clock time without a time zone
     void (<TimeSpan start="2025-04-06T11:36:00Z" />);
   });
 });

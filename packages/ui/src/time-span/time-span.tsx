@@ -16,7 +16,7 @@ interface End {
   end: string;
 }
 
-/** One of both is there, or both. */
+/** At least one of both is given. */
 export type TimeSpanProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
   PlaceTime &
   (Start | End) & { ref?: Ref<HTMLSpanElement> };

@@ -15,7 +15,7 @@ describe('zonedTime', () => {
     ['2025-04-06T00:35:00Z', 'Asia/Kolkata', '2025-04-06', 6, 5],
     ['2025-04-06T18:30:00Z', 'Asia/Kolkata', '2025-04-07', 0, 0],
     ['2025-04-06T00:35:59Z', 'Asia/Kathmandu', '2025-04-06', 6, 20],
-    // Clocks of New York go forward on 9 March 2025: 2:30 is not there.
+    // In New York clocks go forward on 9 March 2025: 2:30 does not exist.
     ['2025-03-09T07:30:00Z', 'America/New_York', '2025-03-09', 3, 30],
     ['2025-01-01T03:00:00Z', 'America/Los_Angeles', '2024-12-31', 19, 0],
   ])('%s in %s', (instant, zone, date, hour, minute) => {

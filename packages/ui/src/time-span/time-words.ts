@@ -1,7 +1,7 @@
 import { daysFrom, zonedTime } from './time-span.logic.ts';
 import type { TimeSpanMessages } from './time-span.strings.ts';
 
-/** Where and how times are shown. */
+/** Time zone, day and format of times. */
 export interface PlaceTime {
   /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
@@ -32,7 +32,7 @@ export interface TimeWords {
  * A time of day in words: "6:30 am", "सुबह 6:30"; seconds only where there are any.
  *
  * @param words `timeSpanStrings.en`, or those of another language
- * @param time `HH:mm` or `HH:mm:ss`; what is none stays as it is
+ * @param time `HH:mm` or `HH:mm:ss`; anything else is returned unchanged
  */
 export function timeOfDay(words: TimeSpanMessages, time: string): string {
   const [, hour, minute, second = '00'] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(time) ?? [];

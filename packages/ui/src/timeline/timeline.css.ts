@@ -12,7 +12,7 @@ const narrowThenWide = (rule: Rule, whenWide: Rule) => ({
 
 const forced = '(forced-colors: active)';
 
-/** How many years an entry spans. */
+/** Number of years that an entry spans. */
 export const yearsVar = '--jyoti-timeline-years';
 
 export const root = componentStyle({ containerType: 'inline-size', color: vars.color.text });

@@ -6,11 +6,11 @@ export interface TimelineEntry {
 }
 
 export interface TimelineStretch extends TimelineEntry {
-  /** How many years until the next entry, 1 at least; the last has one. */
+  /** Number of years until the next entry, at least 1; for the last, 1. */
   years: number;
 }
 
-/** Entries from the earliest on, each with the years that it spans on the scale. */
+/** Entries from the earliest on, each with the number of years that it spans. */
 export function stretchesOf(entries: readonly TimelineEntry[]): TimelineStretch[] {
   const inOrder = entries.toSorted((a, b) => a.year - b.year);
   return inOrder.map((entry, index) => ({

@@ -40,7 +40,7 @@ describe('Timeline', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: the list has a name
+    // @ts-expect-error: the list needs a name
     void (<Timeline items={[]} />);
     // @ts-expect-error: a year is a number: it has a position on the scale
     void (<Timeline label="Our story" items={[{ year: '2012', title: 'Foundation' }]} />);

@@ -6,14 +6,14 @@ import { stretchesOf, type TimelineEntry } from './timeline.logic.ts';
 export type { TimelineEntry } from './timeline.logic.ts';
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What happened in these years: "Our story". Names the list. */
+  /** Title of the list: "Our story". */
   label: string;
   /** In any order: they are sorted from the earliest on. */
   items: readonly TimelineEntry[];
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Long where an entry begins, short at each year after it. */
+/** Long at the start of an entry, short at each later year. */
 const tickLength = (index: number) => (index === 0 ? 12 : 5);
 const shareOf = (index: number, years: number) => `${((index / years) * 100).toFixed(3)}%`;
 

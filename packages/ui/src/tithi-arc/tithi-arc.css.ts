@@ -8,10 +8,10 @@ export const figure = componentStyle({
   maxInlineSize: '36rem',
 });
 
-/** The full moon parts the two halves of the month. */
+/** The full moon separates the two halves of the month. */
 export const halfLine = drawingStyle({ stroke: vars.color.primary, strokeWidth: 3 }, plainLine);
 
-/** Where the drawing is small, every fifth number is left. */
+/** In a small drawing, only every fifth number is shown. */
 export const betweenFives = drawingStyle({ '@container': { [small]: { display: 'none' } } });
 
 export const rim = drawingStyle({ fill: 'none', stroke: vars.color.control }, plainLine);

@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const WithItsTable: Story = { args: { table: 'visible', legend: false } };
 
-/** Where it is narrow every fifth number is left, and the running one. */
+/** In a narrow container, only every fifth number and the current one are shown. */
 export const Narrow: Story = {
   args: { elongation: 321, note: 'until 4:12 am tomorrow' },
   decorators: [

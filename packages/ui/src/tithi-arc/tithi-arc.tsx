@@ -29,7 +29,7 @@ export interface TithiArcProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   title: string;
   /** Longitude of the Moon less that of the Sun, degrees; any multiple of 360° may be added. */
   elongation: number;
-  /** Shown below the drawing: until when the tithi runs. */
+  /** Shown below the drawing: the end of the tithi. */
   note?: ReactNode;
   /** The same facts as a table: always there for screen readers, on the page too when `visible`. @default "hidden" */
   table?: 'hidden' | 'visible';

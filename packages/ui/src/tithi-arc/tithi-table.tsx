@@ -10,7 +10,7 @@ interface TithiTableProps {
   strings: TithiArcMessages;
 }
 
-/** The facts of the arc: thirty tithis, the elongations between which each runs, and the one that does. */
+/** The facts of the arc: thirty tithis with their elongations, and the current one. */
 export function TithiTable({ title, running, strings }: TithiTableProps) {
   const degrees = (value: number) => angleText(value, { precision: 'degree' });
   return (

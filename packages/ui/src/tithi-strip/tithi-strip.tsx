@@ -10,7 +10,7 @@ export interface TithiStripProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   tithi: number;
   /** Caption of the marked day: "Today: Shukla Navami". */
   caption: ReactNode;
-  /** What assistive technology calls it. @default "The thirty tithis of the lunar month" in the current language */
+  /** Accessible name. @default "The thirty tithis of the lunar month" in the current language */
   label?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -1,17 +1,20 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { AlertTone } from '../alert/index.ts';
 
-/** A message that passes. */
+/** A temporary message. */
 export interface Toast {
   /** What happened, in one sentence. */
   text: ReactNode;
   /** @default "success" */
   tone?: AlertTone;
-  /** The message in a word or two, before the sentence. */
+  /** A title of one or two words, before the sentence. */
   title?: ReactNode;
   /** An action: "Undo". A message with an action stays until it is dismissed. */
   action?: { label: string; onAction: () => void };
-  /** Announced at once, interrupting the screen reader: only where waiting would do harm. @default false */
+  /**
+   * Announced immediately, interrupting the screen reader: only if a delay would do harm. @default
+   * false
+   */
   urgent?: boolean;
   /**
    * How long it is shown, ms; `Infinity` until it is dismissed. The countdown is paused while a mouse rests on the
@@ -19,7 +22,7 @@ export interface Toast {
    * @default the provider's
    */
   duration?: number;
-  /** Id. A message with the same id replaces the earlier one. @default an id of its own */
+  /** Id. A message with the same id replaces the earlier one. @default a generated id */
   id?: string;
 }
 
@@ -31,7 +34,7 @@ export interface ToastActions {
 
 export const ToastContext = createContext<ToastActions | undefined>(undefined);
 
-/** Shows messages in the ToastProvider around. */
+/** Shows messages in the surrounding ToastProvider. */
 export function useToast(): ToastActions {
   const actions = use(ToastContext);
   if (!actions) throw new Error('useToast is called outside ToastProvider');

@@ -13,7 +13,7 @@ interface ToastItemProps {
   toast: Toast;
   /** Default duration, ms, for toasts without their own. */
   duration: number;
-  /** Its countdown is paused. */
+  /** Whether its countdown is paused. */
   isPaused: boolean;
   onDismiss: () => void;
 }

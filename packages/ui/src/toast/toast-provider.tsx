@@ -38,7 +38,9 @@ export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
    * @default ["F6", "F8"]
    */
   hotkeys?: readonly string[];
-  /** The app. Put the provider around its router, so that a message outlives the page that showed it. */
+  /**
+   * The app. Put the provider around its router, so that a message stays when its page unmounts.
+   */
   children: ReactNode;
   /** Passed to the region, like className and all other props. */
   ref?: Ref<HTMLElement>;
@@ -103,7 +105,7 @@ export function ToastProvider({
     returnFocus();
   };
 
-  /** Escape dismisses the message that has the focus, and no dialog under it. */
+  /** Escape dismisses the focused message, and closes no dialog below it. */
   const dismissFocused = () => {
     const item = document.activeElement?.closest<HTMLElement>('[data-part="toast"]');
     const id = item?.dataset.toast;
@@ -113,7 +115,8 @@ export function ToastProvider({
   const list = (messages: readonly Shown[], live: 'assertive' | 'polite') => (
     <ol
       className={styles.list}
-      // Named in full, since a dialog hides the page around it, but never what carries this attribute.
+      // An explicit attribute, because a dialog hides the page around it, except for elements with
+      // this attribute.
       aria-live={live}
       aria-relevant="additions"
       data-part={live === 'assertive' ? 'toasts-urgent' : 'toasts'}
@@ -134,7 +137,7 @@ export function ToastProvider({
   return (
     <ToastContext value={actions}>
       <MessagesOnTopContext value={isOnTop}>{children}</MessagesOnTopContext>
-      {/* A press or the focus in here is not outside of any layer. */}
+      {/* A press or the focus in here does not count as outside of any layer. */}
       <DismissableLayerBranch asChild>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tracks focus and pointer to pause the countdown */}
         <section

@@ -8,7 +8,7 @@ export function Shows({ words, ...toast }: Toast & { words: string }) {
   return <Button onClick={() => show(toast)}>{words}</Button>;
 }
 
-/** A message that is there from the start. */
+/** A message that is shown initially. */
 export function Shown({ toast }: { toast: Toast }) {
   const { show } = useToast();
   useEffect(() => {

@@ -29,7 +29,7 @@ const toasts: readonly Toast[] = [
   { text: 'आपका सम्पूर्णजन्मकुण्डलीविश्लेषण तैयार है।', action: { label: 'अभी देखें', onAction: nothing } },
 ];
 
-/** Each tone, with and without something to do about it; in Hindi. */
+/** Each tone, with and without an action; in Hindi. */
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <ol style={{ display: 'grid', gap: '1rem', maxInlineSize: '26rem', padding: 0 }}>

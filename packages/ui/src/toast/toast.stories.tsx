@@ -35,7 +35,7 @@ export const DefaultTest: Story = {
   }),
 };
 
-/** With an action, it stays until that is done or it is dismissed. */
+/** With an action, it stays until the action is done or it is dismissed. */
 export const WithAction: Story = {
   args: {
     children: (
@@ -132,7 +132,7 @@ const profile = (
   </Stack>
 );
 
-/** For the guide: something was done, and the page itself does not show it. */
+/** For the guide: an action succeeded, and the page itself does not show it. */
 export const SaysWhatWasDone: Story = {
   tags: ['!dev'],
   args: {
@@ -163,7 +163,7 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
-/** For the guide: all that a message can have. */
+/** For the guide: a message with all its options. */
 export const Parts: Story = {
   tags: ['!dev'],
   args: {

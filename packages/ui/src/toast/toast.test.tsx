@@ -323,7 +323,7 @@ describe('ToastProvider', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it is around the product
+    // @ts-expect-error: children are required
     void (<ToastProvider />);
     // @ts-expect-error: a message needs text
     void ({ tone: 'danger' } satisfies Toast);

@@ -84,9 +84,9 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a toggle needs text
     void (<Toggle />);
-    // @ts-expect-error: a group is called something
+    // @ts-expect-error: a group needs a label
     void (<ToggleGroup>…</ToggleGroup>);
-    // @ts-expect-error: the state is called pressed
+    // @ts-expect-error: the prop is called pressed
     void (<Toggle checked>Degrees</Toggle>);
   });
 });

@@ -18,7 +18,7 @@ export interface ToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that stays pressed in: turns something on this page on or off immediately. */
+/** A toggle button: turns something on this page on or off immediately. */
 export function Toggle({
   pressed: pressedProp,
   defaultPressed = false,

@@ -208,7 +208,7 @@ describe('types', () => {
     const save = <button type="button">Save</button>;
     // @ts-expect-error: it needs a text
     void (<Tooltip>{save}</Tooltip>);
-    // @ts-expect-error: it explains one element
+    // @ts-expect-error: it needs one element
     void (<Tooltip text="Retrograde" />);
     // @ts-expect-error: it cannot contain controls, so it is text only
     void (<Tooltip text={<a href="/x">More</a>}>{save}</Tooltip>);

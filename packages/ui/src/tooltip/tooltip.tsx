@@ -28,7 +28,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   /** Whether it is initially shown (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** To the tooltip itself, as are className and everything else. */
+  /** Ref to the tooltip itself, as are className and everything else. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -29,9 +29,9 @@ interface HintState {
 }
 
 /**
- * When a tooltip is open: while a mouse rests on its anchor or on its words (WCAG 1.4.13), or while the keyboard is on
- * the anchor. Touch never opens it. It is closed by Escape, by a press, and when mouse or keyboard leave; never by
- * time.
+ * State of a tooltip, which is open while a mouse rests on its anchor or on its text (WCAG 1.4.13),
+ * or while the keyboard is on the anchor. Touch never opens it. It is closed by Escape, by a press,
+ * and when mouse or keyboard leave; never by time.
  */
 export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState) {
   const [open, setOpen] = useControllableState({
@@ -80,7 +80,7 @@ export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState)
   return {
     open,
     close,
-    /** To the anchor. */
+    /** Props of the anchor. */
     ofAnchor: {
       onPointerEnter: useComposedHandlers<PointerEvent>(undefined, ({ pointerType }) => {
         if (pointerType !== 'mouse') return;

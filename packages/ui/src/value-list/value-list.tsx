@@ -7,22 +7,24 @@ import type { ValueIcon } from './value-figures.ts';
 export interface ValueListItem {
   icon: ValueIcon;
   title: string;
-  /** What it means. Without it, only drawing and title are shown. */
+  /** Its meaning. Without it, only drawing and title are shown. */
   text?: ReactNode;
 }
 
 export interface ValueListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   items: readonly ValueListItem[];
-  /** How many are on a line from each width of the screen up. @default { base: 1, tablet: 2, desktop: 4 } */
+  /**
+   * Number per line from each width of the screen up. @default { base: 1, tablet: 2, desktop: 4 }
+   */
   columns?: ResponsiveColumns;
-  /** Of the titles, in the outline of the page. @default 3 */
+  /** Level of the titles in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLElement>;
 }
 
 const fourOnDesktop: ResponsiveColumns = { base: 1, tablet: 2, desktop: 4 };
 
-/** The values of a product: a drawing and a title each, and a sentence where there is one. */
+/** The values of a product: a drawing and a title each, with an optional sentence. */
 export function ValueList({
   items,
   columns = fourOnDesktop,

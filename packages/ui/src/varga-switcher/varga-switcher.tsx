@@ -21,7 +21,7 @@ export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
   /** The varga shown at first (uncontrolled). @default the first available one */
   defaultValue?: VargaId;
   onValueChange?: (varga: VargaId) => void;
-  /** A row of tabs, or a list to open, for many vargas in a narrow place. @default "tabs" */
+  /** A row of tabs, or a native select for many vargas in a narrow container. @default "tabs" */
   control?: 'tabs' | 'select';
   /** @default "north" */
   variant?: KundliChartStyle;

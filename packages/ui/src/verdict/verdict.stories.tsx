@@ -35,7 +35,7 @@ export const NotPresent: Story = {
   args: { present: false, title: 'Rajju dosha is not present.', children: undefined },
 };
 
-/** The badge has the answer in the words of the question. */
+/** The badge answers in the words of the question. */
 export const OwnAnswer: Story = { args: { answer: 'Yes' } };
 
 /** At 288 px, in Hindi. */

@@ -43,11 +43,11 @@ describe('VerdictBadge', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: yes or no
+    // @ts-expect-error: it is a boolean
     void (<Verdict title="The dosha is present." />);
     // @ts-expect-error: the sentence is required
     void (<Verdict present />);
-    // @ts-expect-error: yes or no
+    // @ts-expect-error: it is a boolean
     void (<VerdictBadge>Yes</VerdictBadge>);
   });
 });

@@ -7,9 +7,9 @@ import * as styles from './verdict.css.ts';
 import { verdictStrings } from './verdict.strings.ts';
 
 export interface VerdictBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
-  /** Whether the dosha is there. */
+  /** Whether the dosha is present. */
   present: boolean;
-  /** The word for it: "Yes", "Asha: 25%". @default "Present" or "Not present" */
+  /** Text of the badge: "Yes", "Asha: 25%". @default "Present" or "Not present" */
   children?: ReactNode;
 }
 
@@ -24,9 +24,9 @@ export function VerdictBadge({ present, children, ...rest }: VerdictBadgeProps) 
 }
 
 export interface VerdictProps extends Omit<FolioProps, 'title' | 'children'> {
-  /** Whether the dosha is there. */
+  /** Whether the dosha is present. */
   present: boolean;
-  /** The word of the badge: "Yes". @default "Present" or "Not present" */
+  /** Text of the badge: "Yes". @default "Present" or "Not present" */
   answer?: ReactNode;
   /** The answer in one sentence. */
   title: ReactNode;
@@ -35,7 +35,9 @@ export interface VerdictProps extends Omit<FolioProps, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The result of one question to a chart: yes or no, one sentence, and the reasons. */
+/**
+ * The result of one yes-or-no question about a chart: the result, one sentence, and the reasons.
+ */
 export function Verdict({ present, answer, title, children, ...rest }: VerdictProps) {
   return (
     <Folio {...rest}>

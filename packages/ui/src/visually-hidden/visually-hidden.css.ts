@@ -1,6 +1,9 @@
 import { utilityStyle } from '../shared/styles/component-style.ts';
 
-/** Out of sight, still read aloud. In the utilities layer, so that no component's own style overrides it. */
+/**
+ * Visually hidden, still read aloud. In the utilities layer, so that no component's own style
+ * overrides it.
+ */
 export const visuallyHidden = utilityStyle({
   position: 'absolute',
   inlineSize: '1px',

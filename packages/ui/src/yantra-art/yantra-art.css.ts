@@ -28,7 +28,7 @@ export const accentLine = partStyle({ stroke: vars.color.accent, strokeWidth: 1.
 
 export const heart = partStyle({ fill: vars.color.accent });
 
-/** The paler flame within the flame. */
+/** The paler inner part of the flame. */
 export const inner = partStyle({ fill: vars.color.background });
 
 /** Three lines of ash. */

@@ -1,4 +1,4 @@
-/** Half of the box of a yantra: its middle is at 0, 0. */
+/** Half of the box of a yantra: its centre is at 0, 0. */
 export const HALF = 120;
 
 const written = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -26,12 +26,12 @@ export function petals(count: number, inner: number, outer: number): string {
   }).join('');
 }
 
-/** A polygon of equal sides, one corner at `turn` degrees from the top, as path data. */
+/** A regular polygon with one corner at `turn` degrees from the top, as path data. */
 export function polygon(corners: number, radius: number, turn = 0): string {
   return `M${Array.from({ length: corners }, (_, index) => at(radius, turn + (index * 360) / corners)).join('L')}Z`;
 }
 
-/** Two triangles through each other, as path data. */
+/** Two interlocked triangles, as path data. */
 export const hexagram = (radius: number): string => polygon(3, radius) + polygon(3, radius, 180);
 
 /**
@@ -79,7 +79,7 @@ function leaf([x, y]: [number, number], length: number, degrees: number): string
   return `M${written(x, y)}Q${from(one)} ${from(tip)}Q${from(other)} ${written(x, y)}`;
 }
 
-/** A leaf of the bilva tree: three blades on a stem that points to the middle, as path data. */
+/** A leaf of the bilva tree: three blades on a stem that points to the centre, as path data. */
 export function bilva(radius: number, degrees: number): string {
   const node = polar(radius, degrees);
   return [

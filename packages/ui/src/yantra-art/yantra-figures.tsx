@@ -7,7 +7,7 @@ import type { YantraId } from './yantra-ids.ts';
 const GROUND = bhupura(84, 17, 28, 9, 20);
 const INNER_GROUND = bhupura(80, 13, 24, 13, 16);
 
-/** The square of the earth, ruled twice. */
+/** The square of the earth, with a double border. */
 function Earth() {
   return (
     <>
@@ -17,12 +17,12 @@ function Earth() {
   );
 }
 
-/** The bindu at the middle. */
+/** The bindu in the centre. */
 const Bindu = ({ r = 3.5, y = 0 }: { r?: number; y?: number }) => (
   <circle cy={y} r={r} className={styles.heart} />
 );
 
-/** Their seats as the mandala is laid, east at the top (Matsya Purana 93): the Sun in the middle. */
+/** Positions in the mandala, east at the top (Matsya Purana 93): the Sun in the centre. */
 const SEATS: readonly GrahaId[] = [
   'mercury',
   'venus',
@@ -151,7 +151,7 @@ const rudra = (
   </>
 );
 
-/** Each drawing around 0, 0 on a box of 240. */
+/** Each drawing around 0, 0 in a box of 240. */
 export const figures: Readonly<Record<YantraId, ReactNode>> = {
   navgraha,
   mrityunjaya,

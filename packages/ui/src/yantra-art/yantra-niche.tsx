@@ -13,7 +13,7 @@ const SIDE = -box.left;
 const OUTER = cuspedArch(0, FOOT, 284, 356);
 const INNER = cuspedArch(0, FOOT, 258, 332);
 
-/** The three bands of dusk, from the top: how far above the base each begins. */
+/** The three bands of dusk, from the top: the start of each above the base. */
 const BANDS = [
   { rise: 92, tone: styles.dusk.sky2 },
   { rise: 62, tone: styles.dusk.dawn1 },

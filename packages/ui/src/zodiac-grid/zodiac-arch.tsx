@@ -14,7 +14,9 @@ import { zodiacGridStrings } from './zodiac-grid.strings.ts';
 
 const ARCH = cuspedArch(54, 138.5, 100, 136);
 
-/** What a link or a radio of the grid shows: a cusped arch with the figure and the names of a rashi. */
+/**
+ * Content of a link or a radio of the grid: a cusped arch with the glyph and the names of a rashi.
+ */
 export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: boolean }) {
   const strings = useStrings(zodiacGridStrings);
   const sanskritName = useStrings(sanskritSignNames)[rashi - 1];

@@ -8,7 +8,7 @@ import { ZodiacArch } from './zodiac-arch.tsx';
 import * as styles from './zodiac-grid.css.ts';
 
 export interface ZodiacChoiceProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is chosen: "Your rashi". Names the group of twelve. */
+  /** Label of the group of twelve: "Your rashi". */
   label: string;
   /** The chosen rashi (controlled). `undefined` makes the component uncontrolled. */
   value?: RashiNumber;
@@ -18,14 +18,15 @@ export interface ZodiacChoiceProps extends HTMLAttributes<HTMLDivElement> {
   /** The rashi the Moon is in now: its arch is marked. */
   moonSign?: RashiNumber;
   /**
-   * `grid`: rows of six, three on a phone. `strip`: one line that scrolls sideways, with the chosen arch in its middle.
+   * `grid`: rows of six, three on a phone. `strip`: one line that scrolls sideways, with the
+   * selected arch in its centre.
    * @default "grid"
    */
   layout?: 'grid' | 'strip';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The arches of a ZodiacGrid as one choice among twelve, on the page itself. */
+/** The arches of a ZodiacGrid as a choice of one among twelve, on the page itself. */
 export function ZodiacChoice({
   label,
   value,
@@ -50,7 +51,7 @@ export function ZodiacChoice({
   const isStrip = layout === 'strip';
   const list = useRef<HTMLDivElement>(null);
 
-  // The browser scrolls to what has the focus, but not to what the page has chosen.
+  // The browser scrolls to the focused element, but not to one selected by the page.
   useEffect(() => {
     const arch = chosen && list.current?.children[chosen - 1];
     if (!isStrip || !arch || !list.current) return;

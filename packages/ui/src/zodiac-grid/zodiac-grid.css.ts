@@ -31,7 +31,8 @@ export const strip = componentStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(5.75rem, 1fr)',
   columnGap: vars.space.x2,
-  // Scrolling clips: this leaves space for the heavier line of the chosen arch and for the focus ring.
+  // Scrolling clips: this leaves space for the heavier line of the selected arch and for the focus
+  // ring.
   padding: vars.space.x1,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -56,7 +57,7 @@ export const cell = componentStyle({
   inlineSize: '100%',
   minBlockSize: 'clamp(6.5rem, 17vw, 8.25rem)',
   paddingInline: vars.space.x1,
-  // The ogee tip and the foils are above the words.
+  // The ogee tip and the foils are above the text.
   paddingBlock: `2.5rem ${vars.space.x2}`,
   borderRadius: vars.radius.card,
   color: vars.color.text,
@@ -104,7 +105,7 @@ export const outline = componentStyle({
 /** The Moon's arch keeps its line when another one is selected. */
 export const moonOutline = componentStyle({ stroke: vars.color.primary });
 
-/** What is in the arch lies over its drawing. */
+/** The content of the arch is above its drawing. */
 const above = { position: 'relative' } as const;
 
 export const moon = componentStyle({

@@ -6,18 +6,21 @@ import { ZodiacArch } from './zodiac-arch.tsx';
 import * as styles from './zodiac-grid.css.ts';
 
 export interface ZodiacGridProps extends HTMLAttributes<HTMLElement> {
-  /** Where the arches lead: "Zodiac signs". Names the group of links. */
+  /** Label of the group of links: "Zodiac signs". */
   label: string;
-  /** Where each arch leads: `(rashi) => '/zodiac/aries'`. */
+  /** URL of each arch: `(rashi) => '/zodiac/aries'`. */
   hrefOf: (rashi: RashiNumber) => string;
   /** The rashi the Moon is in now: its arch is highlighted and marked. */
   moonSign?: RashiNumber;
-  /** Whether the arches fill the width and height of their container instead of keeping a greatest width. @default false */
+  /**
+   * Whether the arches fill the width and height of their container, without a maximum width.
+   * @default false
+   */
   stretch?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Twelve arches, two rows of six, each leading to a rashi. */
+/** Twelve arches in two rows of six, each a link to a rashi. */
 export function ZodiacGrid({
   label,
   hrefOf,

@@ -4,7 +4,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 const forced = '(forced-colors: active)';
 
-/** From this width on the choices are on a dial; below it they are a list. */
+/** Width from which the choices are on a dial; below it they are a list. */
 const dialFits = containerQuery.from('narrow');
 
 export const root = componentStyle({
@@ -20,7 +20,7 @@ export const dial = componentStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.x2,
   '@container': {
-    // All are in the one cell in the middle, and are moved from there.
+    // All are in the same grid cell in the centre, and are translated from there.
     [dialFits]: { gridTemplateColumns: '100%', gap: 0, aspectRatio: '1', placeItems: 'center' },
   },
 });
@@ -103,7 +103,7 @@ export const choice = componentStyle({
           boxShadow: 'none',
           color: vars.color.onPrimary,
         },
-        // Upon the filled cell the ring of the focus would lie on brass: a second one parts them.
+        // On the filled cell the focus ring would be on brass, so a second ring separates them.
         '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.background}` },
       },
     },
@@ -126,7 +126,10 @@ export const choice = componentStyle({
 /** Inline custom property with the number of a sign's cell, 0 to 11 clockwise from the top. */
 export const turn = '--jyoti-wheel-turn';
 
-/** Along the ray of the cell, away from the hub. A translation is physical: it does not mirror from right to left. */
+/**
+ * Along the ray of the cell, away from the hub. A translation is physical: it is not mirrored in
+ * right-to-left text.
+ */
 const outwards = (distance: string) =>
   `calc(sin(var(${turn}) * 30deg) * ${distance}) calc(cos(var(${turn}) * 30deg) * -1 * ${distance})`;
 

@@ -25,7 +25,7 @@ export const DefaultTest: Story = {
   }),
 };
 
-/** In a place narrower than 320 px: the same twelve choices as a list. */
+/** In a container narrower than 320 px: the same twelve choices as a list. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -41,7 +41,7 @@ export const Narrow: Story = {
   }),
 };
 
-/** The zodiac runs one way in every script. */
+/** The zodiac is not mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

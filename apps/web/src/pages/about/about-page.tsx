@@ -25,7 +25,7 @@ const GetInTouch = lazySection(() => import('./get-in-touch.tsx'), 'GetInTouch')
 
 type AboutPageContent = InfoPage<'about'>;
 
-/** Where a conversation begins: with a message about a consultation. */
+/** Link to the contact form with the topic "consultation". */
 const CHAT = '/contact?topic=consultation';
 
 function Hero({ page }: { page: AboutPageContent }) {
@@ -127,7 +127,7 @@ function Begin() {
   );
 }
 
-/** The product: its story, values, people and figures, and how to reach it. */
+/** The about page: story, values, people, figures and contact. */
 export function AboutPage() {
   const { page, home } = useLoaderData<typeof loader>();
   const sample = page.sample === true;

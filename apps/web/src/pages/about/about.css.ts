@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Where the office is: a grid of degrees with a pin. No map is loaded from another site. */
+/** The office on a grid of degrees with a pin, because no map is loaded from another site. */
 export const map = style({
   display: 'grid',
   placeItems: 'center',

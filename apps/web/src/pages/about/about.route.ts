@@ -5,7 +5,9 @@ import { infoHandle } from '../../reading/info-handle.ts';
 
 export { AboutPage as Component } from './about-page.tsx';
 
-/** The page's content, and the home page's: what clients say and the figures of the hero are the same there. */
+/**
+ * Content of the page and of the home page, which share the testimonials and the hero's figures.
+ */
 export const loader = publicLoader(async (calls) => {
   const [page, home] = await Promise.all([calls.page('about'), optional(calls.home(), null)]);
   return { page, home };

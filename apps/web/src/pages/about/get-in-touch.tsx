@@ -7,7 +7,7 @@ import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './about.css.ts';
 import { useAboutWords } from './words.ts';
 
-/** How to reach the product's people, and where their office is. */
+/** Contact details of the team and the address of the office. */
 export function GetInTouch({ contact }: { contact: Details }) {
   const { touch: words } = useAboutWords();
   return (

@@ -3,14 +3,15 @@ import { writtenNumber } from '@jyoti/ui/num';
 
 type Figure = InfoPage<'about'>['why']['figures'][number];
 
-/** Years since a beginning that have gone by, as a figure: `14+`. */
+/** Full years since the founding year, as a figure: `14+`. */
 export function yearsSince(since: number, thisYear: number): string {
   return `${thisYear - since}+`;
 }
 
 /**
- * The figures that the page shows. Clients and rating are those of the home page's hero, where it has answered, so that
- * there is one source for them; the years are counted from the founding year, so that they never go stale.
+ * The figures of the page. Clients and rating are those of the home page's hero, if it loaded, so
+ * that they have one source; the years are computed from the founding year, so that they never go
+ * stale.
  */
 export function headlineFigures(
   { why, since }: Pick<InfoPage<'about'>, 'why' | 'since'>,

@@ -4,7 +4,7 @@ import { PersonCard } from '@jyoti/ui/person-card';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useAboutWords } from './words.ts';
 
-/** Who works here. */
+/** The team. */
 export function People({ team, sample }: { team: About['team']; sample: boolean }) {
   const { team: words } = useAboutWords();
   if (team.length === 0) return null;

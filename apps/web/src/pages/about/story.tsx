@@ -9,7 +9,7 @@ interface StoryProps {
   sample: boolean;
 }
 
-/** How the house came to be, on a scale of years. */
+/** The company's history on a timeline. */
 export function Story({ story, sample }: StoryProps) {
   const words = useAboutWords();
   return (

@@ -125,7 +125,7 @@ function Reading({ article }: { article: Article }) {
   );
 }
 
-/** One article, at its own address. */
+/** One article. */
 export function ArticlePage() {
   const { article } = useLoaderData<typeof loader>();
   return <Reading key={article.slug} article={article} />;

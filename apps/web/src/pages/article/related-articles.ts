@@ -1,6 +1,6 @@
 import type { Article } from '@jyoti/contract';
 
-/** Up to three others: those of the same category first, newest first within each. */
+/** Up to three other articles: those of the same category first, newest first within each. */
 export function relatedArticles(
   article: Pick<Article, 'slug' | 'category'>,
   all: readonly Article[],

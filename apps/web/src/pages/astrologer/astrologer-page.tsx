@@ -19,10 +19,10 @@ import { useAstrologerWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './astrologer.route.ts';
 
-/** The form takes more code than the page around it. */
+/** Lazy, because the form has more code than the rest of the page. */
 const ConsultationForm = lazySection(() => import('./consultation-form.tsx'), 'ConsultationForm');
 
-/** Who it is, what they read, when, and for how much. */
+/** Name, specialities, hours and prices. */
 function Head({ astrologer }: { astrologer: Astrologer }) {
   const words = useAstrologerWords();
   const { facts } = words;
@@ -88,7 +88,7 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-/** What a button on a card asked for: `?ask=call` or `?ask=chat`. */
+/** What the link from a card preselects: `?ask=call` or `?ask=chat`. */
 function askedKind(search: URLSearchParams): 'call' | 'chat' | null {
   const asked = search.get('ask');
   return asked === 'call' || asked === 'chat' ? asked : null;
@@ -153,7 +153,9 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
   );
 }
 
-/** One astrologer, and the way to ask for a consultation or a chat. `?ask=chat` chooses between them. */
+/**
+ * One astrologer, with a form to request a consultation or a chat. `?ask=chat` selects the chat.
+ */
 export function AstrologerPage() {
   const astrologer = useLoaderData<typeof loader>();
   return <Profile key={astrologer.id} astrologer={astrologer} />;

@@ -15,17 +15,17 @@ import { useAstrologerWords } from './words.ts';
 
 type Asked = Pick<AstrologerPage, 'id' | 'name' | 'call' | 'chat'>;
 
-/** What this astrologer can be asked for. */
+/** The kinds of consultation that this astrologer offers. */
 const kindsOf = ({ call, chat }: Asked): readonly ConsultationKind[] =>
   consultationKinds.filter((kind) => (kind === 'chat' ? chat : call));
 
-/** What is asked for at first: what the address says (`?ask=chat`), where that can be had. */
+/** The initial choice: that of the URL (`?ask=chat`), if the astrologer offers it. */
 function firstKind(search: URLSearchParams, kinds: readonly ConsultationKind[]) {
   const asked = search.get('ask') === 'chat' ? 'chat' : 'consultation';
   return kinds.includes(asked) ? asked : (kinds[0] ?? null);
 }
 
-/** A request for an appointment by telephone or for an exchange in writing, answered with a ticket number. */
+/** A request for a call or a chat, confirmed with a ticket number. */
 export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
   const { ask: words, sent } = useAstrologerWords();
   const own = useOwnDetails();

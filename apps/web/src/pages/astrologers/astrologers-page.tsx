@@ -8,7 +8,7 @@ import { isAllSample } from '../../showcase/sample-of.ts';
 import { useAstrologersWords } from './words.ts';
 import type { loader } from './astrologers.route.ts';
 
-/** Everybody who can be asked. */
+/** All astrologers. */
 export function AstrologersPage() {
   const astrologers = useLoaderData<typeof loader>();
   const words = useAstrologersWords();

@@ -12,19 +12,19 @@ import { isAllSample } from '../../showcase/sample-of.ts';
 import { useBlogWords } from './words.ts';
 import type { loader } from './blog.route.ts';
 
-/** What the blog can be narrowed to, in the order of its tabs. */
+/** Kinds of content, in the order of the tabs. */
 const kinds = ['all', 'horoscopes', 'guides', 'videos', 'moon-phases'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The kind that an address asks for; everything where it names none that there is. */
+/** The kind in the URL; everything if it names no known kind. */
 function kindOf(search: URLSearchParams): Kind {
   return kinds.find((kind) => kind === search.get('category')) ?? 'all';
 }
 
-/** The place of a kind. */
+/** The path of a kind. */
 const addressOf = (kind: Kind) => (kind === 'all' ? '/blog' : `/blog?category=${kind}`);
 
-/** What of the blog is of a kind. */
+/** Filters the content of the blog by kind. */
 function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, 'id'>>(
   kind: Kind,
   articles: readonly Of[],
@@ -38,7 +38,7 @@ function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, '
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   const words = useBlogWords();
   const { sample } = useReadingWords();
-  // The videos belong to the home page's content; without its answer only the articles are shown.
+  // The videos are part of the home page's content; if it failed to load, only articles are shown.
   const found = ofKind(kind, all, useLoaderData<typeof loader>().videos);
   const featured = kind === 'all' ? found.articles.find((article) => article.featured) : undefined;
 
@@ -79,7 +79,7 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   );
 }
 
-/** Everything there is to read and to watch; each kind has an address of its own. */
+/** All articles and videos; each kind has its own URL. */
 export function BlogPage() {
   const { articles } = useLoaderData<typeof loader>();
   const words = useBlogWords();

@@ -5,7 +5,7 @@ import { useBlogWords } from './words.ts';
 
 export { BlogPage as Component } from './blog-page.tsx';
 
-/** The articles, and the home page's content, which holds the videos. */
+/** The articles, and the home page's content, which includes the videos. */
 export const loader = publicLoader(async (calls) => {
   const [articles, home] = await Promise.all([calls.articles(), optional(calls.home(), null)]);
   return { articles, videos: home?.videos ?? [] };

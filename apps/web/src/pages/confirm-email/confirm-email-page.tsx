@@ -5,7 +5,7 @@ import { api, storedToken } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { useConfirmEmailWords } from './words.ts';
 
-/** Where the link of the letter leads that asks to confirm an address. */
+/** The page that the link of the confirmation e-mail opens. */
 export function ConfirmEmailPage() {
   const words = useConfirmEmailWords();
   const [search] = useSearchParams();
@@ -18,7 +18,7 @@ export function ConfirmEmailPage() {
       token={search.get('token') ?? ''}
       send={async (token) => {
         setEmail((await api.confirmEmail({ token })).email);
-        // Who is logged in here need not log in again for the page to know.
+        // A logged-in visitor sees the change without a new login.
         if (storedToken() !== null) void check();
       }}
       done={words.done(email)}

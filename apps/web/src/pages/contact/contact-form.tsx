@@ -7,7 +7,7 @@ import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useContactWords } from './words.ts';
 
-/** A message with a topic, answered with a ticket number. `?topic=refund` chooses the topic. */
+/** A message with a topic, confirmed with a ticket number. `?topic=refund` selects the topic. */
 export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
   const { form: words, sent } = useContactWords();
   const own = useOwnDetails();

@@ -10,7 +10,7 @@ import { useContactWords } from './words.ts';
 import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './contact.route.ts';
 
-/** A message with a topic, the ways to reach the house, and who answers complaints. */
+/** Contact form, contact details, and the grievance officer. */
 export function ContactPage() {
   const page = useLoaderData<typeof loader>();
   const words = useContactWords();

@@ -19,7 +19,10 @@ import { useLanguage } from '../../words/use-language.ts';
 
 type Known = Pick<Confirmed, 'version' | 'acknowledgedAt' | 'visitorId'>;
 
-/** What was confirmed before, in this browser or by the account; null until that is known, and where it is nothing. */
+/**
+ * What was acknowledged earlier, in this browser or in the account; null while unknown and if there
+ * is nothing.
+ */
 function useConfirmedBefore(version: string) {
   const { user } = useSession();
   const inBrowser = useKeptAcknowledgement();
@@ -29,7 +32,7 @@ function useConfirmedBefore(version: string) {
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
-    // Without an answer the visitor may simply confirm once more: the first time counts.
+    // Without a response the visitor can just confirm again: the first date counts.
     api.disclaimerAcknowledgement().then(
       (own) => current && setInAccount(own),
       () => undefined,
@@ -44,13 +47,13 @@ function useConfirmedBefore(version: string) {
 }
 
 interface AcknowledgementProps {
-  /** The sentence that is confirmed. */
+  /** The sentence that is acknowledged. */
   sentence: string;
-  /** Day of the text that was read, `YYYY-MM-DD`. */
+  /** Date of the version that was read, `YYYY-MM-DD`. */
   version: string;
 }
 
-/** A box to tick, a button to confirm it, and a word on where that is kept. */
+/** A checkbox, a confirm button, and a note on where the acknowledgement is stored. */
 export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
   const words = useDisclaimerWords().acknowledgement;
   const language = useLanguage();

@@ -11,10 +11,10 @@ import { useDisclaimerWords } from './words.ts';
 import type { loader } from './disclaimer.route.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** How large the reader wants running text. */
+/** Text size of the page. */
 const useTextSize = browserChoice('text-size', textSizes, 'medium');
 
-/** What a reading is and is not; to be read in a size of one's own, printed, kept as a file, and acknowledged. */
+/** The disclaimer, with a choice of text size, print, download, and acknowledgement. */
 export function DisclaimerPage() {
   const page = useLoaderData<typeof loader>();
   const words = useDisclaimerWords();

@@ -1,7 +1,7 @@
 import type { Acknowledgement } from '@jyoti/contract';
 import { browserState } from '../../data/browser-state.ts';
 
-/** Where this browser keeps what it has confirmed. */
+/** Local storage key of the acknowledgement. */
 export const ACKNOWLEDGEMENT_KEY = 'disclaimer-acknowledgement';
 
 type Kept = Pick<Acknowledgement, 'version' | 'acknowledgedAt' | 'visitorId'>;
@@ -15,12 +15,15 @@ const state = browserState(ACKNOWLEDGEMENT_KEY, (text): Kept | null => {
   }
 });
 
-/** What this browser has confirmed, of whatever version; null where that is nothing, or cannot be read. */
+/**
+ * The acknowledgement stored in this browser, of any version; null if there is none, or it cannot
+ * be read.
+ */
 export const keptAcknowledgement = state.get;
 
-/** As `keptAcknowledgement`, for a component; null on the server. */
+/** `keptAcknowledgement` as a hook; null on the server. */
 export const useKeptAcknowledgement = state.use;
 
-/** Keeps it for the next visit, where the browser allows it. */
+/** Stores it for the next visit, if the browser allows it. */
 export const keepAcknowledgement = ({ version, acknowledgedAt, visitorId }: Kept): void =>
   state.set(JSON.stringify({ version, acknowledgedAt, visitorId }));

@@ -17,7 +17,7 @@ import { useSearchChoice } from '../../data/use-search-choice.ts';
 import type { loader } from './faqs.route.ts';
 import { useFaqsWords } from './words.ts';
 
-/** Questions under one heading; the one that the address names is open. */
+/** Questions under one heading; the one in the URL is open. */
 function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   const asked = useAskedPart();
   if (faqs.length === 0) return null;
@@ -34,7 +34,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   );
 }
 
-/** The questions that match, asked most first. Memoized, since there are dozens. */
+/** The matching questions, most frequent first. Memoized, because there are dozens. */
 const Questions = memo(function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const popular = faqs.filter((faq) => faq.popular);
@@ -50,7 +50,7 @@ const Questions = memo(function Questions({ faqs }: { faqs: readonly Faq[] }) {
 const subjectOf = (query: URLSearchParams): FaqTab =>
   faqCategories.find((category) => category === query.get('subject')) ?? 'General';
 
-/** The subject and the words searched for are kept in the address, so that going back finds them. */
+/** Subject and search are in the URL, so that going back restores them. */
 function useChoice() {
   const { chosen, shown, choose } = useSearchChoice();
   return {
@@ -63,7 +63,7 @@ function useChoice() {
   };
 }
 
-/** Where to ask what is not answered here. */
+/** Where to send other questions. */
 function NotAnswered() {
   const { more: words } = useFaqsWords();
   return (
@@ -75,7 +75,7 @@ function NotAnswered() {
   );
 }
 
-/** A choice of subject, a search, and the questions that match both. */
+/** A filter by subject, a search, and the matching questions. */
 function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const { tab, setTab, subject, search, setSearch } = useChoice();
@@ -126,7 +126,7 @@ function FaqsBySubject({ faqs }: { faqs: readonly Faq[] }) {
   );
 }
 
-/** All questions, by subject and by search. */
+/** All questions, filtered by subject and search. */
 export function FaqsPage() {
   const faqs = useLoaderData<typeof loader>();
   const words = useFaqsWords();

@@ -14,7 +14,10 @@ import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useForgotPasswordWords } from './words.ts';
 
-/** A forgotten password: an e-mail with a link is sent to the account's address, and the answer does not say whether there is one. */
+/**
+ * Forgotten password: a link is sent to the e-mail address, and the response does not reveal
+ * whether it has an account.
+ */
 export function ForgotPasswordPage() {
   const words = useForgotPasswordWords();
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { timeOfDay } from '@jyoti/ui/time-span';
 import type { GemResultWords } from './result-words.en.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
-/** Whose chart it is: day, time and place. */
+/** Date, time and place of the birth of a chart. */
 export function birthLine(
   { date, time, place }: BirthEcho,
   words: GemResultWords,

@@ -9,7 +9,7 @@ import {
 import { withOpenPlace } from '../../tool/birth-check.ts';
 import type { GemstoneDraft } from './gemstone-draft.ts';
 
-/** What the contract makes of a draft: a birth to be sent, or all that is wrong with it. */
+/** Validates a draft with the contract: the request data, or all errors. */
 export function checkedDraft({
   firstName,
   lastName,

@@ -3,7 +3,7 @@ import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form'
 import type { FieldNames } from '../../forms/field-names.ts';
 import { detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
 
-/** The values of the form; the name of the birth is not asked. */
+/** The form's values. The birth needs no name. */
 export interface GemstoneDraft {
   firstName: string;
   lastName: string;
@@ -12,13 +12,13 @@ export interface GemstoneDraft {
 
 export const emptyDraft: GemstoneDraft = { firstName: '', lastName: '', birth: noBirthDetails };
 
-/** What the account knows. */
+/** Initial values from the account. */
 export function draftOf(user: User): GemstoneDraft {
   const { firstName, lastName } = user;
   return { firstName, lastName, birth: detailsOfUser(user, { needsTime: true }) };
 }
 
-/** The form's fields by those of the contract's form and of the API's birth. */
+/** Form fields by field of the contract's form and of the API's birth. */
 export const gemstoneFieldNames: FieldNames = {
   ...fieldNamesOfBirth(),
   ...fieldNamesOfBirth('birth.'),

@@ -13,7 +13,7 @@ interface GemstoneFormProps {
   onAsk: (birth: Birth) => Promise<void>;
 }
 
-/** Name, gender and birth; all errors are shown at once, each at its field. */
+/** Name, gender and birth; all errors are shown together, each at its field. */
 export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
   const { form: words } = useGemstonesWords();
   const { busy, form } = useForm({
@@ -49,7 +49,7 @@ export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
         hints={{ time: words.birthTimeHint }}
         hourCycle="h12"
         defaultPeriod="am"
-        // The stones follow from the ascendant, which needs the time.
+        // The stones depend on the ascendant, which needs the time.
         askTimeUnknown={false}
         resolved={resolved}
       />

@@ -21,7 +21,10 @@ const SampleGems = lazySection(() => import('./sample-gems.tsx'), 'SampleGems');
 const Voices = lazySection(() => import('../../showcase/voices.tsx'), 'Voices');
 const GemstonesResult = lazyPart(() => import('./gemstones-result.tsx'), 'GemstonesResult');
 
-/** Gemstones: a form, or the recommendation in its place. 'Change details' leads back to what was typed. */
+/**
+ * Gemstones: a form, replaced by the recommendation. 'Change details' restores the form with its
+ * values.
+ */
 export function GemstonesPage() {
   const words = useGemstonesWords();
   const { user } = useSession();

@@ -23,7 +23,10 @@ interface GemstonesResultProps {
   onAgain: () => void;
 }
 
-/** The recommendation: what the three stones come to, each with its reason, the rest that is left aside, and its limits. */
+/**
+ * The recommendation: a summary, the three stones with their reasons, the stones not advised, and
+ * the limits.
+ */
 export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
   const words = useGemResultWords();
   const names = useNames();

@@ -5,7 +5,7 @@ import { useGemstonesWords } from './words.ts';
 
 const SHOWN = ['ruby', 'emerald', 'yellow-sapphire'] as const;
 
-/** Three of the nine stones and the grahas that they belong to: what the page is about, advice to nobody. */
+/** Three of the nine stones and their grahas, as illustration of the page, not advice. */
 export function SampleGems() {
   const { samples } = useGemstonesWords();
   return (

@@ -2,7 +2,7 @@ import type { Gemstones } from '@jyoti/contract';
 import { clockName, degreesMinutesSeconds, type Names, offsetText } from '@jyoti/reports/format';
 import type { GemResultWords } from './result-words.en.ts';
 
-/** What the result is based on, so that another astrologer can calculate the same. */
+/** The settings of the result, so that another astrologer can reproduce it. */
 export function settingsLine(gemstones: Gemstones, words: GemResultWords, names: Names): string {
   const { ayanamsa_degrees, utc_offset_minutes } = gemstones.settings;
   return words.basis(

@@ -5,7 +5,7 @@ import { gemOf, guardsText, wearOf } from './stone-facts.ts';
 import { useNames } from '../../words/names.ts';
 import { useGemResultWords } from './result-words.ts';
 
-/** A titled sentence on a stone, beside its facts. */
+/** A titled sentence about a stone. */
 function Custom({ title, children }: { title: string; children: string }) {
   return (
     <Stack gap="x1">
@@ -17,7 +17,7 @@ function Custom({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** A stone of the chart: why it is named and how it is worn, or what counts against it. */
+/** A stone of the chart: why it is recommended and how it is worn, or what counts against it. */
 export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
   const words = useGemResultWords();
   const names = useNames();
@@ -49,7 +49,7 @@ export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
   );
 }
 
-/** A gem that something counts against. */
+/** A stone with something against it. */
 export function AvoidedGem({ row }: { row: GemRow }) {
   const words = useGemResultWords();
   return (

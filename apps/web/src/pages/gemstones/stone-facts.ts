@@ -4,7 +4,7 @@ import type { GemId } from '@jyoti/ui/gem-drawing';
 import type { Names } from '@jyoti/reports/format';
 import type { GemResultWords } from './result-words.en.ts';
 
-/** The gem that the kit draws for the stone of a graha. */
+/** The kit's drawing for the stone of a graha. */
 export const gemOf: Readonly<Record<Graha, GemId>> = {
   Sun: 'ruby',
   Moon: 'pearl',
@@ -17,7 +17,10 @@ export const gemOf: Readonly<Record<Graha, GemId>> = {
   Ketu: 'cats-eye',
 };
 
-/** How a stone is worn, as its card says it: the least weight of the tables, and every choice that they leave. */
+/**
+ * How a stone is worn: the minimum weight of the tables, and every metal, finger and so on that
+ * they allow.
+ */
 export function wearOf(stone: Stone, words: GemResultWords, names: Names): GemWear {
   return {
     weight: stone.weight_carats[0],
@@ -36,18 +39,20 @@ export function wearOf(stone: Stone, words: GemResultWords, names: Names): GemWe
   };
 }
 
-/** What counts against a gem, in a few words each. */
+/** What counts against a stone, in a few words each. */
 export function guardsText({ guards }: GemRow, words: GemResultWords): string {
   return words.guardList(guards.map((guard) => words.guards[guard.code](guard)));
 }
 
-/** The three stones of a chart: what is advised in its order, then the rest. */
+/** The three stones of a chart: those recommended in order, then the rest. */
 export const advisedFirst = ({ order }: Gemstones) => [
   ...order,
   ...gemRoles.filter((role) => !order.includes(role)),
 ];
 
-/** The other gems that something counts against: what is not advised among the three says so in its own place. */
+/**
+ * Other stones with something against them; of the three main stones, each says so on its own card.
+ */
 export function leftAside(gemstones: Gemstones): GemRow[] {
   const named = new Set(gemRoles.map((role) => gemstones[role].planet));
   return gemstones.avoid.filter(({ planet }) => !named.has(planet));

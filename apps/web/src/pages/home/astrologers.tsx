@@ -6,7 +6,7 @@ import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useSectionWords } from './section-words.ts';
 
-/** Who can be asked, three at a time or one. */
+/** A carousel of astrologers, one or three at a time. */
 export function Astrologers({ astrologers }: { astrologers: readonly Astrologer[] }) {
   const { astrologers: words } = useSectionWords();
   if (astrologers.length === 0) return null;

@@ -6,7 +6,7 @@ import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
 
-/** The awards that the product has won. */
+/** Awards of the product. */
 export function Awards({ awards }: { awards: readonly Award[] }) {
   const words = useSectionWords();
   const { sample: sampleWord } = useShowcaseWords();

@@ -4,7 +4,7 @@ import { zonedTime } from '@jyoti/ui/time-span';
 import { INDIA } from '../../reading/dates.ts';
 
 /**
- * The day of an instant in India: `Sunday, 22 November 2026`.
+ * The date of an instant in India: `Sunday, 22 November 2026`.
  *
  * @param instant ISO 8601, or ms since 1970
  */
@@ -14,7 +14,7 @@ export function dayInWords(
   withWeekday = true,
 ): string {
   const { date } = zonedTime(instant, INDIA);
-  // A date is not broken over two lines.
+  // Non-breaking spaces keep the date on one line.
   const day = civilDate(language, date).replaceAll(' ', '\u00a0');
   return withWeekday ? `${weekdayName(language, date)}, ${day}` : day;
 }

@@ -8,6 +8,6 @@ test.each([
   [17, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-])('%d o’clock is %s [S0-182] [S0-183] [S0-184]', (hour, greeting) => {
+])('greets at %d o’clock with %s [S0-182] [S0-183] [S0-184]', (hour, greeting) => {
   expect(greetingOf(hour)).toBe(greeting);
 });

@@ -9,7 +9,7 @@ import { firstTheme } from './home.css.ts';
 
 type SceneOfTheme = typeof import('@jyoti/ui/theme-scene').ThemeScene;
 
-/** The scenes of the other themes. If they do not load, the hero shows its text without a scene. */
+/** Scenes of the other themes. If they fail to load, the hero shows its text without a scene. */
 const ThemeScene = lazy((): Promise<{ default: ComponentType<Parameters<SceneOfTheme>[0]> }> =>
   import('@jyoti/ui/theme-scene').then(
     (module) => ({ default: module.ThemeScene }),
@@ -17,7 +17,7 @@ const ThemeScene = lazy((): Promise<{ default: ComponentType<Parameters<SceneOfT
   ),
 );
 
-/** The grahas over a place, as the drawings and their caption take them. */
+/** The grahas over a place, in the shape that the drawings and their caption use. */
 export const ringGrahasOf = ({ over }: SkyToday): RingGraha[] =>
   over.grahas.map(({ graha, global_degree, is_up }) => ({
     graha: grahaId(graha),
@@ -25,7 +25,10 @@ export const ringGrahasOf = ({ over }: SkyToday): RingGraha[] =>
     isUp: is_up,
   }));
 
-/** The sky in the scene of the theme in force; the observatory without its ring where the sky did not load. */
+/**
+ * The sky in the scene of the current theme; the observatory without its ring if the sky failed to
+ * load.
+ */
 export function HeroSky({ sky, seed }: { sky: SkyToday | null; seed: number }) {
   const { theme } = useTheme();
   const drawn = sky && {

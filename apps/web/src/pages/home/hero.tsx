@@ -14,7 +14,7 @@ import { useGreeting } from './use-greeting.ts';
 import { useSkyOfPlace } from './use-sky-of-place.ts';
 import { useHomeWords } from './words.ts';
 
-/** The drawing that a slide's image names; slides without one of ours show the sky. */
+/** The drawing that a slide's image names; slides without a known one show the sky. */
 function sceneOf({ image }: Slide): SceneSubject {
   return sceneSubjects.find((subject) => image.endsWith(`/${subject}.svg`)) ?? 'observatory';
 }
@@ -30,7 +30,7 @@ function Greeting() {
   );
 }
 
-/** The hero: slides that fade over one another, the first of them in the page before any script. */
+/** The hero: slides that cross-fade; the first is server-rendered. */
 export function Hero({ slides, trustIndicators, sky }: Home & { sky: SkyToday | null }) {
   const words = useHomeWords();
   const { sample: sampleWord } = useShowcaseWords();

@@ -22,10 +22,10 @@ const Questions = lazySection(() => import('./questions.tsx'), 'Questions');
 const Story = lazySection(() => import('./story.tsx'), 'Story');
 const Traits = lazySection(() => import('./traits.tsx'), 'Traits');
 
-/** As many as have their dots on one line of a phone; the about page has all. */
+/** As many as have their dots on one line on a phone; the about page shows all. */
 const SHOWN_TESTIMONIALS = 7;
 
-/** The home page where its content does not load: it can still be used. */
+/** The home page if its content failed to load: the tools still work. */
 export function HomeWithoutContent() {
   const words = useHomeWords();
   const { revalidate } = useRevalidator();
@@ -52,7 +52,10 @@ export function HomeWithoutContent() {
   );
 }
 
-/** The home page: eleven parts in the specification's order, the last of them, the theme picker, in the frame. */
+/**
+ * The home page: eleven parts in the specification's order, the last of which, the theme picker, is
+ * in the frame.
+ */
 export function HomePage() {
   const words = useHomeWords();
   const { home: data, sky } = useLoaderData<typeof loader>();

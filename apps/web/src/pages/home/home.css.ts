@@ -3,10 +3,10 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its line while the greeting is not known, as on the server. */
+/** Reserves the line while the greeting is unknown, as on the server. */
 export const greeting = style({ minBlockSize: '1.6em', color: vars.color.secondary });
 
-/** Not under another theme, whose own scene is on its way. */
+/** Hidden under other themes, whose own scene is still loading. */
 export const firstTheme = style({
   selectors: { [`:root:not([data-theme="${defaultThemeId}"]) &`]: { visibility: 'hidden' } },
 });
@@ -15,10 +15,10 @@ export const skyCaption = style({ maxInlineSize: 'none' });
 
 export const failed = style({ paddingBlockStart: vars.space.x5 });
 
-/** The section above it has the same ground, so its padding is enough. */
+/** The section above has the same background, so its padding is enough. */
 export const awards = style({ paddingBlockStart: 0 });
 
-/** As tall as a few answers, so that a narrower choice moves nothing below. */
+/** As tall as a few answers, so that filtering does not shift the page. */
 export const answers = style({
   paddingBlockStart: 0,
   '@media': { [media.desktop]: { minBlockSize: '34rem' } },
@@ -26,7 +26,7 @@ export const answers = style({
 
 export const wheel = style({ marginInline: 'auto' });
 
-/** Texts about another sign or tab differ in length: the wheel beside them keeps its place. */
+/** Texts of signs and tabs differ in length; the wheel next to them does not move. */
 export const signDetail = style({ '@media': { [media.desktop]: { minBlockSize: '34rem' } } });
 
 export const skyBox = style({
@@ -35,5 +35,5 @@ export const skyBox = style({
   background: vars.color.background,
 });
 
-/** Keeps the place of the sky box while it loads, so that nothing moves. */
+/** Reserves the space of the sky box while it loads, to avoid a layout shift. */
 export const skyWaiting = style({ minBlockSize: '22rem' });

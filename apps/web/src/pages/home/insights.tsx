@@ -12,11 +12,11 @@ import { SectionHead } from '../../showcase/section-head.tsx';
 import { useSectionWords } from './section-words.ts';
 import type { loader } from './home.route.ts';
 
-/** Cards beside the featured article. */
+/** Number of cards next to the featured article. */
 const CARDS = 4;
 
 interface InsightsProps {
-  /** The page's own: the featured one and its four. */
+  /** The home page's own articles: the featured one and four more. */
   articles: readonly Article[];
   videos: readonly Video[];
   sky: SkyToday | null;
@@ -53,10 +53,10 @@ function ArticlesOf({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-/** What there is to read and to watch, by kind. */
+/** Articles and videos, by kind. */
 export function Insights({ articles, videos, sky }: InsightsProps) {
   const { insights: words, zodiac } = useSectionWords();
-  // A tab shows what the whole blog has of its kind; until that is known, what the page has.
+  // A tab shows all content of its kind; until that has loaded, that of the home page.
   const blog = useLoaderData<typeof loader>().articles ?? articles;
   if (articles.length === 0 && videos.length === 0) return null;
   const newest = (category: Article['category']) =>

@@ -11,17 +11,20 @@ import { useSectionWords } from './section-words.ts';
 
 interface OffersProps {
   promotions: readonly Promotion[];
-  /** The instant at which the page was made: ISO 8601. */
+  /** When the page was rendered: ISO 8601. */
   at: string | null;
 }
 
-/** The drawing that the picture of an offer names, or one chosen by its id. */
+/** The drawing that an offer's picture names, else one chosen by its id. */
 function yantraOf({ id, image }: Promotion) {
   const named = yantraIds.find((yantra) => image.includes(yantra));
   return named ?? pickById(id, yantraIds);
 }
 
-/** When an offer ends and the current instant, both ISO 8601; nothing while the instant is not known. */
+/**
+ * When an offer ends and the current instant, both ISO 8601; undefined while the instant is
+ * unknown.
+ */
 function timesOf(promotion: Promotion, now: number | null) {
   if (now === null) return {};
   return {
@@ -30,7 +33,7 @@ function timesOf(promotion: Promotion, now: number | null) {
   };
 }
 
-/** What costs less for a time, one at a time. */
+/** A carousel of time-limited offers. */
 export function Offers({ promotions, at }: OffersProps) {
   const { offers: words } = useSectionWords();
   const now = useMinute(true, at === null ? null : Date.parse(at));

@@ -13,7 +13,7 @@ import { useSectionWords } from './section-words.ts';
 
 const tabs: readonly FaqTab[] = ['General', 'Readings', 'Scheduling', 'Technical'];
 
-/** Questions and answers: a tab and a search narrow them down together. */
+/** Questions and answers, filtered by a tab and a search together. */
 export function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const { faqs: words } = useSectionWords();
   const [tab, setTab] = useState<FaqTab>('General');

@@ -11,7 +11,10 @@ export const en = {
     tithi: (paksha: string, tithi: string, nakshatra: string) =>
       `${paksha} ${tithi}, in ${nakshatra}.`,
     paksha: { shukla: 'Shukla', krishna: 'Krishna' },
-    /** What almanacs say of the five kinds of tithi (Brihat Samhita 99), from the first of a half month on. */
+    /**
+     * Almanac sentences for the five kinds of tithi (Brihat Samhita 99), from the first of a half
+     * month on.
+     */
     tithiKinds: [
       'A Nanda tithi: traditionally for gatherings and happy beginnings.',
       'A Bhadra tithi: traditionally for health, travel and steady work.',
@@ -46,7 +49,7 @@ export const en = {
     sentence: ([first = '', ...rest]: readonly string[]) =>
       `${[first, ...rest.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ')}.`,
     heading: (sign: string, sanskrit: string) => `${sign} (${sanskrit})`,
-    /** Names keep their capitals. */
+    /** Names keep their capital letters. */
     names: (names: readonly string[]) => `${names.join(', ')}.`,
     title: 'Know What Your Zodiac Sign Says About You',
     intro: 'What tradition says about each sign. Your full chart says a great deal more.',
@@ -58,7 +61,7 @@ export const en = {
       health: 'Health',
     },
     tabsOf: (sign: string) => `What tradition says about ${sign}`,
-    /** Over the first sentence of a tab. */
+    /** Above the first sentence of a tab. */
     leads: {
       traits: 'By nature',
       bestMatches: 'Gets on well with',

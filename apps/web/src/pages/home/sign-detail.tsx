@@ -41,7 +41,7 @@ function Reading({ lead, groups, famous }: AspectReading) {
   );
 }
 
-/** A sign: its names, element, lord and days, and what tradition says of it under four tabs. */
+/** A sign: its names, element, lord and dates, and four tabs of traditional descriptions. */
 export function SignDetail({ sign }: { sign: ZodiacSign }) {
   const { traits: words } = useSectionWords();
   const { sanskritName, detail } = sign;

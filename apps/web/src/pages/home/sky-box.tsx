@@ -16,7 +16,7 @@ import { useSectionWords } from './section-words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
-/** What the sky does today: the Moon's sign, tithi and nakshatra, and which way Mercury goes. All of it is calculated. */
+/** The sky today: the Moon's sign, tithi and nakshatra, and Mercury's direction, all computed. */
 export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useSectionWords();
   const names = useStrings(rashiNames);
@@ -75,7 +75,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
   );
 }
 
-/** An eclipse of the weeks ahead, with the way to its day in the panchang. */
+/** An eclipse of the coming weeks, with a link to its day in the panchang. */
 function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> }) {
   const { eclipse: words } = useSectionWords().zodiac;
   const language = useLanguage();

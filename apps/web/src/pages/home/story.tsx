@@ -6,7 +6,9 @@ import { ValueList } from '@jyoti/ui/value-list';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useSectionWords } from './section-words.ts';
 
-/** The story of the product on a timeline, its values, and who wrote about it; the about page has more of each. */
+/**
+ * The company's story on a timeline, its values, and press quotes; the about page has more of each.
+ */
 export function Story({ about }: { about: About }) {
   const { about: words } = useSectionWords();
   const { story, mission, media } = about;

@@ -8,7 +8,7 @@ import * as styles from './home.css.ts';
 import { SignDetail } from './sign-detail.tsx';
 import { useSectionWords } from './section-words.ts';
 
-/** A wheel of twelve signs, and what tradition says of the chosen one. */
+/** A wheel of twelve signs, and the description of the chosen one. */
 export function Traits({ signs }: { signs: readonly ZodiacSign[] }) {
   const { traits: words } = useSectionWords();
   const [chosen, choose] = useState<RashiNumber>(1);

@@ -3,7 +3,7 @@ import { greetingOf } from './greeting.ts';
 
 const never = () => () => undefined;
 
-/** The greeting of the visitor's own clock; null on the server, which does not know it. */
+/** The greeting by the visitor's clock; null on the server, which does not know it. */
 export function useGreeting(): ReturnType<typeof greetingOf> | null {
   return useSyncExternalStore(
     never,

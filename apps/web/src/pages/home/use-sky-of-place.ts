@@ -4,7 +4,7 @@ import { api } from '../../session/api.ts';
 import { useWords } from '../../words/index.ts';
 import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
 
-/** The sky over a place, with the moment that it is of. */
+/** The sky over a place and its instant. */
 export interface SkyOverPlace {
   sky: SkyToday;
   place: KnownPlace;
@@ -14,15 +14,15 @@ const MINUTE = 60_000;
 /** The sky turns by a degree in four minutes. */
 const REFRESHED_AFTER = 5 * MINUTE;
 
-/** To a tenth of a degree: the server need not know more, and the drawing shows no more. */
+/** To a tenth of a degree, for privacy; the drawing shows no more. */
 const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
 
 const isOld = ({ at }: SkyToday) => Math.abs(Date.now() - Date.parse(at)) > REFRESHED_AFTER;
 
 /**
- * The sky over the place of the visitor's last panchang, else over New Delhi, refreshed while the page is in view. Without
- * an answer the last one stays, which says its own time.
- * @param first what the page came with: over New Delhi
+ * The sky over the place of the visitor's last panchang, else over New Delhi, refreshed while the
+ * page is visible. If a refresh fails, the previous sky stays, labelled with its time.
+ * @param first loader data of the page: over New Delhi
  */
 export function useSkyOfPlace(first: SkyToday | null): SkyOverPlace | null {
   const words = useWords();

@@ -1,10 +1,10 @@
-/** Every sentence of the home page, in English. Another language is one more file of this shape. */
+/** Texts of the home page, in English. Another language is one more file of this shape. */
 export const en = {
   title: 'Jyoti: Vedic astrology, calculated for you',
   heroLabel: 'Welcome to Jyoti',
   greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   seeker: 'Seeker',
-  /** Where the content of the page did not come. */
+  /** If the content of the page failed to load. */
   failed: 'We couldn’t load the top of this page. Everything else is working.',
   failedTitle: 'Read the sky you were born under',
   failedAction: 'Make your kundli',

@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** Every sentence of the home page, in Hindi. */
+/** Texts of the home page, in Hindi. */
 export const hi: typeof en = {
   title: 'ज्योति: आपके जन्म की गणना पर आधारित वैदिक ज्योतिष',
   heroLabel: 'ज्योति में आपका स्वागत है',

@@ -7,7 +7,7 @@ import { SectionHead } from '../../showcase/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
 import { useSectionWords } from './section-words.ts';
 
-/** Twelve arches that lead to the signs, the Moon's of today lit, and what the sky does today. */
+/** Links to the twelve signs, with today's Moon sign highlighted, and the sky today. */
 export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useSectionWords();
   const lit = sky?.moon.rasi_no as RashiNumber | undefined;

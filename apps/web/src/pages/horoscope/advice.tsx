@@ -6,7 +6,9 @@ import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
 import { useHoroscopeWords } from './words.ts';
 
-/** A stone, a meditation and remedies: customs that go with the sign and its strongest and weakest planet. */
+/**
+ * A stone, a meditation and remedies: customs for the sign and its strongest and weakest planet.
+ */
 export function Advice({ horoscope: { recommendations } }: { horoscope: Horoscope }) {
   const { recommendations: words, names } = useHoroscopeWords();
   const { gemstone, meditation, remedies } = recommendations;

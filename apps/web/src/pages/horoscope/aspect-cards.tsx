@@ -8,18 +8,18 @@ import { useHoroscopeWords } from './words.ts';
 const cards = [
   { part: 'love', areas: ['love'], outlooks: ['love'] },
   { part: 'career', areas: ['career', 'money'], outlooks: ['career', 'money'] },
-  // Nobody's health is given a mark.
+  // Health gets no rating.
   { part: 'health', areas: ['health'], outlooks: [] },
 ] as const;
 
-/** Quiet is no warning: it has the plain tone. */
+/** "Quiet" is not a warning, so it has the neutral tone. */
 const tones: Readonly<Record<HoroscopeOutlook, BadgeTone>> = {
   quiet: 'plain',
   even: 'info',
   favourable: 'success',
 };
 
-/** Love, career and money, health: a word for how each looks, and the lines that it agrees with. */
+/** Love, career and money, health: a rating in one word, and the lines it is based on. */
 export function AspectCards({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   return (

@@ -4,7 +4,7 @@ import { signNameOf } from '../../reading/signs.ts';
 import type { HoroscopeWords } from './words.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
-/** Something that happens: a row of the transits, or of what a line rests on. */
+/** An event: a row of the transits, or the basis of a line. */
 type Happening = Pick<TransitRow, 'body' | 'zodiac' | 'nakshatra' | 'change'> & { kind: string };
 
 /** An event in a few words: "Venus enters Libra". */
@@ -30,7 +30,7 @@ export function eventInWords(
   }
 }
 
-/** What a line rests on, in two or three words. */
+/** The basis of a line, in two or three words. */
 export function becauseInBrief(row: HoroscopeBecause, words: HoroscopeWords): string {
   const ordinal = words.ordinals[row.house - 1] ?? '';
   const { names } = words;

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useHoroscopeWords } from './words.ts';
 import type { loader } from './horoscope.route.ts';
 
-/** What the chosen sign is, with the way to its page. */
+/** Facts about the chosen sign, with a link to its page. */
 export function ChosenSign({ sign }: { sign: HoroscopeSign }) {
   const words = useHoroscopeWords();
   const data = useLoaderData<typeof loader>();

@@ -7,7 +7,7 @@ import { SignBadge } from '@jyoti/ui/sign-badge';
 import { addressOfRashi } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
-/** The signs that a sign gets on with, and those that need patience. */
+/** Compatible signs, and those that need patience. */
 export function Company({ horoscope: { compatibility } }: { horoscope: Horoscope }) {
   const { compatibility: words } = useHoroscopeWords();
   return (

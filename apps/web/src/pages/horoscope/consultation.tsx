@@ -3,7 +3,7 @@ import { PartCard } from '@jyoti/ui/part';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useHoroscopeWords } from './words.ts';
 
-/** The way from a sign to one's own chart, and to somebody who reads it. */
+/** Links from a sign to the visitor's own chart and to an astrologer. */
 export function Consultation() {
   const { consultation: words } = useHoroscopeWords();
   return (

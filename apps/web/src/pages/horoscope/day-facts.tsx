@@ -11,7 +11,7 @@ import { TimeSpan } from '@jyoti/ui/time-span';
 import { addressOfRashi } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
-/** Number, sign and time of a day, with the rules that they are found by. */
+/** Number, sign and time of a day, with the rules that give them. */
 export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const { luckyNumber, compatibleSign, favorableTime, settings, recommendations } = horoscope;

@@ -16,7 +16,7 @@ import { useHoroscope } from './use-horoscope.ts';
 import { useHoroscopeWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** The horoscope of a sign, for a day, a week, a month or a year: all three in the address. */
+/** The horoscope of a sign for a day, a week, a month or a year, all three in the URL. */
 export function HoroscopePage() {
   const words = useHoroscopeWords();
   const language = useLanguage();

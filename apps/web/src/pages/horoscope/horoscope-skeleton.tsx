@@ -3,7 +3,7 @@ import { Grid, Sidebar, Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useHoroscopeWords } from './words.ts';
 
-/** The shapes of a horoscope, in its places. */
+/** Skeleton of a horoscope. */
 export function HoroscopeSkeleton({ daily }: { daily: boolean }) {
   const { loading } = useHoroscopeWords();
   const opening = (

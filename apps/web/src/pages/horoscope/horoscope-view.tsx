@@ -14,7 +14,7 @@ import { AreaLines } from './area-lines.tsx';
 import { useTerms } from './terms.ts';
 import { useHoroscopeWords } from './words.ts';
 
-/** A horoscope: its sentences first, then what they are based on, then what to do with it. */
+/** A horoscope: its sentences, then their basis, then advice. */
 export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const terms = useTerms();

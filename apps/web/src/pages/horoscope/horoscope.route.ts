@@ -7,7 +7,7 @@ export { HoroscopePage as Component } from './horoscope-page.tsx';
 
 const signAt = (url: URL) => horoscopeFromSearch(url.searchParams).sign;
 
-/** Facts about the sign that the address names; null where they do not load. */
+/** Facts about the sign in the URL; null if they fail to load. */
 export const loader = publicLoader((calls, { request }) =>
   optional(calls.zodiac(signAt(new URL(request.url))), null),
 );

@@ -8,7 +8,7 @@ import { monthInWords, todayIn } from '../../reading/dates.ts';
 import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** The four transits of the month that matter most, and all of them behind a button. */
+/** The four most important transits of the month, and all of them behind a button. */
 export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
   );
 }
 
-/** What is still to come, then what is past, each in order of time. */
+/** Upcoming first, then past, each in order of time. */
 const aheadFirst = (transits: readonly MonthTransit[]) => [
   ...transits.filter(({ past }) => !past),
   ...transits.filter(({ past }) => past),
@@ -49,11 +49,11 @@ interface TransitsProps {
   label: string;
   transits: readonly MonthTransit[];
   timeZone: string;
-  /** In another month nothing needs to be marked as past. */
+  /** In another month nothing is marked as past. */
   isThisMonth: boolean;
 }
 
-/** The house it happens in, and that it is past. */
+/** The house it happens in, and whether it is past. */
 function detailOf({ house, past }: MonthTransit, isThisMonth: boolean, words: HoroscopeWords) {
   const { month } = words;
   const isPast = isThisMonth && past;
@@ -62,7 +62,7 @@ function detailOf({ house, past }: MonthTransit, isThisMonth: boolean, words: Ho
   return isPast ? month.pastHouse(ordinal) : month.house(ordinal);
 }
 
-/** Dates and what happens on them. */
+/** Dates and their events. */
 function Transits({ label, transits, timeZone, isThisMonth }: TransitsProps) {
   const words = useHoroscopeWords();
   const language = useLanguage();

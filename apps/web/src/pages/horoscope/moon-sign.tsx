@@ -22,13 +22,13 @@ async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign
 
 type Search = 'idle' | 'busy' | 'failed' | HoroscopeSign;
 
-/** Chooses the sign of the Moon at the visitor's own birth, where the profile has a place for it. */
+/** Selects the Moon sign of the visitor's own birth, if the profile has a place of birth. */
 export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }) {
   const { moonSign: words, names } = useHoroscopeWords();
   const { user } = useSession();
   const [search, setSearch] = useState<Search>('idle');
-  // Until it is known who reads there is the room that most visitors need.
-  // Without a time the Moon may be in either of two signs.
+  // While the session loads, reserve the space that most visitors need. Without a time of birth the
+  // Moon may be in either of two signs.
   if (user && (user.birthData.latitude === undefined || user.birthData.time === '')) return null;
 
   const find = async () => {

@@ -21,7 +21,9 @@ interface PeriodChoiceProps {
   onChoose: (change: Partial<HoroscopeChoice>) => void;
 }
 
-/** Day, week, month or year, and which of them: the one before, the one after, the present one, or that of any date. */
+/**
+ * Selects day, week, month or year, and which one: previous, next, current, or that of any date.
+ */
 export function PeriodChoice({ choice, today, horoscope, onChoose }: PeriodChoiceProps) {
   const words = useHoroscopeWords();
   const language = useLanguage();

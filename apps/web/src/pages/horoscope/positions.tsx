@@ -8,7 +8,7 @@ import { useHoroscopeWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
-/** Where the ten bodies are, and in which house from the sign. */
+/** Signs of the ten bodies, and their houses from the sign. */
 export function Positions({ horoscope }: { horoscope: Horoscope }) {
   const { positions: words, names } = useHoroscopeWords();
   const language = useLanguage();

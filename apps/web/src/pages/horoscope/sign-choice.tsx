@@ -11,7 +11,7 @@ interface SignChoiceProps {
   onChoose: (sign: HoroscopeSign) => void;
 }
 
-/** The twelve signs in a line, one of them chosen. */
+/** The twelve signs in a line, one of them selected. */
 export function SignChoice({ sign, onChoose }: SignChoiceProps) {
   const words = useHoroscopeWords();
   return (

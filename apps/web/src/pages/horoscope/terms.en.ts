@@ -1,6 +1,6 @@
 import type { Glossary } from '@jyoti/ui/term-tip';
 
-/** The terms that a horoscope uses, by the words in which its sentences write them. */
+/** Terms of a horoscope, by their form in its sentences. */
 export const en: Glossary = {
   'vipareeta vedha': {
     name: 'Vipareeta vedha',

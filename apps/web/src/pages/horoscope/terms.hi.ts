@@ -1,6 +1,6 @@
 import type { Glossary } from '@jyoti/ui/term-tip';
 
-/** The terms that a horoscope uses, by the words in which its Hindi sentences write them. */
+/** Terms of a horoscope, by their form in its Hindi sentences. */
 export const hi: Glossary = {
   'विपरीत वेध': {
     name: 'विपरीत वेध',

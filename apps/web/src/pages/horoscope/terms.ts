@@ -2,12 +2,12 @@ import type { Glossary } from '@jyoti/ui/term-tip';
 import { pageWords } from '../../words/page-words.ts';
 import { en } from './terms.en.ts';
 
-/** What the terms of a horoscope mean, by the words that its sentences use for them. */
+/** Explanations of a horoscope's terms, by their form in its sentences. */
 export const useTerms = pageWords(en, import.meta.glob(['./terms.??.ts', '!./terms.en.ts']));
 
-/** A sentence of the API with the first of its terms marked as TermText reads them: "([vedha])". */
+/** Marks the first term in a sentence of the API as TermText expects: "([vedha])". */
 export function withTerms(sentence: string, terms: Glossary): string {
-  // A longer term is tried before one that is part of it.
+  // Longer terms first, because one may contain another.
   const longestFirst = Object.keys(terms).toSorted((a, b) => b.length - a.length);
   return sentence.replace(
     new RegExp(`(?<![\\p{L}\\p{M}])(${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'u'),

@@ -2,7 +2,7 @@ import { searchFromHoroscope, type Horoscope, type HoroscopeChoice } from '@jyot
 import { api, withRetries } from '../../session/api.ts';
 import { useAnswer, type Answer } from '../../data/use-answer.ts';
 
-/** The horoscope of a choice, asked for when the choice changes. */
+/** The horoscope for the current choice, requested again when the choice changes. */
 export function useHoroscope(choice: HoroscopeChoice): Answer<Horoscope> {
   const { sign, period, date } = choice;
   return useAnswer(`horoscope ${searchFromHoroscope(choice)}`, (call) =>

@@ -1,6 +1,6 @@
 import { namesEn } from '@jyoti/reports/format';
 
-/** Sentences of the horoscope page. The text of a horoscope itself comes from the API. */
+/** Texts of the horoscope page. The horoscope itself comes from the API. */
 export const en = {
   names: namesEn,
   title: 'Horoscope',
@@ -41,7 +41,7 @@ export const en = {
     career: 'Career and money',
     health: 'Health',
   },
-  /** How an area looks: alone on its card, or beside another area. */
+  /** How an area looks: alone on its card, or together with another area. */
   outlooks: {
     love: { quiet: 'Quiet', even: 'Even', favourable: 'Favourable' },
     career: { quiet: 'Career: quiet', even: 'Career: even', favourable: 'Career: favourable' },
@@ -61,7 +61,7 @@ export const en = {
   timeRule: (lord: string, zone: string) =>
     `The first planetary hour (hora) of ${lord}, the lord of your sign, that is clear of Rahu Kaal, for New Delhi (${zone}).`,
 
-  /** Names at the beginning of a sentence, and inside one. */
+  /** Names at the start of a sentence, and inside one. */
   grahasFirst: { Sun: 'The Sun', Moon: 'The Moon' } as Record<string, string>,
   grahas: { Sun: 'the Sun', Moon: 'the Moon' } as Record<string, string>,
   why: {

@@ -2,7 +2,7 @@ import { houseOrdinalsHi } from '@jyoti/reports';
 import { namesHi } from '@jyoti/reports/format';
 import type { HoroscopeWords } from './words.ts';
 
-/** The grahas by the names that the API gives them in English. */
+/** Grahas by their English names in the API. */
 const grahas: Record<string, string> = {
   Sun: 'सूर्य',
   Moon: 'चंद्र',
@@ -15,7 +15,7 @@ const grahas: Record<string, string> = {
   Ketu: 'केतु',
 };
 
-/** Sentences of the horoscope page, in Hindi. */
+/** Texts of the horoscope page, in Hindi. */
 export const hi: HoroscopeWords = {
   names: namesHi,
   title: 'राशिफल',
@@ -106,7 +106,7 @@ export const hi: HoroscopeWords = {
     happens: (event, at) => `${event}: ${at}।`,
     share: (percent) => `${percent} दिनों में ऐसा है।`,
   },
-  // The oblique case: every sentence above puts them before "भाव में" or "भाव पर".
+  // The oblique case: every sentence above uses them before "भाव में" or "भाव पर".
   ordinals: [...houseOrdinalsHi],
   events: {
     enters: (body, where) => `${body} का ${where} में प्रवेश`,

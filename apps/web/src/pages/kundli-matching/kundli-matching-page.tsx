@@ -33,9 +33,10 @@ export function KundliMatchingPage() {
     check: ({ checkedPair }) => checkedPair(pair, words),
     send: async (births) => {
       const address = searchFromPair(births);
-      // Calculated before the page changes, so that a clock time that did not exist is an error of this form.
+      // Calculated before the navigation, so that a clock time that did not exist is an error of
+      // this form.
       await matchingOf(address).catch((failure: unknown) => {
-        // The report's page asks for the login and comes back to this pair.
+        // The report's page redirects to the login and returns to this pair.
         if (!isUnauthorized(failure)) throw failure;
       });
       void navigate(`/generate-kundli-matching?${address}`);

@@ -18,7 +18,10 @@ export const pair = style({
   },
 });
 
-/** On some phones heading and menu fit on one line only after the font has loaded: below each other from the start. */
+/**
+ * On some phones heading and menu fit on one line only after the font has loaded, so they are
+ * always stacked.
+ */
 export const personHead = style({
   '@media': { [media.belowPhone]: { flexDirection: 'column', alignItems: 'start' } },
 });

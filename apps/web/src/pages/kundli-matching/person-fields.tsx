@@ -15,7 +15,7 @@ import { useMatchingFormWords } from '../../matching/words.ts';
 
 const asked: readonly BirthQuestion[] = ['name', 'date', 'time', 'place'];
 
-/** The birth details of one of the two. */
+/** The birth details of one person. */
 export function PersonFields({
   partner,
   value,
@@ -41,7 +41,7 @@ export function PersonFields({
           <SavedBirthsMenu
             trigger={words.fill.trigger[partner]}
             mine={words.fill.mine}
-            // The matching asks for no gender: what another form knew of it stays out of this one.
+            // Matching does not use the gender, so a stored one is left out.
             onFill={(details) => onFill({ ...details, gender: noBirthDetails.gender })}
           />
         </Cluster>

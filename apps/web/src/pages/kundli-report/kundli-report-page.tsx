@@ -43,10 +43,16 @@ import { transitDate, transitsForPaper } from './transits-of-date.ts';
 import { yearForPaper, yearOfLife } from './year-of-life.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
-/** The opening, the periods, the tabs, the open panel: rendered one after another, so that a slow phone stays responsive. */
+/**
+ * The opening, the periods, the tabs, the open panel: rendered in steps, so that a slow phone stays
+ * responsive.
+ */
 const PARTS = 4;
 
-/** What the first call for a report asks: the opening and what the open tab shows, so that it paints in one round trip. */
+/**
+ * Sections of the first request for a report: the opening and the open tab, so that it paints after
+ * one round trip.
+ */
 function useFirstSections(search: URLSearchParams, report: string): readonly KundliSection[] {
   const ask = () => ({
     report,
@@ -57,23 +63,23 @@ function useFirstSections(search: URLSearchParams, report: string): readonly Kun
   return first.sections;
 }
 
-/** The last report of the same birth, so that a change of settings keeps something to read until the new one is there. */
+/** The previous report of the same birth, shown while a change of settings loads. */
 function useLast(kundli: Kundli | null, search: URLSearchParams | null, birth: string) {
   const [last, setLast] = useState<{ kundli: Kundli; search: URLSearchParams; birth: string }>();
-  // Sections that load later belong to a part: the opening does not re-render for them.
+  // The opening ignores sections that load later, so that it does not re-render for them.
   if (kundli && search && String(last?.search) !== String(search)) {
     setLast({ kundli, search, birth });
   }
   return last?.birth === birth ? last : undefined;
 }
 
-/** The report of the birth in the address, with its hour or for the whole of its day. */
+/** The report of the birth in the URL, with its time or for the whole day. */
 export function KundliReportPage() {
   const [search] = useSearchParams();
   return birthFromSearch(search).time_unknown ? <UnknownTimeReport /> : <TimedReport />;
 }
 
-/** The whole report, for a birth whose time is known. */
+/** The full report, for a birth with a known time. */
 function TimedReport() {
   const words = useReportWords();
   const glossary = useGlossary();
@@ -101,7 +107,7 @@ function TimedReport() {
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   const { failed: printFailed } = usePrintWords();
   useEffect(preloadTabs, []);
-  // A report in memory is rendered at once, so that going back restores the scroll position.
+  // A cached report renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
   const drawn = useInTurn(shown ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);

@@ -2,7 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Paper is wide enough for the chart beside the facts. */
+/** Paper is wide enough for the chart next to the facts. */
 const medium = `${media.tablet}, print`;
 
 export const opening = style({
@@ -29,7 +29,7 @@ export const chart = style({ gridArea: 'chart', inlineSize: '100%', maxInlineSiz
 
 export const facts = style({ gridArea: 'facts' });
 
-/** On a phone the sentence is as large as leaves the tabs in reach of the first screen. */
+/** On a phone the sentence is only as large as keeps the tabs near the first screen. */
 export const sentence = style({
   '@media': {
     [media.belowLandscape]: {
@@ -40,11 +40,14 @@ export const sentence = style({
   },
 });
 
-/** Left out on a phone, where the tabs would be screens away: the sentence and the first tabs say the same. */
+/**
+ * Hidden on a phone, where it would push the tabs far down: the sentence and the first tabs say the
+ * same.
+ */
 export const notOnPhone = style({ '@media': { [media.belowLandscape]: { display: 'none' } } });
 
 export const tabs = style({
-  // An address that names a tab opens there, below the header.
+  // A URL that names a tab scrolls to it, below the header.
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
   '@media': { [medium]: { marginBlockStart: vars.space.x6 } },
 });
@@ -54,11 +57,11 @@ export const subTabs = style({ '@media': { [medium]: { flexWrap: 'wrap' } } });
 
 export const panel = style({ paddingBlockStart: vars.space.x5 });
 
-/** The previous report while a new one loads: still readable, and visibly out of date. */
+/** The previous report while a new one loads: readable, and visibly out of date. */
 export const stale = style({
   opacity: 0.55,
   transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
 });
 
-/** One line high even when empty, so that nothing below it moves. */
+/** One line high even when empty, to avoid a layout shift. */
 export const settingsStatus = style({ minBlockSize: '1.6em' });

@@ -1,6 +1,9 @@
 import type { Kundli } from '@jyoti/contract';
 
-/** The mahadashas of a life and the instant of birth, ISO 8601, which is within the first; null without the dashas. */
+/**
+ * The mahadashas of a life and the instant of birth, ISO 8601, which is in the first; null without
+ * the dashas.
+ */
 export function periodsOfLife({ dashas, settings }: Kundli) {
   if (!dashas) return null;
   const { mahadasha: periods, balance } = dashas.vimshottari;

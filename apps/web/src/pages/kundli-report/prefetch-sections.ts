@@ -3,10 +3,20 @@ import { useEffect, type RefObject } from 'react';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 
 const behindTabs = [
-  ...new Set(reportTabs.flatMap((tab) => tab.subTabs.flatMap(({ sections }) => sections))),
+  ...new Set(
+    reportTabs
+      // The fifth tab is for few: its sections load when it is opened.
+      .filter(({ key }) => key !== 'astrologer')
+      .flatMap((tab) =>
+        (tab.subTabs as readonly ReportSubTab[]).flatMap(({ sections }) => sections),
+      ),
+  ),
 ];
 
-/** Prefetches the data of a part. What fails here is fetched again when the part is opened, which shows the failure. */
+/**
+ * Prefetches the data of a part. A failed request is sent again when the part is opened, which
+ * shows the error.
+ */
 export function prefetchSections(
   search: URLSearchParams,
   sections: ReportSubTab['sections'],
@@ -18,8 +28,8 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Once the tabs come into view, asks in one call for what all the parts behind them show: about 16 kB, so that a press on
- * a phone, which nothing announces, is answered without a round trip. Not for a visitor who saves data.
+ * When the tabs are in view, requests the data of all parts in one call: about 16 kB, so that a
+ * press on a phone, where no hover precedes it, needs no round trip. Not with `Save-Data`.
  */
 export function usePrefetchAllSections(
   tabs: RefObject<HTMLElement | null>,

@@ -9,7 +9,7 @@ import * as styles from './kundli-report.css.ts';
 import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 
-/** The skeleton of a report while it loads, with whose birth it is. */
+/** Skeleton of a report, with the birth details. */
 export function ReportComing({ search }: { search: URLSearchParams }) {
   const words = useReportWords();
   const { language } = useNames();

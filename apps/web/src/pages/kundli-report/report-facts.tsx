@@ -6,7 +6,7 @@ import { dayOf, degreesAndMinutes, grahaId } from '@jyoti/reports/format';
 import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 
-/** What everybody asks first: lagna, rashi, nakshatra and pada, running dasha. */
+/** The most wanted facts: lagna, rashi, nakshatra and pada, running dasha. */
 export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: PlanetDetails }) {
   const words = useReportWords().facts;
   const names = useNames();

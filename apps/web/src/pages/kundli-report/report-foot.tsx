@@ -9,13 +9,13 @@ import { useReportWords } from './words.ts';
 
 interface ReportFootProps {
   kundli: Kundli;
-  /** What else the result is based on. */
+  /** More lines about the basis of the result. */
   basis: string;
-  /** Another report is being calculated. @default false */
+  /** Whether another report is being calculated. @default false */
   working?: boolean;
 }
 
-/** What the result is based on, so that a reader sees why two sites differ, and the settings. */
+/** The basis of the result, so that readers see why two sites differ, and the settings. */
 export const ReportFoot = memo(function ReportFoot({
   kundli: { settings },
   basis,

@@ -13,7 +13,7 @@ interface ReportOnPaperProps extends ReportProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Parts of the report under the names of their main tabs, for the paper alone. */
+/** Parts of the report with the names of their main tabs, for print only. */
 export function ReportOnPaper({ ref, parts, ...report }: ReportOnPaperProps) {
   const { tabs } = useReportWords();
   return (

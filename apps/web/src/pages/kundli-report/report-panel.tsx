@@ -8,7 +8,9 @@ import { partOf } from './tab-code.ts';
 import { useKundli } from './use-kundli.ts';
 import { useReportWords } from './words.ts';
 
-/** What a sub-tab shows: its code and its sections load side by side, and what fails can be loaded again. */
+/**
+ * The panel of a sub-tab: its code and its sections load in parallel, and errors can be retried.
+ */
 export const ReportPanel = memo(function ReportPanel({
   tab,
   subTab,

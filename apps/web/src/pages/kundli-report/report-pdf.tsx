@@ -12,14 +12,14 @@ import { yearForPaper, yearOfLife } from './year-of-life.ts';
 
 interface ReportPdfProps extends Omit<ReportProps, 'now'> {
   label: string;
-  /** Keys of the sub-tabs in it. */
+  /** Keys of the included sub-tabs. */
   parts: ReadonlySet<string>;
 }
 
-/** The navamsa is on the first page. */
+/** Whether the navamsa is on the first page. */
 const onFirstPage: KundliSection = 'divisional';
 
-/** Some parts of the report as a file. What writes it loads on the click. */
+/** Downloads parts of the report as PDF. The PDF code loads on the click. */
 export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }: ReportPdfProps) {
   const { file } = useReportWords();
   const [address] = useSearchParams();

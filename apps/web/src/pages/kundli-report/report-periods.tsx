@@ -6,7 +6,7 @@ import { grahaId } from '@jyoti/reports/format';
 import { periodsOfLife } from './periods-of-life.ts';
 import { useReportWords } from './words.ts';
 
-/** The nine mahadashas on one scale from birth on, now marked. */
+/** The nine mahadashas on one scale from birth on, with the current instant. */
 export const ReportPeriods = memo(function ReportPeriods({
   kundli,
   now,

@@ -10,7 +10,10 @@ interface ReportPrintProps extends Omit<ReportProps, 'now'> {
   preparing: boolean;
 }
 
-/** Prints or saves parts of the report. It follows the open tab by itself, so that the opening need not re-render. */
+/**
+ * Prints or downloads parts of the report. It subscribes to the open tab itself, so that the
+ * opening does not re-render.
+ */
 export function ReportPrint({ onPrint, preparing, ...report }: ReportPrintProps) {
   const [search] = useSearchParams();
   const { tabs } = useReportWords();

@@ -17,14 +17,14 @@ import { useReportWords } from './words.ts';
 
 const names = Object.keys(defaultSettings) as SettingName[];
 
-/** The calculation settings of the report, which are in the address. */
+/** The calculation settings of the report, which are in the URL. */
 export function ReportSettings({ working }: { working: boolean }) {
   const words = useReportWords().settings;
   const [search, changeSearch] = useSearchState();
   const settings = settingsFromSearch(search);
   const isUsual = String(settingsSearchOf(search)) === '';
 
-  // What is the default is left out of the address.
+  // Defaults are left out of the URL.
   const choose = (name: SettingName, value: string) =>
     changeSearch({ [settingKeys[name]]: value === String(defaultSettings[name]) ? null : value });
   const reset = () =>

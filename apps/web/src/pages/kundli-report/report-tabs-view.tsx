@@ -14,7 +14,7 @@ import { chosenTabs } from './report-tabs.ts';
 import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 
-/** Where the panel with the focus is replaced, the focus moves to the selected tab of the new one. */
+/** Moves focus to the selected tab when the panel that contains it is replaced. */
 function useKeptFocus() {
   const panel = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
@@ -34,7 +34,7 @@ function useKeptFocus() {
   };
 }
 
-/** An address that names a tab opens at the tabs; Back and a reload keep the place where the visitor was. */
+/** Scrolls to the tabs if the URL names one; Back and a reload restore the scroll position. */
 function useOpenedAt(tabs: RefObject<HTMLElement | null>) {
   const { key, search } = useLocation();
   const [isAsked] = useState(() => key === 'default' && new URLSearchParams(search).has('tab'));
@@ -44,11 +44,11 @@ function useOpenedAt(tabs: RefObject<HTMLElement | null>) {
 }
 
 interface ReportTabsProps extends ReportProps {
-  /** Whether the panel is rendered, or a skeleton in its place. */
+  /** Whether the panel is rendered, instead of a skeleton. */
   panelDrawn: boolean;
 }
 
-/** Two levels of tabs, both in the address: another main tab begins at its first sub-tab. */
+/** Two levels of tabs, both in the URL: each main tab opens at its first sub-tab. */
 export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const words = useReportWords();
   const { chosen, shown, pending, choose } = useSearchChoice();
@@ -85,7 +85,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           </Tab>
         ))}
       </TabList>
-      {/* One panel for all, which keeps its content until the next one is ready. */}
+      {/* One panel for all tabs, which keeps its content until the next one is ready. */}
       <TabPanel {...kept} value={pressed.tab.key} aria-busy={pending}>
         <Tabs
           key={tab.key}
@@ -93,7 +93,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           variant="chips"
           value={marked}
           onValueChange={(sub) => {
-            // A key press in a panel that is about to be replaced chooses nothing.
+            // A key press in a panel that is about to be replaced selects nothing.
             if (pressed.tab === tab) chooseTab(tab.key, sub);
           }}
         >

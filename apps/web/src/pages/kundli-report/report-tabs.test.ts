@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chosenTabs } from './report-tabs.ts';
 
-describe('the address names the tabs', () => {
+describe('the URL names the tabs', () => {
   const chosen = (address: string) => {
     const { tab, subTab } = chosenTabs(new URLSearchParams(address));
     return [tab.key, subTab?.key ?? null];

@@ -3,7 +3,7 @@ import { reportTabs, type ReportSubTab, type ReportTab, type TabNames } from '@j
 import { openingSections } from '../../kundli/kundli-cache.ts';
 import type { PrintChoice } from '../../report/print/print-choice.ts';
 
-/** The main tabs with some of their sub-tabs, without those that have none of them. @param keys @default all */
+/** The main tabs that include some of the given sub-tabs. @param keys @default all */
 export function chosenParts(keys?: ReadonlySet<string>) {
   return reportTabs
     .map(({ key, subTabs }) => ({
@@ -13,7 +13,7 @@ export function chosenParts(keys?: ReadonlySet<string>) {
     .filter(({ subTabs }) => subTabs.length > 0);
 }
 
-/** What a first reading needs. */
+/** The parts of a short report. */
 const shortReport = [
   'planet-details',
   'divisional-chart',
@@ -23,7 +23,7 @@ const shortReport = [
   'kaal-sarp-dosh',
 ];
 
-/** What can be printed, with the sub-tab that is open. */
+/** The print options of the report, with the open sub-tab as the current part. */
 export function printChoiceOf(current: ReportSubTab | null, names: TabNames): PrintChoice {
   const named = ({ key }: ReportSubTab) => ({ key, label: names[key] });
   return {
@@ -36,7 +36,7 @@ export function printChoiceOf(current: ReportSubTab | null, names: TabNames): Pr
   };
 }
 
-/** The sections that some sub-tabs are made of, and those of the opening. @param keys @default all */
+/** The sections that some sub-tabs need, and those of the opening. @param keys @default all */
 export const sectionsOf = (keys?: ReadonlySet<string>): readonly KundliSection[] => [
   ...new Set<KundliSection>([
     ...openingSections,
@@ -46,11 +46,11 @@ export const sectionsOf = (keys?: ReadonlySet<string>): readonly KundliSection[]
 
 interface Chosen {
   tab: ReportTab;
-  /** Null where the address names a sub-tab that this tab does not have. */
+  /** Null if the URL names a sub-tab that this tab does not have. */
   subTab: ReportSubTab | null;
 }
 
-/** The tab and sub-tab that an address names; the first of each where it names none. */
+/** The tab and sub-tab in the URL; the first of each by default. */
 export function chosenTabs(search: URLSearchParams): Chosen {
   const tab = reportTabs.find(({ key }) => key === search.get('tab')) ?? reportTabs[0];
   const subTabs: readonly ReportSubTab[] = tab.subTabs;

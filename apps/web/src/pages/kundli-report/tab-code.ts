@@ -4,7 +4,7 @@ import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.t
 
 type TabPart = LazyPart<TabProps>;
 
-/** Each main tab, with its words, is a file. */
+/** One module per main tab, with its texts. */
 const tabParts: Readonly<Record<TabKey, TabPart>> = {
   kundli: lazyPart(() => import('./kundli-tab/kundli-tab.tsx'), 'KundliTab'),
   general: lazyPart(() => import('./general-tab/general-tab.tsx'), 'GeneralTab'),
@@ -14,14 +14,16 @@ const tabParts: Readonly<Record<TabKey, TabPart>> = {
 };
 
 const allParts = Object.values(tabParts);
+/** The fifth tab is for few: its code loads when it is opened. */
+const preloaded = allParts.filter((part) => part !== tabParts.astrologer);
 
-/** What shows the sub-tabs of a main tab. */
+/** Renders the sub-tabs of a main tab. */
 export const partOf = (tab: TabKey): TabPart => tabParts[tab];
 
-/** Loads the code of every tab. Rejects where one does not load. */
+/** Loads the code of every tab. Rejects if one fails to load. */
 export async function loadAllTabs(): Promise<void> {
   await Promise.all(allParts.map(({ load }) => load()));
 }
 
-/** Preloads the code of the other tabs while the browser is idle, so that they open at once. */
-export const preloadTabs = () => preloadWhenIdle(allParts);
+/** Preloads the code of the other tabs while the browser is idle, so that they open immediately. */
+export const preloadTabs = () => preloadWhenIdle(preloaded);

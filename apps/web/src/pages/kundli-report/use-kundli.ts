@@ -3,13 +3,13 @@ import { useAnswer, type Answer } from '../../data/use-answer.ts';
 import { kundliOf, knownKundli, type ReportPart } from '../../kundli/kundli-cache.ts';
 
 interface KundliAnswer extends Pick<Answer<Kundli>, 'failure' | 'retry'> {
-  /** The report with all the sections asked for; null while one is missing. */
+  /** The report with all requested sections; null while one is missing. */
   kundli: Kundli | null;
 }
 
 const noSearch = new URLSearchParams();
 
-/** Sections of the report of an address. What is in memory is there at once. */
+/** Loads sections of the report in the URL. Cached ones are returned immediately. */
 export function useKundli(
   search: URLSearchParams | null,
   sections: readonly ReportPart[],
@@ -20,7 +20,7 @@ export function useKundli(
     isMissing ? `kundli ${search} ${sections.join()}` : null,
     async () => {
       const answer = await kundliOf(search ?? noSearch, sections);
-      // Without all its sections there is no report: better to say so than to wait for ever.
+      // A missing section is an error, because the report would otherwise load forever.
       if (sections.some((section) => answer[section] === undefined)) {
         throw new Error('The report lacks a section.');
       }

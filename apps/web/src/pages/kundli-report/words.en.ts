@@ -2,17 +2,20 @@ import { tabNamesEn } from '@jyoti/reports';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 import type { ToldBirth } from '../../kundli/told-birth.ts';
 
-/** The sentences around the report, in English; each main tab has its own beside it. `[id|words]` explains a term. */
+/**
+ * Texts of the report page, in English; each main tab has its own catalogue. `[id|words]` explains
+ * a term.
+ */
 export const en = {
   title: 'Kundli Making',
-  /** What the page says first: whose chart it is. */
+  /** The first sentence of the page, which names the person. */
   casting: ({ name, day, time, place }: ToldBirth) =>
     `Drawing ${name}’s chart for ${day}${time === null ? '' : ` at ${time}`}, ${place}…`,
   loading: 'Casting the chart…',
   failed: 'The report could not be loaded.',
   edit: 'Edit Birth Details',
   print: 'Print',
-  /** The file of a report is called so, with the name and the date. */
+  /** File name of the PDF, before the name and the date. */
   file: 'kundli',
   save: {
     button: 'Save to my charts',
@@ -31,7 +34,7 @@ export const en = {
     noDasha: 'Outside the 120 years',
   },
   chartTitle: (name: string) => `Birth chart (D1) of ${name}`,
-  /** At the head of every printed sheet. */
+  /** Header of every printed page. */
   printName: (name: string) => `Kundli of ${name}`,
   chartStyle: 'Chart style',
   chartStyles: { north: 'North', south: 'South', east: 'East' },

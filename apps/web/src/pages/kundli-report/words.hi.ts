@@ -2,7 +2,7 @@ import { tabNamesHi } from '@jyoti/reports';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
 import type { ReportWords } from './words.en.ts';
 
-/** The sentences around the report, in Hindi. `[id|words]` explains a term. */
+/** Texts of the report page, in Hindi. `[id|words]` explains a term. */
 export const hi: ReportWords = {
   title: 'कुंडली बनाएँ',
   casting: ({ name, day, time, place }) =>

@@ -15,10 +15,10 @@ import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { useKundliFormWords } from './words.ts';
 
 const fieldNames = { ...fieldNamesOfBirth(), ...fieldNamesOfBirth('birth.') };
-// What is wrong comes from the form's own check, whose code loads at the first submit.
+// Errors come from the form's own validation, which loads at the first submit.
 const noCheck = () => ({});
 
-/** Kundli making: the birth details, checked here and by the API before the report opens. */
+/** Kundli form: the birth details, checked here and by the API before the report opens. */
 export function KundliPage() {
   const words = useKundliFormWords();
   const navigate = useNavigate();
@@ -30,12 +30,13 @@ export function KundliPage() {
     loadChecks: () => import('../../tool/birth-check.ts'),
     check: ({ checkedBirth }) => checkedBirth(details, { asksGender: true }),
     send: async (birth) => {
-      // Settings that were chosen on the report hold for the next one too.
+      // Settings chosen on a report also apply to the next one.
       const address = new URLSearchParams([...searchFromBirth(birth), ...settingsSearchOf(search)]);
-      // Calculated before the page changes, so that a clock time that did not exist is an error of this form.
+      // Calculated before the navigation, so that a clock time that did not exist is an error of
+      // this form.
       await kundliOf(address, birth.time_unknown ? ['moon_chart'] : undefined).catch(
         (failure: unknown) => {
-          // The report's page asks for the login and comes back to this chart.
+          // The report's page redirects to the login and returns to this chart.
           if (!isUnauthorized(failure)) throw failure;
         },
       );
@@ -59,7 +60,7 @@ export function KundliPage() {
           <Button
             size="small"
             onClick={() => {
-              // Before it is known who presses nothing of the page runs.
+              // Until the session is known, presses on the page are not handled.
               if (!user) return;
               setDetails({ ...detailsOfUser(user, { needsTime: false }), gender: details.gender });
               setErrors({});

@@ -21,13 +21,13 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useWords } from '../../words/index.ts';
 import { useLoginWords } from './words.ts';
 
-/** The page at an address that asks for a login; undefined for any other. */
+/** The page at a path that needs a login; undefined for any other. */
 const accountPageAt = (address: string) =>
   sitePages
     .filter((page) => page.access === 'account')
     .find(({ path }) => matchPath(path, parsePath(address).pathname ?? ''))?.name;
 
-/** Login: says what it opens and goes back there. */
+/** Login: names the page that it opens and returns to it. */
 export function LoginPage() {
   const words = useLoginWords();
   const { session } = useWords();

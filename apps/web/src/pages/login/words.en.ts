@@ -4,7 +4,7 @@ export const en = {
   title: 'Login',
   intro: 'Welcome back.',
   behind: (what: string) => `Log in to open ${what}.`,
-  /** What the login opens, by the page's name. */
+  /** What the login opens, by page name. */
   behindLogin: {
     profile: 'your profile',
     kundli: 'Kundli Making',

@@ -9,7 +9,7 @@ import { chartsPart, type MatchProps } from '@jyoti/reports';
 import * as styles from './matching-report.css.ts';
 import { useMatchingWords } from './words.ts';
 
-/** The two charts side by side, and below them what they are made of. */
+/** The two charts side by side, and their basis. */
 export function BothCharts(props: MatchProps) {
   const catalogue = useMatchingWords();
   const words = catalogue.charts;

@@ -3,7 +3,7 @@ import { tellMissing } from '../../matching/pair-missing.ts';
 import { tellWhose } from '../../matching/pair-problems.ts';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
-/** What is wrong with the two births, each sentence with whose it is about. */
+/** Errors of the two births, each naming the person. */
 export function FieldReasons({ fields }: { fields: FieldMessages }) {
   const words = useMatchingFormWords();
   return Object.values(tellWhose(tellMissing(fields, words.required), words)).join(' ');

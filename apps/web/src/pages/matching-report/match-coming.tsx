@@ -7,7 +7,7 @@ import { coming } from '../../layout/root.css.ts';
 import { toldBirth } from '../../kundli/told-birth.ts';
 import { useMatchingWords } from './words.ts';
 
-/** The skeleton of a match while it loads, with whose births they are. */
+/** Skeleton of a match, with the birth details. */
 export function MatchComing({ search }: { search: URLSearchParams }) {
   const words = useMatchingWords();
   const { boy, girl } = pairFromSearch(search);

@@ -13,7 +13,7 @@ interface MatchOnPaperProps extends MatchProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Parts of a match under their names, for the paper alone. */
+/** Parts of a match with their names, for print only. */
 export function MatchOnPaper({ ref, parts, ...match }: MatchOnPaperProps) {
   const words = useMatchingWords();
   return (

@@ -7,7 +7,7 @@ import { useMatchingWords } from './words.ts';
 
 const tables = { doshas: DoshaList, kootas: KootaTable, papa: PapaBars };
 
-/** What a tab of the match shows. */
+/** The panel of a tab. */
 export function MatchPanel({ tab, ...props }: MatchProps & { tab: MatchingTab }) {
   const words = useMatchingWords();
   return <ReportView blocks={matchPart(tab, props, words)} tables={tables} />;

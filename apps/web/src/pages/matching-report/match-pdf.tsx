@@ -7,11 +7,11 @@ import { withWords } from '../../words/page-words.ts';
 
 interface MatchPdfProps extends MatchProps {
   label: string;
-  /** Keys of the parts in it. */
+  /** Keys of the included parts. */
   parts: ReadonlySet<string>;
 }
 
-/** Some parts of a match as a file. What writes it loads on the click. */
+/** Downloads parts of a match as PDF. The PDF code loads on the click. */
 export function MatchPdf({ match, names, label, parts }: MatchPdfProps) {
   const { file } = useMatchingWords();
   const [chartStyle] = useChartStyle();

@@ -15,7 +15,7 @@ export function MatchingNotices({ notices }: Pick<Matching, 'notices'>) {
   ));
 }
 
-/** What the result is based on, so that a reader sees why two sites differ. */
+/** The basis of the result, so that readers see why two sites differ. */
 export function MatchingBasis({
   match: { settings },
   names,

@@ -21,11 +21,11 @@ interface MatchingOpeningProps {
   sentence: string;
   formPath: string;
   swappedPath: string;
-  /** The button that prints. */
+  /** The print button. */
   children: ReactNode;
 }
 
-/** The first screen: two names joined by the score, one sentence, and what can be done with it. */
+/** The first screen: two names joined by the score, one sentence, and the actions. */
 export function MatchingOpening({
   births,
   names,
@@ -48,7 +48,7 @@ export function MatchingOpening({
     };
   };
   const [first, second] = partners;
-  // One after the other: the API saves the same chart once, so that a second try repeats nothing.
+  // Sequential: the API stores a chart only once, so that a retry creates no duplicate.
   const save = async () => {
     for (const partner of partners) {
       await api.saveChart({ name: births[partner].name, birth: births[partner] });

@@ -39,7 +39,7 @@ import { useMatchingWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
-/** What the two are called; with their parts where they share one name. */
+/** Names of the two people; with "bride" and "groom" if the names are equal. */
 function useNames(match: Matching | MoonMatching | null): PartnerLabels {
   const { sameName } = useMatchingWords();
   const [boy = '', girl = ''] = [match?.boy.name, match?.girl.name];
@@ -49,10 +49,15 @@ function useNames(match: Matching | MoonMatching | null): PartnerLabels {
 const FieldReasons = lazyPart(() => import('./field-reasons.tsx'), 'FieldReasons');
 const MatchOnPaper = lazyPart(() => import('./match-on-paper.tsx'), 'MatchOnPaper');
 
-/** The opening, the tabs, what is below them: rendered one after another, so that a slow phone stays responsive. */
+/**
+ * The opening, the tabs and the content below: rendered in steps, so that a slow phone stays
+ * responsive.
+ */
 const PARTS = 3;
 
-/** As tall as the tabs at their first: less would show the footer of a large window, and move it. */
+/**
+ * Initial height of the tabs, so that the footer does not appear on a large window and then jump.
+ */
 const TABS_ROOM = '60rem';
 
 const prepare = () => Promise.all([MatchPanel.load(), BothCharts.load(), MatchOnPaper.load()]);
@@ -62,14 +67,14 @@ const UnknownTimeMatch = lazyPart(
   'UnknownTimeMatch',
 );
 
-/** The match of the two births in the address. */
+/** The match of the two births in the URL. */
 export function MatchingReportPage() {
   const words = useMatchingWords();
   const [search] = useSearchState();
   const pair = useMemo(() => pairSearchOf(search), [search]);
   const { data: match, failure, retry } = useMatching(pair);
   const names = useNames(match);
-  // A match in memory is rendered at once, so that going back restores the scroll position.
+  // A cached match renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(match !== null);
   useLastRead(match && words.printName(names.boy, names.girl));
 
@@ -118,11 +123,11 @@ export function MatchingReportPage() {
 interface TimedMatchProps extends MatchProps {
   formPath: string;
   swappedPath: string;
-  /** The match was in memory when the page opened. */
+  /** Whether the match was cached when the page opened. */
   wasThere: boolean;
 }
 
-/** The match of two births whose times are known. */
+/** The match of two births with known times. */
 function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
   const words = useMatchingWords();
   const [search, changeSearch] = useSearchState();

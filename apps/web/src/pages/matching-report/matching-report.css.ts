@@ -3,5 +3,5 @@ import { style } from '@vanilla-extract/css';
 
 export const panel = style({ paddingBlockStart: vars.space.x5 });
 
-/** A chart stays small enough to be seen whole. */
+/** Limits the chart's size so that it fits on the screen. */
 export const chart = style({ inlineSize: '100%', maxInlineSize: '30rem' });

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 
-/** What a tab shows. */
+/** The data of a tab. */
 export const MatchPanel = lazyPart(() => import('./match-panel.tsx'), 'MatchPanel');
 
 export const BothCharts = lazyPart(() => import('./both-charts.tsx'), 'BothCharts');

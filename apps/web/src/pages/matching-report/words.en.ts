@@ -4,18 +4,18 @@ import type { ToldBirth } from '../../kundli/told-birth.ts';
 const born = ({ name, day, time, place }: ToldBirth) =>
   `${name}, born on ${day}${time === null ? '' : ` at ${time}`} in ${place}`;
 
-/** The sentences of the matching result, in English: those of its parts, and around them. Readings come from the API. */
+/** Texts of the matching result page, in English. Readings come from the API. */
 export const en = {
   ...matchWordsEn,
   title: 'Kundli Matching',
   printName: (boy: string, girl: string) => `Kundli matching of ${boy} and ${girl}`,
-  /** What the page says first: whose match it is. */
+  /** The first sentence of the page, which names the couple. */
   comparing: (boy: ToldBirth, girl: ToldBirth) => `The match of ${born(boy)}, and ${born(girl)}.`,
   loading: 'Comparing the charts...',
   failed: 'The compatibility report could not be generated.',
   back: 'Go Back to Form',
   swap: 'Swap details',
-  /** The file of a match is called so, with the two names. */
+  /** File name of the PDF, before the two names. */
   file: 'matching',
   and: 'and',
   born: (day: string, time: string, place: string) => `${day}, ${time}, ${place}`,
@@ -23,7 +23,7 @@ export const en = {
   print: 'Print',
   boy: 'Boy',
   girl: 'Girl',
-  /** Both may have one name: then these tell them apart. */
+  /** Used if both people have the same name. */
   sameName: { boy: (name: string) => `${name} (boy)`, girl: (name: string) => `${name} (girl)` },
   dial: 'Ashtakoot points',
   sentence: (points: string, percent: string) =>

@@ -5,7 +5,7 @@ import type { en } from './words.en.ts';
 const born = ({ name, day, time, place }: ToldBirth) =>
   `${name} (जन्म ${day}${time === null ? '' : `, ${time} बजे`}, ${place})`;
 
-/** The sentences of the matching result, in Hindi. */
+/** Texts of the matching result page, in Hindi. */
 export const hi: typeof en = {
   ...matchWordsHi,
   title: 'कुंडली मिलान',

@@ -4,7 +4,7 @@ import { LinkPage } from '../../account/link-page.tsx';
 import { api } from '../../session/api.ts';
 import { useNewsletterConfirmWords } from './words.ts';
 
-/** Where the link of the letter leads that asks whether an address is to get the newsletter. */
+/** The page that the link of the newsletter's confirmation e-mail opens. */
 export function NewsletterConfirmPage() {
   const words = useNewsletterConfirmWords();
   const [search] = useSearchParams();

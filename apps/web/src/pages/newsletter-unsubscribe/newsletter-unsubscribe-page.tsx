@@ -3,7 +3,7 @@ import { LinkPage } from '../../account/link-page.tsx';
 import { api } from '../../session/api.ts';
 import { useNewsletterUnsubscribeWords } from './words.ts';
 
-/** Where the link of each letter of the newsletter leads that ends it. It works without a script too. */
+/** The page of the unsubscribe link in every newsletter. Works without script too. */
 export function NewsletterUnsubscribePage() {
   const words = useNewsletterUnsubscribeWords();
   const [search] = useSearchParams();

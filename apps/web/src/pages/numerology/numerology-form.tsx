@@ -23,7 +23,7 @@ export const emptyDraft: NumerologyDraft = {
   system: 'pythagorean',
 };
 
-/** What the account knows. */
+/** Initial values from the account. */
 export function draftOf({ firstName, lastName, birthData }: User): NumerologyDraft {
   return {
     ...emptyDraft,
@@ -33,7 +33,7 @@ export function draftOf({ firstName, lastName, birthData }: User): NumerologyDra
   };
 }
 
-/** The form filled with what an address asks for. */
+/** The form filled from the URL. */
 export function draftOfAsked({ birthDate, ...rest }: NumerologyRequest): NumerologyDraft {
   return { ...rest, date: birthDate || null };
 }
@@ -44,7 +44,7 @@ interface NumerologyFormProps {
   onAsk: (asked: NumerologyRequest) => Promise<void>;
 }
 
-/** Name, date of birth and the system of letters; one sentence where a field is empty, and each empty field marked. */
+/** Name, date of birth and letter system; one error sentence, with every empty field marked. */
 export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) {
   const { form: words } = useNumerologyWords();
   const { busy, errors, message, form } = useForm({

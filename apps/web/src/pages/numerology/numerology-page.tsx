@@ -19,7 +19,9 @@ import { useNumerologyWords } from './words.ts';
 
 const NumerologyResults = lazyPart(() => import('./numerology-results.tsx'), 'NumerologyResults');
 
-/** Numerology: a form, or the result in its place. 'Calculate Again' leads back to what was typed. */
+/**
+ * Numerology: a form, replaced by the result. 'Calculate Again' restores the form with its values.
+ */
 export function NumerologyPage() {
   const words = useNumerologyWords();
   const { user } = useSession();

@@ -14,7 +14,7 @@ import { indianNumbers, mainNumbers, numberGroups } from './categories.ts';
 import { useNumerologyWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
 
-/** `8 + 15 + 1947 = 1970` as the card takes it. */
+/** `8 + 15 + 1947 = 1970` in the shape that the card uses. */
 function sumOf(line: string): NumberSum {
   const [terms = '', sum = ''] = line.split(' = ');
   return { terms: terms.split(' + ').map(Number), sum: Number(sum) };
@@ -49,7 +49,7 @@ interface NumerologyResultsProps {
   onAgain: () => void;
 }
 
-/** The seven numbers with their working, and the two of Indian numerology. */
+/** The seven numbers with their calculation, and the two of Indian numerology. */
 export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsProps) {
   const catalogue = useNumerologyWords();
   const { result: words, form } = catalogue;

@@ -18,7 +18,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** The API has the fields of the form within a field of its own. */
+/** The API nests the form's fields in an object. */
 const fieldNames = {
   'arrangement.preferredTime': 'preferredTime',
   'arrangement.callLink': 'callLink',
@@ -36,11 +36,14 @@ interface ArrangeDialogProps {
   booking: OperatorBooking;
   onClose: () => void;
   onDone: (booking: OperatorBooking) => void;
-  /** The booking is another one by now: the list should be read again. */
+  /** Called on a conflict, when the booking has changed: the list should be reloaded. */
   onStale: () => void;
 }
 
-/** What the team agrees with who booked: hour, link of the call, payment, recording, and a note for itself. */
+/**
+ * What the team arranges with the customer: time, call link, payment, recording, and an internal
+ * note.
+ */
 export function ArrangeDialog({ booking, onClose, onDone, onStale }: ArrangeDialogProps) {
   const { arranging: words } = useOperateWords().bookings;
   const language = useLanguage();

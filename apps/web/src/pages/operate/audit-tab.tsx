@@ -10,7 +10,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** A hash is distinguished by its beginning. */
+/** The first characters of a hash identify it. */
 function inShort(name: string, value: string): string {
   return name === 'sha256' ? `${value.slice(0, 12)}…` : value;
 }
@@ -21,7 +21,7 @@ function Fields({ label, fields }: { label: string; fields: Record<string, strin
   return <span>{`${label}: ${said.join(', ')}`}</span>;
 }
 
-/** Who did what, newest first. */
+/** The audit log, newest first. */
 export function AuditTab() {
   const words = useOperateWords().audit;
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function AuditTab() {
     load: operatorApi.audit,
     rowKey: ({ id }) => id,
   });
-  // What is erased without an operator went with the account of the visitor.
+  // An erasure without an operator came from the deletion of the visitor's account.
   const nobody = (action: AuditEntry['action']) =>
     action === 'erased' ? words.goneAccount : words.commandLine;
   const who = ({ operator, action }: AuditEntry) =>

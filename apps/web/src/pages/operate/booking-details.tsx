@@ -15,7 +15,7 @@ interface BookingDetailsProps {
   onClose: () => void;
 }
 
-/** All that is known of a booking, and what has happened to it. */
+/** All fields of a booking, and its history. */
 export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
   const words = useOperateWords().bookings;
   const language = useLanguage();

@@ -15,11 +15,11 @@ interface BookingStepDialogProps {
   asked: { booking: OperatorBooking; step: BookingStep };
   onClose: () => void;
   onDone: (booking: OperatorBooking) => void;
-  /** The booking is another one by now: the list should be read again. */
+  /** Called on a conflict, when the booking has changed: the list should be reloaded. */
   onStale: () => void;
 }
 
-/** Asks before a step, since a letter goes out with it. */
+/** Asks for confirmation before a status change, because it sends an e-mail. */
 export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingStepDialogProps) {
   const { booking, step } = asked;
   const { bookings: words, changeFailed } = useOperateWords();

@@ -36,7 +36,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
   cancelled: 'danger',
 };
 
-/** What visitors have booked, the next ceremony first. */
+/** Bookings of visitors, the next ceremony first. */
 export function BookingsTab({ onChanged }: { onChanged: () => void }) {
   const { bookings: words, clearFilters } = useOperateWords();
   const language = useLanguage();
@@ -201,7 +201,7 @@ interface DayFilterProps {
   value: string | undefined;
 }
 
-/** A day in the address. What is half typed stays here. */
+/** A date filter in the URL. An incomplete date stays local. */
 function DayFilter({ label, name, value }: DayFilterProps) {
   const [, setSearch] = useSearchParams();
   const filter = (day: string | undefined) =>
@@ -210,7 +210,7 @@ function DayFilter({ label, name, value }: DayFilterProps) {
     <DateField
       label={label}
       defaultValue={value ?? null}
-      // While a date is half-typed, the list stays as it is.
+      // The list does not change while the date is incomplete.
       onValueChange={(day) => day !== null && filter(day)}
       onChange={({ target }) => target.value === '' && filter(undefined)}
     />

@@ -5,15 +5,15 @@ import { useOperateWords } from './words.ts';
 
 interface ChoiceFilterProps<Option extends string> {
   label: string;
-  /** Its name in the address. */
+  /** Name of its search parameter. */
   name: string;
-  /** What the first option says, which filters nothing. */
+  /** Label of the first option, which filters nothing. */
   everything: string;
   options: readonly Option[];
   labels: Readonly<Record<Option, string>>;
 }
 
-/** A filter of a list that is in the address. */
+/** A filter of a list, kept in the URL. */
 export function ChoiceFilter<Option extends string>({
   label,
   name,

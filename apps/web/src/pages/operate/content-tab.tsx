@@ -10,7 +10,7 @@ import { operatorApi } from './operator-api.ts';
 import { PieceEditor } from './piece-editor.tsx';
 import { useOperateWords } from './words.ts';
 
-/** Every piece of content, one of them to be read and changed. */
+/** All pieces of content, with an editor for the selected one. */
 export function ContentTab() {
   const { content: words, listLoading, listFailed } = useOperateWords();
   const [search, setSearch] = useSearchParams();

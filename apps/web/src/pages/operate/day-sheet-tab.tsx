@@ -16,7 +16,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** Every booking of a day that is to take place. */
+/** Every booking of a day that takes place. */
 function bookingsOf(day: string): Load<OperatorBooking[]> {
   return async (call) => {
     const rows: OperatorBooking[] = [];
@@ -29,7 +29,7 @@ function bookingsOf(day: string): Load<OperatorBooking[]> {
   };
 }
 
-/** The ceremonies of a day in the order of their hours; those without an hour come last. */
+/** The ceremonies of a day in order of time; those without a time are last. */
 function inOrder(rows: readonly OperatorBooking[]) {
   const hourOf = ({ preferredTime }: OperatorBooking) => preferredTime ?? '99:99';
   const sorted = rows.toSorted(
@@ -38,7 +38,9 @@ function inOrder(rows: readonly OperatorBooking[]) {
   return [...Map.groupBy(sorted, (row) => `${hourOf(row)} ${row.poojaTitle}`)];
 }
 
-/** The sheet of one day for the pandit, made to be printed: who is named, with gotra and sankalp, by hour and ceremony. */
+/**
+ * The printable sheet of one day for the pandit: names, gotra and sankalp, by time and ceremony.
+ */
 export function DaySheetTab() {
   const { sheet: words } = useOperateWords();
   const language = useLanguage();

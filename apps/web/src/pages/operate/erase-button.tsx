@@ -7,9 +7,9 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { useOperateWords } from './words.ts';
 
 interface EraseButtonProps {
-  /** What is erased, as the list names it: a ticket, an address. */
+  /** Name of what is erased: a ticket, an e-mail address. */
   what: string;
-  /** What is asked first. */
+  /** The question of the confirmation. */
   title: string;
   text: string;
   /** Erases it on the server. */

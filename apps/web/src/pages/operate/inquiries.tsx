@@ -24,7 +24,7 @@ interface Inquiry {
   createdAt: string;
 }
 
-/** Who wrote, and how to answer. */
+/** Name and contact details of the sender. */
 function Writer({ ticket, name, email, mobile, language }: Inquiry) {
   const words = useOperateWords().inquiries;
   return (
@@ -42,7 +42,7 @@ function Writer({ ticket, name, email, mobile, language }: Inquiry) {
 }
 
 interface InquiriesProps<Row, Status extends ConsultationStatus> {
-  /** Identifies the list among the lists of the desk. */
+  /** Identifies the list among those of the operators' pages. */
   name: string;
   /** The statuses that the list can be filtered by. */
   statuses: readonly Status[];
@@ -61,7 +61,7 @@ interface InquiriesProps<Row, Status extends ConsultationStatus> {
   onChanged: () => void;
 }
 
-/** A list of what visitors wrote, newest first, with a filter and the steps for each inquiry. */
+/** A list of inquiries, newest first, with a filter and actions for each. */
 export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus>(
   props: InquiriesProps<Row, Status>,
 ) {

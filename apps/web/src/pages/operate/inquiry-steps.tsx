@@ -21,7 +21,7 @@ const tones: Record<ConsultationStatus, BadgeTone> = {
   withdrawn: 'plain',
 };
 
-/** How far the team has come with a message or a request. */
+/** Status of a message or a request. */
 export function InquiryBadge({ status }: { status: ConsultationStatus }) {
   const words = useOperateWords().inquiries;
   return (
@@ -36,11 +36,11 @@ interface InquiryStepsProps<Inquiry> {
   /** Sets the status on the server. */
   set: (ticket: string, input: OperatorInquiryStatusInput) => Promise<Inquiry>;
   onDone: (inquiry: Inquiry) => void;
-  /** It is another one by now, or nobody knows: the list should be read again. */
+  /** Called on a conflict or an unknown result: the list should be reloaded. */
   onStale: () => void;
 }
 
-/** What can be made of a message or a request. All of it can be taken back, so nothing is asked first. */
+/** Status changes of a message or a request. Each can be undone, so none needs a confirmation. */
 export function InquirySteps<Inquiry extends { ticket: string; status: ConsultationStatus }>({
   inquiry,
   set,

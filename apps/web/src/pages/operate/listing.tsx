@@ -12,12 +12,12 @@ import { useOperateWords } from './words.ts';
 
 export interface List<Row> extends Answer<OperatorPage<Row>> {
   rowKey: (row: Row) => string;
-  /** Shows a row as it is after a change. */
+  /** Replaces a row after a change. */
   replaceRow: (changed: Row) => void;
 }
 
 interface ListOptions<Row, Filters> {
-  /** Identifies the list among the lists of the desk. */
+  /** Identifies the list among those of the operators' pages. */
   name: string;
   rowKey: (row: Row) => string;
   filters?: Filters;
@@ -27,7 +27,7 @@ interface ListOptions<Row, Filters> {
   ) => Promise<OperatorPage<Row>>;
 }
 
-/** The page of a list that the address asks for. */
+/** The page number in the URL. */
 export function useList<Row, Filters extends object>(
   options: ListOptions<Row, Filters>,
 ): List<Row> {
@@ -53,13 +53,13 @@ interface ListingProps<Row, Column extends string> {
   filters?: ReactNode;
   caption: string;
   headers: Readonly<Record<Column, string>>;
-  /** What is in each column, in the order of the columns. */
+  /** The cells, in the order of the columns. */
   columns: Readonly<Record<Column, Cell<Row> | Omit<TableColumn<Row>, 'id' | 'header'>>>;
-  /** In place of the table where there is nothing: title, text, what to do. */
+  /** Replaces an empty table: title, text, what to do. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
-/** One page of a list of the desk below its filters: loading, failed, empty or there. */
+/** One page of an operators' list below its filters: loading, error, empty or rows. */
 export function Listing<Row, Column extends string>(props: ListingProps<Row, Column>) {
   const { list, filters, caption, headers, columns, empty } = props;
   const words = useOperateWords();

@@ -3,7 +3,7 @@ import { Inquiries } from './inquiries.tsx';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 
-/** What visitors wrote on the contact page. */
+/** Messages from the contact page. */
 export function MessagesTab({ onChanged }: { onChanged: () => void }) {
   const { inquiries: words } = useOperateWords();
   return (

@@ -14,7 +14,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** Who gets the newsletter, to be read and to be taken along. */
+/** Subscribers of the newsletter, with a download. */
 export function NewsletterTab() {
   const words = useOperateWords().newsletter;
   const language = useLanguage();

@@ -12,11 +12,11 @@ export const deskTabs = [
 ] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
-/** The tab that the address asks for; the first where it asks for none that is known. */
+/** The tab in the URL; the first if it names no known one. */
 export const tabOf = (search: URLSearchParams): DeskTab =>
   choiceOf(search, 'tab', deskTabs) ?? 'bookings';
 
-/** The choice of a filter, or nothing where the address has none that is known. */
+/** The value of a filter; undefined if the URL has no known one. */
 export function choiceOf<Option extends string>(
   search: URLSearchParams,
   name: string,
@@ -37,10 +37,10 @@ export function pageOf(search: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** The address with filters changed: the list begins at its first page again. */
+/** The URL with changed filters, at the first page of the list. */
 export const withFilters = (before: URLSearchParams, changes: Record<string, string | undefined>) =>
   searchWith(before, { page: null, ...changes });
 
-/** The address of another page of the list that is shown. */
+/** The URL of another page of the current list. */
 export const pageAddress = (search: URLSearchParams, page: number): string =>
   `/operate?${searchWith(search, { page: String(page) })}`;

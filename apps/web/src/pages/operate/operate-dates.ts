@@ -4,11 +4,11 @@ import { instantInWords } from '@jyoti/ui/time-span';
 import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { INDIA } from '../../reading/dates.ts';
 
-/** A day as words: `Mon, 5 Jan 2026`. @param date YYYY-MM-DD */
+/** A date as text: `Mon, 5 Jan 2026`. @param date YYYY-MM-DD */
 export const dayInWords = (date: string, language: Language) =>
   `${weekdayName(language, date, 'short')}, ${civilDate(language, date, 'short')}`;
 
-/** The day of a ceremony with its hour, where it has one: `Mon, 5 Jan 2026, 6:30 pm`. */
+/** The date of a ceremony, with its time if there is one: `Mon, 5 Jan 2026, 6:30 pm`. */
 export function whenInWords(
   {
     preferredDate,
@@ -20,6 +20,9 @@ export function whenInWords(
   return preferredTime ? `${day}, ${hourInWords(preferredTime, language)}` : day;
 }
 
-/** An instant as words, by India's clock, wherever an operator sits: `5 Jan 2026, 14:05`. @param instant ISO 8601 in UTC */
+/**
+ * An instant as text, always in India's time zone: `5 Jan 2026, 14:05`. @param instant ISO 8601 in
+ * UTC
+ */
 export const momentInWords = (instant: string, language: Language) =>
   instantInWords(instant, INDIA, language);

@@ -18,7 +18,7 @@ import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
 
-/** What each tab of the desk shows, a file of its own. */
+/** The content of each tab, in a separate module. */
 const panels: Readonly<Record<DeskTab, LazyPart<{ onChanged: () => void }>>> = {
   bookings: lazyPart(() => import('./bookings-tab.tsx'), 'BookingsTab'),
   sheet: lazyPart(() => import('./day-sheet-tab.tsx'), 'DaySheetTab'),
@@ -32,7 +32,7 @@ const panels: Readonly<Record<DeskTab, LazyPart<{ onChanged: () => void }>>> = {
 const SecondFactorSetUp = lazyPart(() => import('./second-factor.tsx'), 'SecondFactorSetUp');
 const SecondFactorLogin = lazyPart(() => import('./second-factor.tsx'), 'SecondFactorLogin');
 
-/** The desk of the team. For everybody else there is nothing at this address. */
+/** The operators' pages. Everybody else sees "not found". */
 export function OperatePage() {
   const words = useOperateWords();
   const { session } = useWords();
@@ -59,7 +59,7 @@ function Waiting() {
   );
 }
 
-/** Asks the server whether the visitor is an operator. */
+/** Requests from the server whether the visitor is an operator. */
 function Gate() {
   const words = useOperateWords();
   const { data, failure, retry } = useAnswer('operate overview', operatorApi.overview);

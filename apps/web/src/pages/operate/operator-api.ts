@@ -1,5 +1,5 @@
 import { createOperatorClient } from '@jyoti/contract';
 import { clientOptions } from '../../session/api.ts';
 
-/** The calls of the desk. They come with its page, and with no other. */
+/** API calls of operators, loaded with their page only. */
 export const operatorApi = createOperatorClient(clientOptions);

@@ -19,13 +19,13 @@ import { useOperateWords } from './words.ts';
 
 interface PieceEditorProps {
   piece: Piece;
-  /** It was saved, here or by somebody else. */
+  /** Called after a save, or on a conflict. */
   onSaved: (piece: Piece) => void;
 }
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
 
-/** Where the characters of a line begin and end. */
+/** Offsets of the start and end of a line. */
 function spanOfLine(text: string, line: number): [from: number, to: number] {
   const before = text.split('\n').slice(0, line - 1);
   const from = before.reduce((sum, one) => sum + one.length + 1, 0);
@@ -33,7 +33,10 @@ function spanOfLine(text: string, line: number): [from: number, to: number] {
   return [from, end === -1 ? text.length : end];
 }
 
-/** A piece of content as a form, or as its text: checked by the server, saved after a question, kept while anything fails. */
+/**
+ * A piece of content as a form or as JSON text: validated by the server, saved after a
+ * confirmation, kept after an error.
+ */
 export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
   const { content: words, cancel } = useOperateWords();
   const { show } = useToast();
@@ -41,14 +44,14 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
   const saving = useSubmit();
   const [text, setText] = useState(piece.text);
   const [line, setLine] = useState(1);
-  /** Null: not checked since it was changed. */
+  /** Null: not validated since the last change. */
   const [problems, setProblems] = useState<PieceProblem[] | null>(null);
   const [asks, setAsks] = useState(false);
   const [stale, setStale] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState<'form' | 'text'>('form');
   const unsaved = text !== piece.text;
-  // What is no JSON has no form.
+  // Invalid JSON has no form.
   const json = view === 'form' ? jsonOf(text) : undefined;
   const byPath = Object.fromEntries((problems ?? []).map(({ path, message }) => [path, message]));
 

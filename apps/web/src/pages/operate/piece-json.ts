@@ -1,7 +1,7 @@
 import { weekdayNames } from '@jyoti/contract';
 import type { JsonValue } from '@jyoti/ui/json-form';
 
-/** The value that a text represents; undefined where it is no JSON. */
+/** The parsed value; undefined if the text is not valid JSON. */
 export function jsonOf(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text) as JsonValue;
@@ -15,7 +15,7 @@ export const textOf = (value: JsonValue): string => `${JSON.stringify(value, nul
 
 type JsonObject = Extract<JsonValue, Record<string, unknown>>;
 
-/** Changes each object of a value whose keys are weekdays. */
+/** Maps each object of a value whose keys are weekdays. */
 function mapWeekdays(value: JsonValue, change: (days: JsonObject) => JsonObject): JsonValue {
   if (Array.isArray(value)) return value.map((entry) => mapWeekdays(entry, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -26,13 +26,13 @@ function mapWeekdays(value: JsonValue, change: (days: JsonObject) => JsonObject)
   return Object.fromEntries(keys.map((key) => [key, mapWeekdays(value[key] ?? null, change)]));
 }
 
-/** A value with all seven weekdays where it has some: a day without entries is left out of the file. */
+/** Adds the missing weekdays to such objects: the file leaves out days without entries. */
 export const withAllWeekdays = (value: JsonValue): JsonValue =>
   mapWeekdays(value, (days) =>
     Object.fromEntries(weekdayNames.map((day) => [day, days[day] ?? []])),
   );
 
-/** As the file has it: without the weekdays that have no entries. */
+/** The value as in the file: without the weekdays that have no entries. */
 export const withoutEmptyWeekdays = (value: JsonValue): JsonValue =>
   mapWeekdays(value, (days) =>
     Object.fromEntries(

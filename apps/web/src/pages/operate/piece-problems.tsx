@@ -7,11 +7,11 @@ import { useOperateWords } from './words.ts';
 
 interface PieceProblemsProps {
   problems: readonly PieceProblem[];
-  /** Shows a line of the text. */
+  /** Selects a line of the text. */
   onGoTo: (line: number) => void;
 }
 
-/** What keeps a text from being saved, each with a way to its line. */
+/** Validation errors of a text, each with a button that selects its line. */
 export function PieceProblems({ problems, onGoTo }: PieceProblemsProps) {
   const words = useOperateWords().content;
   if (problems.length === 0) return <Alert tone="success">{words.fits}</Alert>;

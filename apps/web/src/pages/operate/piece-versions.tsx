@@ -11,7 +11,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** Earlier versions of a piece, to be put into the editor. */
+/** Earlier versions of a piece, which can be loaded into the editor. */
 export function PieceVersions({
   piece,
   onLoaded,

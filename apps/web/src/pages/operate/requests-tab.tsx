@@ -6,7 +6,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** Consultations that visitors asked for. */
+/** Consultation requests of visitors. */
 export function RequestsTab({ onChanged }: { onChanged: () => void }) {
   const { inquiries: words } = useOperateWords();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 
 interface SecondFactorProps {
-  /** The desk is open for this login. */
+  /** Called when this session has passed the second factor. */
   onOpen: () => void;
 }
 
@@ -21,7 +21,7 @@ function CodeField() {
   return <TextField label={words.code} name="code" autoComplete="one-time-code" required />;
 }
 
-/** Asked at each login of an operator. */
+/** Shown at each login of an operator. */
 export function SecondFactorLogin({ onOpen }: SecondFactorProps) {
   const words = useOperateWords().secondFactor;
   return (
@@ -43,7 +43,10 @@ export function SecondFactorLogin({ onOpen }: SecondFactorProps) {
   );
 }
 
-/** An operator's first login: the password again, the secret for the app, a first code of it, and the recovery codes. */
+/**
+ * An operator's first login: the password again, the secret for the app, its first code, and the
+ * recovery codes.
+ */
 export function SecondFactorSetUp({ onOpen }: SecondFactorProps) {
   const words = useOperateWords().secondFactor;
   const [setup, setSetup] = useState<SecondFactorSetup>();

@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** The sentences of the operators' desk, in Hindi. */
+/** Texts of the operators' pages, in Hindi. */
 export const hi: typeof en = {
   title: 'संचालन',
   lead: 'बुकिंग, संदेश और सामग्री, और टीम ने उन पर क्या किया।',

@@ -9,7 +9,10 @@ const PageQuestions = lazySection(
   'PageQuestions',
 );
 
-/** What the five limbs are, under a day behind a press, and the questions of the FAQ page that belong here. */
+/**
+ * What the five limbs are, in a disclosure if below a day, and the related questions of the FAQ
+ * page.
+ */
 export function AboutPanchang({ folded }: { folded: boolean }) {
   const { about } = usePanchangWords();
   const items = about.limbs.map(({ name, text }) => ({ label: name, value: text, long: true }));

@@ -14,7 +14,7 @@ import type { MoonDay } from '@jyoti/ui/moon-calendar';
 import type { MoonPaksha, MoonState } from '@jyoti/ui/moon-phase';
 import type { en } from './words.en.ts';
 
-/** The API's spellings, and the kit's ids of the same states. */
+/** Maps the API's names of states to the kit's ids. */
 const states: Readonly<Record<MoonStateName, MoonState>> = {
   newmoon: 'new_moon',
   'waxing cresent': 'waxing_crescent',
@@ -36,7 +36,7 @@ const pakshas: Readonly<Record<MoonPakshaName, MoonPaksha>> = {
 /** `97.3%` as a share, 0 to 1. */
 export const litShare = (luminance: string) => Number.parseFloat(luminance) / 100;
 
-/** A day of the Moon as the kit takes it; its light 0 to 1. */
+/** A day of the Moon in the kit's shape; its illumination 0 to 1. */
 export function moonDayOf({ date, state, luminance, paksha }: MoonDayRow): MoonDay {
   return {
     date,
@@ -46,13 +46,13 @@ export function moonDayOf({ date, state, luminance, paksha }: MoonDayRow): MoonD
   };
 }
 
-/** Whether the light of a day grows. */
+/** Whether the Moon is waxing. */
 export function isWaxing({ state, paksha }: MoonDay): boolean {
   if (state === 'last_quarter' || state.startsWith('waning')) return false;
   return state === 'first_quarter' || state.startsWith('waxing') || paksha === 'shukla';
 }
 
-/** The Moon's days of a month, with what is observed on them. */
+/** The Moon's days of a month, with their observances. */
 export function moonDaysOf({ days, moon_calendar }: PanchangMonth): MoonDay[] {
   const observed = new Map(days.map(({ date, festivals }) => [date, festivals]));
   return moon_calendar.map((row) => ({
@@ -63,7 +63,7 @@ export function moonDaysOf({ days, moon_calendar }: PanchangMonth): MoonDay[] {
 
 type Words = typeof en;
 
-/** "Shukla Navami"; the two that end a half have names of their own. */
+/** "Shukla Navami"; the last of each half has its own name. */
 export function tithiName(
   { name, number, paksha }: Panchang['tithi'],
   { tithi: words }: Pick<Words, 'tithi'>,
@@ -91,7 +91,7 @@ export function choghadiyaOf(
   };
 }
 
-/** A tithi in a cell of a calendar: "S 9" of the bright half, "K 9" of the dark one. */
+/** A tithi in a calendar cell: "S 9" in the bright half, "K 9" in the dark one. */
 const tithiShort = (
   { number, paksha }: Panchang['tithi'],
   { tithi: words }: Pick<Words, 'tithi'>,

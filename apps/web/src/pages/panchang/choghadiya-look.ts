@@ -4,7 +4,7 @@ import type { en } from './words.en.ts';
 
 const tones = { Auspicious: 'success', Good: 'warning', Inauspicious: 'danger' } as const;
 
-/** How a choghadiya counts: by its name, unless a mark spoils it. */
+/** The rating of a choghadiya: by its name, unless an inauspicious period overlaps. */
 export function lookOf(
   { type, mark }: Pick<ChoghadiyaRow, 'type' | 'mark'>,
   { choghadiya: words }: typeof en,

@@ -2,7 +2,7 @@ import { panchangQuerySchema, validate, type AskedDay, type Validation } from '@
 import { lastSunrise } from './last-sunrise.ts';
 import type { PanchangDraft } from './form-draft.ts';
 
-/** The day that a form asks for, or all that is wrong with it, by field. */
+/** Validates a form's day: the request data, or all errors by field. */
 export function checkedDay({
   date,
   time,

@@ -6,7 +6,7 @@ import { MetaList } from '@jyoti/ui/meta-list';
 import { useDayTimes } from './time-of-day.tsx';
 import { usePanchangWords } from './words.ts';
 
-/** An eclipse as the place has it: whether it is seen, its sutak, its contacts. */
+/** An eclipse as seen from a place: visibility, sutak, contact times. */
 export function DayEclipse({ eclipse, day }: { eclipse: EclipseRow; day: Panchang }) {
   const { eclipses: words } = usePanchangWords();
   const times = useDayTimes(day);

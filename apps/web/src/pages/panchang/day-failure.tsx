@@ -8,7 +8,10 @@ interface DayFailureProps {
   onEdit: () => void;
 }
 
-/** Why a day could not be shown, and what helps: other details where they are refused, else another try. */
+/**
+ * Why a day could not be shown, and what helps: a link to the form if the details were rejected,
+ * else a retry.
+ */
 export function DayFailure({ failure, onRetry, onEdit }: DayFailureProps) {
   const { result: words } = usePanchangWords();
   const isRefused = failure instanceof ApiFailure && Object.keys(failure.fields).length > 0;

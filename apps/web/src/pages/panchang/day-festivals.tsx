@@ -11,10 +11,13 @@ import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** How many of the lesser festivals are shown at once; the rest is behind a press. */
+/** Number of lesser festivals shown; the rest is behind a button. */
 const SHOWN = 2;
 
-/** What is kept on the day, above all else: eclipses, the great festivals, then the others; on a plain day what comes next. */
+/**
+ * Observances of the day: eclipses, major festivals, then the others; on a day without any, the
+ * next ones.
+ */
 export function DayFestivals({
   found: { day, month },
   hrefOf,
@@ -54,7 +57,7 @@ export function DayFestivals({
   );
 }
 
-/** One festival or fast: its name, whose it is, what it is, its hour. */
+/** One festival or fast: name, tradition, description, time. */
 function Festival({ festival, day }: { festival: FestivalRow; day: Panchang }) {
   const { festivals: words } = usePanchangWords();
   const times = useDayTimes(day);
@@ -93,7 +96,7 @@ interface NextFestivalProps {
   hrefOf: (day: string) => string;
 }
 
-/** The next festivals of the month, where the day has none. */
+/** The next festivals of the month, if the day has none. */
 function NextFestival({ after, days, hrefOf }: NextFestivalProps) {
   const { festivals: words } = usePanchangWords();
   const language = useLanguage();

@@ -17,7 +17,10 @@ interface DayFilesProps {
   place: string;
 }
 
-/** The day as a sheet, its month as a wall calendar, and festivals as a calendar file to download or to subscribe to. */
+/**
+ * Downloads: the day as a sheet, its month as a wall calendar, and festivals as a calendar file,
+ * with a subscription link.
+ */
 export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps) {
   const words = usePanchangWords();
   const language = useLanguage();

@@ -27,13 +27,13 @@ import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
-/** What the place of a day is called: its name, or its coordinates. */
+/** Display name of the place of a day: its name, or its coordinates. */
 export function usePlaceName({ place, latitude, longitude }: AskedDay): string {
   const { result } = usePanchangWords();
   return place || result.coordinates(latitude, longitude);
 }
 
-/** What the current time is good for; nothing where the day does not run now. */
+/** What the current time is suited for; nothing if the day is not running now. */
 function NowLine({ day }: { day: Panchang }) {
   const words = usePanchangWords();
   const names = useNames();
@@ -53,7 +53,9 @@ function NowLine({ day }: { day: Panchang }) {
   );
 }
 
-/** Before sunrise: that the day of the date before is still running, and the way to the next one. */
+/**
+ * Shown before sunrise: the day of the previous date is still running; with a link to the next one.
+ */
 function StillRunning({ asked, day, tab }: { asked: AskedDay; day: Panchang; tab: PanchangTab }) {
   const { result: words } = usePanchangWords();
   const language = useLanguage();
@@ -81,7 +83,7 @@ interface DayHeadProps {
   onEdit: () => void;
 }
 
-/** The day in words with its Moon, and the ways to other days and to the form. */
+/** The date with its Moon, and links to other days and to the form. */
 export function DayHead(props: DayHeadProps) {
   const { asked, found, coming, tab, onDay, onEdit } = props;
   const { result: words } = usePanchangWords();
@@ -91,7 +93,8 @@ export function DayHead(props: DayHeadProps) {
   const day = found?.day;
   const shown = day?.date ?? asked.day;
   const isHydrated = useIsHydrated();
-  // Until the zone of the place is known, today is the visitor's own day, which the server cannot know.
+  // Until the place's time zone is known, "today" is the visitor's own date, which the server does
+  // not know.
   const today = day ? todayIn(day.settings.timezone) : isHydrated && ownDayOf();
   const isPresent = asksForNow(search) || shown === today;
 
@@ -110,7 +113,7 @@ export function DayHead(props: DayHeadProps) {
           </Text>
         }
       />
-      {/* Above what comes with the answer, so that it stays where it is. */}
+      {/* Above the parts that load, to avoid a layout shift. */}
       <Cluster justify="between" gap="x3" className={styles.bar}>
         <PeriodSteps
           label={words.days}
@@ -151,7 +154,7 @@ export function DayHead(props: DayHeadProps) {
   );
 }
 
-/** The tithi and the nakshatra of the time that is read, until when, beside the Moon as it is then. */
+/** Tithi and nakshatra at the displayed time with their ends, next to the Moon at that time. */
 function Opening({ asked, found: { day, month } }: { asked: AskedDay; found: DayAndMonth }) {
   const catalogue = usePanchangWords();
   const { result: words } = catalogue;

@@ -5,12 +5,12 @@ import { tithiName } from './almanac-names.ts';
 import { auspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
 import { usePanchangWords } from './words.ts';
 
-/** The three of the specification, and those for beginnings: more would lie on one another. */
+/** The three of the specification, and those for new beginnings: more would overlap. */
 const drawn = ['rahukaal', 'gulika', 'yamakanta', ...auspiciousWindows] as const;
 
 const isAuspicious = (name: WindowName) => auspiciousWindows.some((good) => good === name);
 
-/** The day on one scale from sunrise to sunrise; where the Sun does not rise or set, the sentence that says so. */
+/** The day on one scale from sunrise to sunrise; a sentence if the Sun does not rise or set. */
 export function DayTimeline({ day }: { day: Panchang }) {
   const words = usePanchangWords();
   const { sun_rise, sun_set, next_sun_rise, moon_rise, moon_set } = day.advanced_details;

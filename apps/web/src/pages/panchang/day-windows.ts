@@ -14,7 +14,7 @@ export const auspiciousWindows = ['brahma_muhurta', 'abhijit', 'amrit_kaal'] as 
 
 export type WindowName = (typeof inauspiciousWindows)[number] | (typeof auspiciousWindows)[number];
 
-/** The spans of one kind on a day; empty where it has none. */
+/** The spans of one kind on a day; may be empty. */
 export function spansOf(day: Panchang, name: WindowName): readonly TimeRange[] {
   const found = day[name];
   if (found === null) return [];

@@ -18,7 +18,9 @@ import { useLanguage } from '../../words/use-language.ts';
 const fact = (label: string, value: MetaItem['value']): MetaItem => ({ label, value });
 const long = (label: string, value: MetaItem['value']): MetaItem => ({ label, value, long: true });
 
-/** The day in detail: four limbs, Sun and Moon with the year, the marked times. */
+/**
+ * The day in detail: four limbs, Sun and Moon with the year, the auspicious and inauspicious times.
+ */
 export function DetailTab({ found: { day } }: TabProps) {
   const words = usePanchangWords();
   const { facts, limbs, detail } = words;

@@ -10,10 +10,10 @@ export interface PanchangDraft {
   date: string | null;
   /** HH:mm. */
   time: string | null;
-  /** Whether date and time are still those of now. */
+  /** Whether date and time are still the initial current ones. */
   isNow: boolean;
   place: Place | null;
-  /** Name of a place that is not chosen. */
+  /** Name of a place that was typed but not chosen. */
   placeText: string;
   /** Degrees. */
   latitude: number | null;
@@ -22,7 +22,7 @@ export interface PanchangDraft {
 
 type Moment = Pick<PanchangDraft, 'date' | 'time'>;
 
-/** Date and time that the clocks of a zone show now. */
+/** The current date and time in a time zone. */
 export function nowIn(timeZone: string): { date: string; time: string } {
   const { date, time } = clockAt(new Date(), timeZone);
   return { date, time: time.slice(0, 5) };
@@ -36,7 +36,7 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
   timeZone: timezone,
 });
 
-/** What a form begins with where its address leaves something out. */
+/** Defaults for values that the URL leaves out. */
 interface Beginning {
   place: KnownPlace;
   moment: Moment;
@@ -48,13 +48,13 @@ export function ofNow(words: Words): Beginning {
   return { place, moment: nowIn(place.timezone) };
 }
 
-/** What is the same for everybody at any time: no moment, and New Delhi. */
+/** Defaults for server rendering, equal for all visitors: no date or time, and New Delhi. */
 export const atRest = (words: Words): Beginning => ({
   place: newDelhi(words),
   moment: { date: null, time: null },
 });
 
-/** The form filled from an address, and from how it begins. */
+/** The form filled from a URL and the defaults. */
 export function draftFrom(
   search: URLSearchParams,
   { place: known, moment: now }: Beginning,

@@ -3,7 +3,7 @@ import { sunrises, type SunriseChoice } from '@jyoti/contract';
 
 const NAME = 'panchang-sunrise';
 
-/** The sunrise that was chosen last in this browser, or that of Indian almanacs. */
+/** The sunrise definition last chosen in this browser; by default that of Indian almanacs. */
 export function lastSunrise(): SunriseChoice {
   return sunrises.find((one) => one === keptForVisitor(NAME)) ?? 'centre';
 }

@@ -7,20 +7,20 @@ import { usePanchangWords } from './words.ts';
 
 interface LimbOfDayProps {
   title: string;
-  /** The name of the limb that is read, with its number. */
+  /** The name of the current limb, with its number. */
   name: string;
-  /** What is said of it before its start and end, and after them. */
+  /** Words before the start and end, and after them. */
   facts: readonly MetaItem[];
   meaning: MetaItem;
   limb: TimeRange;
-  /** All of its kind that touch the day; the others are listed where no scale shows them. */
+  /** All limbs of this kind that overlap the day; the others are listed where there is no scale. */
   all: readonly (TimeRange & { name: string })[];
   times: ReturnType<typeof useDayTimes>;
   /** Whether the scale of the day shows when each begins. */
   isOnScale: boolean;
 }
 
-/** One limb: the facts of the one that is read, and the others of the day from start to end. */
+/** One limb: facts about the current one, and the others of the day with start and end. */
 export function LimbOfDay({
   title,
   name,

@@ -11,7 +11,7 @@ interface MonthFestivalsProps {
   hrefOfDay: (day: string) => string;
 }
 
-/** Festivals, fasts and eclipses of a month by date, each with a line on what it is. */
+/** Festivals, fasts and eclipses of a month by date, each with a description. */
 export function MonthFestivals({ month, hrefOfDay }: MonthFestivalsProps) {
   const { monthly: words, eclipses: eclipseWords } = usePanchangWords();
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface MonthStepsProps {
   onDay: (day: string) => void;
 }
 
-/** The month shown, between the ways to the one before and the one after. */
+/** The month shown, between links to the previous and the next. */
 export function MonthSteps({ day, id, title, onDay }: MonthStepsProps) {
   const { moon } = usePanchangWords();
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { useDayTimes } from './time-of-day.tsx';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** The month of the day as a wall calendar and as a table, and the day in short. */
+/** The month as a wall calendar and as a table, and a summary of the day. */
 export function MonthTab({ found, hrefOfDay, onDay }: TabProps) {
   const words = usePanchangWords();
   const { monthly, facts, limbs } = words;

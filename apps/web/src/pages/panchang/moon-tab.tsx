@@ -14,7 +14,7 @@ import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** The Moon of the day, and of every day of its month. */
+/** The Moon on this day, and on every day of its month. */
 export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const { date: shown } = found.day;
   const { moon: words } = usePanchangWords();

@@ -4,7 +4,7 @@ import type { DayAndMonth } from './use-panchang.ts';
 
 type Masa = Panchang['advanced_details']['masa'];
 
-/** The limbs of a moment with their names in the language of the page. */
+/** The limbs at an instant with their names in the language of the page. */
 function namedLimbs({ tithi, nakshatra, yoga, karana }: PanchangLimbs, names: Names) {
   return {
     tithi: namedTithi(tithi, names),
@@ -76,7 +76,7 @@ const namedMonth = (month: PanchangMonth, names: Names): PanchangMonth => ({
   })),
 });
 
-/** A day and its month with the names that are shown in the language of the page; the API answers them in English. */
+/** A day and its month with names in the language of the page; the API's are in English. */
 export const namedDay = ({ day, month }: DayAndMonth, names: Names): DayAndMonth => ({
   day: namedPanchang(day, names),
   month: namedMonth(month, names),

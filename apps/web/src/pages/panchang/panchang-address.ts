@@ -8,19 +8,22 @@ import {
 export const panchangTabs = ['panchang', 'moon', 'monthly', 'hora', 'choghadiya'] as const;
 export type PanchangTab = (typeof panchangTabs)[number];
 
-/** Asks for the form instead of the result, with the same details. */
+/** Search parameter that shows the form instead of the result, with the same details. */
 export const EDIT = 'edit';
 
-/** Parts that name a day or a place. An address without any asks for the present moment at the place known last. */
+/**
+ * Parameters that name a day or a place. A URL without any shows the current time at the last
+ * place.
+ */
 const NAMING = ['day', 'time', 'latitude', 'longitude', EDIT];
 
 export const asksForNow = (search: URLSearchParams) => !NAMING.some((name) => search.has(name));
 
-/** The day that an address asks for; null where it asks for none, or for the form. */
+/** The day in a URL; null if there is none, or the URL is that of the form. */
 export const askedOf = (search: URLSearchParams): AskedDay | null =>
   search.has(EDIT) ? null : panchangFromSearch(search);
 
-/** Whether an address asks for a day or a place that does not exist. */
+/** Whether a URL has an invalid day or place. */
 export function isWrong(search: URLSearchParams): boolean {
   const parts = panchangPartsFromSearch(search);
   return (['day', 'time', 'latitude', 'longitude'] as const).some(
@@ -32,6 +35,6 @@ export function tabOf(search: URLSearchParams): PanchangTab {
   return panchangTabs.find((tab) => tab === search.get('tab')) ?? 'panchang';
 }
 
-/** The address of a day, with the tab that is open. */
+/** The URL of a day, with the open tab. */
 export const searchOf = (asked: AskedDay, tab: PanchangTab = 'panchang'): URLSearchParams =>
   new URLSearchParams([...searchFromPanchang(asked), ['tab', tab]]);

@@ -25,7 +25,7 @@ const STEP = 0.000001;
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Date, time and place of a panchang; it begins with now and the place known last. */
+/** Date, time and place of a panchang; by default now and the last place. */
 export function PanchangForm({
   search,
   onAsk,
@@ -38,7 +38,7 @@ export function PanchangForm({
   const frame = useWords();
   const { partLost, loadingPart } = frame;
   const isHydrated = useIsHydrated();
-  // The server knows neither the visitor's place nor when its HTML is read.
+  // The server does not know the visitor's place, nor when its HTML will be viewed.
   const beginning = useMemo(
     () => draftFrom(search, isHydrated ? ofNow(frame) : atRest(frame)),
     [search, isHydrated, frame],
@@ -61,7 +61,7 @@ export function PanchangForm({
   const change = (part: Partial<PanchangDraft>) =>
     setAnswered((before) => ({ ...before, ...part }));
 
-  /** Coordinates of a place: date and time that nobody touched become those of its clocks. */
+  /** Sets the coordinates: unedited date and time become the current ones there. */
   const moveTo = (timeZone: string, part: Partial<PanchangDraft>) => {
     for (const field of ['place', 'latitude', 'longitude']) setFieldError(field);
     setAnswered((before) => {
@@ -74,7 +74,7 @@ export function PanchangForm({
     part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
   ) => change({ ...part, place: null, placeText: '' });
 
-  /** A pair of coordinates as maps copy it fills both fields. */
+  /** Pasting a pair of coordinates, as copied from a map, fills both fields. */
   const paste = (event: ClipboardEvent) => {
     const pair = coordinatesFromText(event.clipboardData.getData('text'));
     if (pair === null) return;

@@ -7,7 +7,7 @@ import { PanchangNow, PanchangResult, partsOfAnswer } from './panchang-parts.ts'
 import { AboutPanchang } from './about-panchang.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-/** The panchang: the day of the address, the present one where it names none, or the form. */
+/** The panchang: the day in the URL, the current one if there is none, or the form. */
 export function PanchangPage() {
   const [search, setSearch] = useSearchParams();
   const asked = askedOf(search);

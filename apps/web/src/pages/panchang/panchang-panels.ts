@@ -1,6 +1,6 @@
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 
-/** What each tab of the result shows, a file of its own. */
+/** The content of each tab, in a separate module. */
 export const panels = {
   panchang: lazyPart(() => import('./detail-tab.tsx'), 'DetailTab'),
   moon: lazyPart(() => import('./moon-tab.tsx'), 'MoonTab'),

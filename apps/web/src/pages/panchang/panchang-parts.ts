@@ -7,5 +7,5 @@ const loadResult = () => import('./panchang-result.tsx');
 export const PanchangResult = lazyPart(loadResult, 'PanchangResult');
 export const PanchangNow = lazyPart(loadResult, 'PanchangNow');
 
-/** What the form leads to. */
+/** Features of the result, listed next to the form. */
 export const partsOfAnswer = [PanchangResult, PanchangTabs, panels.panchang];

@@ -33,7 +33,7 @@ function Waiting() {
   );
 }
 
-/** The panchang of the present moment. When its day has ended, the next one takes its place. */
+/** The panchang of the current time. When its day ends, the next one replaces it. */
 export function PanchangNow() {
   const [search] = useSearchParams();
   const [asked, renew] = useNowAsked(search);
@@ -42,11 +42,11 @@ export function PanchangNow() {
 
 interface PanchangResultProps {
   asked: AskedDay;
-  /** The day shown is over by now. */
+  /** The day shown has ended. */
   onDayOver?: () => void;
 }
 
-/** The panchang of a day: its head, what is kept on it, the day on a scale, five tabs. */
+/** The panchang of a day: its head, observances, the day on a scale, five tabs. */
 export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
   const words = usePanchangWords();
   const [search, setSearch] = useSearchParams();
@@ -73,7 +73,7 @@ export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
   const read = found && words.result.lastRead(dayInWords(shown, language), place);
   useLastRead(read, `/panchang?${searchOf(asked, tab)}`);
 
-  /** Another day has no time of its own: it is read from its sunrise. */
+  /** Another day has no current time, so it is shown as of its sunrise. */
   const addressOf = (day: string) => searchOf({ ...asked, day, time: atSunrise }, tab);
   const onDay = (day: string) => setSearch(addressOf(day), { preventScrollReset: true });
   const edit = () => {

@@ -11,10 +11,10 @@ import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-/** Panels that begin with a heading of the tab's own words. */
+/** Panels that begin with a heading of their own. */
 const titled: readonly PanchangTab[] = ['hora', 'choghadiya'];
 
-/** The parts of a panchang, one of them shown. */
+/** Tabs of a panchang. */
 export function PanchangTabs({
   asked,
   found,
@@ -26,7 +26,7 @@ export function PanchangTabs({
   const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
   useEffect(() => preloadWhenIdle(Object.values(panels)), []);
-  // While only the selected tab changes the panel does not re-render.
+  // The panel does not re-render while only the selected tab changes.
   const panel = useMemo(
     () => (
       <Panel

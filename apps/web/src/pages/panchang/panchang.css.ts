@@ -4,13 +4,16 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({ maxInlineSize: '46rem' });
 
-/** What changes the page says nothing on paper. */
+/** Controls are not printed. */
 export const bar = style({ '@media': { print: { display: 'none' } } });
 
-/** A date stays whole, however narrow its column. */
+/** A date does not wrap, however narrow its column. */
 export const oneLine = style({ whiteSpace: 'nowrap' });
 
 export const panel = style({ paddingBlockStart: vars.space.x4 });
 
-/** A line of its own where the date may or may not fit beside it: the face that arrives must not change that. */
+/**
+ * On a separate line, because whether it fits next to the date depends on the font, which loads
+ * later.
+ */
 export const weekday = style({ '@media': { [media.belowPhone]: { display: 'block' } } });

@@ -9,7 +9,7 @@ import { useDayTimes } from './time-of-day.tsx';
 import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
 
-/** The time that a day is read at: "9:11 pm", with its date where that is the next one, or "sunrise". */
+/** The displayed time of a day: "9:11 pm", with the date if it is the next one, or "sunrise". */
 export function useReadTime(day: Panchang): string {
   const { result: words } = usePanchangWords();
   const times = useDayTimes(day);
@@ -17,7 +17,10 @@ export function useReadTime(day: Panchang): string {
   return isAtSunrise ? words.sunrise : (times.at(day.read_at) ?? '');
 }
 
-/** At which time the limbs are read, by whose clocks, and which sunrise begins the day, with the way to the other one. */
+/**
+ * For which time and zone the limbs are shown, and which definition of sunrise is used, with a link
+ * to the other.
+ */
 export function ReadAt({ day }: { day: Panchang }) {
   const names = useNames();
   const { result: words } = usePanchangWords();

@@ -3,7 +3,10 @@ import { useDayTimes } from './time-of-day.tsx';
 import type { en } from './words.en.ts';
 import { usePanchangWords } from './words.ts';
 
-/** When Sun and Moon rise and set on a day, or why they do not, in words. @param at says an instant */
+/**
+ * When Sun and Moon rise and set on a day, or why they do not, as text. @param at formats an
+ * instant
+ */
 export function risesOf(
   { advanced_details: more, notice_codes: codes }: Panchang,
   facts: (typeof en)['facts'],
@@ -22,7 +25,7 @@ export function risesOf(
   };
 }
 
-/** The same by the times of the page. */
+/** The same with the time format of the page. */
 export function useRises(day: Panchang) {
   const { facts } = usePanchangWords();
   const times = useDayTimes(day);

@@ -1,13 +1,13 @@
 import type { AskedDay } from '@jyoti/contract';
 import type { DayAndMonth } from './use-panchang.ts';
 
-/** What each tab is given. */
+/** Props of each tab. */
 export interface TabProps {
   asked: AskedDay;
   found: DayAndMonth;
-  /** What the place is called. */
+  /** Display name of the place. */
   place: string;
-  /** The address of another day from its sunrise, with the same tab. */
+  /** The URL of another day at its sunrise, with the same tab. */
   hrefOfDay: (day: string) => string;
   onDay: (day: string) => void;
 }

@@ -4,7 +4,7 @@ import { momentInFull } from './moments.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
-/** How a page of one day says its times, by the clocks of the place. */
+/** Time formats of a day's page, in the time zone of the place. */
 export function useDayTimes({ date, settings }: Pick<Panchang, 'date' | 'settings'>) {
   const now = useMinute();
   const language = useLanguage();

@@ -8,23 +8,23 @@ import { useWords } from '../../words/index.ts';
 import { lastSunrise } from './last-sunrise.ts';
 import { clockAt } from './moments.ts';
 
-/** The minute of an instant on the clock of a place. @param instant ms since 1970 */
+/** The minute of an instant in the time zone of a place. @param instant ms since 1970 */
 function askedAt(instant: number, place: KnownPlace): AskedDay {
   const { date, time } = clockAt(new Date(instant), place.timezone);
   const { latitude, longitude, name } = place;
   return { day: date, time: time.slice(0, 5), latitude, longitude, place: name, sunrise: 'centre' };
 }
 
-/** The present minute at the visitor's last place, or New Delhi. */
+/** The current minute at the visitor's last place, or New Delhi. */
 const askedNow = (words: Words): AskedDay => ({
   ...askedAt(Date.now(), lastPlace(words)),
   sunrise: lastSunrise(),
 });
 
 /**
- * The day that an address without a day asks for: that of the moment in which the page was opened, at the visitor's last
- * place. HTML of the server, and its hydration, have New Delhi at the time of the server.
- * @returns the day asked for, and a function that sets it to the present moment
+ * The day for a URL without one: when the page was opened, at the visitor's last place. Server
+ * rendering and hydration use New Delhi and the server's time.
+ * @returns the day, and a function that sets it to the current time
  */
 export function useNowAsked(search: URLSearchParams): [asked: AskedDay, renew: () => void] {
   const words = useWords();

@@ -16,7 +16,7 @@ function yearAndMonth(date: string): { year: number; month: number } {
   return { year, month };
 }
 
-/** The panchang of a day and of its month, asked for when day, time or coordinates change. */
+/** The panchang of a day and of its month, requested again when day, time or coordinates change. */
 export function usePanchang({
   day: date,
   time,
@@ -35,7 +35,7 @@ export function usePanchang({
         withRetries(() => api.panchang({ date, time, day: 'time', ...where }, call)),
         monthOf(date),
       ]);
-      // Before the sunrise of the first of a month the day that runs is the last of the month before.
+      // Before sunrise on the first of a month, the running day is the last of the previous month.
       const isOther = day.date.slice(0, 7) !== date.slice(0, 7);
       return { day, month: isOther ? await monthOf(day.date) : ofDate };
     },

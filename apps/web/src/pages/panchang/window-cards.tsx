@@ -10,11 +10,11 @@ interface DayWindowsProps {
   text?: string;
   day: Panchang;
   names: readonly WindowName[];
-  /** Those that are named even on a day that has none of them. */
+  /** Windows that are listed even on a day without any. */
   always: readonly WindowName[];
 }
 
-/** Marked times of a day by name; a press on the name says what it is. */
+/** Auspicious and inauspicious times of a day; a press on a name explains it. */
 export function DayWindows({ title, text, day, names, always }: DayWindowsProps) {
   const words = usePanchangWords();
   const times = useDayTimes(day);

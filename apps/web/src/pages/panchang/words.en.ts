@@ -3,7 +3,7 @@ import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 import type { WindowName } from './day-windows.ts';
 
 export const en = {
-  /** A tithi with its half of the month, and what a cell of a calendar has room for. */
+  /** A tithi with its half of the month, and its short form for a calendar cell. */
   tithi: {
     shukla: { name: (name: string) => `Shukla ${name}`, short: (number: number) => `S ${number}` },
     krishna: {
@@ -38,7 +38,7 @@ export const en = {
     lastRead: (day: string, place: string) => `Panchang of ${day}, ${place}`,
     coordinates: (latitude: number, longitude: number) =>
       `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`,
-    /** Tithi and nakshatra of the time that is read, each with its end. */
+    /** Tithi and nakshatra at the displayed time, each with its end. */
     opening: (
       tithi: string,
       tithiEnd: string,
@@ -245,7 +245,7 @@ export const en = {
     types: { Auspicious: 'auspicious', Good: 'good', Inauspicious: 'inauspicious' },
     marks: { vaar_vela: 'Vaar Vela', kaal_vela: 'Kaal Vela', kaal_ratri: 'Kaal Ratri' },
     marksTitle: 'Avoided whatever the name',
-    /** A good one that a mark spoils. */
+    /** An auspicious one that an inauspicious period overlaps. */
     marked: (quality: string, mark: string) => `${quality}, but ${mark}`,
   },
   noSun: 'The Sun does not rise or set here on this day, so these timings can’t be shown.',

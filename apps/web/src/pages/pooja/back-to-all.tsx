@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { codeOf, listAddress } from '../../ceremony/poojas-address.ts';
 import { usePoojaWords } from './words.ts';
 
-/** The way to the list; an offer that the visitor came for goes along. */
+/** Link to the list, which passes on the visitor's offer. */
 export function BackToAll() {
   const words = usePoojaWords();
   const [search] = useSearchParams();

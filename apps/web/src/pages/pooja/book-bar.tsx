@@ -14,7 +14,10 @@ interface BookBarProps {
   onBook: () => void;
 }
 
-/** The chosen package, its price and the way into the booking: on a phone it stays at the foot of the screen. */
+/**
+ * The chosen package, its price and the book button: on a phone it is sticky at the bottom of the
+ * screen.
+ */
 export function BookBar({ tier, price, canBook, onBook }: BookBarProps) {
   const words = usePoojaWords();
   return (

@@ -2,9 +2,9 @@ import { bookSchema, message, validate, type BookInput, type Validation } from '
 import { bookingSteps, stepOf, type BookingStep } from './booking-draft.ts';
 
 /**
- * What is to be sent at a step of a booking, or what is wrong with the answers of the steps up to it.
+ * Validates a step of a booking and those before it: the request data, or the errors.
  *
- * @param hours those of the chosen day: one of them must be chosen
+ * @param hours hours of the chosen day, one of which must be chosen
  */
 export function checkedBooking(
   input: BookInput,

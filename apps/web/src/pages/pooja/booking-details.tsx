@@ -10,7 +10,7 @@ import type { BookingInProgress } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** First step: in what form, for whom, on which day and at what hour. */
+/** First step: mode, participants, date and hour. */
 export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {
   const { booking: words } = usePoojaWords();
   const language = useLanguage();

@@ -24,18 +24,18 @@ import { usePoojaWords } from './words.ts';
 
 interface BookingDialogProps {
   open: boolean;
-  /** @param isOver there is nothing left of it to go on with */
+  /** @param isOver whether the booking cannot be continued */
   onClose: (isOver: boolean) => void;
   pooja: Pooja;
   tier: PackageTier;
-  /** What is being booked, which this tab keeps. */
+  /** The draft, kept in session storage. */
   started: StartedBooking;
   change: (part: Partial<BookingDraft>) => void;
   step: BookingStep;
   goTo: (step: BookingStep) => void;
   onRenewed: (pooja: Pooja) => void;
   onBooked: (booking: Booking) => void;
-  /** What gets the focus when it closes; while it holds nothing, what had it before. */
+  /** Gets the focus when the dialog closes; if null, the previously focused element does. */
   returnFocus: RefObject<HTMLElement | null>;
 }
 
@@ -77,7 +77,7 @@ interface BookingSummaryProps {
   price: { amount: number; listPrice: number };
 }
 
-/** What is being booked, and for how much: the same in all steps. */
+/** What is booked and its price: the same in all steps. */
 function BookingSummary({ ceremony, tier, price }: BookingSummaryProps) {
   return (
     <Stack gap="x3">
@@ -95,12 +95,16 @@ function BookingSummary({ ceremony, tier, price }: BookingSummaryProps) {
   );
 }
 
-/** The second press of a double one, which was meant for the button that was here before. */
+/**
+ * Ignores the second click of a double click, which was meant for the button that was here before.
+ */
 const ignoreSecondPress = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** The booking of a ceremony in three steps: its details, what makes it one's own, its review. What was typed outlives it. */
+/**
+ * Books a ceremony in three steps: details, personalisation, review. The input outlives the dialog.
+ */
 export function BookingDialog({
   open,
   onClose,
@@ -129,7 +133,8 @@ export function BookingDialog({
         </Button>
       )}
       <Button
-        // Another button at each step: the second press of a double one was meant for the one before.
+        // Each step has another button, so the second click of a double click was meant for the
+        // previous one.
         key={step}
         type="submit"
         form={formId}
@@ -165,7 +170,7 @@ export function BookingDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        // A booking on its way is waited for: closed, it would be made unseen.
+        // The dialog cannot be closed while a booking is sent, because its result would be lost.
         if (!next && working !== 'book') onClose(isOver);
       }}
       title={words.booking.title}

@@ -11,21 +11,21 @@ import {
   type OwnCeremony,
 } from '../../ceremony/own-ceremony.ts';
 
-/** What is in the dialog. */
+/** Values of the dialog. */
 export interface BookingDraft extends OwnCeremony {
   serviceType: BookInput['serviceType'];
   firstName: string;
   lastName: string;
   mobileNumber: string;
   email: string;
-  /** `YYYY-MM-DD`; empty while none is chosen. */
+  /** `YYYY-MM-DD`; empty if none is chosen. */
   preferredDate: string;
-  /** `HH:mm` in India; empty while none is chosen. */
+  /** `HH:mm` in India; empty if none is chosen. */
   preferredTime: string;
   code: string;
 }
 
-/** The steps of a booking, in their order. */
+/** The steps of a booking, in order. */
 export const bookingSteps = ['details', 'ceremony', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
@@ -39,17 +39,17 @@ const detailFields: readonly string[] = [
   'preferredTime',
 ];
 
-/** The step that asks for a field of the API. */
+/** The step with the field for an API field. */
 export function stepOf(field: string): BookingStep {
   if (detailFields.includes(field)) return 'details';
   return /^(gotra|sankalp|deliveryAddress)/.test(field) ? 'ceremony' : 'review';
 }
 
-/** The hours that can be chosen on a day, `HH:mm`; none where the team agrees the hour. */
+/** Available hours of a day, `HH:mm`; none if the team arranges the hour. */
 export const hoursOn = ({ availability }: Pooja, day: string): readonly string[] =>
   availability.find(({ date }) => date === day)?.hours ?? [];
 
-/** The hour that stays chosen on another day: the same one where it is offered, or the only one. */
+/** The hour after a change of day: the same if available, or the only one. */
 export function hourFor(pooja: Pooja, day: string, hour: string): string {
   const hours = hoursOn(pooja, day);
   if (hours.includes(hour)) return hour;
@@ -63,7 +63,7 @@ export const onDay = (draft: BookingDraft, pooja: Pooja, preferredDate: string):
   preferredTime: hourFor(pooja, preferredDate, draft.preferredTime),
 });
 
-/** What the account knows, and the code of an offer. */
+/** Initial values from the account, and the code of an offer. */
 export function firstDraft(pooja: Pooja, user: User, code: string): BookingDraft {
   return {
     serviceType: preselectedServiceType(pooja.type),
@@ -82,7 +82,7 @@ interface Asked {
   poojaId: number;
   tier: PackageTier;
   draft: BookingDraft;
-  /** How an unknown gotra is said to the pandit. */
+  /** What the pandit reads if the gotra is unknown. */
   unknownGotra: string;
 }
 
@@ -97,17 +97,20 @@ export function inputOf({ poojaId, tier, draft, unknownGotra }: Asked): BookInpu
   };
 }
 
-/** What names a booking over all tries of it: 32 hexadecimal signs. A page without TLS has no `randomUUID`. */
+/**
+ * Idempotency key of a booking: 32 hexadecimal digits. `randomUUID` is missing on pages without
+ * TLS.
+ */
 export function newBookingKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A booking that is not sent yet, which this tab keeps. */
+/** An unsent booking, kept in session storage. */
 export interface StartedBooking {
   userId: string;
   tier: PackageTier;
   draft: BookingDraft;
-  /** Goes along: the answer to a try may have been lost before a reload. */
+  /** Stored with it, because the response to an attempt may have been lost before a reload. */
   key: string;
 }

@@ -16,11 +16,11 @@ import { useLanguage } from '../../words/use-language.ts';
 
 interface BookingMadeProps {
   booking: Booking;
-  /** Takes the focus from the dialog that has closed. */
+  /** Takes the focus after the dialog has closed. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** That the booking is stored, under which number, and what to do with it. */
+/** Confirms that the booking is stored, with its number and next steps. */
 export function BookingMade({ booking, ref }: BookingMadeProps) {
   const { made: words, packages } = usePoojaWords();
   const language = useLanguage();

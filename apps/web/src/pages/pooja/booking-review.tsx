@@ -32,7 +32,7 @@ function RefundRule({ quote }: { quote: Quote }) {
   );
 }
 
-/** What is asked about before it is booked: each is said yes to, or nothing is booked. */
+/** Consents that the booking requires. */
 function Warnings({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
   const { warnings: words } = usePoojaWords().review;
   return quote.warnings.map((warning) => (
@@ -51,7 +51,7 @@ function Warnings({ quote, booking }: { quote: Quote; booking: BookingInProgress
   ));
 }
 
-/** Last step: what it will be and cost by the server's word. */
+/** Last step: the details and the price as quoted by the server. */
 export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
   const { booking: bookingWords, review: words } = usePoojaWords();
   const ceremonyWords = usePoojasWords();

@@ -7,7 +7,7 @@ import { dayInWords } from '../../reading/dates.ts';
 import { usePoojaWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** How many of the free dates are on the page; the dialog has all of them. */
+/** Number of free dates on the page; the dialog has all of them. */
 const SHOWN = 5;
 
 interface NextDatesProps {
@@ -16,7 +16,7 @@ interface NextDatesProps {
   onBook: (date: string) => void;
 }
 
-/** The next days with a free place, each with its own way into the booking. */
+/** The next free dates, each with its own book button. */
 export function NextDates({ dates, onBook }: NextDatesProps) {
   const { dates: words } = usePoojaWords();
   const language = useLanguage();

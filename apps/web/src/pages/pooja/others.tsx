@@ -7,7 +7,10 @@ import { usePoojaWords } from './words.ts';
 
 const SHOWN = 2;
 
-/** Two other ceremonies: those that follow in the catalogue, so that each is led to. Where there are none, nothing is shown. */
+/**
+ * The next two ceremonies in the catalogue, so that each one is linked from another. Nothing if
+ * there are none.
+ */
 export function OtherCeremonies({ id, code }: { id: number; code: string }) {
   const words = usePoojaWords();
   const { data } = useAnswer('poojas', (call) => api.poojas({}, call));

@@ -7,12 +7,12 @@ import { usePoojaWords } from './words.ts';
 interface PackagesProps {
   pricing: Pooja['pricing'];
   chosen: PackageTier;
-  /** The code of the offer that the visitor came for; empty where there is none. */
+  /** Code of the visitor's offer; empty if there is none. */
   code: string;
   onChoose: (tier: PackageTier) => void;
 }
 
-/** The three packages, one of them chosen. */
+/** The three packages as a radio group. */
 export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
   const { packages: words } = usePoojaWords();
   return (

@@ -40,13 +40,13 @@ const Packages = lazyPart(
 const BookingDialog = lazyDialog(() => import('./booking-dialog.tsx'), 'BookingDialog');
 const BookingMade = lazyPart(() => import('./booking-made.tsx'), 'BookingMade');
 
-/** The package that an offer's code is for; null while that is not known. */
+/** The package that an offer's code applies to; null while unknown. */
 function useOfferedTier(code: string): PackageTier | null {
   const promotions = useLoaderData<typeof loader>();
   return promotions.find((one) => one.code === code.toUpperCase())?.package ?? null;
 }
 
-/** The tab of the browser bears the ceremony's name, which the route cannot know. */
+/** Sets the document's title to the ceremony's name, which the route does not know. */
 function useDocumentTitle(name: string) {
   const { siteName } = useWords();
   useEffect(() => {
@@ -56,11 +56,11 @@ function useDocumentTitle(name: string) {
 
 interface PoojaDetailProps {
   pooja: Pooja;
-  /** Replaces the data with that of a later answer. */
+  /** Replaces the data with those of a later response. */
   onRenewed: (pooja: Pooja) => void;
 }
 
-/** A ceremony: what it is, its packages and days, and the dialog in which it is booked. */
+/** A ceremony: description, packages, dates, and the booking dialog. */
 export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const words = usePoojaWords();
   const { sample } = useReadingWords();
@@ -69,14 +69,14 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const code = codeOf(search);
   const offered = useOfferedTier(code);
   const { step, goTo } = useBookingStep();
-  // What is being booked outlives the dialog, the page and a login in between.
+  // The draft outlives the dialog, the page and a login in between.
   const [{ started: stored }, keep] = useDraft<{ started: StartedBooking | null }>(
     `booking.${pooja.id}`,
     { started: null },
   );
   const started = stored?.userId === user?.id ? stored : null;
   const [picked, setPicked] = useState<PackageTier | null>(null);
-  /** Each opening is another dialog: its errors are its own. */
+  /** Key of the dialog: each opening has fresh errors. */
   const [opening, setOpening] = useState(0);
   const [made, setMade] = useState<Booking | null>(null);
   const afterDialog = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const open = (preferredDate = '') => {
     const begun = begin();
     if (!begun) return;
-    // Closed, the booking leads back to the button that was pressed.
+    // On close, focus returns to the button that opened the dialog.
     afterDialog.current = null;
     const draft = preferredDate ? onDay(begun.draft, pooja, preferredDate) : begun.draft;
     keep({ started: { ...begun, draft: { ...draft, code: draft.code || code } } });
@@ -108,7 +108,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
       const begun = before ?? begin();
       return { started: begun && { ...begun, draft: { ...begun.draft, ...part } } };
     });
-  // Who comes to a step by a reload or a link finds what was typed, or what the account knows.
+  // A step opened by a reload or a link starts with the draft, or with the account's data.
   const shown = started ?? begin();
   const isOpen = step !== null && hasDates;
 
@@ -189,7 +189,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
           goTo={goTo}
           onRenewed={onRenewed}
           onBooked={async (booking) => {
-            // It takes the focus from the dialog: it must be there by then.
+            // It receives the focus from the dialog, so it must be rendered before that closes.
             await BookingMade.preload();
             setMade(booking);
             keep({ started: null });

@@ -11,10 +11,10 @@ import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** Up to the first full stop that ends a sentence. */
+/** The text up to the end of its first sentence. */
 const firstSentence = (text: string) => /^.*?[.!?।](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** The hours of a ceremony, each with the days that have them; nothing where the team agrees the hour. */
+/** The hours of a ceremony, each with its weekdays; nothing if the team arranges the hour. */
 function hoursByDays({ days, hours = {} }: Pooja, language: Language) {
   const groups = Map.groupBy(
     days.filter((day) => hours[day]),
@@ -23,7 +23,7 @@ function hoursByDays({ days, hours = {} }: Pooja, language: Language) {
   return [...groups].map(([text, of]) => ({ text, days: of.length === days.length ? null : of }));
 }
 
-/** On which days and at what hours, how long, in what form, and by whom. */
+/** Weekdays and hours, duration, mode, and pandit. */
 export function PoojaFacts({ pooja }: { pooja: Pooja }) {
   const words = usePoojaWords();
   const { weekdays } = usePoojasWords();

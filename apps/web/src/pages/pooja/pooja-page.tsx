@@ -11,15 +11,17 @@ import { PoojaDetail } from './pooja-detail.tsx';
 import { usePoojaWords } from './words.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
-/** Why the list is shown. One object, since another one would lead there again. */
+/**
+ * Why the list is shown. One shared object, because a new one in each render would navigate again.
+ */
 const noCeremony = { noCeremony: true };
 
-/** One ceremony, whole. What is not a number, not known or withdrawn leads to the list. */
+/** The page of one ceremony. An invalid, unknown or withdrawn id redirects to the list. */
 export function PoojaPage() {
   const { id = '' } = useParams();
   if (!/^[1-9]\d{0,8}$/.test(id))
     return <NavigateInBrowser to="/poojas" state={noCeremony} replace />;
-  // Another ceremony starts with fresh state: its package, its dialog, its answer.
+  // Another ceremony starts with fresh state: package, dialog, data.
   return <Ceremony key={id} id={Number(id)} />;
 }
 

@@ -51,7 +51,7 @@ function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
   }
 }
 
-/** What the ceremony is, in five parts; the open one is in the address. */
+/** The description of the ceremony in five tabs; the open one is in the URL. */
 export function PoojaTabs({ pooja }: { pooja: Pooja }) {
   const words = usePoojaWords();
   const [search, setSearch] = useSearchParams();

@@ -3,9 +3,9 @@ import { vars } from '@jyoti/themes/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
- * Two columns on a wide screen: picture, facts and dates on the left. On a narrow one all of it is one column, in which the
- * dates come after the packages. The columns themselves have no box there, so that the bar with the price stays at the foot
- * of the screen along the whole page.
+ * Two columns on a wide screen: picture, facts and dates on the left. On a narrow screen one
+ * column, with the dates after the packages: the columns then have `display: contents`, so that the
+ * price bar is sticky along the whole page.
  */
 export const page = style({
   display: 'flex',
@@ -34,17 +34,20 @@ export const column = style({
 
 export const side = style([column, { '@media': { [media.desktop]: { order: -1 } } }]);
 
-/** The order of the parts in one column. */
+/** Order of the parts in one column. */
 const placed = (order: number) => ({ '@media': { [media.belowDesktop]: { order } } });
 globalStyle(`${column} > *`, { minInlineSize: 0, ...placed(3) });
 export const head = style(placed(1));
 export const look = style(placed(2));
 export const when = style(placed(4));
 
-/** As wide as its column, and on a narrow page no higher than what it leads to can bear. */
+/**
+ * As wide as its column; on a narrow page its height is limited, so that the text below stays on
+ * the screen.
+ */
 export const picture = style({ inlineSize: '100%', maxInlineSize: '25rem', marginInline: 'auto' });
 
-/** Words beside a portrait; below it where there is too little width. */
+/** Text next to a portrait; below it on narrow screens. */
 export const besidePortrait = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
 export const panel = style({ paddingBlockStart: vars.space.x5 });

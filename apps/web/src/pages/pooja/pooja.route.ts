@@ -4,7 +4,7 @@ import { usePoojaWords } from './words.ts';
 
 export { PoojaPage as Component } from './pooja-page.tsx';
 
-/** The offers of the home page: a code may choose a package. */
+/** The offers of the home page, because a code may select a package. */
 export const loader = publicLoader(async (calls) => {
   const home = await optional(calls.home(), null);
   return home?.promotions ?? [];

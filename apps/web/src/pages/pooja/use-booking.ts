@@ -24,25 +24,25 @@ import {
 import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import { usePoojaWords } from './words.ts';
 
-/** What is over the step, beside the errors of fields. */
+/** The message above the step, besides field errors. */
 export type Notice =
   | { kind: 'price' | 'offer'; text: string }
   /** The result of a code, shown at its field. */
   | { kind: 'code'; text: string }
-  /** There is nothing left to book. */
+  /** Whether nothing can be booked any more. */
   | { kind: 'withdrawn' }
-  /** A try whose answer was lost has been booked. */
+  /** Whether an earlier attempt, whose response was lost, was stored. */
   | { kind: 'booked before' };
 
 interface BookingOptions {
   pooja: Pooja;
   tier: PackageTier;
-  /** What is being booked, which this tab keeps. */
+  /** The draft, kept in session storage. */
   started: StartedBooking;
   change: (part: Partial<BookingDraft>) => void;
   step: BookingStep;
   goTo: (step: BookingStep) => void;
-  /** The dates as they are by now. */
+  /** The current dates. */
   onRenewed: (pooja: Pooja) => void;
   onBooked: (booking: Booking) => void;
 }
@@ -50,31 +50,31 @@ interface BookingOptions {
 const has = (failure: unknown, field: string): failure is ApiFailure =>
   failure instanceof ApiFailure && field in failure.fields;
 
-/** The field of the API that a warning is at. */
+/** The API field that a warning is about. */
 export const warningField = (warning: BookingWarning) => `acceptedWarnings.${warning}`;
 
 /**
- * One booking, from its details over the ceremony and the review to its storing. All tries bear the same key: whatever
- * answer is lost, it is stored once.
+ * One booking, from its details to its storing. All attempts have the same idempotency key: even if
+ * a response is lost, it is stored once.
  */
 export function useBooking(options: BookingOptions) {
   const { pooja, tier, started, change, goTo, onRenewed, onBooked } = options;
   const { draft, key } = started;
   const words = usePoojaWords();
   const { gotraSaid } = useCeremonyFieldsWords();
-  /** What the server says that it would cost; the review is based on it. */
+  /** The server's quote, which the review shows. */
   const [quote, setQuote] = useState<Quote | null>(null);
-  /** The code that the quote was made with, as it was typed. */
+  /** The code as typed when the quote was requested. */
   const [quotedCode, setQuotedCode] = useState('');
   const [notice, setNotice] = useState<Notice | null>(null);
   const [work, setWork] = useState<'quote' | 'code' | 'book'>('quote');
   const [accepted, setAccepted] = useState<BookingWarning[]>([]);
   const [areDatesRenewed, setDatesRenewed] = useState(false);
 
-  // Reloaded, the review has no price to show: it is asked for again from the step before.
+  // After a reload the review has no quote, so it goes back one step to request it again.
   const step = options.step === 'review' && quote === null ? 'ceremony' : options.step;
 
-  /** A step that is waited for. */
+  /** The step that a request runs for. */
   const awaited = useRef<{ step: BookingStep; resolve: () => void } | null>(null);
   useEffect(() => {
     if (awaited.current?.step !== step) return;
@@ -107,13 +107,13 @@ export function useBooking(options: BookingOptions) {
       onRenewed(await api.pooja(pooja.id));
       setDatesRenewed(true);
     } catch {
-      // The old list stays; the server refuses what is not free.
+      // The old list stays; the server rejects dates that are not free.
     }
   };
 
-  /** Puts what the server will not book where it can be mended; what it cannot place it throws on. */
+  /** Shows the server's errors at the step where they can be fixed; rethrows all others. */
   const placed = async (failure: unknown): Promise<void> => {
-    // Who logs in again comes back to this step; what was typed is kept.
+    // After a new login the visitor returns to this step with the input kept.
     if (isUnauthorized(failure)) return;
     if (has(failure, 'poojaId')) {
       setNotice({ kind: 'withdrawn' });
@@ -134,7 +134,7 @@ export function useBooking(options: BookingOptions) {
       const steps = Object.keys(failure.fields).map(stepOf);
       const first = bookingSteps.find((one) => steps.includes(one));
       if (first !== undefined && bookingSteps.indexOf(first) < bookingSteps.indexOf(step)) {
-        // The errors find their fields, and the focus the first of them, once the step is shown.
+        // Render the step first, so that the errors find their fields and the first is focused.
         await showStep(first);
       }
     }
@@ -146,7 +146,7 @@ export function useBooking(options: BookingOptions) {
       await quoteWith(asked);
     } catch (failure) {
       if (!has(failure, 'code')) return placed(failure);
-      // The code came with the visitor from an offer: without it the price is unchanged.
+      // The code came from an offer link, so without it the price does not change.
       const without = { ...draft, code: '' };
       await quoteWith(without);
       change({ code: '' });
@@ -179,7 +179,7 @@ export function useBooking(options: BookingOptions) {
       onBooked(await api.book(input, key));
     } catch (failure) {
       if (has(failure, 'acceptedWarnings')) {
-        // The warnings so far are shown at the review.
+        // The review shows the collected warnings.
         await quoteWith(draft);
         setNotice({ kind: 'price', text: failure.fields['acceptedWarnings'] ?? '' });
         return;
@@ -210,10 +210,10 @@ export function useBooking(options: BookingOptions) {
     },
     send: async (input) => {
       setNotice(null);
-      // A code is tried where the price is shown.
+      // A code is applied where the price is shown.
       if (step === 'details') return toNext('ceremony', { ...draft, code: '' });
       if (step === 'ceremony' || quote === null) return toNext('review', draft);
-      // A code that was typed and not applied changes the price: that is shown before anything is booked.
+      // A code that was typed but not applied changes the price, which is shown before booking.
       if (draft.code.trim() !== quotedCode) return quoteCode();
       return book(input, quote.price);
     },
@@ -244,10 +244,10 @@ export function useBooking(options: BookingOptions) {
     },
     quote,
     notice,
-    /** What is under way, where something is. */
+    /** The running request, if any. */
     working: busy ? work : null,
     areDatesRenewed,
-    /** The step before, from which nothing is wrong yet. */
+    /** The previous step, which has no errors. */
     back: () => {
       setNotice(null);
       setErrors({});

@@ -10,7 +10,7 @@ export const en = {
   back: 'Back to All Ceremonies',
   facts: { days: 'Available', hours: 'Begins at', duration: 'Duration', format: 'Format' },
   hours: {
-    /** The hours of one group of days; the days are left out where all have the same. */
+    /** The hours of a group of weekdays; the weekdays are left out if all have the same hours. */
     of: (days: string | null, hours: string) => (days === null ? hours : `${days}: ${hours}`),
     zone: 'Indian time',
   },
@@ -61,14 +61,14 @@ export const en = {
     package: 'Package',
     price: 'To be paid after we confirm',
     bookings: 'My bookings',
-    /** In the calendar. */
+    /** In a calendar entry. */
     status: 'Requested, not yet confirmed',
   },
 
   booking: {
     title: 'Book Ceremony',
     summary: (tier: string) => `${tier} package`,
-    /** Where one is in the booking. */
+    /** The current step. */
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     cancel: 'Cancel',
     next: 'Next',

@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** The sentences of a ceremony and its booking, in Hindi. */
+/** Texts of a ceremony and its booking, in Hindi. */
 export const hi: typeof en = {
   title: 'अनुष्ठान',
   description: 'अनुष्ठान में क्या होता है, कौन कराता है, किन दिनों होता है और हर पैकेज में क्या-क्या मिलता है।',

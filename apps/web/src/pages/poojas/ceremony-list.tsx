@@ -9,7 +9,7 @@ import { usePoojasWords } from '../../ceremony/words.ts';
 
 const shape = { minItem: '26rem', columns: 2, gap: 'x5' } as const;
 
-/** The cards to come, in their places. */
+/** Skeleton of the cards. */
 export function WaitingCeremonies() {
   const words = usePoojasWords();
   return (
@@ -25,12 +25,12 @@ export function WaitingCeremonies() {
 
 interface CeremonyListProps {
   poojas: readonly Pooja[];
-  /** The weekday that was chosen; null for all of them. */
+  /** The chosen weekday; null for all. */
   day: WeekdayName | null;
   code: string;
 }
 
-/** The ceremonies that are held on a weekday, or all. */
+/** Ceremonies of a weekday, or all. */
 export function CeremonyList({ poojas, day, code }: CeremonyListProps) {
   const words = usePoojasWords();
   const shown = day === null ? poojas : poojas.filter(({ days }) => days.includes(day));

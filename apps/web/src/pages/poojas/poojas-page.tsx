@@ -17,7 +17,7 @@ import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
 import { codeOf, dayOf, listAddress } from '../../ceremony/poojas-address.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 
-/** The ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
+/** Ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
 export function PoojasPage() {
   const words = usePoojasWords();
   const { sample } = useReadingWords();

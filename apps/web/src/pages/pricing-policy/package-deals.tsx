@@ -5,7 +5,7 @@ import { PlanCard } from '@jyoti/ui/package-card';
 import { Price } from '@jyoti/ui/price';
 import { usePricingWords } from './words.ts';
 
-/** The packages, side by side, each with what it holds and what that would cost singly. */
+/** The packages side by side, with contents and the price of buying them separately. */
 export function PackageDeals({ packages }: Pick<InfoPage<'pricing-policy'>, 'packages'>) {
   const words = usePricingWords();
   return (

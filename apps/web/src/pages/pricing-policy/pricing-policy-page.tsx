@@ -24,7 +24,7 @@ function PaymentMethods({ paymentMethods }: Pick<InfoPage<'pricing-policy'>, 'pa
   );
 }
 
-/** What each service costs, what a package holds, how it is paid and what is paid back. */
+/** Prices of services and packages, payment and refunds. */
 export function PricingPolicyPage() {
   const page = useLoaderData<typeof loader>();
   const words = usePricingWords();

@@ -5,7 +5,7 @@ import { Price } from '@jyoti/ui/price';
 import { Table } from '@jyoti/ui/table';
 import { usePricingWords } from './words.ts';
 
-/** What a service costs: an amount, nothing, or no one price. */
+/** Price of a service: an amount, free, or on request. */
 function PriceOf({ amount }: { amount: number | null }) {
   const words = usePricingWords();
   if (amount === null) return words.varies;

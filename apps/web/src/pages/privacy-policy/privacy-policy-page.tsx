@@ -6,7 +6,7 @@ import { PolicyPage } from '../../reading/policy-page.tsx';
 import { usePrivacyWords } from './words.ts';
 import type { loader } from './privacy-policy.route.ts';
 
-/** What is kept, why, for how long, and how to have it changed or erased. */
+/** Which data are stored, why, for how long, and how to change or erase them. */
 export function PrivacyPolicyPage() {
   const page = useLoaderData<typeof loader>();
   const words = usePrivacyWords();

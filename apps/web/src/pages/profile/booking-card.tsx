@@ -20,11 +20,11 @@ interface BookingCardProps {
   booking: Booking;
   onCancel: () => void;
   onMove: () => void;
-  /** Changes gotra, sankalp and address. */
+  /** Opens the dialog for gotra, sankalp and address. */
   onDescribe: () => void;
 }
 
-/** One booked ceremony: what, when, for how much, how far it has come, and what can be done with it. */
+/** One booked ceremony: name, time, price, status, and actions. */
 export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCardProps) {
   const words = useProfileWords().bookings;
   const language = useLanguage();

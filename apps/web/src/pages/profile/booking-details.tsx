@@ -6,7 +6,7 @@ import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** In whose name a ceremony is performed, whom we call, where we send to, and what has happened since. */
+/** Participants, phone number, postal address and history of a booking. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const words = useProfileWords().bookings.details;
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { INDIA } from '../../reading/dates.ts';
 import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** What happens next with a booking, and what the 24-hour rule means for it at this moment. */
+/** The next step of a booking, and how the 24-hour rule applies to it now. */
 export function BookingNote({ booking }: { booking: Booking }) {
   const words = useProfileWords().bookings;
   const language = useLanguage();

@@ -8,12 +8,15 @@ import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 interface CancelBookingDialogProps extends CancelFromList {
-  /** As the server has it at this moment. */
+  /** The booking as loaded from the server just now. */
   booking: Booking;
   onCancelled: (booking: Booking) => void;
 }
 
-/** Says what comes back before a booking is cancelled; the server cancels only at the refund that was shown. */
+/**
+ * Shows the refund before a booking is cancelled; the server cancels only if it still is the one
+ * shown.
+ */
 export function CancelBookingDialog({ booking, onCancelled, ...list }: CancelBookingDialogProps) {
   const words = useProfileWords().bookings.cancelling;
   const language = useLanguage();

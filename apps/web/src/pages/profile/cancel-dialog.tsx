@@ -7,24 +7,24 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { AskedDialogProps } from './use-asked.ts';
 
-/** What the list of things that can be cancelled gives to the dialog. */
+/** Props that a list of cancellable entries passes to the dialog. */
 export interface CancelFromList extends AskedDialogProps {
-  /** Loads the list again. */
+  /** Reloads the list. */
   refresh: () => Promise<void>;
 }
 
 interface CancelDialogProps extends CancelFromList {
   title: string;
-  /** What it costs, or why it can no longer be cancelled. */
+  /** The cost, or why cancellation is no longer possible. */
   description: ReactNode;
   words: { keep: string; confirm: string; busy: string; failed: string; policy: string };
-  /** Cancels it on the server. Undefined: it can no longer be cancelled. */
+  /** Cancels it on the server. Undefined if that is no longer possible. */
   cancel: (() => Promise<void>) | undefined;
   /** More about the cost. */
   children?: ReactNode;
 }
 
-/** Asks before something that the visitor has ordered is cancelled. */
+/** Asks for confirmation before an order of the visitor is cancelled. */
 export function CancelDialog(props: CancelDialogProps) {
   const { title, description, words, cancel, refresh, onClose, returnFocus, children } = props;
   const { busy, errors, message, send } = useSubmit();

@@ -10,7 +10,7 @@ import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 const PasswordForm = lazyPart(() => import('./password-form.tsx'), 'PasswordForm');
 
-/** The password: a new one needs the old one, and logs every other device out. */
+/** Changes the password, which requires the old one and logs out all other devices. */
 export function ChangePassword({ user }: { user: User }) {
   const words = useProfileWords().password;
   const { loadingPart } = useWords();

@@ -10,7 +10,7 @@ const DeleteAccountDialog = lazyDialog(
   'DeleteAccountDialog',
 );
 
-/** What cannot be undone. */
+/** Irreversible actions. */
 export function DangerZone() {
   const words = useProfileWords().danger;
   useEffect(() => preloadWhenIdle([DeleteAccountDialog]), []);

@@ -10,10 +10,13 @@ import { forgetBrowser } from '../../session/visitor-memory.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useProfileWords } from './words.ts';
 
-/** Longest feedback that the API takes, characters. */
+/** Maximum length of the feedback in the API, characters. */
 const LONGEST_FEEDBACK = 2000;
 
-/** Asks why, erases the account on the server, and what this browser holds of it. */
+/**
+ * Asks for the reason, then deletes the account on the server and the visitor's data in this
+ * browser.
+ */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const words = useProfileWords().danger;
   const { leave } = useSession();
@@ -31,7 +34,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={words.confirm}
       confirmDisabled={reason === null || feedback.length > LONGEST_FEEDBACK}
       onClose={onClose}
-      // The fields are disabled meanwhile, and what is disabled is not in the form's data.
+      // Read now: the fields are disabled during the request, and `FormData` leaves disabled fields
+      // out.
       check={({ deleteAccountSchema, validate }, data) =>
         validate(deleteAccountSchema, {
           ...Object.fromEntries(data),
@@ -43,7 +47,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         await api.deleteAccount({ ...given, additionalInfo: additionalInfo ?? '' });
         setRemembers?.(false);
         forgetBrowser();
-        // Messages of the minutes before may take all the places: this one does not wait for one.
+        // Earlier toasts may fill the queue; this one has priority.
         show({ text: words.done, urgent: true });
         leave('/');
       }}

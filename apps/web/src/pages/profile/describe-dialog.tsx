@@ -14,14 +14,14 @@ import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 interface DescribeDialogProps extends AskedDialogProps {
-  /** As it is at this moment. */
+  /** The booking as loaded just now. */
   booking: Booking;
-  /** Loads the list again. */
+  /** Reloads the list. */
   refresh: () => Promise<void>;
   onDescribed: (booking: Booking) => void;
 }
 
-/** Gotra, sankalp and address of a booking, which can be changed until the team has confirmed it. */
+/** Edits gotra, sankalp and address of a booking until the team has confirmed it. */
 export function DescribeDialog({ booking, refresh, onDescribed, ...dialog }: DescribeDialogProps) {
   const words = useProfileWords().bookings.describing;
   const { gotraSaid } = useCeremonyFieldsWords();
@@ -50,7 +50,7 @@ export function DescribeDialog({ booking, refresh, onDescribed, ...dialog }: Des
         value={own}
         onChange={(part) => setOwn((before) => ({ ...before, ...part }))}
         onFieldEdit={(field) => setFieldError(field)}
-        // The server leaves an address out where the package sends nothing.
+        // The server ignores the address if the package includes nothing by post.
         delivers
       />
     </FormDialog>

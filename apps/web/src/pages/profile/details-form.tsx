@@ -15,18 +15,18 @@ import { timeMessages } from '../../words/kit-messages.ts';
 const PictureToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'PictureToEdit');
 const BirthToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'BirthToEdit');
 const PasswordForEmail = lazyPart(() => import('./fields-to-edit.tsx'), 'PasswordForEmail');
-/** What editing needs beyond reading. */
+/** Code that only editing needs. */
 export const editParts = [PictureToEdit, BirthToEdit, PasswordForEmail];
 
 interface DetailsFormProps {
   user: User;
   edit: ProfileEdit;
-  /** Where editing begins. */
+  /** The first field, focused when editing starts. */
   firstField: Ref<HTMLInputElement>;
   onCancel: () => void;
 }
 
-/** The visitor's details: rows to be read, which become fields. */
+/** The visitor's details: rows, which become fields for editing. */
 export function DetailsForm({ user, edit, firstField, onCancel }: DetailsFormProps) {
   const words = useProfileWords().details;
   const { draft, editing, busy, form } = edit;

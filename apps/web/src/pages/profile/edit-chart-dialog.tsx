@@ -12,7 +12,7 @@ interface EditChartDialogProps extends AskedDialogProps {
   onChanged: (chart: SavedChart) => void;
 }
 
-/** What the visitor calls a kept chart, who it is to them, and what they note with it. */
+/** Edits name, relation and note of a saved chart. */
 export function EditChartDialog({ chart, onChanged, ...dialog }: EditChartDialogProps) {
   const words = useProfileWords().charts;
   const { busy, form } = useForm({

@@ -5,12 +5,12 @@ import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 
 interface EndLoginsDialogProps extends AskedDialogProps {
-  /** `null`: all but the one in use. */
+  /** `null`: all but the current one. */
   login: Login | null;
   onEnded: () => void;
 }
 
-/** Asks for the password before logins end. */
+/** Asks for the password before logins are ended. */
 export function EndLoginsDialog({ login, onEnded, ...dialog }: EndLoginsDialogProps) {
   const words = useProfileWords().logins;
   const { ending } = words;

@@ -4,7 +4,7 @@ import { api } from '../../session/api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useProfileWords } from './words.ts';
 
-/** Asks for the password, then saves everything that is stored about the visitor. */
+/** Asks for the password, then downloads all data stored about the visitor. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const words = useProfileWords().data;
   const { show } = useToast();

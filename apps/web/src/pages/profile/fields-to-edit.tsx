@@ -8,7 +8,7 @@ import { searchPlaces } from '../../data/search-places.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import { useProfileWords } from './words.ts';
 
-/** The visitor's picture, to be replaced or removed. */
+/** Replaces or removes the visitor's picture. */
 export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit }) {
   const words = useProfileWords().details;
   const { draft } = edit;
@@ -29,7 +29,10 @@ export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit })
   );
 }
 
-/** The password, which another e-mail needs: somebody at an unattended browser must not take over the account. */
+/**
+ * The password, required for a new e-mail address, so that an unattended browser is not enough to
+ * hijack the account.
+ */
 export function PasswordForEmail({ edit }: { edit: ProfileEdit }) {
   const words = useProfileWords().details;
   return (
@@ -45,7 +48,7 @@ export function PasswordForEmail({ edit }: { edit: ProfileEdit }) {
   );
 }
 
-/** The visitor's birth, to be changed. */
+/** Fields for the visitor's birth. */
 export function BirthToEdit({ edit }: { edit: ProfileEdit }) {
   const words = useProfileWords().details;
   return (

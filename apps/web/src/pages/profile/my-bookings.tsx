@@ -23,7 +23,7 @@ const RescheduleDialog = lazyDialog(() => import('./reschedule-dialog.tsx'), 'Re
 const byDay = (a: Booking, b: Booking) =>
   a.preferredDate.localeCompare(b.preferredDate) || a.createdAt.localeCompare(b.createdAt);
 
-/** What is still to come, the soonest first; and what is cancelled or over, the latest first. */
+/** Upcoming bookings, soonest first, then cancelled and past ones, latest first. */
 function inOrder(bookings: readonly Booking[]): { upcoming: Booking[]; earlier: Booking[] } {
   const isOpen = ({ ifCancelledNow }: Booking) => ifCancelledNow !== null;
   return {
@@ -32,7 +32,7 @@ function inOrder(bookings: readonly Booking[]): { upcoming: Booking[]; earlier: 
   };
 }
 
-/** The ceremonies that the visitor has booked. */
+/** The visitor's bookings. */
 export function MyBookings() {
   const words = useProfileWords().bookings;
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function MyBookings() {
     to: 'cancel' | 'move' | 'describe';
     booking: Booking;
   }>();
-  // As it is by now; what another window has removed is shown as it was.
+  // The reloaded booking; if it was removed in another window, the one shown.
   const booking =
     asked && (answer.data?.find(({ id }) => id === asked.booking.id) ?? asked.booking);
   useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog, DescribeDialog]), []);

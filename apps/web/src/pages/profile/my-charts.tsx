@@ -30,16 +30,16 @@ const RemoveChartDialog = lazyDialog(
 
 const EditChartDialog = lazyDialog(() => import('./edit-chart-dialog.tsx'), 'EditChartDialog');
 
-/** From how many charts on they can be searched. */
+/** Minimum number of charts for a search field. */
 const SEARCHED_FROM = 6;
 
-/** Whether a chart is one that is searched for, by its names, note and place. */
+/** Whether a chart matches the search in its names, note or place. */
 function isFound({ name, birth, note = '' }: SavedChart, query: string): boolean {
   const said = [name, birth.name, note, birth.place.name].join(' ').toLowerCase();
   return said.includes(query.trim().toLowerCase());
 }
 
-/** The report that a kept chart was kept from: the same birth with the same settings. */
+/** The report that a chart was saved from: the same birth with the same settings. */
 function chartAddress({ birth, settings }: SavedChart): string {
   const chosen = new URLSearchParams(
     Object.entries(settingKeys).map(([name, key]) => [key, String(settings[name as SettingName])]),
@@ -50,7 +50,7 @@ function chartAddress({ birth, settings }: SavedChart): string {
   ])}`;
 }
 
-/** The charts that the visitor keeps. */
+/** The visitor's saved charts. */
 export function MyCharts() {
   const words = useProfileWords().charts;
   const answer = useAnswer('saved charts', api.savedCharts);

@@ -15,7 +15,7 @@ import { useLanguage } from '../../words/use-language.ts';
 
 const EndLoginsDialog = lazyDialog(() => import('./end-logins-dialog.tsx'), 'EndLoginsDialog');
 
-/** Where the account is open: each place but this one can be closed from here. */
+/** Devices that are logged in to the account: all but the current one can be logged out here. */
 export function MyLogins() {
   const words = useProfileWords().logins;
   const answer = useAnswer('logins', api.logins);

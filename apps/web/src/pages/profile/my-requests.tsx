@@ -12,7 +12,7 @@ import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx'), 'WithdrawDialog');
 
-/** What the visitor has asked astrologers for. */
+/** The visitor's requests to astrologers. */
 export function MyRequests() {
   const words = useProfileWords().requests;
   const answer = useAnswer('consultations', api.consultations);

@@ -18,7 +18,7 @@ interface PasswordDialogProps<Value>
   fields?: (busy: boolean) => ReactNode;
 }
 
-/** Asks for the password before something that a borrowed session must not do. */
+/** Asks for the password before an action that a stolen session must not allow. */
 export function PasswordDialog<Value>(props: PasswordDialogProps<Value>) {
   const { check, send, words, onClose, fields, ...dialog } = props;
   const formElement = useRef<HTMLFormElement>(null);

@@ -12,9 +12,9 @@ import { useProfileWords } from './words.ts';
 
 interface PasswordFormProps {
   user: User;
-  /** The first field, which takes the focus. */
+  /** The first field, which receives the focus. */
   first: Ref<HTMLInputElement>;
-  /** It is changed, or given up. */
+  /** Called after a change or a cancellation. */
   onEnd: () => void;
 }
 
@@ -36,7 +36,7 @@ export function PasswordForm({ user, first, onEnd }: PasswordFormProps) {
 
   return (
     <Form {...form}>
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         ref={first}

@@ -12,13 +12,13 @@ import type { ProfileWords } from './words.en.ts';
 
 interface Edited {
   draft: ProfileDraft;
-  /** What is to be sent of it. */
+  /** The request data. */
   change: UpdateProfileInput;
-  /** The password is asked for, and empty. */
+  /** Whether the required password is empty. */
   lacksPassword: boolean;
 }
 
-/** What is to be sent of an edited profile, or all that is wrong with it. */
+/** Validates an edited profile: the request data, or all errors. */
 export function checkedProfile(
   { draft, change, lacksPassword }: Edited,
   words: Pick<ProfileWords['details'], 'imageTooLarge' | 'imageType'>,

@@ -1,37 +1,37 @@
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { forgottenWithVisitor } from '../../session/visitor-memory.ts';
 
-/** What is in the form while the profile is edited. */
+/** Values of the form while the profile is edited. */
 export interface ProfileDraft {
   firstName: string;
   lastName: string;
   email: string;
   mobile: string;
   birth: BirthDetails;
-  /** A new picture that was chosen. */
+  /** A newly chosen picture. */
   image: File | null;
-  /** The picture in use is to be taken away. */
+  /** Whether the current picture is to be removed. */
   removesImage: boolean;
 }
 
-/** Memory only: what was being edited when the session ended, and by whom. */
+/** In memory only: the draft, and its user, when the session ended. */
 let kept: { userId: string; draft: ProfileDraft } | null = null;
 
 forgottenWithVisitor(() => {
   kept = null;
 });
 
-/** Keeps what is being edited over a login in between. */
+/** Keeps the draft across a new login. */
 export function keepDraft(userId: string, draft: ProfileDraft): void {
   kept = { userId, draft };
 }
 
-/** What the same user was editing when their session ended. */
+/** The draft that the same user had when their session ended. */
 export function keptDraft(userId: string): ProfileDraft | null {
   return kept?.userId === userId ? kept.draft : null;
 }
 
-/** The edit is over: saved or given up. */
+/** Drops the draft after a save or a cancel. */
 export function dropDraft(): void {
   kept = null;
 }

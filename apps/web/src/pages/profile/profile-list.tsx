@@ -10,15 +10,15 @@ interface ProfileListProps<Entry> {
   words: Record<'title' | 'loading' | 'failed' | 'empty' | 'emptyText', string>;
   /** Height of the placeholder while the list loads. */
   blockSize: string;
-  /** Where the first entry is made, shown while there is none. */
+  /** Link to where the first entry is made, shown if the list is empty. */
   start: ReactNode;
-  /** What belongs to the list and is no entry: its dialogs. */
+  /** Dialogs of the list. */
   after?: ReactNode;
   children: (entries: Entry[]) => ReactNode;
   ref: Ref<HTMLElement>;
 }
 
-/** A part of the profile page that lists what the visitor has. */
+/** A section of the profile with a list of the visitor's entries. */
 export function ProfileList<Entry>(props: ProfileListProps<Entry>) {
   const { id, answer, words, blockSize, start, after, children, ref } = props;
   return (

@@ -33,7 +33,7 @@ import { YourData } from './your-data.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** The parts of the page, in their order. */
+/** The sections of the page, in order. */
 const parts = [
   'bookings',
   'charts',
@@ -45,7 +45,7 @@ const parts = [
   'danger',
 ] as const;
 
-/** The visitor's own page: details, password, charts, bookings, requests, data, and the way out. */
+/** The profile: details, password, charts, bookings, requests, data, and account deletion. */
 export function ProfilePage() {
   const words = useProfileWords();
   const { renew } = useSession();
@@ -101,7 +101,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
 
   useEffect(() => preloadWhenIdle(editParts), []);
 
-  // The part that a letter or another page leads to was not there yet when the browser looked for it.
+  // The linked section was not rendered yet when the browser scrolled to the fragment.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView?.();
   }, [hash]);

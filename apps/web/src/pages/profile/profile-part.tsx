@@ -3,17 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './profile.css.ts';
 
 interface ProfilePartProps {
-  /** Its place in the address of the page: `/profile#charts`. */
+  /** Its URL fragment: `/profile#charts`. */
   id: string;
   title: string;
-  /** Outlined as what cannot be undone. @default false */
+  /** Outlined as a danger zone. @default false */
   danger?: boolean;
   children: ReactNode;
-  /** Takes the focus where what had it is gone. */
+  /** Receives the focus if the focused element was removed. */
   ref?: Ref<HTMLElement>;
 }
 
-/** One part of the profile page. */
+/** One section of the profile. */
 export function ProfilePart({ id, title, danger = false, children, ref }: ProfilePartProps) {
   const heading = `${id}-title`;
   return (

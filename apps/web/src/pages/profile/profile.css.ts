@@ -4,12 +4,12 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-/** Title, name and since when; takes the line that the portrait leaves. */
+/** Title, name and registration date; fills the line next to the portrait. */
 export const who = style({ flex: '1 1 11rem', minInlineSize: 0 });
 
 export const parts = style({ maxInlineSize: '44rem' });
 
-/** Beside the parts, or not at all: on a narrow screen the parts are few enough to scroll. */
+/** Next to the sections, or hidden: a narrow screen needs no navigation for a few sections. */
 export const contents = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const part = style({
@@ -26,5 +26,5 @@ export const danger = style({
   borderRadius: vars.radius.card,
 });
 
-/** Line ends stay where the writer put them. */
+/** Keeps the writer's line breaks. */
 export const written = style({ whiteSpace: 'pre-line' });

@@ -7,7 +7,7 @@ type Status = BookingStatus | ConsultationStatus;
 const waiting = { tone: 'info', Shape: ClockIcon } as const;
 const accepted = { tone: 'success', Shape: CheckIcon } as const;
 const over = { tone: 'plain', Shape: CheckIcon } as const;
-// Their own decision, mostly: nothing to be alarmed about.
+// Mostly the visitor's own decision, so not a warning.
 const revoked = { tone: 'plain', Shape: XIcon } as const;
 
 const marks: Record<Status, { tone: BadgeTone; Shape: Icon }> = {
@@ -21,7 +21,7 @@ const marks: Record<Status, { tone: BadgeTone; Shape: Icon }> = {
   withdrawn: revoked,
 };
 
-/** How far a booking or a request has come, in a shape and a word. */
+/** Status of a booking or a request, as an icon and a word. */
 export function RecordStatus({ status, children }: { status: Status; children: string }) {
   const { tone, Shape } = marks[status];
   return (

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@jyoti/contract';
 
 /**
- * Runs a change of something that the visitor owns and the team works on too. Where the server says that it is no
- * longer as it was shown (404, 409), it is loaded again before the error is thrown.
+ * Runs a change of a record that both the visitor and the team can edit. On a conflict (404, 409)
+ * it reloads the record before the error is thrown.
  */
 export async function refreshIfStale(
   change: () => Promise<void>,
@@ -12,7 +12,7 @@ export async function refreshIfStale(
     await change();
   } catch (failure) {
     const isStale = failure instanceof ApiFailure && [404, 409].includes(failure.status);
-    // The error of the change is shown; that the list could not be loaded again is not.
+    // The error of the change is shown; a failed reload is ignored.
     if (isStale) await refresh().catch(() => undefined);
     throw failure;
   }

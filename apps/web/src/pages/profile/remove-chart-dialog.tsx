@@ -11,7 +11,7 @@ interface RemoveChartDialogProps extends AskedDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks before a chart is removed. */
+/** Asks for confirmation before a chart is removed. */
 export function RemoveChartDialog(props: RemoveChartDialogProps) {
   const { chart, onRemoved, onClose, returnFocus } = props;
   const words = useProfileWords().charts;

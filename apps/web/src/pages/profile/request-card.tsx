@@ -15,7 +15,7 @@ interface RequestCardProps {
   onWithdraw: () => void;
 }
 
-/** One request to an astrologer: for what, under which ticket, and how far it has come. */
+/** One request to an astrologer: kind, ticket number, and status. */
 export function RequestCard({ request, onWithdraw }: RequestCardProps) {
   const words = useProfileWords().requests;
   const language = useLanguage();

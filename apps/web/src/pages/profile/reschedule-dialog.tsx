@@ -19,14 +19,14 @@ import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 interface RescheduleDialogProps extends AskedDialogProps {
-  /** As it is at this moment. */
+  /** The booking as loaded just now. */
   booking: Booking;
-  /** Loads the list again. */
+  /** Reloads the list. */
   refresh: () => Promise<void>;
   onMoved: (booking: Booking) => void;
 }
 
-/** Another day for a booking, of those with a free place; what the rule says of it is above them. */
+/** Moves a booking to another free date, with the 24-hour rule explained above the dates. */
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { booking, refresh, onMoved, ...dialog } = props;
   const words = useProfileWords().bookings.moving;
@@ -38,7 +38,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [chosenHour, setHour] = useState<string | null>(null);
   const hours = answer.data?.availability.find(({ date }) => date === chosen)?.hours ?? [];
-  // The present hour stays chosen on a day that has it.
+  // The current hour stays selected on a day that offers it.
   const hour = [chosenHour, booking.preferredTime, hours.length === 1 ? hours[0] : null].find(
     (one) => one && hours.includes(one),
   );
@@ -126,11 +126,14 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
 
 type Words = ReturnType<typeof useProfileWords>['bookings']['moving'];
 
-/** Dates are offered for some weeks: the year would only break their lines. */
+/** Dates are a few weeks ahead at most, and the year would make them wrap. */
 const soonDay = (date: string, language: Language) =>
   `${weekdayName(language, date)}, ${dayAndMonth(language, date)}`;
 
-/** Every day on which the ceremony is offered; what is full, and the present day unless it has another hour, cannot be chosen. */
+/**
+ * All dates of the ceremony; full ones are disabled, and so is the current one unless it has
+ * another hour.
+ */
 function optionsOf(
   { availability }: Pooja,
   { preferredDate: present, preferredTime }: Booking,

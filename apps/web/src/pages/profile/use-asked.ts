@@ -1,14 +1,14 @@
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
 
-/** The entry of a list that a dialog asks about, and where the focus goes when the dialog closes. */
+/** The list entry of an open dialog, and where the focus goes when it closes. */
 export function useAsked<Entry>() {
   const { show } = useToast();
   const [asked, setAsked] = useState<Entry | null>(null);
   const part = useRef<HTMLElement>(null);
   const returnFocus = useRef<HTMLElement>(null);
   return {
-    /** The part of the page with the list. */
+    /** The section with the list. */
     part,
     /** Null while no dialog is open. */
     asked,
@@ -18,7 +18,10 @@ export function useAsked<Entry>() {
     },
     /** Props of the dialog. */
     dialog: { returnFocus, onClose: () => setAsked(null) },
-    /** Closes the dialog once the entry was changed. Its button may be gone with the change: the part gets the focus. */
+    /**
+     * Closes the dialog after a change. Its button may have been removed by the change, so the
+     * section receives the focus.
+     */
     done: (sentence: string) => {
       returnFocus.current = part.current;
       setAsked(null);
@@ -27,5 +30,5 @@ export function useAsked<Entry>() {
   };
 }
 
-/** What `useAsked` gives to a dialog. */
+/** Result of `useAsked` that a dialog uses. */
 export type AskedDialogProps = ReturnType<typeof useAsked>['dialog'];

@@ -12,7 +12,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { dropDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft.ts';
 import { useProfileWords } from './words.ts';
 
-/** The form as it is before anything is changed. */
+/** The initial form values. */
 function draftOf({ firstName, lastName, email, mobile, birthData }: User): ProfileDraft {
   return {
     firstName,
@@ -25,21 +25,21 @@ function draftOf({ firstName, lastName, email, mobile, birthData }: User): Profi
   };
 }
 
-/** Whether two drafts say the same. A picture is distinguished by its file. */
+/** Whether two drafts are equal. Pictures are compared by file. */
 function same(one: ProfileDraft, other: ProfileDraft): boolean {
   return one.image === other.image && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**
- * The profile's form: to be read, edited, saved or cancelled.
- * @param onSaved called when the form shows what was saved
+ * State of the profile's form: read, edit, save, cancel.
+ * @param onSaved called when the form shows the saved data
  */
 export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   const words = useProfileWords().details;
   const [draft, setDraft] = useState(() => keptDraft(user.id) ?? draftOf(user));
   const [editing, setEditing] = useState(() => keptDraft(user.id) !== null);
   const saved = draftOf(user);
-  // Not in the draft, which outlives the session.
+  // Not part of the draft, which outlives the session.
   const [password, setPassword] = useState('');
   const [passwordAsked, setPasswordAsked] = useState(false);
   const emailChanged = draft.email.trim().toLowerCase() !== saved.email.toLowerCase();
@@ -47,7 +47,9 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   const birthChanged = JSON.stringify(draft.birth) !== JSON.stringify(saved.birth);
 
   const { birth, image, removesImage, ...named } = draft;
-  /** A birth that was not edited is not sent: an old one without coordinates need not be chosen again. */
+  /**
+   * An unedited birth is not sent, because an old one without coordinates need not be chosen again.
+   */
   const change: UpdateProfileInput = {
     ...named,
     ...(asksPassword && { currentPassword: password }),
@@ -70,7 +72,7 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
         keepDraft(user.id, draft);
         return;
       }
-      // Rendered at once: the caller moves the focus within the page as it is then.
+      // Rendered synchronously, because the caller then moves the focus.
       flushSync(() => {
         setDraft(draftOf(updated));
         close();
@@ -95,11 +97,11 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
     form,
     draft: editing ? draft : saved,
     editing,
-    /** The e-mail is to be another one, and the login is too old to need no password for it. */
+    /** Whether the e-mail address changes and the login is too old to do so without a password. */
     asksPassword,
     password,
     setPassword,
-    /** Something typed or chosen would be lost. */
+    /** Whether there are unsaved changes. */
     unsaved: editing && !same(draft, saved),
     edit: (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part })),
     start: () => {

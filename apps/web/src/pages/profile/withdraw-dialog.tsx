@@ -4,12 +4,12 @@ import { CancelDialog, type CancelFromList } from './cancel-dialog.tsx';
 import { useProfileWords } from './words.ts';
 
 interface WithdrawDialogProps extends CancelFromList {
-  /** As the server has it at this moment. */
+  /** The request as loaded from the server just now. */
   request: ConsultationRequest;
   onWithdrawn: (request: ConsultationRequest) => void;
 }
 
-/** Asks before a request is withdrawn, and says what it costs. */
+/** Asks for confirmation before a request is withdrawn, and shows the cost. */
 export function WithdrawDialog({ request, onWithdrawn, ...list }: WithdrawDialogProps) {
   const words = useProfileWords().requests.withdrawing;
   const { ticket, status, canWithdraw } = request;

@@ -10,7 +10,10 @@ import { useProfileWords } from './words.ts';
 
 const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'), 'ExportDialog');
 
-/** Everything that is stored about the visitor, as a file, and what this browser keeps for reading offline. */
+/**
+ * Downloads all data stored about the visitor, and manages what this browser stores for offline
+ * reading.
+ */
 export function YourData() {
   const words = useProfileWords().data;
   useEffect(() => preloadWhenIdle([ExportDialog]), []);

@@ -6,7 +6,7 @@ import { PolicyPage } from '../../reading/policy-page.tsx';
 import { useRefundWords } from './words.ts';
 import type { loader } from './refund-policy.route.ts';
 
-/** What is paid back, when, and how to ask for it. */
+/** Refunds: what, when, and how to request one. */
 export function RefundPolicyPage() {
   const page = useLoaderData<typeof loader>();
   const words = useRefundWords();

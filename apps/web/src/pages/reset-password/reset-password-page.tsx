@@ -11,7 +11,7 @@ import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useResetPasswordWords } from './words.ts';
 
-/** Where the link of the e-mail leads: a new password, which ends every login. */
+/** The page that the link of the e-mail opens: a new password, which ends every login. */
 export function ResetPasswordPage() {
   const words = useResetPasswordWords();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface PictureAndBirthProps {
   onBirthChange: (birth: BirthDetails) => void;
 }
 
-/** The lower fields of the form, which take most of its code. */
+/** The lower fields of the form, lazy because they have most of its code. */
 export function PictureAndBirth({
   picture,
   onPictureChange,

@@ -24,7 +24,7 @@ const accountOf = ({ data, birth, picture }: Typed) => ({
   profileImage: picture,
 });
 
-/** The account that a form describes, or all that is wrong with it. */
+/** Validates a form: the account, or all errors. */
 export function checkedAccount(
   typed: Typed,
   words: Pick<SignupWords, 'imageTooLarge' | 'imageType'>,

@@ -17,7 +17,7 @@ import { useKeptFields } from '../../forms/use-kept-fields.ts';
 import { useSignupWords } from './words.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
 
-/** Sign-up: an account and the birth that the tools are prefilled with. */
+/** Sign-up: an account and the birth that prefills the tools. */
 export function SignupPage() {
   const words = useSignupWords();
   const navigate = useNavigate();
@@ -43,7 +43,8 @@ export function SignupPage() {
 
   if (user && !hasSignedUp) setHasSignedUp(true);
   if (user) return <Navigate to={wanted} replace />;
-  // After a logout that comes before the next page has loaded, an empty form here would receive what is typed for the login.
+  // After a logout, an empty form shown until the next page loads would receive input meant for the
+  // login.
   if (hasSignedUp) return null;
 
   return (

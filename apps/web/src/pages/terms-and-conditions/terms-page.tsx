@@ -11,7 +11,7 @@ import { useLanguage } from '../../words/use-language.ts';
 
 const FAQ = 'faq';
 
-/** The agreement, and what is asked most about it. */
+/** The terms, and frequent questions about them. */
 export function TermsPage() {
   const words = useTermsWords();
   const language = useLanguage();

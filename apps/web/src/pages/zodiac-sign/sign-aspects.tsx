@@ -13,7 +13,7 @@ interface ListProps {
   items: readonly string[];
 }
 
-/** A few words each; the name of a sign leads to its page. */
+/** A few words each; names of signs link to their pages. */
 function List({ title, items }: ListProps) {
   const signs = useStrings(rashiNames);
   return (
@@ -64,7 +64,7 @@ function Aspect({ id, title, text, children }: AspectProps) {
   );
 }
 
-/** What is said of a sign: its traits, its company, its work, its health. */
+/** Descriptions of a sign: traits, compatibility, work, health. */
 export function SignAspects({ sign }: { sign: ZodiacPage }) {
   const { aspects, lists } = useSignWords();
   const { texts, detail } = sign;

@@ -3,7 +3,7 @@ import type { en } from './words.en.ts';
 /** The sentences of a sign's page, in Hindi. */
 export const hi: typeof en = {
   signs: 'राशियाँ',
-  // The sign has one name in Hindi: its Sanskrit name.
+  // In Hindi a sign has one name, the Sanskrit one.
   title: (sign, sanskrit) => (sign === sanskrit ? sign : `${sign} (${sanskrit})`),
   description: (sanskrit, element, planet, sign) =>
     `${sanskrit}: तत्त्व ${element}, स्वामी ${planet}। परंपरा ${sign} राशि के बारे में क्या कहती है और क्या नहीं कहती।`,

@@ -14,7 +14,7 @@ import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
 import type { loader } from './zodiac-sign.route.ts';
 
-/** The names and days of a sign, beside its arch. */
+/** Names and dates of a sign, next to its arch. */
 function Head({ sign }: { sign: ZodiacPage }) {
   const words = useSignWords();
   const { facts } = words;
@@ -51,7 +51,7 @@ function Head({ sign }: { sign: ZodiacPage }) {
   );
 }
 
-/** One sign of the zodiac, at its own address. */
+/** The page of one zodiac sign. */
 export function ZodiacSignPage() {
   const sign = useLoaderData<typeof loader>();
   const words = useSignWords();

@@ -6,5 +6,5 @@ export const arch = style({
   '@media': { [media.belowTablet]: { inlineSize: '8rem' }, print: { inlineSize: '8rem' } },
 });
 
-/** The lists end where the text above them ends. */
+/** Aligns the end of the lists with the end of the text above. */
 export const lists = style({ maxInlineSize: vars.size.measure });

@@ -8,7 +8,7 @@ export { ZodiacSignPage as Component } from './zodiac-sign-page.tsx';
 
 const read = publicLoader((calls, { params }) => calls.zodiac(params['sign'] ?? ''));
 
-/** A sign has one address, in lower case: every other spelling of it leads there. */
+/** A sign has one URL, in lower case: all other spellings redirect to it. */
 export function loader(args: LoaderFunctionArgs): ReturnType<typeof read> {
   const sign = args.params['sign'] ?? '';
   const canonical = sign.toLowerCase();

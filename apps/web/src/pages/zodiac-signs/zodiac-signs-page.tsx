@@ -6,7 +6,7 @@ import { addressOfRashi } from '../../reading/signs.ts';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { useSignsWords } from './words.ts';
 
-/** The twelve signs, each leading to its page. */
+/** Links to the twelve signs. */
 export function ZodiacSignsPage() {
   const words = useSignsWords();
   return (

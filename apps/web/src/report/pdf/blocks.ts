@@ -9,7 +9,7 @@ import { withoutTerms } from './without-terms.ts';
 import type { KundliPdfWords } from './words.en.ts';
 import { kitMessages } from '../../words/kit-messages.ts';
 
-/** What the blocks of a document depend on besides the report. */
+/** Input of a document's blocks besides the report. */
 export interface Setting {
   words: { pdf: KundliPdfWords };
   timezone: string;
@@ -31,7 +31,7 @@ export function paragraph(
   return text ? [{ type: 'paragraph', text: withoutTerms(text), look }] : [];
 }
 
-/** Facts in their order. One without a value says so. */
+/** Facts in order. A missing value is stated. */
 export function facts(
   pairs: readonly (readonly [label: string, value: string | number | null | undefined])[],
   { words }: Setting,
@@ -59,7 +59,7 @@ export function chart(
   return {
     title,
     alternative: `${title}. ${description}`,
-    // The North style has no middle.
+    // The North Indian style has no cell in the middle.
     middle: chartStyle === 'north' ? null : middle,
     houses,
   };

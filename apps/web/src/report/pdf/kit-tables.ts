@@ -8,7 +8,7 @@ const plain = (value: number) => String(Math.round(value * 100) / 100);
 const outOf = (score: number, full: number) => `${plain(score)} / ${plain(full)}`;
 const sum = (points: readonly number[]) => points.reduce((total, point) => total + point, 0);
 
-/** How heavily each graha weighs in one chart or in both of a match, and its plain points. */
+/** Weight and points of each graha, in one chart or in both of a match. */
 function papa({ caption, partners, note }: KitTables['papa'], words: KundliPdfWords): PdfBlock[] {
   const own = words.papa;
   type Key = (typeof papaGrahas)[number] | 'total';
@@ -84,7 +84,7 @@ function kootas(
   };
 }
 
-/** Points by the twelve signs, the column of the lagna marked. */
+/** Points by sign, with the column of the lagna marked. */
 function signTable(
   caption: string,
   lagna: number | undefined,
@@ -108,7 +108,7 @@ function signTable(
   };
 }
 
-/** A table that the kit has a component for, with the remarks that explain it on paper. */
+/** A table that has its own component in the kit, with remarks that explain it in print. */
 export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[] {
   switch (block.type) {
     case 'papa':

@@ -13,12 +13,12 @@ import type {
   ReportTable,
 } from '@jyoti/ui/report-view';
 
-/** Characters that fit on a line of text: a shorter piece follows its title on the same line. */
+/** Maximum length of a text, in characters, that follows its title on the same line. */
 const LINE = 80;
 
 const badgeText = ({ text }: ReportBadge) => text;
 
-/** A cell in words: badges follow in brackets, or are the value where there is no other. */
+/** A cell as text: badges follow in brackets, or are the value if there is no other. */
 function cellText(cell: ReportCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'object') return String(cell);
@@ -62,10 +62,10 @@ function readingBlocks(reading: Reading, level: number | undefined, setting: Set
   ];
 }
 
-/** Rows of one table of several beside each other: nine periods make a level. */
+/** Rows per table if one table is split into several side by side: nine periods make a level. */
 const ROWS_BESIDE = 9;
 
-/** A long list of short rows as tables beside each other, its caption above them. */
+/** A long list of short rows as tables side by side, with the caption above them. */
 function besideEachOther(table: PdfTable): PdfBlock[] {
   const { caption, rows, marked = [] } = table;
   const tables = Array.from({ length: Math.ceil(rows.length / ROWS_BESIDE) }, (_, part) => {
@@ -80,7 +80,7 @@ function besideEachOther(table: PdfTable): PdfBlock[] {
   return [...paragraph(caption, 'strong'), { type: 'tables', tables, perRow: 2 }];
 }
 
-/** The only table of some blocks, with a caption of its own. */
+/** The only table of some blocks, with its own caption. */
 function onlyTable(blocks: readonly ReportBlock[], caption?: string): PdfTable[] {
   const [block, ...more] = blocks;
   if (block?.type !== 'table' || more.length > 0) return [];
@@ -117,7 +117,7 @@ function tableBlock({
   };
 }
 
-/** The blocks of a PDF that say what blocks of a report say on the page, with everything open. */
+/** Converts blocks of a report to blocks of a PDF, with everything expanded. */
 export function pdfBlocks(blocks: readonly ReportBlock[], setting: Setting): PdfBlock[] {
   return blocks.flatMap((block) => pdfBlock(block, setting));
 }
@@ -189,7 +189,7 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
   }
 }
 
-/** A part of a report in a PDF; one sentence where the report lacks its facts. */
+/** A part of a report in a PDF; one sentence if the report lacks its facts. */
 export function pdfPart(part: ReportPart | null, setting: Setting): PdfBlock[] {
   if (!part) return paragraph(setting.words.pdf.notGiven, 'quiet');
   return [...paragraph(part.intro, 'quiet'), ...pdfBlocks(part.blocks, setting)];

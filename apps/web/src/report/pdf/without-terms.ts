@@ -1,4 +1,4 @@
-/** A sentence of a catalogue as it reads where nothing can be pressed: `[lagna|the ascendant]` is `the ascendant`. */
+/** A catalogue sentence without term markup: `[lagna|the ascendant]` becomes `the ascendant`. */
 export function withoutTerms(sentence: string): string {
   return sentence.replaceAll(
     /\[([^\]|]+)(?:\|([^\]]+))?\]/g,

@@ -1,4 +1,4 @@
-/** The sentences that only the PDFs of reports have, in English. */
+/** Texts that only the PDFs of reports have, in English. */
 export const en = {
   notGiven: 'Not given',
   basedOn: 'Based on',

@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** The sentences that only the PDFs of reports have, in Hindi. */
+/** Texts that only the PDFs of reports have, in Hindi. */
 export const hi: typeof en = {
   notGiven: 'नहीं दिया गया',
   basedOn: 'आधार',

@@ -10,13 +10,13 @@ const PrintDialog = lazyDialog(() => import('./print-dialog.tsx'), 'PrintDialog'
 interface PrintButtonProps extends PrintChoice {
   /** Prints some parts. */
   onPrint: (parts: ReadonlySet<string>) => void;
-  /** Something is prepared for the print. */
+  /** Whether a print is being prepared. */
   preparing: boolean;
-  /** The button that saves a PDF of some parts. */
+  /** The button that downloads some parts as PDF. */
   pdf: (label: string, parts: ReadonlySet<string>) => ReactNode;
 }
 
-/** Opens the choice of what to print or to save. */
+/** Opens the dialog that selects what to print or download. */
 export function PrintButton({ onPrint, preparing, ...choice }: PrintButtonProps) {
   const words = usePrintWords();
   const [open, setOpen] = useState(false);

@@ -18,11 +18,11 @@ test.each<[PrintScope, string[]]>([
   ['whole', ['basic', 'planets', 'maha', 'antar']],
   ['chosen', ['basic', 'maha']],
 ])('%s is %o', (scope, keys) => {
-  // A part of another report, ticked there, is none of this one.
+  // A part ticked in another kind of report does not exist in this one.
   expect([...partsOfScope(choice, scope, ['maha', 'ashtakoot', 'basic'])]).toEqual(keys);
 });
 
-test('what a report does not offer is the whole report', () => {
+test('falls back to the whole report if a report does not offer the scope', () => {
   const { groups } = choice;
   expect(offeredScope(choice, 'short')).toBe('short');
   expect(offeredScope({ groups, current: null }, 'short')).toBe('whole');

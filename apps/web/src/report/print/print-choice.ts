@@ -6,11 +6,11 @@ export interface PrintPart {
   label: string;
 }
 
-/** What a report offers to print. */
+/** Print options of a report. */
 export interface PrintChoice {
-  /** All parts, under the names of their tabs; one group without a name where there are no tabs within tabs. */
+  /** All parts, grouped by tab; one unnamed group if there are no nested tabs. */
   groups: readonly { label?: string; parts: readonly PrintPart[] }[];
-  /** The part that is open on the page. */
+  /** The open part of the page. */
   current: PrintPart | null;
   /** The parts of the short version. @default no short version */
   short?: readonly string[];
@@ -19,25 +19,25 @@ export interface PrintChoice {
 export const printScopes = ['first', 'current', 'short', 'whole', 'chosen'] as const;
 export type PrintScope = (typeof printScopes)[number];
 
-/** What was printed last, stored in this browser. */
+/** The last print choice, stored in this browser. */
 export const usePrintScope = browserChoice('jyoti-print-scope', printScopes, 'short');
 
 const chosenParts = browserState('jyoti-print-parts', (text): readonly string[] =>
   (text ?? '').split(' ').filter(Boolean),
 );
 
-/** The keys of the parts that were ticked last, of all reports. */
+/** Keys of the parts last ticked, across all kinds of reports. */
 export function useChosenParts(): [readonly string[], (keys: readonly string[]) => void] {
   return [chosenParts.use(), (keys) => chosenParts.set(keys.join(' '))];
 }
 
-/** The scope, where a report offers it, else the whole report. */
+/** The scope, if the report offers it, else the whole report. */
 export function offeredScope({ current, short }: PrintChoice, scope: PrintScope): PrintScope {
   if (scope === 'short' && !short) return 'whole';
   return scope === 'current' && !current ? 'whole' : scope;
 }
 
-/** The keys of the parts that a scope names, in the order of the report. */
+/** Keys of the parts in a scope, in the order of the report. */
 export function partsOfScope(
   { groups, current, short = [] }: PrintChoice,
   scope: PrintScope,

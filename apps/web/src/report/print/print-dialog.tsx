@@ -18,11 +18,13 @@ import { usePrintWords } from './words.ts';
 interface PrintDialogProps extends PrintChoice {
   onClose: () => void;
   onPrint: (parts: ReadonlySet<string>) => void;
-  /** The button that saves a PDF of some parts. */
+  /** The button that downloads some parts as PDF. */
   pdf: (label: string, parts: ReadonlySet<string>) => ReactNode;
 }
 
-/** Asks which parts of a report to print or to save as a PDF, with the last choice ticked. */
+/**
+ * Selects which parts of a report to print or download as PDF, with the last choice preselected.
+ */
 export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogProps) {
   const words = usePrintWords();
   const { groups, current, short } = choice;
@@ -32,7 +34,7 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
   const all = groups.flatMap((group) => group.parts);
   const isOfReport = (key: string) => all.some((part) => part.key === key);
   const [isTicking, setTicking] = useState(false);
-  // Where no part of this report was ticked before, the open one is.
+  // If no part of this report was ticked before, the open one is ticked.
   const isNew = !isTicking && !ticked.some(isOfReport);
   const chosen = [...ticked, ...(isNew && current ? [current.key] : [])];
   const parts = partsOfScope(choice, scope, chosen);

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-/** What is rendered for the paper alone. */
+/** Rendered in print only. */
 export const paperOnly = style({
   display: 'none',
   '@media': { print: { display: 'block' } },
 });
 
-/** What the paper has elsewhere. */
+/** Hidden in print, because the printed parts have it elsewhere. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** Each main part begins on a new sheet. */
+/** Each main part starts on a new page. */
 export const chapter = style({ breakBefore: 'page' });

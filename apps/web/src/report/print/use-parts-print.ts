@@ -1,22 +1,23 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 interface PartsPrint {
-  /** Code or data is still loading. */
+  /** Code or data are still loading. */
   preparing: boolean;
-  /** Keys of the parts that are to be rendered for the print; null while nothing is printed. */
+  /** Keys of the parts to render for printing; null while nothing is printed. */
   printing: ReadonlySet<string> | null;
-  /** Why they cannot be printed, else null. */
+  /** Why printing failed, else null. */
   failure: unknown;
   print: (parts: ReadonlySet<string>) => void;
-  /** Ref of the element with the parts for the print. */
+  /** Ref of the element with the parts for printing. */
   paper: RefObject<HTMLDivElement | null>;
 }
 
-/** A part that is still rendering or loading. */
+/** Matches a part that is still rendering or loading. */
 const UNFINISHED = '[aria-busy="true"], [data-part="skeleton"], [data-part="spinner"]';
 
 /**
- * Prints parts of a report: prepares them, waits until they are rendered, and removes them after the print.
+ * Prints parts of a report: loads them, waits until they are rendered, and removes them after
+ * printing.
  * @param prepare loads the code and the data of some parts
  */
 export function usePartsPrint(
@@ -43,7 +44,7 @@ export function usePartsPrint(
   useEffect(() => {
     const sheets = paper.current;
     if (printing === null || !sheets) return;
-    // Safari returns from print() at once, so that what is printed may go only when it says that it has printed.
+    // In Safari print() returns immediately, so the parts are removed only after `afterprint`.
     const end = () => setPrinting(null);
     globalThis.addEventListener('afterprint', end);
     const whole = new MutationObserver(() => printWhenWhole());

@@ -1,4 +1,4 @@
-/** The sentences of the dialog that asks what to print or save, in English. */
+/** Texts of the print dialog, in English. */
 export const en = {
   button: 'Print or PDF',
   preparing: 'Preparing the report for printing',
@@ -12,7 +12,7 @@ export const en = {
     whole: 'Whole report',
     chosen: 'Let me choose',
   },
-  /** The first page comes with every choice. */
+  /** The first page is part of every choice. */
   always: 'The first page is always included.',
   shortIs: (parts: string) => `First page, ${parts}`,
   parts: 'Parts',

@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** The sentences of the dialog that asks what to print or save, in Hindi. */
+/** Texts of the print dialog, in Hindi. */
 export const hi: typeof en = {
   button: 'प्रिंट या पीडीएफ़',
   preparing: 'रिपोर्ट प्रिंट के लिए तैयार हो रही है',

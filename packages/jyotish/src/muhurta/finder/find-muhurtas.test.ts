@@ -54,13 +54,13 @@ describe('months without muhurtas, as the almanacs of 2025 and 2026 announce the
     expect(search('marriage', '2026-02-02', '2026-02-28').days.length).toBeGreaterThan(2);
   });
 
-  test('an act with a day of its own is not kept from an adhika month', () => {
+  test('an act with a fixed day is allowed in an adhika month', () => {
     expect(search('namakarana', '2026-05-18', '2026-06-14').days.length).toBeGreaterThan(3);
   });
 });
 
 test('griha pravesh in Delhi in 2041: all days but one are in the longer list of a publisher', () => {
-  // That list has 21 days from January to July, in the same months, and asks for no lagna.
+  // That list has 21 days from January to July, in the same months, and requires no lagna.
   const published =
     '02-09 02-11 02-18 02-20 02-21 03-04 03-08 03-27 05-02 05-03 05-11 05-13 05-16 05-17 05-20 05-25 05-30 05-31 06-10 06-22 06-26';
   const { days } = search('griha_pravesh', '2041-01-01', '2041-07-15');

@@ -25,7 +25,7 @@ import { grahaTracks, rangeSky } from './sky-of-range.ts';
 import { qualityOf, windowsOf } from './windows.ts';
 import type { MuhurtaQuality, MuhurtaWindow } from './windows.ts';
 
-/** What to look for, when and where. */
+/** The act, the time span and the place of a search. */
 export interface MuhurtaQuery {
   readonly purpose: MuhurtaPurpose;
   /** first civil date, `YYYY-MM-DD` */
@@ -36,7 +36,7 @@ export interface MuhurtaQuery {
   readonly place: GeoPlace & { readonly timezone: string };
   /** the people it is for: their taras, Moon houses and eighth signs are judged; up to ten */
   readonly births?: readonly MuhurtaBirth[];
-  /** where a journey goes: the weekday's shool is avoided */
+  /** direction of a journey: the weekday's shool is avoided */
   readonly direction?: JourneyDirection;
   /** default: Lahiri, sunrise of the disc's centre */
   readonly settings?: Partial<AlmanacSettings>;
@@ -154,7 +154,7 @@ function* chunksOf({ from, to, place }: MuhurtaQuery): Generator<CivilDay[]> {
   }
 }
 
-/** The vedic day that begins on a civil date; without the Moon's risings, which no rule asks for. */
+/** The vedic day that begins on a civil date; without moonrises, which no rule uses. */
 function vedicDayOf(
   { startJdUt, endJdUt, weekday }: CivilDay,
   place: GeoPlace,

@@ -21,7 +21,7 @@ export type DayVeto =
   /** degrees from the Sun at sunrise */
   | { readonly code: 'combust'; readonly graha: GrahaId; readonly distance: number }
   | { readonly code: 'weekday'; readonly weekday: Weekday }
-  /** the weekday's shool lies in the direction of the journey */
+  /** the weekday's shool is in the direction of the journey */
   | { readonly code: 'direction_shool'; readonly direction: JourneyDirection };
 
 /** Facts that forbid a part of a day. */
@@ -58,7 +58,7 @@ export type SpanVeto =
   /** what is left is shorter than a ghatika, 24 minutes */
   | { readonly code: 'too_short' };
 
-/** What speaks for a window. */
+/** A reason for a window. */
 export type ReasonFor =
   | { readonly code: 'nakshatra_best' | 'nakshatra_good'; readonly nakshatra: number }
   | { readonly code: 'tithi_best' | 'tithi_good'; readonly tithi: number }
@@ -117,5 +117,5 @@ export type WeighedReason<Reason> = Reason & {
   readonly weight: number;
 };
 
-/** Where a journey goes. */
+/** Directions of a journey. */
 export type JourneyDirection = 'east' | 'south' | 'west' | 'north';

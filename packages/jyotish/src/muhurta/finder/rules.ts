@@ -2,7 +2,7 @@ import type { GrahaId, HouseNumber, SignNumber, Weekday } from '../../chart/inde
 import type { LunarMonthNumber } from '../../panchang/index.ts';
 import type { PanchakaKind } from '../panchaka.ts';
 
-/** What a muhurta is looked for. */
+/** The acts for which muhurtas can be found. */
 export const MUHURTA_PURPOSES = [
   'marriage',
   'griha_pravesh',

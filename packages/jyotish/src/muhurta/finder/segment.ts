@@ -16,7 +16,7 @@ import { MALEFICS } from './rules.ts';
 import type { MuhurtaChoice, MuhurtaHouseRule, MuhurtaRule } from './rules.ts';
 import type { RangeSky } from './sky-of-range.ts';
 
-/** A person for whom a muhurta is looked for. */
+/** A person for whom a muhurta is searched. */
 export interface MuhurtaBirth {
   /** sidereal longitude of the Moon at birth, degrees */
   readonly moonLongitude: number;
@@ -24,7 +24,7 @@ export interface MuhurtaBirth {
   readonly role?: 'bride' | 'groom';
 }
 
-/** A person's birth as the rules ask for it. */
+/** The facts of a person's birth that the rules use. */
 export interface BirthMoon {
   readonly nakshatra: number;
   readonly sign: SignNumber;
@@ -36,7 +36,7 @@ export function birthMoonOf({ moonLongitude, role }: MuhurtaBirth): BirthMoon {
   return { nakshatra: nakshatraOf(moonLongitude).number, sign: signOf(moonLongitude), role };
 }
 
-/** A part of a day in which nothing that the rules look at changes. */
+/** A part of a day in which all facts that the rules use are constant. */
 export interface Segment extends TimeSpan {
   readonly tithi: TithiSpan;
   readonly nakshatra: NakshatraSpan;
@@ -136,7 +136,7 @@ const ANGLES_AND_TRINES: readonly HouseNumber[] = [1, 4, 5, 7, 9, 10];
 const UPACHAYA: readonly HouseNumber[] = [3, 6, 11];
 const LEO: SignNumber = 5;
 
-/** Houses from a birth sign where Jupiter is good for a bride, and bad (Muhurta Chintamani ch. 6). */
+/** Houses from a birth sign where Jupiter is favourable for a bride, and unfavourable (Muhurta Chintamani ch. 6). */
 const OF_BRIDE = { graha: 'jupiter', good: [2, 5, 7, 9, 11], bad: [4, 8, 12] } as const;
 /** The same of the Sun for a groom. */
 const OF_GROOM = { graha: 'sun', good: [3, 6, 10, 11], bad: [4, 8, 12] } as const;

@@ -7,7 +7,7 @@ import type { Track } from '../../sky/index.ts';
 import { normalizeDegrees } from '../../sky/constants.ts';
 import type { JulianDay } from '../../time/index.ts';
 
-/** What a search asks of the sky, computed once for some weeks. */
+/** The sky that a search uses, computed once for some weeks. */
 export interface RangeSky {
   readonly almanac: AlmanacSky;
   readonly track: (graha: GrahaId) => Track;
@@ -19,7 +19,7 @@ export interface RangeSky {
 /** Sixteen ghatikas, days (Muhurta Chintamani ch. 3). */
 const SANKRANTI_REACH = 16 / 60;
 
-/** Tracks of the grahas in the zodiac of an almanac's sky; each is made when first asked for. */
+/** Tracks of the grahas in the zodiac of an almanac's sky; each is computed at its first use. */
 export function grahaTracks(almanac: AlmanacSky): (graha: GrahaId) => Track {
   const known = new Map<GrahaId, Track>([
     ['sun', almanac.sun],

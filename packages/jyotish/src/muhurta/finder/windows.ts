@@ -46,7 +46,7 @@ export function qualityOf(score: number): MuhurtaQuality {
   return score >= GOOD ? 'good' : 'fair';
 }
 
-/** Bad hours of a day, which forbid whatever the act. */
+/** Inauspicious hours of a day, which rule out every act. */
 function forbiddenOf(
   { day, limbs, sky }: SearchedDay,
   whole: TimeSpan,
@@ -145,7 +145,7 @@ function segmentsOf(
   });
 }
 
-/** Joins neighbours that differ in nothing a window tells: yoga and karana count by their quality alone. */
+/** Joins neighbours without a visible difference: yoga and karana count only by their quality. */
 function joined(segments: readonly Segment[]): Segment[] {
   const windows: Segment[] = [];
   for (const segment of segments) {

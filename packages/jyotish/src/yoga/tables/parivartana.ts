@@ -18,7 +18,7 @@ function exchanges(kind: 'maha' | 'khala' | 'dainya'): readonly Condition[] {
   );
 }
 
-/** Two lords in each other's houses; each pair counts by itself. */
+/** Two lords in each other's houses; each pair counts separately. */
 export const PARIVARTANA = [
   parivartana('maha-parivartana', 'Maha', 'good', 'P6.32-34', exchanges('maha')),
   parivartana('khala-parivartana', 'Khala', 'mixed', 'P6.32-34', exchanges('khala')),

@@ -9,7 +9,7 @@ import type { Subject } from '../subject.ts';
 
 const vipareeta = inGroup('vipareeta');
 const fallen = (house: HouseNumber): Condition => inHouse(lord(house), DUSTHANA);
-/** Two lords of dusthanas, each in the other's house or both in one, with nobody else. */
+/** Two lords of dusthanas, each in the other's house or both in one, without any other graha. */
 const mutual = (a: HouseNumber, b: HouseNumber): Condition =>
   all(
     fallen(a),

@@ -38,7 +38,7 @@ export const dots = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   minInlineSize: 0,
-  // The first diamond, not its target, is in line with the slides.
+  // The first diamond, not its target, is aligned with the slides.
   selectors: { '&:first-child': { marginInlineStart: '-5px' } },
 });
 

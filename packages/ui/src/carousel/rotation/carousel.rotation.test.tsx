@@ -37,7 +37,7 @@ describe('autoplay', () => {
   });
 
   test('Pause comes first, pauses, and becomes Play @wcag:2.2.2', async () => {
-    // The keyboard waits for timeouts of its own: these stay real.
+    // The keyboard uses timeouts, so these stay real.
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(<Hero />);

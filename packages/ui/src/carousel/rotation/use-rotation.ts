@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Rotation {
-  /** Whether it rotates when no pointer pauses it: what the Pause button shows. */
+  /** Whether it rotates unless a pointer pauses it: the state of the Pause button. */
   isEnabled: boolean;
   /** Paused while a pointer is over the slides. */
   isPaused: boolean;
   toggle: () => void;
-  /** Stops for good: only the Play button starts it again. */
+  /** Stops permanently: only the Play button starts it again. */
   stop: () => void;
   setPaused: (isPaused: boolean) => void;
 }
 
 /**
- * Whether slides rotate by themselves (WCAG 2.2.2; ARIA carousel pattern).
+ * Whether slides rotate automatically (WCAG 2.2.2; ARIA carousel pattern).
  *
- * @param reducesMotion the visitor prefers reduced motion or reduced data: rotation does not start by itself, but Play
- *   starts it
+ * @param reducesMotion the visitor prefers reduced motion or reduced data: rotation does not start
+ * automatically, but the Play button starts it
  */
 export function useRotation(reducesMotion: boolean): Rotation {
   const [command, setCommand] = useState<'nothing' | 'play' | 'pause'>('nothing');
@@ -31,7 +31,8 @@ export function useRotation(reducesMotion: boolean): Rotation {
 }
 
 /**
- * Calls back at an interval, but not while the page is hidden: the visitor comes back to the slide that was shown.
+ * Calls back at an interval, but not while the page is hidden, so that the same slide is shown when
+ * the visitor returns.
  *
  * @param every ms
  */

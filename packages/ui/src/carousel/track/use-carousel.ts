@@ -20,7 +20,10 @@ interface CarouselOptions {
   onPositionChange: ((position: number) => void) | undefined;
 }
 
-/** A lock that opens by itself. `isLocked` and `close` are for handlers, not for rendering. */
+/**
+ * A lock that is released automatically. `isLocked` and `close` are for handlers, not for
+ * rendering.
+ */
 function useLock(ms: number): { isLocked: () => boolean; close: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -82,7 +85,7 @@ export function useCarousel({
 
   const choose = (to: number) => {
     if (isLocked()) return;
-    // After a move of the visitor there is no autoplay.
+    // A move of the user stops autoplay.
     rotation.stop();
     goTo(to);
   };

@@ -58,7 +58,7 @@ export const day = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.state.hover },
-    // A tick below the figure, as on a scale.
+    // A tick below the number, as on a scale.
     '&[aria-current="date"]': {
       textDecorationLine: 'underline',
       textDecorationThickness: '2px',
@@ -74,7 +74,7 @@ export const day = componentStyle({
     '&[aria-disabled="true"]': {
       ...disabledInk,
       background: 'none',
-      // It has no edge that could be dashed.
+      // It has no border that could be dashed.
       textDecorationLine: 'line-through',
     },
     '&:focus-visible': { outlineOffset: '-2px' },

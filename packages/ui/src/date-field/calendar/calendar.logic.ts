@@ -29,7 +29,7 @@ export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
 export const monthOf = (iso: string): number => Number(iso.slice(5, 7));
 const dayOf = (iso: string): number => Number(iso.slice(8));
 
-/** The same day of another month, or that month's last where it has no such day. */
+/** The same day of another month, or that month's last day if it has no such day. */
 export function inMonth(iso: string, year: number, month: number): string {
   const last = utc(year, month + 1, 0).getUTCDate();
   return isoOf(utc(year, month, Math.min(dayOf(iso), last)));
@@ -45,13 +45,13 @@ export function addMonths(iso: string, months: number): string {
   return year > 9999 ? LAST_DAY : inMonth(iso, year, first.getUTCMonth() + 1);
 }
 
-/** The nearest day that is not before `min` nor after `max`. */
+/** Clamps a day to `min` and `max`. */
 export function withinDays(iso: string, min: string, max: string): string {
   if (iso < min) return min;
   return iso > max ? max : iso;
 }
 
-/** The days of the month that a day belongs to, a week a row from Sunday; null where another month's days would be. */
+/** The weeks of the month that a day belongs to, from Sunday; null for days of another month. */
 export function weeksOf(iso: string): (string | null)[][] {
   const first = inMonth(iso.slice(0, 8) + '01', yearOf(iso), monthOf(iso));
   const count = utc(yearOf(iso), monthOf(iso) + 1, 0).getUTCDate();

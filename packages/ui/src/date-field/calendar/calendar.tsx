@@ -22,19 +22,19 @@ import { dateFieldStrings } from '../date-field.strings.ts';
 import { YearBox } from './year-box.tsx';
 
 interface CalendarProps {
-  /** The day to begin at. */
+  /** The initially focused day. */
   start: string;
-  /** The day that is chosen. */
+  /** The selected day. */
   selected: string | null;
   today: string;
   min: string;
   max: string;
   onChoose: (iso: string) => void;
-  /** Filled with the button of the day that the keys are at. */
+  /** Set to the button of the day with keyboard focus. */
   dayRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** One month as a grid of days, inside a Popover: a day that is chosen closes it. */
+/** One month as a grid of days, inside a Popover, which closes when a day is selected. */
 export function Calendar({ start, selected, today, min, max, onChoose, dayRef }: CalendarProps) {
   const strings = useStrings(dateFieldStrings);
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
     const next = dayByKey(event, day, direction);
     if (next === undefined) return;
     event.preventDefault();
-    // The day is rendered before it takes the focus.
+    // The day is rendered before it receives focus.
     flushSync(() => go(next));
     dayRef.current?.focus();
   };
@@ -128,7 +128,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
           <div key={week.find(Boolean)} role="row" className={styles.week}>
             {week.map((iso, weekday) => (
               <div
-                // The days of a week are in their order, with gaps at the ends of a month.
+                // The days of a week are in order, with gaps at the ends of a month.
                 key={`${weekday} of the week`}
                 role="gridcell"
                 aria-selected={iso === null ? undefined : iso === selected}

@@ -11,7 +11,7 @@ interface YearBoxProps {
   onYear: (year: number) => void;
 }
 
-/** The year, typed: decades are four keys away. */
+/** A typed year, because paging by decades would take too long. */
 export function YearBox({ label, year, onYear }: YearBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (text: string) => {
@@ -31,7 +31,7 @@ export function YearBox({ label, year, onYear }: YearBoxProps) {
       onFocus={(event) => event.target.select()}
       onBlur={() => setTyped(null)}
       onKeyDown={(event) => {
-        // The form around it is not sent from here.
+        // Enter here must not submit the surrounding form.
         if (event.key === 'Enter') event.preventDefault();
       }}
       className={clsx(fieldStyles.control, styles.year)}

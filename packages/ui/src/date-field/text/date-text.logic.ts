@@ -11,7 +11,7 @@ export type DateFormat = 'dd/mm/yyyy' | 'mm/dd/yyyy';
 export type Segment = 0 | 1 | 2;
 export const YEAR = 2;
 
-/** Which segments the day and the month are. */
+/** Indexes of the segments for day and month. */
 export const placesIn = (format: DateFormat): { day: Segment; month: Segment } =>
   format === 'dd/mm/yyyy' ? { day: 0, month: 1 } : { day: 1, month: 0 };
 
@@ -27,7 +27,7 @@ export const SIZES = [2, 2, 4] as const;
 
 const PARTIAL = new RegExp(`^${DIGIT}{0,2}(?:/${DIGIT}{0,2}(?:/${DIGIT}{0,4})?)?$`);
 
-/** The segments of a text that is a date or may become one by typing, those that are there; null for any other text. */
+/** The segments of a text that is a date, or may become one by typing; null for any other text. */
 export function segmentsOf(text: string): string[] | null {
   return PARTIAL.test(text) ? text.split('/') : null;
 }
@@ -37,7 +37,7 @@ export function segmentAt(text: string, place: number): Segment {
   return Math.min(2, text.slice(0, place).split('/').length - 1) as Segment;
 }
 
-/** Where a segment is in the text: from its first digit up to the slash after it. */
+/** Position of a segment in the text: from its first digit up to the slash after it. */
 export function rangeOf(text: string, segment: Segment): readonly [start: number, end: number] {
   const segments = text.split('/');
   const start = segments.slice(0, segment).reduce((sum, { length }) => sum + length + 1, 0);
@@ -53,24 +53,24 @@ export function withSegment(text: string, segment: Segment, digits: string): str
   ).join('/');
 }
 
-/** `7` → `07`, `७` → `०७`: in the digits it is written in. */
+/** `7` → `07`, `७` → `०७`: in the same script. */
 export const padded = (digits: string): string =>
   digits.length > 1 ? digits : `${/[०-९]/.test(digits) ? '०' : '0'}${digits}`;
 
-/** The number that is in a segment; null where there is none. */
+/** The number in a segment; null if it has none. */
 export function numberIn(text: string, segment: Segment): number | null {
   const digits = text.split('/')[segment];
   return digits ? Number(latinDigits(digits)) : null;
 }
 
-/** Whether digits are missing that typing can still add, in any segment. */
+/** Whether typing can still add missing digits, in any segment. */
 export function isUnfinished(text: string): boolean {
   const segments = segmentsOf(text);
   return segments !== null && SIZES.some((size, index) => (segments[index] ?? '').length < size);
 }
 
 const WHOLE = new RegExp(`^(${DIGIT}{2})/(${DIGIT}{2})/(${DIGIT}{4})$`);
-/** Everything that more typing at the end can still turn into a date. */
+/** Matches everything that further typing at the end can turn into a date. */
 const BEGINNING = new RegExp(
   `^${DIGIT}{0,2}$|^${DIGIT}{2}/${DIGIT}{0,2}$|^${DIGIT}{2}/${DIGIT}{2}/${DIGIT}{0,4}$`,
 );
@@ -97,7 +97,7 @@ export function parseDate(text: string, format: DateFormat = 'dd/mm/yyyy'): Pars
   return real && Number(year) > 0 ? { iso: `${year}-${month}-${day}` } : { problem: 'not_real' };
 }
 
-/** Whether more typing at the end can still make it a date. */
+/** Whether further typing at the end can still make it a date. */
 export function canBecomeDate(text: string): boolean {
   return BEGINNING.test(text);
 }

@@ -15,7 +15,7 @@ import {
   type Segment,
 } from './date-text.logic.ts';
 
-/** What Page Up and Page Down go by: a week, a quarter, a decade. */
+/** Steps of Page Up and Page Down: a week, a quarter, a decade. */
 const PAGES = { day: 7, month: 3, year: 10 } as const;
 
 function pageOf(segment: Segment, format: DateFormat): number {
@@ -43,7 +43,7 @@ export function stepOfKey(
   }
 }
 
-/** Days of the month that is there; the most there may be while month or year are missing. */
+/** Number of days of the month in the text; the maximum possible if month or year are missing. */
 function lastDay(text: string, format: DateFormat): number {
   const month = numberIn(text, placesIn(format).month);
   if (month === null || month < 1 || month > 12) return 31;
@@ -57,7 +57,7 @@ function lastDay(text: string, format: DateFormat): number {
 interface Years {
   first: number;
   last: number;
-  /** The year that an empty segment begins at. */
+  /** The initial year when an empty segment is stepped. */
   current: number;
 }
 
@@ -106,14 +106,14 @@ export function stepDate(
   return segment !== YEAR && whole.split('/').length === segment + 1 ? `${whole}/` : whole;
 }
 
-/** The segment that is being typed from its first digit on. */
+/** The segment being typed, from its first digit on. */
 export interface Run {
   segment: Segment;
   /** The caret was moved here automatically, so that a separator typed out of habit is ignored. */
   isFresh: boolean;
 }
 
-/** A text, what is selected in it, and what is being typed. */
+/** The text, its selection, and what is being typed. */
 export interface Typed {
   text: string;
   start: number;
@@ -148,7 +148,8 @@ const at = (text: string, place: number, run: Run | null = null): Typed => ({
 });
 
 /**
- * Moves to the segment after a full one, by selecting it. A caret that corrects digits inside a date stays where it is.
+ * Moves to the segment after a full one, by selecting it. A caret inside a complete date does not
+ * move.
  */
 function moveOn(text: string, segment: Segment, isTypingOn: boolean): Typed {
   const next = (segment + 1) as Segment;
@@ -182,7 +183,7 @@ function typeDigit(state: Typed, digit: string, format: DateFormat): Typed {
   if (selected === 0 && to - from === size) {
     if (place === size) {
       if (segment !== YEAR) return typeDigit(moveOn(text, segment, true), digit, format);
-      // Nothing that is typed is lost: a fifth digit stays visible.
+      // Typed text is never dropped: a fifth digit stays visible.
       return at(`${text.slice(0, state.start)}${digit}${text.slice(state.start)}`, state.start + 1);
     }
     // Before a digit of a full segment, typing overwrites that digit.

@@ -21,9 +21,9 @@ interface DateText {
   /** The text in the box. */
   value: string;
   format: DateFormat;
-  /** Called with the text that the field is to show. */
+  /** Called with the text that the field should show. */
   write: (text: string) => void;
-  /** Called with the text and the segment that a key stepped. */
+  /** Called with the text and the stepped segment. */
   onStep: (text: string, segment: Segment) => void;
   /** The years that stepping covers, and the year it starts at, evaluated when stepping starts. */
   years: () => Parameters<typeof stepDate>[3];
@@ -34,7 +34,7 @@ interface DateText {
 const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
-/** Day, month and year in the text of one box: how typing, deleting, stepping and focus by Tab change them. */
+/** Day, month and year in one text field: typing, deleting, stepping and focus by Tab. */
 export function useDateText({ value, format, write, onStep, years, isFixed }: DateText) {
   const [isTyping, setTyping] = useState(false);
   const run = useRef<Run | null>(null);

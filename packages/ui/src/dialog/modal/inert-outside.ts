@@ -1,10 +1,15 @@
-/** Parts that are not inert while a modal dialog is open: toasts, and the backdrop that takes presses outside. */
+/**
+ * Elements that are not inert while a modal dialog is open: toasts, and the backdrop that handles
+ * presses outside.
+ */
 const USABLE = '[data-part="toast-region"], [data-part="dialog-scrim"]';
 
-/** How many open dialogs make an element inert. Elements that the page made inert are not counted. */
+/**
+ * How many open dialogs make an element inert. Elements that the page made inert are not counted.
+ */
 const holders = new WeakMap<Element, number>();
 
-/** The fewest elements that cover everything outside of the given ones. */
+/** The smallest set of elements that covers everything outside of the given ones. */
 function* outside(root: Element, kept: readonly Element[]): Generator<HTMLElement> {
   for (const child of root.children) {
     if (kept.includes(child)) continue;

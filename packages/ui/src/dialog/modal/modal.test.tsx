@@ -46,7 +46,7 @@ describe('contents', () => {
 });
 
 describe('overflowing content', () => {
-  /** Reports sizes when a test says so; jsdom has no layout. */
+  /** A ResizeObserver that reports sizes when the test triggers it; jsdom has no layout. */
   function mockSizes() {
     const reports = new Set<() => void>();
     const observed: Element[] = [];

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 const LOCKED = 'data-scroll-locked';
 
-/** Dialogs that are open now, one over another. */
+/** Currently open dialogs, including stacked ones. */
 let holders = 0;
 
 /**

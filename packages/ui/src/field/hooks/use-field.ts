@@ -39,7 +39,7 @@ export function useField({
   return {
     control,
     messages: { error, errorId, hint, hintId, quiet: form.quiet },
-    /** What marks the root of a field for its form. */
+    /** Attributes that mark the root of a field for its form. */
     root: {
       'data-part': 'field',
       'data-state': error ? 'invalid' : 'idle',

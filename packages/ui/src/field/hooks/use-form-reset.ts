@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 export type FormControl = Element & { readonly form: HTMLFormElement | null };
 
 /**
- * Calls `onReset` when the form of a control is reset and nobody prevents it. The browser resets its own controls after
- * this event.
+ * Calls `onReset` when the form of a control is reset and the event is not prevented. The browser
+ * resets its own controls after this event.
  */
 export function useFormReset(control: RefObject<FormControl | null>, onReset: () => void): void {
   const reset = useEffectEvent((event: Event) => {

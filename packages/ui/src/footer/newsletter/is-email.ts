@@ -1,4 +1,7 @@
-/** One @ with something on both sides, a dot and at least two signs after it; the server has the last word. */
+/**
+ * One @ with text on both sides, and a dot with at least two characters after it; the server has
+ * the final decision.
+ */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 /** Whether a text has the form of an e-mail address. Spaces around it do not count. */

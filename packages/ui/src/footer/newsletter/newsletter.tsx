@@ -90,7 +90,8 @@ export function Newsletter({
       {state !== 'thanks' && (
         <form
           className={styles.newsletterForm}
-          // Sent before the script is there, the address must not land in the page's own.
+          // If submitted before the script has loaded, the e-mail address must not end up in the
+          // page's URL.
           method="post"
           noValidate
           onSubmit={submit}

@@ -30,7 +30,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     const form = event.currentTarget.closest('form');
     const control = form && controlOf(form, name);
     if (!control) return;
-    // The page's address and history are not the form's to change.
+    // The form must not change the page's URL and history.
     event.preventDefault();
     control.focus();
   };

@@ -6,7 +6,7 @@ export interface ReportEntry {
   message: string;
   /** Id of the control it leads to; undefined when the form has no field of that name. */
   controlId: string | undefined;
-  /** The field has no error any more. */
+  /** Whether the field's error was corrected. */
   corrected: boolean;
 }
 

@@ -27,8 +27,8 @@ export interface HeaderNavProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The navigation: HeaderLinks and HeaderDropdowns. In the line of the header from 1024 px on; inside HeaderMenu one under
- * another.
+ * The navigation: HeaderLinks and HeaderDropdowns. In a row in the header from 1024 px on; stacked
+ * inside HeaderMenu.
  */
 export function HeaderNav({ label, className, children, ...rest }: HeaderNavProps) {
   const strings = useStrings(headerStrings);

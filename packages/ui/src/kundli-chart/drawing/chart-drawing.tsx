@@ -48,7 +48,7 @@ function LabelText({
         style={size < 1 ? { fontSize: `${size.toFixed(2)}em` } : undefined}
       >
         {strings.abbreviations[id]}
-        {/* One raised group: where the degree is not shown, the mark takes its place and its height. */}
+        {/* One raised group: without the degree, the mark takes its place and its height. */}
         <tspan dx="0.08em" dy="-0.28em">
           {degree !== undefined && <tspan className={styles.degree}>{degree}</tspan>}
           {marks && <tspan className={styles.mark}>{marks}</tspan>}

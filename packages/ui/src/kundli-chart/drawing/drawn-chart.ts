@@ -10,7 +10,7 @@ export interface DrawnHouse {
   isLagna: boolean;
   /** Lines that mark the lagna in the South style. */
   strokes: readonly (readonly [Point, Point])[];
-  /** The number of the sign and its middle. */
+  /** The number of the sign and its centre. */
   sign: { text: string; at: Point };
   /** The labels of the house: letters, then superscript; their centre, and their scale. */
   labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
@@ -32,8 +32,8 @@ export interface DrawnChartOptions {
 }
 
 /**
- * The drawing of `KundliChart` as plain data, to draw it elsewhere than on a page: in a document, on a canvas. It
- * is the same geometry, so that both show the same.
+ * The drawing of `KundliChart` as plain data, to draw it in a document or on a canvas. It has the
+ * same geometry, so that both look the same.
  */
 export function drawnChart(
   data: KundliChartData,

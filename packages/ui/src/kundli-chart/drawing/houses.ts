@@ -1,6 +1,6 @@
 import type { GrahaId, RashiNumber } from '../../glyphs/index.ts';
 
-/** Where one graha is. */
+/** Position of one graha. */
 export interface Placement {
   graha: GrahaId;
   /** The sign it is in, 1 (Mesha) to 12 (Meena). */

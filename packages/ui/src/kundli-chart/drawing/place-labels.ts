@@ -1,6 +1,6 @@
 import type { HouseShape, Point } from './house-shapes.ts';
 
-/** Where a label is set: its middle, and its size as a share of the full one. */
+/** Position of a label: its centre, and its size as a share of the full one. */
 export interface Place {
   x: number;
   y: number;
@@ -9,17 +9,20 @@ export interface Place {
 
 /** Height of a row of labels at full size. */
 export const ROW_HEIGHT = 25;
-/** Side of the square that is kept free for the number of the sign. */
+/** Side of the square reserved for the number of the sign. */
 export const NUMBER_SIDE = 19;
-/** What stays free between a label and the outline. */
+/** Minimum distance between a label and the outline. */
 const MARGIN = 3;
-/** Labels shrink by this until they fit, but never below the minimum size, which real charts never reach. */
+/**
+ * Labels shrink by this factor until they fit, but not below the minimum size, which real charts
+ * never reach.
+ */
 const SHRINK = 0.03;
 const LEAST = 0.4;
 
 type Span = [from: number, to: number];
 
-/** The part of a horizontal line that is inside a convex outline; empty (from > to) where it passes outside. */
+/** The part of a horizontal line inside a convex outline; empty (from > to) if it is outside. */
 function spanAt(outline: readonly Point[], y: number): Span {
   const crossings = outline.flatMap(([x1, y1], index) => {
     const [x2, y2] = outline[(index + 1) % outline.length] as Point;

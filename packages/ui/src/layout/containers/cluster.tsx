@@ -9,9 +9,9 @@ export interface ClusterProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement;
   /** Gap between the children, along the line and between lines. @default "x3" */
   gap?: Responsive<Space>;
-  /** Where the children are across the line. @default "center" */
+  /** Alignment of the children across the line. @default "center" */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** How the children share the line. @default "start" */
+  /** Distribution of the children along the line. @default "start" */
   justify?: 'start' | 'center' | 'end' | 'between';
   children?: ReactNode;
   ref?: Ref<HTMLElement>;

@@ -3,7 +3,9 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from '../layout.css.ts';
 
 export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
-  /** Its widest: `content` 1120 px, `form` 560 px, `narrow` 440 px (login). @default "content" */
+  /**
+   * Maximum width: `content` 1120 px, `form` 560 px, `narrow` 440 px (login). @default "content"
+   */
   width?: 'content' | 'form' | 'narrow';
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;

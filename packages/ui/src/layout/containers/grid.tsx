@@ -12,11 +12,15 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement;
   /** Space between the cells. @default "x5" */
   gap?: Responsive<Space>;
-  /** Least width of a cell, any CSS length. If it does not fit, a cell takes the full width. @default "16rem" */
+  /**
+   * Minimum width of a cell, any CSS length. If it does not fit, a cell takes the full width.
+   * @default "16rem"
+   */
   minItem?: string;
   /**
-   * A number: the most cells on a line, fewer where they do not fit. An object such as `{ base: 1, tablet: 2 }`:
-   * exactly that many from each breakpoint up, regardless of `minItem`. @default 12
+   * A number: the maximum number of cells on a line, fewer if they do not fit. An object such as `{
+   * base: 1, tablet: 2 }`: exactly that many from each breakpoint up, regardless of `minItem`.
+   * @default 12
    */
   columns?: Responsive<number>;
   /** Whether a few cells grow to fill the line instead of leaving its end empty. Not for an object of columns. @default false */
@@ -28,8 +32,8 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Cells of equal width. By default as many on a line as fit its container, which needs no width of the screen; with an
- * object of `columns`, a fixed count from each breakpoint up.
+ * Cells of equal width. By default as many on a line as fit its container, independent of the
+ * screen width; with an object of `columns`, a fixed count from each breakpoint up.
  */
 export function Grid({
   as: element = 'div',

@@ -6,8 +6,8 @@ import type { Responsive, Space } from '../layout.types.ts';
 const isSpace = (gap: Responsive<Space>): gap is Space => typeof gap === 'string';
 
 /**
- * The value at the base and from each breakpoint up, each taken from the one below it where it is not given.
- * @param names of the inline custom properties that carry the values
+ * The value at the base and from each breakpoint up; a missing one inherits from the one below it.
+ * @param names of the inline custom properties for the values
  */
 export function stepsOf<Value>(
   names: Record<'base' | Breakpoint, string>,

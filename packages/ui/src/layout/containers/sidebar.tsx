@@ -8,9 +8,12 @@ export interface SidebarProps extends HTMLAttributes<HTMLDivElement> {
   aside: ReactNode;
   /** The side that `aside` is on. On narrow screens `start` is above the main content, `end` below it. @default "end" */
   side?: 'start' | 'end';
-  /** Greatest width of `aside`, any CSS length. @default "20rem" */
+  /** Maximum width of `aside`, any CSS length. @default "20rem" */
   inlineSize?: string;
-  /** From which width of the screen the two are side by side; below it they are one column. @default "desktop" */
+  /**
+   * Screen width from which the two are side by side; below it they are one column. @default
+   * "desktop"
+   */
   from?: 'tablet' | 'desktop';
   /** Whether `aside` stays in view below the header while the main content scrolls. Not for an aside taller than the screen. @default false */
   sticky?: boolean;

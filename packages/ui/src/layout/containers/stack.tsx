@@ -9,9 +9,9 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement;
   /** Gap between the children. @default "x4" */
   gap?: Responsive<Space>;
-  /** Where the children are across the page. @default "stretch" */
+  /** Alignment of the children across the stack. @default "stretch" */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Keeps it at most 38em wide, the width of a line that is easy to read. @default false */
+  /** Limits its width to 38em, a comfortable line length for reading. @default false */
   measure?: boolean;
   children?: ReactNode;
   ref?: Ref<HTMLElement>;

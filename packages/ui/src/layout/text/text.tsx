@@ -5,9 +5,12 @@ import * as styles from '../layout.css.ts';
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. A `p` is at most 38em wide. @default "p" */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption';
-  /** 14, 15, 17 or 19 px, or the size of a heading for a short line that is none. @default "body" */
+  /**
+   * 14, 15, 17 or 19 px, or the size of a heading for a short line that is not a heading. @default
+   * "body"
+   */
   size?: 'caption' | 'small' | 'body' | 'lead' | 'h4' | 'h3' | 'h2';
-  /** The face of headings suits a quotation or the one sentence that opens a result. @default "body" */
+  /** The heading font suits a quotation or the opening sentence of a result. @default "body" */
   face?: 'body' | 'heading';
   /** Its colour. Use `success` and `danger` with an icon or text of the same meaning. @default "plain" */
   tone?: 'plain' | 'muted' | 'success' | 'danger';
@@ -17,7 +20,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Running words in the body font. */
+/** Running text in the body font. */
 export function Text({
   as: element = 'p',
   size = 'body',

@@ -9,7 +9,7 @@ import { QualityMark } from '../quality-mark.tsx';
 const at = (share: number) => ({ insetBlockStart: percent(share) });
 const between = (from: number, to: number) => ({ ...at(from), blockSize: percent(to - from) });
 
-/** px: the least height of the scale, of a line of a label, and the gap between two. */
+/** In px: minimum height of the scale, height of a label's line, and the gap between two. */
 const HEIGHT = 440;
 const LINE = 20;
 const GAP = 8;
@@ -26,7 +26,10 @@ interface Label {
 const linesOf = ({ name, time }: Label) =>
   Math.max(1, Math.ceil((name.length + time.length + 1) / CHARACTERS));
 
-/** Labels next to the scale: events, windows at their middle, the limbs that begin in the day, and now. */
+/**
+ * Labels next to the scale: events, windows at their centre, the limbs that begin during the day,
+ * and now.
+ */
 function useLabels({ events, windows, limbs, now, words }: DayView): Label[] {
   const strings = useStrings(limbTimelineStrings);
   return [

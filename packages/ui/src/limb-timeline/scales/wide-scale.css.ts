@@ -8,7 +8,7 @@ import {
 } from '../../shared/styles/component-style.ts';
 import { rightToLeft } from '../../shared/styles/direction.ts';
 
-/** How many lanes of labels a band has, and in which one a label is, from the line. */
+/** Number of lanes of labels, and the lane of a label, counted from the line. */
 export const lanes = '--jyoti-limb-lanes';
 export const lane = '--jyoti-limb-lane';
 
@@ -118,7 +118,8 @@ export const label = componentRecipe({
     gap: vars.space.x1,
     paddingInline: vars.space.x1,
     borderRadius: vars.radius.cell,
-    // A background of its own, because it is over the tones of the sky and the line of the current time.
+    // It has its own background, because it is above the colours of the sky and the line of the
+    // current time.
     background: vars.color.background,
     color: vars.color.textMuted,
     fontSize: vars.text.caption,

@@ -64,7 +64,7 @@ function Sky({ view }: { view: DayView }) {
   );
 }
 
-/** Windows and labels over the line or under it. */
+/** Windows and labels above or below the line. */
 function Band({ view, side }: { view: DayView; side: 'above' | 'below' }) {
   const quality = side === 'above' ? 'auspicious' : 'inauspicious';
   const windows = view.windows.filter((window) => window.quality === quality);

@@ -14,7 +14,7 @@ import { useCloseMenu } from '../menu-context.ts';
 import * as styles from '../menu.css.ts';
 
 export interface MenuGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the items have in common, shown above them: "Chart style". */
+  /** Label above the items: "Chart style". */
   label: string;
   /** The items. */
   children: ReactNode;

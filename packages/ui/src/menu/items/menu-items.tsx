@@ -7,7 +7,10 @@ import { useCloseMenu } from '../menu-context.ts';
 import * as styles from '../menu.css.ts';
 
 export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect'> {
-  /** What it does. Called after the menu has closed and the focus is back at its button, so that it may open a Dialog. */
+  /**
+   * Called after the menu has closed and the focus is back at its button, so that it may open a
+   * Dialog.
+   */
   onSelect: () => void;
   /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
@@ -18,7 +21,7 @@ export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonEleme
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something. */
+/** Performs an action. */
 export function MenuItem({
   onSelect,
   icon,
@@ -58,7 +61,7 @@ export interface MenuLinkProps extends AnchorProps {
   children: ReactNode;
 }
 
-/** Leads somewhere. */
+/** A link. */
 export function MenuLink({ icon, className, children, onClick, ...rest }: MenuLinkProps) {
   const close = useCloseMenu('MenuLink');
   return (
@@ -92,7 +95,7 @@ export interface MenuCheckItemProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Is on or off. */
+/** A toggle. */
 export function MenuCheckItem({
   checked,
   onCheckedChange,

@@ -37,7 +37,7 @@ export interface MenuSubProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
   onOpenChange?: (open: boolean) => void;
   /** The items of the submenu. */
   children: ReactNode;
-  /** To the item, as are className and everything else. */
+  /** Ref to the item, as are className and everything else. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -10,7 +10,7 @@ import { degreesFromText } from '../degrees-from-text.ts';
 import { placeFieldStrings } from '../place-field.strings.ts';
 
 interface CoordinatesProps {
-  /** The typed text, or the name of the picked place. It becomes the name of the new place. */
+  /** The typed text, or the name of the selected place. It becomes the name of the new place. */
   text: string;
   /** The picked place, whose coordinates and zone are changed. */
   place: Place | null;
@@ -28,7 +28,7 @@ function zonesFrom(first: string): string[] {
   return [first, ...others.filter((zone) => zone !== first && zone !== engineName)];
 }
 
-/** In the list of zones: an offset that is typed. */
+/** Value in the list of zones for a typed offset. */
 const BY_HAND = 'offset';
 
 /** Coordinates and zone of a place. It is inside the surrounding form, and not a form itself. */
@@ -43,7 +43,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
   const [isSubmitted, setSubmitted] = useState(false);
   const [zones] = useState(() => zonesFrom(isOffset(known) ? timeZone : known));
 
-  // It replaces the button that opened it.
+  // It replaces the button that opened it, which had the focus.
   useEffect(() => first.current?.focus(), []);
 
   const inRange = (degrees: number | null, most: number): degrees is number =>
@@ -67,7 +67,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter in one of the boxes means these coordinates, not the form around them.
+    // Enter in one of the inputs submits these coordinates, not the surrounding form.
     event.preventDefault();
     take();
   };

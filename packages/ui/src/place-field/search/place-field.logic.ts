@@ -1,4 +1,4 @@
-/** A place that a chart can be cast for. */
+/** A place for which a chart can be calculated. */
 export interface Place {
   id: string;
   /** Name, region and country, as it is shown and stored. */
@@ -15,7 +15,7 @@ export interface Place {
 
 export type Precision = 'place' | 'pin' | 'taluk' | 'district';
 
-/** Fewest characters, after trimming, that are worth searching for. */
+/** Minimum number of characters, after trimming, for a search. */
 export const LEAST_CHARACTERS = 2;
 
 /** How long typing must pause before a search starts, in milliseconds. */
@@ -24,7 +24,7 @@ export const SEARCH_DELAY = 500;
 /** Characters as people count them: a Devanagari letter with its vowel sign is one code point each. */
 export const longEnough = (text: string) => [...text.trim()].length >= LEAST_CHARACTERS;
 
-/** Words for the sides of a coordinate. */
+/** Words for the hemispheres of a coordinate. */
 export interface Compass {
   north: string;
   south: string;
@@ -42,7 +42,7 @@ export function coordinates(
   return `${part(latitude, north, south)}, ${part(longitude, east, west)}`;
 }
 
-/** Whether a time zone is a fixed offset and no name. */
+/** Whether a time zone is a fixed offset instead of a name. */
 export const isOffset = (timezone: string) => /^[+-]/.test(timezone);
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+\-\u2212]?)\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/i;

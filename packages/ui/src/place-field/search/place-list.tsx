@@ -5,16 +5,16 @@ import * as styles from '../place-field.css.ts';
 import type { Place } from './place-field.logic.ts';
 
 interface PlaceListProps {
-  /** Its own id; its options carry it with their number. */
+  /** Id of the list; the ids of its options are derived from it. */
   id: string;
   label: string;
   places: readonly Place[];
   /** Index of the active option; -1 for none. */
   active: number;
   onPick: (place: Place) => void;
-  /** The box that the list hangs from. */
+  /** The input that the list is anchored to. */
   anchor: RefObject<HTMLElement | null>;
-  /** Box and button: as long as the focus is in it the list stays open. */
+  /** Input and button: the list stays open while the focus is in them. */
   row: RefObject<HTMLElement | null>;
   onDismiss: () => void;
 }

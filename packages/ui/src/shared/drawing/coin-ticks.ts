@@ -12,6 +12,8 @@ const ticks = (isLong: boolean) =>
     })
     .join('');
 
-/** The sixty ticks round a coin, as path data: forty-eight short ones, and a long one every five. */
+/**
+ * The sixty ticks around a coin, as path data: forty-eight short ones, and a long one every five.
+ */
 export const shortCoinTicks: string = ticks(false);
 export const longCoinTicks: string = ticks(true);

@@ -15,7 +15,7 @@ export function cuspedArch(x: number, y: number, width: number, height: number):
   const half = width / 2;
   const rise = half * 1.15;
   const spring = y - height + rise;
-  /** Cusps on the left flank, from the springing upwards. */
+  /** Cusps on the left side, from the base upwards. */
   const cusps = Array.from({ length: FOILS + 1 }, (_, index) => {
     const angle = (index / FOILS) * FOILED * (Math.PI / 2);
     return { x: half * Math.cos(angle), y: spring - rise * 0.82 * Math.sin(angle) };

@@ -4,7 +4,7 @@ import { baseStyle, componentStyle, type Rule } from '../styles/component-style.
 /** In print and in forced colours a drawing has two colours: lines and letters on their background. */
 export const plain = 'print, (forced-colors: active)';
 
-/** Where a drawing is small, its letters take larger units. */
+/** Letters of a small drawing are larger in its own units. */
 export const small = containerQuery.below('compact');
 
 const withPlain =
@@ -12,7 +12,10 @@ const withPlain =
   (rule: Rule, whenPlain: Rule = {}): string =>
     style({ ...rule, '@media': { ...rule['@media'], [plain]: whenPlain } });
 
-/** A class for a part of a drawing, with the rule that replaces its colours where it is `plain`. Called in `.css.ts` only. */
+/**
+ * A class for a part of a drawing, with the rule that replaces its colours if it is `plain`. Called
+ * in `.css.ts` only.
+ */
 export const drawingStyle = withPlain(componentStyle);
 /** The same for styles that several drawings share. */
 export const baseDrawingStyle = withPlain(baseStyle);

@@ -9,7 +9,10 @@ export const STAR_COUNTS = [
 const MOST_DRAWN = 14;
 
 export interface NakshatraStar {
-  /** Where in its cell, 0 to 1: along the ecliptic, and across it from the inner rim to the outer. */
+  /**
+   * Position in its cell, 0 to 1: along the ecliptic, and across it from the inner rim to the
+   * outer.
+   */
   along: number;
   across: number;
   /** The first star of a nakshatra is larger. */

@@ -1,5 +1,5 @@
 export interface Tick {
-  /** Where it is along the scale, 0 to 1. */
+  /** Position along the scale, 0 to 1. */
   share: number;
   isLong: boolean;
 }

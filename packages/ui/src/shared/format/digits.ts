@@ -1,4 +1,4 @@
-// Devanagari digits begin at U+0966, Latin ones at U+0030; both are ten code points in a row.
+// Devanagari digits start at U+0966, Latin ones at U+0030; both are ten consecutive code points.
 const OFFSET = 0x0966 - 0x30;
 
 const shift = (digit: string, by: number) => String.fromCharCode(digit.charCodeAt(0) + by);

@@ -34,8 +34,8 @@ function formatterOf(locale: string, { numberingSystem, fractionDigits }: Writin
 }
 
 /**
- * A number as its locale writes it. India's, 1,50,000 with a true minus before a negative one, is written without
- * `Intl`, whose first formatter takes 50 ms on a slow phone.
+ * A number in the format of its locale. India's, 1,50,000 with a true minus before a negative one,
+ * is written without `Intl`, whose first formatter takes 50 ms on a slow phone.
  */
 export function writtenNumber(value: number, writing: Writing = {}): string {
   const { numberingSystem = 'latn', fractionDigits, locale = DEFAULT_LOCALE } = writing;

@@ -3,7 +3,7 @@ import type { Direction } from '../react/use-direction.ts';
 interface Steps {
   /** Which arrow keys step: those along a row, those along a column, or all four as in a radio group. @default "both" */
   orientation?: 'horizontal' | 'vertical' | 'both';
-  /** Whether the first follows the last. @default true */
+  /** Whether it wraps from the last to the first. @default true */
   loop?: boolean;
   /** `rtl` swaps the left and right arrows. @default "ltr" */
   direction?: Direction;

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** Reason for closing a layer: by the Escape key, or by a press or the focus outside of it. */
+/** Reason for closing a layer: the Escape key, or a press or the focus outside of it. */
 export type Dismissal = 'escape' | 'outside';
 
 /** Registers an open layer with the nearest layer around it; the returned function unregisters it. */
@@ -59,12 +59,13 @@ export function Layer({ also = [], onDismiss, closesWithOuter = false, children 
     <InnerLayersContext value={inner.register}>
       <DismissableLayer
         asChild
-        // Dialogs wait for the click as well: a layer that went at the first touch would leave the rest of the press
-        // to the dialog around it, and a page could not be scrolled by touch without closing everything.
+        // Dialogs wait for the click as well: a layer that closed on the first touch would leave
+        // the rest of the press to the surrounding dialog, and a page could not be scrolled by
+        // touch without closing everything.
         deferPointerDownOutside
         onEscapeKeyDown={(event) => {
           event.preventDefault();
-          // While an input method composes a syllable, Escape is its own.
+          // While an input method composes a syllable, it handles Escape.
           if (!event.isComposing) onDismiss('escape');
         }}
         onPointerDownOutside={(event) => {

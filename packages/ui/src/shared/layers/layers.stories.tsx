@@ -81,7 +81,7 @@ interface Inner {
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => (user: User) => user.click(button(name));
 const isInMessages = (element: Element) => element.closest('[data-part="toast-region"]') !== null;
-/** It handles Escape some milliseconds after it is visible. */
+/** Whether it handles Escape only some milliseconds after it is visible. */
 const placed = (tooltip: HTMLElement | null) =>
   tooltip?.matches('[data-state="open"][data-side]:not([data-placing])') ? tooltip : null;
 
@@ -152,13 +152,13 @@ const inner: Record<string, Inner> = {
       await press('Inner toast')(user);
       const message = (await screen.findByText('It was saved.')).closest('li')!;
       const dismiss = within(message).getByRole('button', { name: 'Dismiss' });
-      // From within the messages the keys would lead back to the page.
+      // Inside the toasts, these keys would move the focus back to the page.
       if (isInMessages(button('Inner toast'))) dismiss.focus();
       else await user.keyboard('{F8}');
       await expect(dismiss).toHaveFocus();
     },
     find: () => screen.queryByText('It was saved.'),
-    // From the messages the focus returns to the element of the page that had it before.
+    // From the toasts the focus returns to the previously focused element of the page.
     focusAfter: () => (isInMessages(button('Inner toast')) ? null : button('Inner toast')),
     takesPress: false,
   },

@@ -22,7 +22,8 @@ export const panel = baseStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   animation: `${appear} ${vars.motion.state} ${vars.motion.ease}`,
-  // Before the first placement, and while its anchor is scrolled out of view. It keeps the focus.
+  // Before the first placement, and while its anchor is scrolled out of view. It keeps the focus
+  // meanwhile.
   selectors: {
     '&[data-placing], &[data-anchor-hidden]': { opacity: 0, animation: 'none' },
     '&[data-anchor-hidden]': { pointerEvents: 'none' },

@@ -19,13 +19,13 @@ export type Alignment = 'start' | 'center' | 'end';
 export interface PlacementOptions {
   /** Preferred side of the anchor. */
   side: Side;
-  /** Which edges of panel and anchor are in line. */
+  /** Which edges of panel and anchor are aligned. */
   align: Alignment;
   /** Distance between anchor and panel, px. */
   gap: number;
 }
 
-/** Distance that a panel keeps from the edges of the visible part of the page, px. */
+/** Minimum distance of a panel from the edges of the visible part of the page, px. */
 const EDGE = 8;
 
 const toFloating = { below: 'bottom', above: 'top', left: 'left', right: 'right' } as const;

@@ -17,7 +17,7 @@ interface PanelOptions<Box extends HTMLElement> {
   onOpened: (panel: Box) => void;
 }
 
-/** Loads the code that places the panel ahead of the press. */
+/** Preloads the code that positions the panel. */
 const prefetch = {
   onPointerEnter: () => void loadPlacement(),
   onFocus: () => void loadPlacement(),
@@ -80,7 +80,7 @@ export function usePanel<Box extends HTMLElement>({
     closeAndReturn,
     trigger: trigger as RefObject<HTMLButtonElement | null>,
     panel: panel as RefObject<Box | null>,
-    /** To the button. */
+    /** Ref to the button. */
     triggerProps: {
       ...prefetch,
       'aria-expanded': open,
@@ -90,7 +90,7 @@ export function usePanel<Box extends HTMLElement>({
     },
     /** Props of the panel. It takes the focus when it opens, and the arrow keys scroll its content. */
     boxProps: { tabIndex: 0, 'data-state': 'open' } as const,
-    /** To the `Layer` around the panel. */
+    /** Props of the `Layer` around the panel. */
     layerProps: { also: [trigger], onDismiss },
   };
 }

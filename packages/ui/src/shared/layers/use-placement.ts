@@ -2,7 +2,10 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { PlacementOptions } from './placement.ts';
 import { raise } from './top-layer.ts';
 
-/** Loads the code that places panels. Called when a trigger is hovered or focused, ahead of the press. */
+/**
+ * Loads the code that positions panels. Called when a trigger is hovered or focused, before the
+ * press.
+ */
 export const loadPlacement = () => import('./placement.ts');
 
 /**

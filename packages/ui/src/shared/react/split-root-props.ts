@@ -6,7 +6,7 @@ interface RootProps {
 }
 
 /**
- * Sorts the props of a part whose root is another element than its control.
+ * Splits the props of a part whose root is not its control.
  *
  * @returns `className`, `style` and `data-*` for the root; everything else for the control
  */

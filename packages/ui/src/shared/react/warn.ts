@@ -2,6 +2,6 @@
 export function warn(message: string): void {
   // Bundlers replace the second condition, and drop the rest in production.
   if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-  // oxlint-disable-next-line no-console -- it is for the developer of the page
+  // oxlint-disable-next-line no-console -- it is for developers
   console.warn(message);
 }

@@ -31,7 +31,7 @@ export const button = baseRecipe({
       '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
       '&[data-state="loading"]': { cursor: 'not-allowed' },
     },
-    // A link styled as a button is useless in print too.
+    // In print, a link styled as a button is useless too.
     '@media': { print: { display: 'none' } },
   },
   variants: {
@@ -55,7 +55,7 @@ export const button = baseRecipe({
           '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
             background: vars.state.hover,
           },
-          // Pressed: two borders as well as a tint, so that colour is not the only sign.
+          // Pressed: two borders in addition to the tint, so that it does not depend on colour.
           '&[aria-pressed="true"]': {
             background: vars.state.pressed,
             borderColor: vars.color.primary,

@@ -25,7 +25,7 @@ export const choice = baseStyle({
 
 export const words = baseStyle({ minInlineSize: 0, maxInlineSize: vars.size.measure });
 
-/** Where the control and the drawing over it are. */
+/** Position of the control and of the drawing over it. */
 export const mark = baseStyle({
   position: 'relative',
   display: 'grid',
@@ -134,7 +134,10 @@ export const list = baseStyle({ display: 'grid', gridTemplateColumns: 'minmax(0,
 /** Short choices in a row. */
 export const row = baseStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
 
-/** All of a card is the target. The chosen one has a second edge as well as a wash, for where colours are forced. */
+/**
+ * The whole card is the target. In forced colours, a second border marks the selected one, because
+ * the tint is dropped.
+ */
 export const card = baseStyle({
   position: 'relative',
   paddingInline: vars.space.x4,
@@ -166,5 +169,5 @@ export const cardLabel = baseStyle({
   },
 });
 
-/** The ring is round the card. */
+/** The focus ring is around the card. */
 export const cardCircle = baseStyle({ selectors: { '&:focus-visible': { outline: 'none' } } });

@@ -9,7 +9,7 @@ import {
 } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-/** A rule without a cascade layer: the functions below put it into theirs. */
+/** A rule without a cascade layer; the functions below add it to theirs. */
 export type Rule = Omit<StyleRule, '@layer'>;
 
 type Complex = Exclude<ComplexStyleRule, StyleRule> | Rule;
@@ -84,5 +84,5 @@ export const {
   global: componentGlobal,
 } = stylesIn(layers.components);
 
-/** What no component's own rule may undo. */
+/** Rules that no component's own rule may override. */
 export const { style: utilityStyle } = stylesIn(layers.utilities);

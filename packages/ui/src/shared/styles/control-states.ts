@@ -1,12 +1,15 @@
 import { vars } from '@jyoti/themes/contract';
 
-/** A disabled control without an edge of its own: a tab, an item of a menu. */
+/** A disabled control without a border: a tab, an item of a menu. */
 export const disabledInk = {
   color: vars.state.disabled,
   cursor: 'not-allowed',
 } as const;
 
-/** A disabled control with an edge: a button, a box to type into. Dashed, so that colour is not the only sign. */
+/**
+ * A disabled control with a border: a button, an input. Dashed, so that it does not depend on
+ * colour.
+ */
 export const disabledBox = {
   ...disabledInk,
   borderStyle: 'dashed',

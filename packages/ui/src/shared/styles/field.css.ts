@@ -46,8 +46,9 @@ export const hint = baseStyle({
 const edge = createVar();
 
 /**
- * The box that a value is typed into or chosen in: `input`, `select`, `textarea`. It turns to the danger border by its
- * own `aria-invalid`; the text inside does not move, since the padding gives back what the border takes.
+ * The box that a value is typed into or chosen in: `input`, `select`, `textarea`. With
+ * `aria-invalid` it has the danger border; the text inside does not move, because the padding
+ * shrinks by the width of the border.
  */
 export const control = baseStyle({
   vars: { [edge]: '1px' },
@@ -65,7 +66,7 @@ export const control = baseStyle({
   font: 'inherit',
   lineHeight: vars.lineHeight.text,
   textOverflow: 'ellipsis',
-  // Reached from the error summary, the label above stays in view under the sticky header.
+  // Focused from the error summary, its label stays visible below the sticky header.
   scrollMarginBlock: vars.space.x8,
   transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
@@ -121,7 +122,7 @@ export const endIcon = baseStyle({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-/** Space for an icon at the end of a control. */
+/** Padding for an icon at the end of a control. */
 export const withEndIcon = baseStyle({
   paddingInlineEnd: `calc(${vars.space.x3} + ${vars.space.x2} + 20px)`,
 });

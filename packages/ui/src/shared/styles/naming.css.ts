@@ -13,7 +13,7 @@ export const row = baseStyle({
   verticalAlign: 'middle',
 });
 
-/** Figure and name stay together where the rest wraps. */
+/** Glyph and name do not wrap apart. */
 export const naming = baseStyle({
   display: 'inline-flex',
   alignItems: 'center',

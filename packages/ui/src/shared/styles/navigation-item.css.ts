@@ -29,7 +29,7 @@ export const item = baseStyle({
   },
 });
 
-/** In a line of others. */
+/** In a row of items. */
 export const lineItem = baseStyle([
   item,
   {
@@ -37,7 +37,7 @@ export const lineItem = baseStyle([
   },
 ]);
 
-/** In a list, one under another. */
+/** In a list, stacked. */
 export const listItem = baseStyle([
   item,
   {

@@ -23,8 +23,8 @@ const never = () => () => undefined;
 /**
  * The current time to the minute, ms since 1970. On a server and during hydration it is `first`.
  *
- * @param isNeeded where false, no timer runs. @default true
- * @param first the instant of the server's rendering, so that hydration matches. @default null
+ * @param isNeeded if false, no timer runs. @default true
+ * @param first the instant of the server rendering, so that hydration matches. @default null
  */
 export function useMinute(isNeeded = true, first: number | null = null): number | null {
   return useSyncExternalStore(

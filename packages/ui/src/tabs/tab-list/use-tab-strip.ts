@@ -37,12 +37,13 @@ export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(): [
       setCut((before) => (before.start === now.start && before.end === now.end ? before : now));
     };
     const resized = () => {
-      // A font that loads late, or a turned phone, moves every tab.
+      // A font that loads late, or a rotation of the phone, moves every tab.
       reveal(node, 'instant');
       measure();
     };
     node.addEventListener('scroll', measure, { passive: true });
-    // It reports the first sizes too, before they are painted: measuring here would do the layout twice.
+    // It also reports the initial sizes, before the paint: measuring here would force a second
+    // layout.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(resized);
     for (const box of [node, ...node.children]) sizes?.observe(box);
     if (!sizes) resized();
@@ -59,8 +60,8 @@ export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(): [
     let cancel = () => {};
     const selection = new MutationObserver(() => {
       cancel();
-      // The press is painted first: measuring forces a layout. CSS decides whether the strip scrolls smoothly, since it
-      // knows whether motion is wanted.
+      // The press is painted first: measuring forces a layout. CSS decides whether the strip
+      // scrolls smoothly, depending on `prefers-reduced-motion`.
       cancel = afterPaint(() => reveal(node, 'auto'));
     });
     selection.observe(node, { subtree: true, attributeFilter: ['data-state'] });

@@ -9,7 +9,7 @@ import { useTabStrip } from '../tab-list/use-tab-strip.ts';
 const VariantContext = createContext<'line' | 'chips'>('line');
 
 export interface TabNavProps extends HTMLAttributes<HTMLElement> {
-  /** Accessible name, what its pages are parts of: "Parts of the report". */
+  /** Accessible name, what its pages have in common: "Parts of the report". */
   label: string;
   /** @default "line" */
   variant?: 'line' | 'chips';

@@ -1,6 +1,6 @@
 /**
- * The theme stored in localStorage. Every access is guarded: a browser may block storage altogether, and then the
- * choice lasts as long as the page.
+ * The theme stored in localStorage. Every access is guarded: a browser may block storage
+ * altogether, and then the choice is kept in memory only.
  */
 export function readTheme(storageKey: string): string | undefined {
   try {
@@ -10,7 +10,7 @@ export function readTheme(storageKey: string): string | undefined {
   }
 }
 
-/** Remembers a theme; `undefined` forgets it. */
+/** Stores a theme; `undefined` removes it. */
 export function writeTheme(storageKey: string, themeId: string | undefined): void {
   try {
     if (themeId === undefined) localStorage.removeItem(storageKey);

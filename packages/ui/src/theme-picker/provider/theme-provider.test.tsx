@@ -164,7 +164,7 @@ describe('ThemeProvider', () => {
   });
 });
 
-/** A system that is set to light or dark and may be changed. */
+/** Mocks a system setting of light or dark, which a test changes. */
 function stubScheme(isDark: boolean) {
   const listeners = new Set<() => void>();
   const scheme = {

@@ -31,7 +31,7 @@ export interface SystemThemes {
 }
 
 export interface ThemeState {
-  /** Id of the theme that was chosen last. The page shows it after the second next paint. */
+  /** Id of the latest chosen theme. It is applied to the page after the second next paint. */
   theme: string;
   setTheme: (id: string) => void;
   /** The themes passed to the provider; undefined if none were, and `useThemes` then returns those of the kit. */
@@ -47,8 +47,8 @@ export interface ThemeState {
 }
 
 /**
- * An external store of the theme. The context value never changes: one that did would make React hydrate every consumer
- * at once.
+ * An external store of the theme. The context value never changes: a changing one would make React
+ * hydrate every consumer synchronously.
  */
 class ThemeStore {
   readonly first: ThemeState;
@@ -93,7 +93,7 @@ export interface ThemeProviderProps {
    * key to `themeScript`, so that a stored theme is applied before the first paint.
    */
   storageKey?: string;
-  /** The element that carries the theme; `null` while it is not there yet. @default the document's root */
+  /** The element that has the theme; `null` until it is mounted. @default the document's root */
   target?: HTMLElement | null;
   /** Facts of today's sky: `data-vaar` and `data-moon`, for the two dynamic themes of the kit. */
   sky?: ThemeSky;
@@ -126,7 +126,7 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const { vaar, moon } = sky;
-  // As text, so that an object created again in each render is the same to the effect below.
+  // As text, so that an object created in each render does not trigger the effect below.
   const written = JSON.stringify({ vaar, moon, ...variants });
   const attributes = useMemo(() => JSON.parse(written) as ThemeVariants, [written]);
   const initial = useInitialTheme(defaultTheme);

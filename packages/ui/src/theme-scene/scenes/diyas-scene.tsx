@@ -2,7 +2,7 @@ import * as sky from '../../sky-scene/sky-scene.css.ts';
 import { Ground, repeat, Scene, type SceneProps } from '../scene.tsx';
 import * as styles from '../theme-scene.css.ts';
 
-/** Where lamps hang: across the page, so that some are in view however narrow it is. */
+/** Positions of the lamps: across the page, so that some are in view on a narrow page. */
 const lamps = [
   { x: 70, y: 210, size: 1 },
   { x: 300, y: 108, size: 0.8 },
@@ -13,11 +13,14 @@ const lamps = [
   { x: 1224, y: 236, size: 0.8 },
 ];
 
-/** A thread of dhoop that sways as it rises. */
+/** Incense smoke (dhoop) that sways as it rises. */
 const thread = (x: number, top: number) =>
   `M${x} 556c-4-44 34-62 20-108s-44-58-24-104 28-52 10-${top}`;
 
-/** Lamps hanging in a dark room, a row of them lit on the sill, dhoop rising from the floor. */
+/**
+ * Lamps hanging in a dark room, a row of lit lamps on the sill, incense smoke rising from the
+ * floor.
+ */
 export function DiyasScene(props: SceneProps) {
   return (
     <Scene {...props}>

@@ -26,7 +26,7 @@ function Leaf({ y, tone }: { y: number; tone: 'sky1' | 'sky2' | 'sky3' }) {
   );
 }
 
-/** Palm leaves of a pothi, one behind the other, with the string that holds them. */
+/** Palm leaves of a pothi, one behind the other, with their string. */
 export function FolioScene(props: SceneProps) {
   return (
     <Scene {...props}>

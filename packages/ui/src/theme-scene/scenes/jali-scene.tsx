@@ -8,7 +8,7 @@ const RADIUS = 46;
 const circle = (x: number, y: number) =>
   `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0 ${RADIUS} ${RADIUS} 0 1 0-${2 * RADIUS} 0`;
 
-/** Circles that pass through each other's middles, in three rows and the two between them. */
+/** Circles that pass through each other's centres, in three rows and the two between them. */
 const screen = repeat(5, (row) =>
   repeat(15, (column) => circle(column * 92 + (row % 2 ? RADIUS : 0) - 4, 354 + row * 46)),
 );

@@ -30,7 +30,10 @@ export function kolamLine(columns: number, rows: number, step: number): string {
 
 type Heading = readonly [x: number, y: number];
 
-/** Where the line turns, with its headings before and after, until it comes back to its beginning. */
+/**
+ * The turning points of the line, with the directions before and after, until it returns to its
+ * start.
+ */
 export function kolamCorners(columns: number, rows: number) {
   const [width, height] = [2 * columns, 2 * rows];
   const corners: { x: number; y: number; from: Heading; to: Heading }[] = [];

@@ -12,7 +12,10 @@ export interface OrbitsSceneProps extends SceneProps {
 
 const CENTRE = { x: 380, y: 420 };
 
-/** Where each graha is: the radius of its orbit, and an angle from the left, in degrees. Chosen for its appearance. */
+/**
+ * Position of each graha: the radius of its orbit, and an angle from the left, in degrees. Chosen
+ * for appearance.
+ */
 const seats: Record<GrahaId, readonly [radius: number, angle: number]> = {
   sun: [0, 90],
   moon: [96, 128],

@@ -44,7 +44,7 @@ export function Lamps() {
   );
 }
 
-/** Two leaves of a pothi, ruled, with vermilion margins and the string that holds them. */
+/** Two leaves of a pothi, ruled, with vermilion margins and their string. */
 export function Leaves() {
   const margins = along(408, (x) => `M${x + 380} 344v76m6-76v76`);
   return (

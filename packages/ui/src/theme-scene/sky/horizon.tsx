@@ -3,7 +3,10 @@ import * as sky from '../../sky-scene/sky-scene.css.ts';
 import { repeat } from '../scene.tsx';
 import * as styles from '../theme-scene.css.ts';
 
-/** The point of the horizon below the middle of the sky. The theme's drawing is below it, 84 units high. */
+/**
+ * The point of the horizon below the centre of the sky. The theme's drawing is below it, 84 units
+ * high.
+ */
 export const CENTRE = { x: 380, y: 336 };
 export const RADIUS = 366;
 

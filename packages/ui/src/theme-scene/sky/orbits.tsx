@@ -25,7 +25,7 @@ interface OrbitsProps {
   dayLord?: GrahaId;
 }
 
-/** The grahas that are up, each on its orbit at its longitude. */
+/** The grahas above the horizon, each on its orbit at its longitude. */
 export function Orbits({ ascendant, grahas, dayLord }: OrbitsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { RingGraha } from '../../sky-scene/index.ts';
 
 /** The sky over a place at an instant. */
 export interface SkyOfPlace {
-  /** Sidereal longitude that rises, degrees. */
+  /** Sidereal longitude of the ascendant, degrees. */
   ascendant: number;
   /** All nine: those above the horizon are shown; Sun and Moon also define the phase and the highlighted sign. */
   grahas: readonly RingGraha[];
@@ -14,7 +14,7 @@ const TITHI = 12;
 
 const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** The Moon for the scenes: its elongation, degrees, its tithi, its sign. */
+/** Facts about the Moon for the scenes: its elongation in degrees, its tithi, its sign. */
 export function moonOf({ grahas }: SkyOfPlace) {
   const longitudeOf = (id: string) => grahas.find(({ graha }) => graha === id)?.longitude ?? 0;
   const moon = turned(longitudeOf('moon'));

@@ -40,7 +40,7 @@ const feet: Record<string, (facts: Omit<ThemeSkyProps, 'theme'>) => ReactNode> =
 export function ThemeSky({ theme, sky, dayLord, ...props }: ThemeSkyProps) {
   const foot = feet[theme];
   if (!foot) return <SkyScene subject="observatory" {...sky} {...props} />;
-  // There each graha is on its orbit instead.
+  // In that theme each graha is on its orbit instead.
   const { grahas } = theme === 'planetary-influence' ? { grahas: [] } : sky;
   return (
     <Scene {...props}>

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { raise } from '../../shared/layers/top-layer.ts';
 
 /**
- * Keeps the toasts on top of everything, including a dialog that opens later.
+ * Keeps the toasts on top of everything, including dialogs opened later.
  *
  * @param newest serial number of the newest message that is shown; 0 while there is none
  */

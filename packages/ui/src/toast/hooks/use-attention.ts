@@ -61,9 +61,9 @@ export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: rea
   }, [isPressed]);
 
   return {
-    /** Countdowns are paused. */
+    /** Whether countdowns are paused. */
     isPaused: hasMouse || hasFocus,
-    /** The messages are the topmost layer. */
+    /** Whether the messages are the topmost layer. */
     isOnTop: hasFocus || isPressed,
     handlers: {
       onPointerDown: () => press(true),

@@ -5,20 +5,23 @@ import { useEffect, useState, type ReactNode } from 'react';
 import * as styles from './film.css.ts';
 import { useFilmWords } from './words.ts';
 
-/** Length of every film, seconds. */
+/** Length of every film, in seconds. */
 export const FILM_SECONDS = 40;
 
 interface FilmPlayerProps {
   title: string;
-  /** What the film shows, for those who do not see it. */
+  /** Text alternative of the film. */
   description: string;
-  /** The picture at a share of the film, 0 to 1. */
+  /** The picture at a position of the film, 0 to 1. */
   children: (share: number) => ReactNode;
 }
 
 const clock = (seconds: number) => `0:${String(Math.floor(seconds)).padStart(2, '0')}`;
 
-/** A film that is drawn in the page: it starts when it is asked to, can be paused and moved to any second. */
+/**
+ * A film drawn in the page. It never plays automatically, can be paused, and can seek to any
+ * second.
+ */
 export function FilmPlayer({ title, description, children }: FilmPlayerProps) {
   const words = useFilmWords();
   const [seconds, setSeconds] = useState(0);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const RATIO = '4 / 3';
 
-/** Keeps the place of a film while its code loads. */
+/** Reserves the space of a film while its code loads. */
 export const waiting = style({ aspectRatio: RATIO, background: vars.color.surface });
 
 export const film = style({

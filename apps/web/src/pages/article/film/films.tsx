@@ -3,7 +3,7 @@ import * as styles from './film.css.ts';
 
 const waiting = <div className={styles.waiting} />;
 
-/** The films that are drawn in the page, by the slug of the article that they belong to. */
+/** The drawn films, by the slug of their article. */
 export const films: Readonly<Partial<Record<string, LazyPart<object>>>> = {
   'the-moons-month': lazyPart(() => import('./month-of-tithis.tsx'), 'MonthOfTithis', waiting),
   'mercury-retrograde': lazyPart(() => import('./loop-of-mercury.tsx'), 'LoopOfMercury', waiting),

@@ -4,14 +4,17 @@ import * as styles from './film.css.ts';
 import { mercuryAt, type Point } from './mercury.ts';
 import { useFilmWords } from './words.ts';
 
-/** Pixels of the drawing for an astronomical unit, its middle, and the band of stars at its top. */
+/** Pixels per astronomical unit, the centre of the drawing, and the band of stars at its top. */
 const UNIT = 72;
 const MIDDLE: Point = { x: 160, y: 110 };
 const BAND = { y: 14, from: 40, to: 280 };
 
 const inDrawing = ({ x, y }: Point): Point => ({ x: MIDDLE.x + x * UNIT, y: MIDDLE.y - y * UNIT });
 
-/** Mercury overtakes the Earth on the inner track, and seen from here slides backwards among the stars. */
+/**
+ * Mercury overtakes the Earth on the inner orbit and, seen from Earth, moves backwards among the
+ * stars.
+ */
 export function LoopOfMercury() {
   const { mercury: words } = useFilmWords();
   return (
@@ -19,7 +22,7 @@ export function LoopOfMercury() {
       {(share) => {
         const now = mercuryAt(share);
         const [mercury, earth] = [inDrawing(now.mercury), inDrawing(now.earth)];
-        // A radian of longitude is as wide as the band allows for the whole film.
+        // Scales a radian of longitude so that the whole film fits the band.
         const mark = (BAND.from + BAND.to) / 2 - now.longitude * 60;
         return (
           <>

@@ -2,7 +2,7 @@
 const MERCURY = { distance: 0.387, period: 87.969 };
 const EARTH = { distance: 1, period: 365.256 };
 
-/** Days that the film shows, with the inferior conjunction in the middle. */
+/** Days shown by the film, with the inferior conjunction in the middle. */
 export const DAYS = 116;
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
   y: number;
 }
 
-/** On a circle around the Sun; at day 0 both are in one line with it. */
+/** Position on a circular orbit around the Sun; at day 0 both planets are in line with it. */
 function placeOf({ distance, period }: typeof EARTH, day: number): Point {
   const angle = (2 * Math.PI * day) / period;
   return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) };
@@ -23,7 +23,10 @@ function longitudeAt(day: number): number {
   return Math.atan2(earth.y - mercury.y, earth.x - mercury.x);
 }
 
-/** Where both planets are, astronomical units around the Sun, and how Mercury moves as seen from the Earth. @param share of the film, 0 to 1 */
+/**
+ * Positions of both planets in astronomical units from the Sun, and Mercury's motion as seen from
+ * Earth. @param share position in the film, 0 to 1
+ */
 export function mercuryAt(share: number) {
   const day = (share - 0.5) * DAYS;
   const longitude = longitudeAt(day);

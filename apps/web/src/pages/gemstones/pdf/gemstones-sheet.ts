@@ -13,13 +13,13 @@ type Words = GemResultWords;
 const paragraph = (text: string | undefined, look?: 'lead' | 'quiet'): PdfBlock[] =>
   text ? [{ type: 'paragraph', text, look }] : [];
 
-/** The name that the page has: "Emerald (Panna)". */
+/** The name used on the page: "Emerald (Panna)". */
 function nameOf({ planet }: GemRow, { named }: Words, language: Language): string {
   const { name, alias } = { ...gemNames.en, ...kitMessages(language).gemNames }[gemOf[planet]];
   return named(name, alias);
 }
 
-/** All stones of the chart on one table: which, and how each is worn; of one that is not advised, why. */
+/** A table of all stones of the chart: how each is worn, or why it is not advised. */
 function stonesTable(gemstones: Gemstones, words: Words, language: Language): PdfBlock {
   const { facts, roles } = words;
   const rowOf = (role: string, stone: Stone) => {
@@ -45,7 +45,7 @@ function stonesTable(gemstones: Gemstones, words: Words, language: Language): Pd
   };
 }
 
-/** Why a stone is named, or what counts against it, and the customs of wearing it. */
+/** Why a stone is recommended or what counts against it, and how it is customarily worn. */
 function stoneBlocks(title: string, stone: Stone, words: Words, language: Language): PdfBlock[] {
   const heading: PdfBlock = {
     type: 'heading',
@@ -73,7 +73,10 @@ function stoneBlocks(title: string, stone: Stone, words: Words, language: Langua
   ];
 }
 
-/** The recommendation on paper: the stones on one table, then each with its reason, what is left aside, and the limits. */
+/**
+ * The PDF of a recommendation: a table of the stones, each with its reason, the stones not advised,
+ * and the limits.
+ */
 export function gemstonesSheet(
   gemstones: Gemstones,
   words: Words,

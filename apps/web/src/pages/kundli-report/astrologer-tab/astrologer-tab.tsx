@@ -1,63 +1,74 @@
 import { astrologerPart, startSlot, type SubTabKey } from '@jyoti/reports';
 import { AllAtOnce } from '@jyoti/ui/in-turn';
 import { ReportView } from '@jyoti/ui/report-view';
-import { use } from 'react';
+import { TermProvider } from '@jyoti/ui/term-tip';
+import { use, useMemo } from 'react';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { usePeriodWords } from '../period-words.ts';
-import { useKpWords } from './kp-words.ts';
-import { useDoshasTabWords } from '../doshas-tab/words.ts';
-import { useMoreDashasWords } from './more-dashas-words.ts';
+import { useGlossary } from '../terms.ts';
+import { useAstrologerGlossary } from './glossary.ts';
 import { StartTree } from './start-tree.tsx';
+import { useAstrologerTabWords } from './words.ts';
 import { SaturnOfLife } from './saturn-of-life.tsx';
 import { TransitsPart } from './transits-part.tsx';
-import { useTransitsWords } from './transits-words.ts';
+import { useAstrologerSetting } from './use-setting.ts';
 import { YearOfLifePart } from './year-of-life-part.tsx';
-import { useYearWords } from './year-words.ts';
 
-/** The main tab More for astrologers: what few readers ask for. */
+/** Sub-tabs with an answer of their own: the year and the date are in the address. */
+const ofAnswers: Readonly<Record<string, typeof YearOfLifePart | undefined>> = {
+  transits: TransitsPart,
+  'year-chart': YearOfLifePart,
+};
+
+/** The main tab More for astrologers. */
 export function AstrologerTab(props: TabProps) {
-  const { kundli, search, subTab, now, chartStyle } = props;
-  const moreDashas = useMoreDashasWords();
-  const { timezone } = kundli.settings;
-  const setting = {
-    kp: useKpWords(),
-    year: useYearWords(),
-    doshas: useDoshasTabWords(),
-    transits: useTransitsWords(),
-    periods: usePeriodWords(),
-    moreDashas,
-    timezone,
-    now,
-  };
-  const onPaper = use(AllAtOnce);
-  const key = subTab.key as SubTabKey<'astrologer'>;
-  if (key === 'transits') return <TransitsPart {...props} setting={setting} />;
-  if (key === 'year-chart') return <YearOfLifePart {...props} setting={setting} />;
-  const part = astrologerPart(key, props, setting);
-  if (!part) return null;
-  const { names, treeOf } = moreDashas.starts;
-  const trees = (kundli.more_dashas?.vimshottari ?? []).map((dasha) => [
-    startSlot(dasha.start_from),
-    <StartTree
-      key={String(search)}
-      title={treeOf(names[dasha.start_from as keyof typeof names], kundli.birth.name)}
-      dasha={dasha}
-      search={search}
-      timezone={timezone}
-      now={now}
-    />,
-  ]);
+  const ofReport = useGlossary();
+  const ofTab = useAstrologerGlossary();
+  const glossary = useMemo(() => ({ ...ofReport, ...ofTab }), [ofReport, ofTab]);
+  const SubTab = ofAnswers[props.subTab.key] ?? PartOfReport;
   return (
-    <ReportView
-      {...part}
-      title={subTab.label}
-      atOnce={AT_ONCE}
-      chartStyle={chartStyle}
-      // Nothing can be opened on paper: there the part has tables instead.
-      slots={{
-        timeline: <SaturnOfLife kundli={kundli} now={now} />,
-        ...(onPaper ? {} : Object.fromEntries(trees)),
-      }}
-    />
+    <TermProvider glossary={glossary}>
+      <SubTab {...props} />
+    </TermProvider>
+  );
+}
+
+/** A sub-tab that is made of sections of the report. */
+function PartOfReport(props: TabProps) {
+  const { kundli, subTab, now, chartStyle } = props;
+  const words = useAstrologerTabWords();
+  const setting = useAstrologerSetting(kundli, now);
+  const key = subTab.key as SubTabKey<'astrologer'>;
+  const part = astrologerPart(key, props, words, setting);
+  const trees = useStartTrees(props);
+  return (
+    part && (
+      <ReportView
+        {...part}
+        title={subTab.label}
+        atOnce={AT_ONCE}
+        chartStyle={chartStyle}
+        slots={{ ...trees, timeline: <SaturnOfLife kundli={kundli} now={now} /> }}
+      />
+    )
+  );
+}
+
+/** The trees of vimshottari from other starts; none on paper, where nothing can be opened and the part has tables. */
+function useStartTrees({ kundli, search, now }: TabProps) {
+  const { names, treeOf } = useAstrologerTabWords().moreDashas.starts;
+  const onPaper = use(AllAtOnce);
+  if (onPaper) return {};
+  return Object.fromEntries(
+    (kundli.more_dashas?.vimshottari ?? []).map((dasha) => [
+      startSlot(dasha.start_from),
+      <StartTree
+        key={String(search)}
+        title={treeOf(names[dasha.start_from as keyof typeof names], kundli.birth.name)}
+        dasha={dasha}
+        search={search}
+        timezone={kundli.settings.timezone}
+        now={now}
+      />,
+    ]),
   );
 }

@@ -1,5 +1,5 @@
 import { todayIn, type Transits } from '@jyoti/contract';
-import { astrologerPart, type AstrologerSetting } from '@jyoti/reports';
+import { transitsPart } from '@jyoti/reports';
 import { Stack } from '@jyoti/ui/layout';
 import { ReportView } from '@jyoti/ui/report-view';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
@@ -13,6 +13,7 @@ import * as styles from '../kundli-report.css.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { DATE, loadTransits, transitDate, transitsKey } from '../transits-of-date.ts';
 import { TransitStepper } from './transit-stepper.tsx';
+import { useAstrologerSetting } from './use-setting.ts';
 
 /** The last transits of the same report, so that another date keeps something to read until it is there. */
 function useLast(found: Transits | null, report: string): Transits | null {
@@ -29,8 +30,9 @@ const failed = [
 ] as const;
 
 /** The transits of the date that the address names, and a choice of the date. */
-export function TransitsPart({ setting, ...props }: TabProps & { setting: AstrologerSetting }) {
-  const { search, subTab, chartStyle, now } = props;
+export function TransitsPart(props: TabProps) {
+  const { search, subTab, chartStyle, now, kundli } = props;
+  const setting = useAstrologerSetting(kundli, now);
   const { transits: words, timezone } = setting;
   const [address] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
@@ -69,13 +71,13 @@ export function TransitsPart({ setting, ...props }: TabProps & { setting: Astrol
     );
   }
   const isWorking = data === null && failure === null;
-  const part = astrologerPart('transits', { ...props, transits: shown }, setting);
+  const part = transitsPart(shown, props, setting);
   return (
     <ReportView
       title={subTab.label}
       intro={words.intro}
       // The stepper keeps its place, and with it the focus.
-      blocks={alert ? failed : (part?.blocks ?? [])}
+      blocks={alert ? failed : part.blocks}
       atOnce={AT_ONCE}
       chartStyle={chartStyle}
       slots={{ stepper, failure: alert }}

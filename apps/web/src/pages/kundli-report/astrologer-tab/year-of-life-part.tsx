@@ -1,5 +1,5 @@
 import type { YearChart } from '@jyoti/contract';
-import { astrologerPart, type AstrologerSetting } from '@jyoti/reports';
+import { astrologerPart } from '@jyoti/reports';
 import { Stack } from '@jyoti/ui/layout';
 import { ReportView } from '@jyoti/ui/report-view';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
@@ -12,6 +12,8 @@ import { useSearchChoice } from '../../../data/use-search-choice.ts';
 import * as styles from '../kundli-report.css.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { loadYear, YEAR, yearKey, yearOfLife } from '../year-of-life.ts';
+import { useAstrologerSetting } from './use-setting.ts';
+import { useAstrologerTabWords } from './words.ts';
 import { YearStepper } from './year-stepper.tsx';
 
 /** The last chart of a year of the same report, so that another year keeps something to read until it is there. */
@@ -27,9 +29,11 @@ const failed = [
 ] as const;
 
 /** The chart of the year that the address names, and a choice of the year. */
-export function YearOfLifePart({ setting, ...props }: TabProps & { setting: AstrologerSetting }) {
-  const { search, subTab, kundli, chartStyle } = props;
-  const { year: words } = setting;
+export function YearOfLifePart(props: TabProps) {
+  const { search, subTab, kundli, chartStyle, now } = props;
+  const ofTab = useAstrologerTabWords();
+  const setting = useAstrologerSetting(kundli, now);
+  const { year: words } = ofTab;
   const [address] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
   const asked = yearOfLife(address);
@@ -58,7 +62,7 @@ export function YearOfLifePart({ setting, ...props }: TabProps & { setting: Astr
     );
   }
   const isWorking = data === null && failure === null;
-  const part = astrologerPart('year-chart', { ...props, year: shown }, setting);
+  const part = astrologerPart('year-chart', { ...props, year: shown }, ofTab, setting);
   return (
     <ReportView
       title={subTab.label}

@@ -12,7 +12,7 @@ import { useDashasOfNow } from './use-dashas-of-now.ts';
 import { VimshottariTree } from './vimshottari-tree.tsx';
 import { useDashasTabWords } from './words.ts';
 
-/** The main tab Dashas: when. */
+/** The main tab Dashas. */
 export function DashasTab(props: TabProps) {
   const { kundli, search, subTab, now } = props;
   const dashas = useDashasTabWords();
@@ -33,7 +33,7 @@ export function DashasTab(props: TabProps) {
       title={subTab.label}
       atOnce={AT_ONCE}
       slots={{
-        // Nothing can be opened on paper, and the table above has the periods.
+        // Nothing can be expanded on paper, and the table above lists the periods.
         tree: kundli.dashas && !onPaper && (
           <Part title={dashas.mahadasha.tree} headingLevel={3} gap="x3">
             <VimshottariTree
@@ -51,7 +51,7 @@ export function DashasTab(props: TabProps) {
   );
 }
 
-/** The running periods at the moment of opening this sub-tab, not of opening the report. */
+/** The running periods when this sub-tab is opened, not when the report was opened. */
 function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
   const dashas = useDashasTabWords();
   const periods = usePeriodWords();

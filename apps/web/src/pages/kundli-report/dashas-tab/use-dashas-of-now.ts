@@ -4,18 +4,20 @@ import { api } from '../../../session/api.ts';
 import { useAnswer, type Answer } from '../../../data/use-answer.ts';
 
 interface DashasOfNow extends Pick<Answer<Kundli>, 'failure' | 'retry'> {
-  /** Undefined while they load, null outside the 120 years. */
+  /** Undefined while loading, null outside the 120 years. */
   full: CurrentDashaFull | null | undefined;
-  /** The moment that they are of, ISO 8601. */
+  /** The instant they apply to, ISO 8601. */
   now: string;
 }
 
-/** Whether the innermost period still runs: it lasts hours, and a report may be open for days. */
+/**
+ * Whether the innermost period is still running: it lasts hours, and a report may be open for days.
+ */
 const isCurrent = (full: CurrentDashaFull | null | undefined, now: string) =>
   full === null ||
   (full !== undefined && Date.parse(full.order_of_dashas.sub_sub_sub_minor.end) > Date.parse(now));
 
-/** The running periods at the moment of looking: those of the report while they are current, else asked for again. */
+/** The current running periods: those of the report while they are valid, else requested again. */
 export function useDashasOfNow(kundli: Kundli, search: URLSearchParams): DashasOfNow {
   const [now] = useState(() => new Date().toISOString());
   const inReport = kundli.dashas?.current_mahadasha_full;

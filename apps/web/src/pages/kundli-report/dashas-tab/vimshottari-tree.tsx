@@ -4,7 +4,10 @@ import { useCallback, useMemo } from 'react';
 import { api } from '../../../session/api.ts';
 import { lordsOf, nodeOf } from '../graha-node.ts';
 
-/** The nine mahadashas. Their antardashas are in the report; deeper levels are loaded from the API. */
+/**
+ * The nine mahadashas. The report includes their antardashas; deeper levels are loaded from the
+ * API.
+ */
 export function VimshottariTree({
   title,
   vimshottari,

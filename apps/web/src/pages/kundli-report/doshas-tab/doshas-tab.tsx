@@ -6,7 +6,10 @@ import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { usePeriodWords } from '../period-words.ts';
 import { useDoshasTabWords } from './words.ts';
 
-/** The main tab Doshas. Sade Sati, which has no sub-tab, is below each of them; on paper once, below the last. */
+/**
+ * The main tab Doshas. Sade Sati has no sub-tab and is shown below each; in print once, below the
+ * last.
+ */
 export function DoshasTab({ kundli, subTab, now, isLast = true }: TabProps) {
   const words = useDoshasTabWords();
   const periods = usePeriodWords();

@@ -13,7 +13,7 @@ import { useGeneralTabWords } from './words.ts';
 const grahaOf = (search: URLSearchParams) =>
   grahas.find((graha) => grahaId(graha) === search.get('graha')) ?? 'Sun';
 
-/** The main tab General. The planet report shows the graha in the address; on paper, all nine. */
+/** The main tab General. The planet report shows the graha in the URL; in print, all nine. */
 export function GeneralTab(props: TabProps) {
   const words = useGeneralTabWords();
   const { chosen, shown, choose } = useSearchChoice();

@@ -12,7 +12,7 @@ import { useKundliTabWords } from './words.ts';
 
 const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };
 
-/** The main tab Kundli: what the chart is. */
+/** The main tab Kundli. */
 export function KundliTab(props: TabProps) {
   const { subTab, chartStyle } = props;
   const basic = useBasicWords();
@@ -31,7 +31,7 @@ export function KundliTab(props: TabProps) {
   );
 }
 
-/** Any of the sixteen divisional charts, by choice. */
+/** Any one of the sixteen divisional charts. */
 function AnyVarga({ kundli: { divisional, birth }, chartStyle }: TabProps) {
   const words = useKundliTabWords().vargas;
   const charts = useMemo(

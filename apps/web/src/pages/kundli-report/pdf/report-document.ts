@@ -37,7 +37,7 @@ import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 import { timeMessages } from '../../../words/kit-messages.ts';
 
-/** What the blocks of a report's document are written from. */
+/** Input of the blocks of a report's document. */
 export interface ReportSetting extends Setting {
   words: WordsOfReport;
 }
@@ -49,7 +49,7 @@ interface ReportDocument extends ReportSource {
   now: string;
 }
 
-/** Whose birth it is, and where and when: the same for a birth with its time and without. */
+/** Name, place and date of the birth: the same with and without its time. */
 export function birthFacts(
   { birth, settings }: Kundli,
   time: string,
@@ -74,7 +74,7 @@ export function birthFacts(
 
 type FactPair = Parameters<typeof facts>[0][number];
 
-/** What the report was calculated with. */
+/** Settings of the calculation. */
 function settingsPairs(
   { settings: used }: Kundli,
   { sunrise, ashtakvarga_school: school, year_days: yearDays }: ReportSettings,
@@ -100,7 +100,7 @@ export const settingsFacts = (
   setting: ReportSetting,
 ): PdfBlock => facts(settingsPairs(kundli, settings, setting), setting);
 
-/** Where and by which clock, and what the report was calculated with: the rest of the first sheet. */
+/** Place, time zone and settings: the rest of the first page. */
 function calculationFacts(
   kundli: Kundli,
   settings: ReportSettings,
@@ -120,11 +120,11 @@ function calculationFacts(
   );
 }
 
-/** Day, time and place of a birth in one line. */
+/** Date, time and place of a birth in one line. */
 const birthLine = ({ birth }: Kundli, { language }: Names) =>
   `${civilDay(birth.date, language)}, ${timeOfDay(timeMessages(language), birth.time)} · ${birth.place.name}`;
 
-/** The nine mahadashas on one scale from birth on, with now. */
+/** The nine mahadashas on one scale from birth on, with the current instant. */
 function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): PdfBlock[] {
   const { names } = words.basic;
   const life = periodsOfLife(kundli);
@@ -201,7 +201,10 @@ function opening(
   ];
 }
 
-/** A sub-tab as data. Sade Sati, which the page has below each sub-tab of Doshas, is in the last of them. */
+/**
+ * A sub-tab as data. Sade Sati, which the page shows below each sub-tab of Doshas, is in the last
+ * one.
+ */
 function partOf(
   tab: TabKey,
   key: string,
@@ -225,15 +228,18 @@ function partOf(
         : part;
     }
     case 'astrologer':
-      return astrologerPart(key as SubTabKey<'astrologer'>, source, { ...words, ...setting });
+      return astrologerPart(key as SubTabKey<'astrologer'>, source, words.astrologer, {
+        ...setting,
+        transits: words.transits,
+      });
   }
 }
 
-/** From how many parts on a document has a list of them. */
+/** Minimum number of parts for a table of contents. */
 const LISTED_FROM = 9;
 
 /**
- * A report as a document: what the page shows in its tabs and their sub-tabs, one after another.
+ * A report as a document: the tabs of the page and their sub-tabs in order.
  * @param parts keys of the sub-tabs to include. @default all
  */
 export function reportDocument(

@@ -1,9 +1,7 @@
 import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import { useCommonReportWords } from '../../../report/words.ts';
-import { useKpWords } from '../astrologer-tab/kp-words.ts';
-import { useMoreDashasWords } from '../astrologer-tab/more-dashas-words.ts';
 import { useTransitsWords } from '../astrologer-tab/transits-words.ts';
-import { useYearWords } from '../astrologer-tab/year-words.ts';
+import { useAstrologerTabWords } from '../astrologer-tab/words.ts';
 import { useDashasTabWords } from '../dashas-tab/words.ts';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import { useGeneralTabWords } from '../general-tab/words.ts';
@@ -24,10 +22,8 @@ export function wordsOfReport(language: string) {
     general: useGeneralTabWords.of(language),
     dashas: useDashasTabWords.of(language),
     doshas: useDoshasTabWords.of(language),
-    kp: useKpWords.of(language),
     transits: useTransitsWords.of(language),
-    year: useYearWords.of(language),
-    moreDashas: useMoreDashasWords.of(language),
+    astrologer: useAstrologerTabWords.of(language),
   };
 }
 

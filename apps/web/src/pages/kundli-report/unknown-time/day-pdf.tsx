@@ -5,7 +5,7 @@ import { PdfButton } from '../../../pdf/pdf-button.tsx';
 import { useReportWords } from '../words.ts';
 import { withWords } from '../../../words/page-words.ts';
 
-/** The report of a birth without a time as a file. What writes it loads on the click. */
+/** Downloads the report of a birth without a time as PDF. The PDF code loads on the click. */
 export function DayPdf({
   kundli,
   chart,

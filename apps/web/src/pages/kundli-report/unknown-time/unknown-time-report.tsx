@@ -1,5 +1,5 @@
 import { reportSearchOf, settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract';
-import { dayPart, reportTabs } from '@jyoti/reports';
+import { dayPart, dayTabs } from '@jyoti/reports';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
@@ -32,7 +32,10 @@ import { DayPdf } from './day-pdf.tsx';
 import { useUnknownTimeWords } from './words.ts';
 import { NavigateInBrowser } from '../../../layout/navigate-in-browser.tsx';
 
-/** The report of a birth whose time is not known: what holds for its whole day, counted from the Moon. */
+/**
+ * The report of a birth without a time: what is valid for the whole day, with houses counted from
+ * the Moon.
+ */
 export function UnknownTimeReport() {
   const words = useReportWords();
   const unknownTime = useUnknownTimeWords();
@@ -97,7 +100,7 @@ interface PartProps {
   chart: MoonChart;
 }
 
-/** One sentence on the Moon, whose birth it is, and what a reader must know first. */
+/** One sentence on the Moon, the birth details, and a note on the missing time. */
 function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
   const { title } = useReportWords();
   const words = useUnknownTimeWords();
@@ -117,7 +120,7 @@ function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
   );
 }
 
-/** The chart from the Moon, the Chandra kundli: one for each sign that the Moon is in on that day. */
+/** The chart from the Moon (Chandra kundli): one for each sign that the Moon is in on that day. */
 function MoonCharts({ kundli: { birth }, chart }: PartProps) {
   const words = useUnknownTimeWords();
   const [variant] = useChartStyle();
@@ -159,13 +162,13 @@ function Parts({ kundli, chart }: PartProps) {
       className={styles.tabs}
     >
       <TabList>
-        {reportTabs.map(({ key }) => (
+        {dayTabs.map(({ key }) => (
           <Tab key={key} value={key}>
             {report.tabs[key]}
           </Tab>
         ))}
       </TabList>
-      {reportTabs.map(({ key }) => (
+      {dayTabs.map(({ key }) => (
         <TabPanel key={key} value={key} className={styles.panel}>
           <Stack gap="x5">
             <ReportView

@@ -3,7 +3,7 @@ import type { MatchProps } from '@jyoti/reports';
 import type { MatchingWords } from '../words.ts';
 import type { useMatchingPdfWords } from './words.ts';
 
-/** What every part of the document is written from. */
+/** Input of every part of the document. */
 export type MatchPart = Readonly<{
   source: MatchProps;
   words: MatchingWords;

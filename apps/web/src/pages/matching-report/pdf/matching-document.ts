@@ -18,7 +18,7 @@ interface MatchingDocument extends MatchProps {
 }
 
 /**
- * A match as a document: both charts side by side, then what the page shows in five tabs, then the details.
+ * A match as a document: both charts side by side, then the page's five tabs, then the details.
  * @param parts keys of the parts to include. @default all
  */
 export function matchingDocument(

@@ -15,7 +15,7 @@ import { roundedNumber, wholeNumber } from '@jyoti/reports';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import type { MatchPart } from './match-part.ts';
 
-/** What the document begins with: the score, the two births and their charts. */
+/** The start of the document: the score, the two births and their charts. */
 export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] {
   const { match, names } = source;
   const { ashtakoot, aggregate } = match;

@@ -1,4 +1,4 @@
-/** What the document of a match says beside the words of its page, in English. */
+/** Texts that the PDF of a match has in addition to those of its page, in English. */
 export const en = {
   births: 'The two births',
   date: 'Date of birth',

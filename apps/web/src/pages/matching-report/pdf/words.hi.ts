@@ -1,6 +1,6 @@
 import type { en } from './words.en.ts';
 
-/** What the document of a match says beside the words of its page, in Hindi. */
+/** Texts that the PDF of a match has in addition to those of its page, in Hindi. */
 export const hi: typeof en = {
   births: 'दोनों के जन्म',
   date: 'जन्म तिथि',

@@ -33,7 +33,10 @@ interface UnknownTimeMatchProps {
 
 const tables = { kootas: KootaTable };
 
-/** When each partner was born in one of the matches, in words; a partner whose Moon is the same all day is left out. */
+/**
+ * The possible times of birth of each partner in one of the matches; a partner whose Moon sign is
+ * the same all day is left out.
+ */
 function hoursInWords(
   moonMatch: MoonMatch,
   { settings }: MoonMatching,
@@ -57,7 +60,9 @@ function hoursInWords(
     .join('; ');
 }
 
-/** The match of two people of whom one time of birth, or both, are not known: what the two Moons decide. */
+/**
+ * The match of two people if one time of birth, or both, are unknown: what the two Moons determine.
+ */
 export function UnknownTimeMatch({ match, names, ...paths }: UnknownTimeMatchProps) {
   const words = useMatchingWords();
   const own = useUnknownTimeMatchWords();

@@ -1,6 +1,6 @@
 /** The sentences of a match without a time of birth, in English. */
 export const en = {
-  /** `points`: every Ashtakoot total that the day allows. */
+  /** `points`: every Ashtakoot total that is possible on the day. */
   sentence: (points: readonly string[]) =>
     points.length === 1
       ? `Ashtakoot: ${points[0]} of 36, whatever the hour of birth.`

@@ -12,7 +12,7 @@ interface NumerologySheet {
 const paragraph = (text: string | undefined, look?: 'quiet'): PdfBlock[] =>
   text ? [{ type: 'paragraph', text, look }] : [];
 
-/** The number, with its single digit where it is a master number; a dash where there is none. */
+/** The number, with its single digit if it is a master number; a dash if there is none. */
 function numberOf({ number, master, reduced }: NumerologyNumber): string {
   if (number === null) return '–';
   return master && reduced !== null ? `${number}/${reduced}` : String(number);
@@ -35,7 +35,7 @@ function readingBlocks(found: NumerologyNumber, words: NumerologyWords): PdfBloc
   ];
 }
 
-/** The numbers on paper: all of them in figures, then each with its reading and its working. */
+/** The PDF of the numbers: a table of all, then each with its reading and calculation. */
 export function numerologySheet(
   { name, numbers, words }: NumerologySheet,
   { author, language, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,

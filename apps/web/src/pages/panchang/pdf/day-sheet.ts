@@ -21,13 +21,13 @@ import { timeMessages } from '../../../words/kit-messages.ts';
 interface DaySheet {
   day: Panchang;
   place: string;
-  /** The time that it is read at: "sunrise", "9:11 pm". */
+  /** The displayed time: "sunrise", "9:11 pm". */
   at: string;
   words: typeof en;
   language: Language;
 }
 
-/** How the sheet of a day says its times. */
+/** Formats of the times on a day's sheet. */
 function sheetTimes({ day: { date, settings }, words, language }: DaySheet) {
   const { timezone: timeZone } = settings;
   const ofDay = timeWords(timeMessages(language), { timeZone, day: date, now: null });
@@ -41,7 +41,7 @@ function sheetTimes({ day: { date, settings }, words, language }: DaySheet) {
   return {
     at: (instant: string) => ofDay.at(instant),
     span,
-    /** "5:06 pm", of whatever date. */
+    /** "5:06 pm", without the date. */
     clock: (instant: string) => timeOfDay(timeMessages(language), clockAt(instant, timeZone).time),
   };
 }
@@ -49,7 +49,7 @@ type Times = ReturnType<typeof sheetTimes>;
 
 type Row = readonly [name: string, value: string];
 
-/** A narrow table without header row; some of its rows are headings. */
+/** A narrow table without a header row; some of its rows are headings. */
 function factTable(
   caption: string,
   columns: readonly [string, string],
@@ -71,7 +71,7 @@ function factTable(
   };
 }
 
-/** The four limbs that change within the day, each until when. */
+/** The four limbs that change during the day, each with its end. */
 function limbTable({ day, words }: DaySheet, times: Times): PdfTable {
   const { limbs, pdf, facts } = words;
   const groupOf = (limb: string, all: readonly (TimeRange & { name: string })[]) =>
@@ -126,7 +126,7 @@ function skyTable(sheet: DaySheet): PdfTable {
   );
 }
 
-/** Times to avoid and times that are good. */
+/** Inauspicious and auspicious times. */
 function windowTable({ day, words }: DaySheet, times: Times): PdfTable {
   const { detail, pdf, facts, windows, choghadiya } = words;
   const spans = (names: readonly WindowName[]) =>
@@ -185,7 +185,7 @@ function horaScales({ day, words }: DaySheet, times: Times): PdfBlock[] {
   return scales(words.pdf.hora, parts('day'), parts('night'), times);
 }
 
-/** How many festivals are explained; of the others the sheet has the name and the hour. */
+/** Number of festivals with a description; for the others the sheet has name and time. */
 const EXPLAINED = 3;
 
 const nameOf = ({ title, region, region_name: name }: FestivalRow, { words }: DaySheet) =>
@@ -201,7 +201,7 @@ function hoursOf(festival: FestivalRow, { words }: DaySheet, times: Times): stri
   ];
 }
 
-/** What is kept on the day, the great festivals first; the names of the last ones share a line. */
+/** Observances of the day, major festivals first; the names of the last ones share a line. */
 function festivalLines(sheet: DaySheet, times: Times): string[] {
   const { festivals } = sheet.day;
   const ordered = [
@@ -235,7 +235,10 @@ function eclipseLine(eclipse: EclipseRow, { words }: DaySheet, times: Times): st
   ].join(' ');
 }
 
-/** The panchang of a day as one sheet: the Moon, what is kept, limbs, Sun and Moon, times, choghadiya and hora. */
+/**
+ * The panchang of a day on one page: the Moon, observances, limbs, Sun and Moon, times, choghadiya
+ * and hora.
+ */
 export function daySheet(
   sheet: DaySheet,
   { author, language: tag, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,

@@ -15,13 +15,16 @@ interface MonthSheet {
   language: Language;
 }
 
-/** The lunar months that a civil month has days of, in their order. */
+/** The lunar months that overlap a civil month, in order. */
 function lunarMonths(days: readonly PanchangMonthDay[], { facts }: typeof en): string {
   const names = days.map(({ masa }) => (masa.adhika ? facts.adhika(masa.amanta) : masa.amanta));
   return [...new Set(names)].join(', ');
 }
 
-/** The panchang of a month as a wall calendar: tithi and nakshatra at sunrise, sunrise, festivals and eclipses of each day. */
+/**
+ * The panchang of a month as a wall calendar: for each day, tithi and nakshatra at sunrise,
+ * sunrise, festivals and eclipses.
+ */
 export function monthSheet(
   { month, place, words, language }: MonthSheet,
   { author, language: tag, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,

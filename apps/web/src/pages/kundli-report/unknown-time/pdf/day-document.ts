@@ -1,5 +1,5 @@
 import type { Kundli, MoonChart, ReportSettings } from '@jyoti/contract';
-import { dayPart, reportTabs } from '@jyoti/reports';
+import { dayPart, dayTabs } from '@jyoti/reports';
 import type { PdfDocument } from '@jyoti/pdf';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { moonCharts } from '@jyoti/reports/format';
@@ -19,7 +19,10 @@ interface DayDocument {
   now: string;
 }
 
-/** The report of a birth without a time, as a document: the chart from the Moon, what holds for the day, what is left out. */
+/**
+ * The report of a birth without a time, as a document: the chart from the Moon, what is valid all
+ * day, what is left out.
+ */
 export function dayDocument(
   { kundli, chart: moonChart, settings, chartStyle, now }: DayDocument,
   { author, language, missing }: PdfSetting,
@@ -60,7 +63,7 @@ export function dayDocument(
       ...paragraph(words.basis, 'quiet'),
       ...paragraph(report.common.tradition, 'quiet'),
     ],
-    parts: reportTabs.map(({ key }) => ({
+    parts: dayTabs.map(({ key }) => ({
       title: report.report.tabs[key],
       level: 1,
       blocks: [

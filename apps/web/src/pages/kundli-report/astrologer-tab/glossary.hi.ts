@@ -1,0 +1,1 @@
+export { astrologerGlossaryHi as hi } from '@jyoti/reports';

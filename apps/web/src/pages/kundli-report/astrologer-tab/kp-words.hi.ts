@@ -1,1 +1,0 @@
-export { kpWordsHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { moreDashasWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { astrologerWordsHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { yearWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,54 @@
+import type { ReportPart } from '@jyoti/ui/report-view';
+import type { ReportSource } from '../source.ts';
+import { sadeSatiPart } from '../sade-sati-part.ts';
+import { transitsPart, type TransitsSetting } from '../transits-part.ts';
+import type { SubTabKey } from '../tabs.ts';
+import { aspectsPart } from './aspects.ts';
+import type { AstrologerWords } from './astrologer-words.en.ts';
+import { bhavaChalit } from './houses.ts';
+import { jaiminiPart } from './jaimini.ts';
+import { kpPart } from './kp.ts';
+import { moreCharts } from './more-charts.ts';
+import { moreDashasPart } from './more-dashas.ts';
+import { strengthsPart } from './strengths.ts';
+import { yearPart } from './year.ts';
+import { yogasPart } from './yogas.ts';
+
+/**
+ * Content of a sub-tab of More for astrologers; null if the report lacks its facts.
+ * @param setting what periods are compared with and written in
+ */
+export function astrologerPart(
+  key: SubTabKey<'astrologer'>,
+  source: ReportSource,
+  words: AstrologerWords,
+  setting: TransitsSetting,
+): ReportPart | null {
+  const { kundli, year, transits } = source;
+  switch (key) {
+    case 'yogas':
+      return yogasPart(kundli, words);
+    case 'strengths':
+      return strengthsPart(kundli, words);
+    case 'bhava-chalit':
+      return bhavaChalit(source, words);
+    case 'aspects':
+      return aspectsPart(kundli, words);
+    case 'karakas':
+      return jaiminiPart(kundli, words);
+    case 'more-charts':
+      return moreCharts(source, words);
+    case 'transits':
+      return transits ? transitsPart(transits, source, setting) : null;
+    case 'sade-sati':
+      return sadeSatiPart(kundli, setting);
+    case 'kp':
+      return kundli.kp ? kpPart(kundli.kp, words.kp) : null;
+    case 'year-chart':
+      return year ? yearPart(year, source, { ...setting, year: words.year }) : null;
+    case 'more-dashas':
+      return kundli.more_dashas
+        ? moreDashasPart(kundli.more_dashas, { ...setting, moreDashas: words.moreDashas })
+        : null;
+  }
+}

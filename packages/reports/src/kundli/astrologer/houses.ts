@@ -1,0 +1,82 @@
+import { bhavaSystems, type BhavaChart, type BhavaSystem } from '@jyoti/contract';
+import { type ReportBlock, type ReportPart, reportPart, table, text } from '@jyoti/ui/report-view';
+import type { KundliChartData } from '@jyoti/ui/kundli-chart';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import { grahaId, rashiOf } from '../../format/chart-data.ts';
+import { longitudeInSign } from '../../format/format.ts';
+import type { ReportSource } from '../source.ts';
+import type { AstrologerWords } from './astrologer-words.en.ts';
+
+/** The chart with each graha in its bhava: what is drawn in a house is what counts in it. */
+function chalitData({ bhavas }: BhavaChart, lagna: RashiNumber): KundliChartData {
+  return {
+    ascendantSign: lagna,
+    placements: bhavas.flatMap(({ house, grahas }) =>
+      grahas.map((name) => ({
+        graha: grahaId(name),
+        sign: (((lagna + house - 2) % 12) + 1) as RashiNumber,
+      })),
+    ),
+  };
+}
+
+function bhavaTable(chart: BhavaChart, { houses: words, names }: AstrologerWords): ReportBlock {
+  const place = (longitude: number) => longitudeInSign(longitude, names);
+  return table(
+    words.caption(words.systems[chart.system]),
+    [{ header: words.house, numeric: true }, words.begins, words.middle, words.ends, words.grahas],
+    chart.bhavas.map(({ house, start, middle, end, grahas }) => [
+      house,
+      place(start),
+      place(middle),
+      place(end),
+      grahas.map((graha) => names.graha(graha)).join(', ') || null,
+    ]),
+  );
+}
+
+function movedText({ moved }: BhavaChart, { houses: words, names }: AstrologerWords): string {
+  if (moved.length === 0) return words.noneMoved;
+  return moved.map(({ graha, from, to }) => words.moved(names.graha(graha), from, to)).join(' ');
+}
+
+/** Bhava chalit by the division of Sripati, and by two others. */
+export function bhavaChalit(
+  { kundli: { houses, birth }, planets }: ReportSource,
+  catalogue: AstrologerWords,
+): ReportPart | null {
+  if (!houses) return null;
+  const { houses: words } = catalogue;
+  const lagna = rashiOf(planets[0].zodiac);
+  const blocksOf = (system: BhavaSystem): ReportBlock[] => {
+    const chart = houses[system];
+    const title = words.chart(words.systems[chart.system]);
+    return [
+      text(movedText(chart, catalogue)),
+      {
+        type: 'charts',
+        perRow: 1,
+        charts: [
+          {
+            label: words.chartOf(title, birth.name),
+            title,
+            data: chalitData(chart, lagna),
+            middle: words.middleOfChart,
+            degrees: false,
+          },
+        ],
+      },
+      bhavaTable(chart, catalogue),
+    ];
+  };
+  const [main, ...others] = bhavaSystems;
+  return reportPart(words.intro, [
+    ...blocksOf(main),
+    text(words.midheaven(longitudeInSign(houses.midheaven, catalogue.names)), 'small'),
+    ...others.map((system): ReportBlock => ({
+      type: 'disclosure',
+      label: words.others[system],
+      blocks: blocksOf(system),
+    })),
+  ]);
+}

@@ -1,0 +1,86 @@
+import type { Jaimini, Kundli } from '@jyoti/contract';
+import {
+  type ReportBlock,
+  type ReportPart,
+  reportPart,
+  section,
+  table,
+  text,
+} from '@jyoti/ui/report-view';
+import { grahaId } from '../../format/chart-data.ts';
+import { degreesAndMinutes } from '../../format/format.ts';
+import type { AstrologerWords } from './astrologer-words.en.ts';
+
+type Scheme = keyof Jaimini['karakas'];
+
+function karakaTable(
+  { karakas }: Jaimini,
+  scheme: Scheme,
+  { jaimini: words, names }: AstrologerWords,
+): ReportBlock {
+  return table(
+    words.schemes[scheme],
+    [
+      words.karaka,
+      words.meaning,
+      words.graha,
+      { header: words.degrees, numeric: true, stacked: 'end' },
+    ],
+    karakas[scheme].map(({ karaka, graha, degrees }) => [
+      words.karakas[karaka],
+      words.meanings[karaka],
+      { text: names.graha(graha), graha: grahaId(graha) },
+      degreesAndMinutes(degrees),
+    ]),
+  );
+}
+
+function arudhaTable(
+  { arudhas }: Jaimini,
+  { jaimini: words, names }: AstrologerWords,
+): ReportBlock {
+  const { padas, upapada } = arudhas;
+  return table(
+    words.arudhas,
+    [words.pada, words.sign, { header: words.house, numeric: true }, words.lord, words.note],
+    padas.map(({ of, lord, zodiac, house, is_moved: isMoved }) => [
+      words.padaName(of, of === upapada.of),
+      names.signWithSanskrit(zodiac),
+      house,
+      names.graha(lord),
+      isMoved ? words.moved : null,
+    ]),
+  );
+}
+
+function avasthaTable(
+  { avasthas }: Jaimini,
+  { jaimini: words, names }: AstrologerWords,
+): ReportBlock {
+  return table(
+    words.avasthas,
+    [words.graha, words.age, words.waking, words.light],
+    avasthas.map(({ graha, baladi, jagradadi, deeptadi }) => [
+      { text: names.graha(graha), graha: grahaId(graha) },
+      words.baladi[baladi],
+      jagradadi && words.jagradadi[jagradadi],
+      deeptadi.map((avastha) => words.deeptadi[avastha]).join(', ') || null,
+    ]),
+  );
+}
+
+/** Chara karakas, arudha padas and the states of the grahas. */
+export function jaiminiPart({ jaimini }: Kundli, catalogue: AstrologerWords): ReportPart | null {
+  if (!jaimini) return null;
+  const { jaimini: words } = catalogue;
+  return reportPart(words.intro, [
+    karakaTable(jaimini, 'seven', catalogue),
+    {
+      type: 'disclosure',
+      label: words.schemes.eight,
+      blocks: [text(words.eightNote), karakaTable(jaimini, 'eight', catalogue)],
+    },
+    section(words.arudhasTitle, [text(words.arudhasNote), arudhaTable(jaimini, catalogue)]),
+    section(words.avasthasTitle, [text(words.avasthasNote), avasthaTable(jaimini, catalogue)]),
+  ]);
+}

@@ -1,0 +1,162 @@
+import type { Graha, Kp } from '@jyoti/contract';
+import {
+  facts,
+  reportPart,
+  section,
+  table,
+  text,
+  type ReportBlock,
+  type ReportPart,
+  type ReportValue,
+} from '@jyoti/ui/report-view';
+import { grahaId, rashiOf } from '../../format/chart-data.ts';
+import { degreesAndMinutes, degreesMinutesSeconds } from '../../format/format.ts';
+import type { KpWords } from './kp-words.en.ts';
+
+type Lords = Pick<Kp['cusps'][number], 'sign_lord' | 'star_lord' | 'sub_lord' | 'sub_sub_lord'>;
+type Point = Kp['cusps'][number] | Kp['planets'][number];
+
+/** The four lords of a point, as cells. */
+const lordsOf = (point: Lords, { names }: KpWords) =>
+  [point.sign_lord, point.star_lord, point.sub_lord, point.sub_sub_lord].map(names.graha);
+
+const lordHeaders = (words: KpWords) => [
+  words.signLord,
+  words.starLord,
+  words.subLord,
+  words.subSubLord,
+];
+
+const placeOf = ({ zodiac, local_degree }: Point, { at, names }: KpWords): ReportValue => ({
+  text: at(names.sign(zodiac), degreesAndMinutes(local_degree)),
+  sign: rashiOf(zodiac),
+});
+
+const planetOf = (planet: Graha, { names }: KpWords): ReportValue => ({
+  text: names.graha(planet),
+  graha: grahaId(planet),
+});
+
+function cusps({ cusps: rows }: Kp, words: KpWords): ReportBlock {
+  const { title, purpose, caption } = words.cusps;
+  return section(title, [
+    text(purpose),
+    table(
+      caption,
+      [words.house, words.place, ...lordHeaders(words)],
+      rows.map((cusp) => [
+        words.houseNo(cusp.house),
+        placeOf(cusp, words),
+        ...lordsOf(cusp, words),
+      ]),
+      { captionShown: false },
+    ),
+  ]);
+}
+
+/** Rahu and Ketu always move backwards by the mean node: a badge on them would say nothing. */
+const isMarked = ({ planet, retro }: Kp['planets'][number]) =>
+  retro && planet !== 'Rahu' && planet !== 'Ketu';
+
+function planets({ planets: rows }: Kp, words: KpWords): ReportBlock {
+  const { title, purpose, caption } = words.planets;
+  return section(title, [
+    text(purpose),
+    table(
+      caption,
+      [words.planet, words.place, { header: words.house, numeric: true }, ...lordHeaders(words)],
+      rows.map((planet) => [
+        {
+          ...planetOf(planet.planet, words),
+          badges: isMarked(planet) ? [{ text: words.retrograde }] : [],
+        },
+        placeOf(planet, words),
+        planet.house,
+        ...lordsOf(planet, words),
+      ]),
+      { captionShown: false },
+    ),
+  ]);
+}
+
+/** The four levels of significators, in every language. */
+const LEVELS = ['A', 'B', 'C', 'D'] as const;
+
+function houseSignificators({ house_significators: rows }: Kp, words: KpWords): ReportBlock {
+  const { title, purpose, levels, caption } = words.houseSignificators;
+  const { names, none } = words;
+  const listed = (grahas: readonly Graha[]) => grahas.map(names.graha).join(', ') || none;
+  return section(title, [
+    text(purpose),
+    text(levels, 'small'),
+    table(
+      caption,
+      [words.house, ...LEVELS],
+      rows.map((row) => [
+        words.houseNo(row.house),
+        listed(row.in_star_of_occupant),
+        listed(row.occupants),
+        listed(row.in_star_of_owner),
+        listed(row.owners),
+      ]),
+      { captionShown: false, keepsGrid: true },
+    ),
+  ]);
+}
+
+function planetSignifications({ planet_significations: rows }: Kp, words: KpWords): ReportBlock {
+  const { title, purpose, levels, caption } = words.planetSignifications;
+  const { none } = words;
+  const listed = (houses: readonly number[]) => houses.join(', ') || none;
+  return section(title, [
+    text(purpose),
+    text(levels, 'small'),
+    table(
+      caption,
+      [words.planet, ...LEVELS],
+      rows.map((row) => [
+        planetOf(row.planet, words),
+        listed(row.star_occupies),
+        listed(row.occupies),
+        listed(row.star_owns),
+        listed(row.owns),
+      ]),
+      { captionShown: false, keepsGrid: true },
+    ),
+  ]);
+}
+
+function rulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords): ReportBlock {
+  const { names, ruling: sentences } = words;
+  const { ascendant, moon, day_lord, ruling: order, nodes } = ruling;
+  const listed = (grahas: readonly Graha[]) => grahas.map(names.graha).join(', ');
+  return section(sentences.title, [
+    text(sentences.purpose),
+    facts({ columns: 2 }, [
+      [sentences.ascendantStar, planetOf(ascendant.star_lord, words)],
+      [sentences.ascendantSign, planetOf(ascendant.sign_lord, words)],
+      [sentences.moonStar, planetOf(moon.star_lord, words)],
+      [sentences.moonSign, planetOf(moon.sign_lord, words)],
+      [sentences.day, planetOf(day_lord, words)],
+      [sentences.ascendantSub, planetOf(ascendant.sub_lord, words)],
+      [sentences.moonSub, planetOf(moon.sub_lord, words)],
+    ]),
+    text(sentences.order(listed(order)), 'strong'),
+    text(nodes.length > 0 ? sentences.nodes(listed(nodes), nodes.length) : undefined, 'quiet'),
+  ]);
+}
+
+/** The Krishnamurti Paddhati: cusps, planets, significators and ruling planets. */
+export function kpPart(kp: Kp, words: KpWords): ReportPart {
+  return reportPart(words.intro, [
+    text(
+      `${words.ayanamsa(degreesMinutesSeconds(kp.ayanamsa_degrees))} ${words.houses[kp.house_system]}`,
+      'small',
+    ),
+    cusps(kp, words),
+    planets(kp, words),
+    houseSignificators(kp, words),
+    planetSignifications(kp, words),
+    rulingPlanets(kp, words),
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { Planet } from '@jyoti/contract';
+import { type ReportChart, type ReportPart, reportPart, text } from '@jyoti/ui/report-view';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import { birthChart } from '../../format/chart-data.ts';
+import type { ReportSource } from '../source.ts';
+import type { AstrologerWords } from './astrologer-words.en.ts';
+
+/** The birth chart counted from the Moon, the Sun and the lords of the running dashas. */
+export function moreCharts(
+  { kundli: { dashas, birth }, planets }: ReportSource,
+  { charts: words, names }: AstrologerWords,
+): ReportPart {
+  const bodies = Object.values(planets).filter(
+    (body): body is Planet => typeof body === 'object' && body !== null && 'rasi_no' in body,
+  );
+  const data = birthChart(planets);
+  const from = (graha: string, title: string): ReportChart[] => {
+    const body = bodies.find(({ full_name }) => full_name === graha);
+    if (!body) return [];
+    const ascendantSign = body.rasi_no as RashiNumber;
+    return [
+      {
+        label: words.chartOf(title, birth.name),
+        title,
+        data: { ascendantSign, placements: data.placements },
+        middle: names.graha(graha),
+      },
+    ];
+  };
+  const current = dashas?.vimshottari.current;
+  const lords = current
+    ? from(current.mahadasha.name, words.mahadasha(names.graha(current.mahadasha.name))).concat(
+        current.antardasha.name === current.mahadasha.name
+          ? []
+          : from(current.antardasha.name, words.antardasha(names.graha(current.antardasha.name))),
+      )
+    : [];
+  return reportPart(words.intro, [
+    {
+      type: 'charts',
+      perRow: 2,
+      charts: [...from('Moon', words.chandra), ...from('Sun', words.surya), ...lords],
+    },
+    text(current ? words.lordsNote : words.noDasha, 'small'),
+  ]);
+}

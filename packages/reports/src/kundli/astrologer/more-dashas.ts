@@ -1,0 +1,237 @@
+import type { Ashtottari, Graha, Kalachakra, MoreDashas, SeededVimshottari } from '@jyoti/contract';
+import { isRunning } from '@jyoti/ui/periods-table';
+import {
+  facts,
+  reportPart,
+  section,
+  text,
+  type ReportBlock,
+  type ReportPart,
+  type ReportTile,
+} from '@jyoti/ui/report-view';
+import { grahaId, rashiOf } from '../../format/chart-data.ts';
+import { dayOf } from '../../format/format.ts';
+import type { MoreDashasWords } from './more-dashas-words.en.ts';
+import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
+import { spanInWords } from '../span-in-words.ts';
+
+/** What the dashas are written with. */
+export interface MoreDashasSetting extends PeriodSetting {
+  moreDashas: MoreDashasWords;
+}
+
+interface LordPeriod {
+  lord: Graha;
+  start: string;
+  end: string;
+}
+
+function tile(
+  label: string,
+  { lord, start, end }: LordPeriod,
+  { moreDashas: { names, range }, timezone }: MoreDashasSetting,
+): ReportTile {
+  const day = (instant: string) => dayOf(instant, timezone, names.language);
+  const value = { text: names.graha(lord), graha: grahaId(lord) };
+  return { label, value, detail: range(day(start), day(end)) };
+}
+
+function verdictOf({ rahu, half }: Ashtottari['conditions'], words: MoreDashasWords): string {
+  const { both, byRahu, byHalf, neither } = words.ashtottari;
+  if (rahu.fits) return half.fits ? both : byRahu;
+  return half.fits ? byHalf : neither;
+}
+
+/** Both conditions with what this birth has. */
+function conditionsTable(
+  { rahu, half }: Ashtottari['conditions'],
+  { ashtottari: words }: MoreDashasWords,
+): ReportBlock {
+  const found = rahu.in_ascendant ? words.rahuInAscendant : words.rahuFrom;
+  const day = half.by_day ? 'day' : 'night';
+  const ofHalf = words.halves[`${day}${half.bright ? 'Bright' : 'Dark'}`];
+  const answer = (fits: boolean, reason: string) => ({
+    text: reason,
+    badges: [
+      fits
+        ? ({ text: words.met, tone: 'success' } as const)
+        : ({ text: words.notMet, tone: 'plain' } as const),
+    ],
+  });
+  return facts({ title: words.conditions, headingLevel: 4 }, [
+    [words.rahu, answer(rahu.fits, found(rahu.house_from_lagna_lord))],
+    [words.half, answer(half.fits, ofHalf)],
+  ]);
+}
+
+/** Whether it applies, what runs, and the eight dashas with their parts. */
+function ashtottari(
+  { conditions, dashas, current }: Ashtottari,
+  setting: MoreDashasSetting,
+): ReportBlock {
+  const { ashtottari: words, names, ...shared } = setting.moreDashas;
+  const { timezone } = setting;
+  const day = (instant: string) => dayOf(instant, timezone, names.language);
+  return section(words.title, [
+    text(words.purpose),
+    text(verdictOf(conditions, setting.moreDashas), 'strong'),
+    conditionsTable(conditions, setting.moreDashas),
+    section(
+      words.current,
+      [
+        {
+          type: 'tiles',
+          items: [
+            tile(shared.dasha, current.dasha, setting),
+            tile(shared.subDasha, current.sub_dasha, setting),
+          ],
+        },
+      ],
+      { headingLevel: 4 },
+    ),
+    {
+      type: 'accordion',
+      items: dashas.map((dasha) => ({
+        id: dasha.start,
+        title: periodName(
+          words.heading(
+            names.graha(dasha.lord),
+            shared.span.years(dasha.years),
+            day(dasha.start),
+            day(dasha.end),
+          ),
+          dasha,
+          setting,
+          dasha.lord,
+        ),
+        open: isRunning(dasha, setting.now),
+        blocks: [
+          periodsTable(
+            {
+              caption: words.subCaption(names.graha(dasha.lord)),
+              nameHeader: shared.subDasha,
+              rows: dasha.sub_dashas,
+              name: ({ lord }) => names.graha(lord),
+              graha: ({ lord }) => lord,
+            },
+            setting,
+          ),
+        ],
+      })),
+    },
+  ]);
+}
+
+/** The sign that runs, the facts of the pada, and the signs from birth on. */
+function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock {
+  const { kalachakra: words, names, ...shared } = setting.moreDashas;
+  const { current, balance, dashas } = dasha;
+  const sign = names.signWithSanskrit;
+  const running = current && {
+    label: words.current,
+    value: { text: sign(current.sign), sign: rashiOf(current.sign) },
+    detail: shared.range(
+      dayOf(current.start, setting.timezone, names.language),
+      dayOf(current.end, setting.timezone, names.language),
+    ),
+  };
+  return section(words.title, [
+    text(words.purpose),
+    running ? { type: 'tiles', items: [running] } : text(words.none),
+    facts({ columns: 2 }, [
+      [words.group, words.groups[dasha.group]],
+      [words.pada, dasha.pada],
+      [words.deha, sign(dasha.deha)],
+      [words.jeeva, sign(dasha.jeeva)],
+      [
+        words.balance,
+        words.balanceOf(spanInWords(balance.years, shared.span), names.sign(balance.sign)),
+      ],
+      [words.span, shared.span.years(dasha.span_years)],
+    ]),
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: words.sign,
+        rows: dashas,
+        name: (period) => sign(period.sign),
+        before: [[{ header: shared.lord }, (period) => names.graha(period.lord)]],
+        after: [
+          [
+            { header: shared.length, numeric: true, stacked: 'end' },
+            (period) => shared.span.years(period.years),
+          ],
+          [{ header: words.leap }, (period) => period.leap && words.leaps[period.leap]],
+        ],
+      },
+      setting,
+    ),
+    text(`${words.leapNote} ${words.over}`, 'small'),
+  ]);
+}
+
+/** The name of the slot for the tree of a start. */
+export const startSlot = (start: SeededVimshottari['start_from']) => `start-${start}`;
+
+type NamedStart = keyof MoreDashasWords['starts']['names'];
+
+/** One start: a tree on the page, its nine mahadashas on paper. */
+function fromStart(dasha: SeededVimshottari, setting: MoreDashasSetting): ReportBlock {
+  const { starts: words, names, ...shared } = setting.moreDashas;
+  const { start_from: start, nakshatra, balance, mahadashas, current } = dasha;
+  const title = words.names[start as NamedStart];
+  const graha = names.graha;
+  return section(
+    title,
+    [
+      text(
+        words.begins(
+          names.term(nakshatra),
+          graha(balance.lord),
+          spanInWords(balance.years, shared.span),
+        ),
+      ),
+      text(
+        current
+          ? words.running(
+              graha(current.mahadasha.lord),
+              graha(current.antardasha.lord),
+              graha(current.pratyantardasha.lord),
+            )
+          : words.none,
+        'strong',
+      ),
+      {
+        type: 'slot',
+        name: startSlot(start),
+        onPaper: [
+          periodsTable(
+            {
+              caption: title,
+              captionShown: false,
+              nameHeader: shared.dasha,
+              rows: mahadashas,
+              name: ({ lord }) => graha(lord),
+              graha: ({ lord }) => lord,
+            },
+            setting,
+          ),
+        ],
+      },
+    ],
+    { headingLevel: 4 },
+  );
+}
+
+/** Ashtottari, kalachakra, and vimshottari from other starts. */
+export function moreDashasPart(dashas: MoreDashas, setting: MoreDashasSetting): ReportPart {
+  const { intro, starts } = setting.moreDashas;
+  return reportPart(intro, [
+    ashtottari(dashas.ashtottari, setting),
+    kalachakra(dashas.kalachakra, setting),
+    section(starts.title, [
+      text(starts.purpose),
+      ...dashas.vimshottari.map((start) => fromStart(start, setting)),
+    ]),
+  ]);
+}
