@@ -6,6 +6,8 @@ import { picturesBench } from './api/pictures.ts';
 import { placesBench } from './api/places.ts';
 import { pricesBench } from './api/prices.ts';
 import { serverBench } from './api/server.ts';
+import { muhurtaBench } from './engine/muhurta.ts';
+import { festivalsBench } from './engine/festivals.ts';
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
 import { reportBench } from './engine/report.ts';
@@ -18,6 +20,8 @@ for (const bench of [
   positionsBench,
   reportBench,
   panchangBench,
+  muhurtaBench,
+  festivalsBench,
   placesBench,
   serverBench,
   loginsBench,

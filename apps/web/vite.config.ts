@@ -15,7 +15,7 @@ const pageOfStyle = (id: string) => /apps.web.src.pages.([\w-]+)/.exec(id)?.[1] 
 
 /** Components of the kit that only results use: their style sheet loads with the first result. */
 const resultComponents =
-  /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|month-calendar|moon-calendar|muhurta-clock|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher)/;
+  /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|month-calendar|moon-calendar|muhurta-clock|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher|wall-calendar)/;
 
 /**
  * Components and groups of components that few pages need at first: other pages load them later or

@@ -24,6 +24,16 @@ const dayOf = (number: number) =>
   new Date(Date.UTC(1950, 0, 1) + number * 400 * 86_400_000).toISOString().slice(0, 10);
 const where = 'latitude=23.18&longitude=75.77&timezone=Asia/Kolkata';
 
+const purposes = ['marriage', 'griha_pravesh', 'vehicle', 'shop', 'journey'];
+const muhurta = (number: number, days: number, births = {}) => ({
+  purpose: purposes[number % purposes.length],
+  from: dayOf(number),
+  to: new Date(Date.parse(dayOf(number)) + days * 86_400_000).toISOString().slice(0, 10),
+  latitude: 23.18,
+  longitude: 75.77,
+  ...births,
+});
+
 const horoscope = (period: string) => (number: number) =>
   [`/api/horoscope/leo/${period}?date=${dayOf(number)}`, get(number)] as const;
 
@@ -79,6 +89,12 @@ export async function pricesBench() {
       `/api/panchang/month?year=${1950 + n}&month=${1 + (n % 12)}&${where}`,
       get(n),
     ],
+    'muhurta of three months': (n) => [
+      '/api/muhurta',
+      json(n, 'POST', muhurta(n, 91, { boy: birth(n + 7000), girl: birth(n + 8000) })),
+    ],
+    'muhurta of a year': (n) => ['/api/muhurta', json(n, 'POST', muhurta(n, 365))],
+    'panchang year': (n) => [`/api/panchang/year?year=${1950 + n}&${where}`, get(n)],
     'horoscope daily': horoscope('daily'),
     'horoscope weekly': horoscope('weekly'),
     'horoscope monthly': horoscope('monthly'),

@@ -1,4 +1,4 @@
-import type { PageName } from '@jyoti/contract';
+import { almanacLists, type PageName } from '@jyoti/contract';
 import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
 import { matchingTabs } from '../../packages/reports/src/matching/tabs.ts';
 
@@ -26,6 +26,23 @@ const day = {
   latitude: '28.6139',
   longitude: '77.209',
   place: 'नई दिल्ली',
+};
+
+const muhurta = {
+  purpose: 'marriage',
+  from: '2026-11-21',
+  to: '2027-02-21',
+  latitude: '28.6139',
+  longitude: '77.209',
+  place: 'नई दिल्ली',
+};
+
+const year = {
+  year: '2026',
+  latitude: '28.6139',
+  longitude: '77.209',
+  place: 'नई दिल्ली',
+  region: 'gujarat',
 };
 
 /**
@@ -65,6 +82,17 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
     ...['panchang', 'moon', 'monthly', 'hora', 'choghadiya'].map(
       (tab) => `/panchang${query({ ...day, tab })}`,
     ),
+  ],
+  muhurta: [
+    '/muhurta',
+    `/muhurta${query(muhurta)}`,
+    `/muhurta${query({ ...muhurta, from: '2026-08-01', to: '2026-10-31' })}`,
+    `/muhurta${query({ ...muhurta, ...pair, order: 'date' })}`,
+  ],
+  festivals: ['/festivals', ...almanacLists.map((list) => `/festivals${query({ ...year, list })}`)],
+  'wall-calendar': [
+    '/festivals/calendar',
+    ...['4', 'year'].map((month) => `/festivals/calendar${query({ ...year, month })}`),
   ],
   poojas: ['/poojas'],
   pooja: ['/poojas/1'],

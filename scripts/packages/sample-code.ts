@@ -7,7 +7,7 @@ import { samples } from './read-samples.ts';
 
 const known = new Map<string, Map<string, string>>();
 
-/** The samples of a file, each as a module that compiles, by the folder of their component. */
+/** The samples of a file, each as a module that compiles, by component folder. */
 function samplesIn(file: string): Map<string, string> {
   const path = join(samples, file);
   const found = known.get(file) ?? new Map<string, string>();
@@ -30,6 +30,6 @@ function samplesIn(file: string): Map<string, string> {
   return found;
 }
 
-/** Code that renders the components of a folder, with all that it imports. */
+/** Code that renders the components of a folder, with all imports. */
 export const sampleOf = (id: string): string | undefined =>
   samplesIn('server.tsx').get(id) ?? samplesIn('client.tsx').get(id);

@@ -22,7 +22,7 @@ const usage = `pnpm words kundli BIRTH | match BIRTH BIRTH | horoscope SIGN DATE
 BIRTH is "name; 1990-05-14; 06:30; New Delhi" or "name; 1990-05-14; 06:30; 28.6139,77.2090; Asia/Kolkata".
 `;
 
-/** The most likely place of a name. */
+/** The most likely place for a name. */
 async function placeNamed(name: string): Promise<NamedBirth['place']> {
   const places = new PlaceSearch();
   places.begin();

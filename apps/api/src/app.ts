@@ -50,7 +50,7 @@ import { publicCalls } from './web/public-calls.ts';
 import { siteRoutes } from './web/site.ts';
 import { pieceExists, sitemapRoutes } from './web/sitemap.ts';
 
-/** Everything the application needs from outside: tests bring their own. */
+/** External dependencies of the application; tests pass their own. */
 export interface AppDependencies {
   config: Config;
   store: Store;
@@ -61,15 +61,15 @@ export interface AppDependencies {
   background: Background;
   log: Log;
   lifecycle: Lifecycle;
-  /** Hashing at the recommended cost by default. */
+  /** Defaults to hashing at the recommended cost. */
   passwords?: Passwords;
   now: () => Date;
 }
 
-/** The whole application, not yet listening. */
+/** Creates the complete application. The caller starts listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
   const { config, edited, places, mailer, letters, background, log, lifecycle, now } = dependencies;
-  // What few processes need is loaded where it is needed: it would take a part of every start, and memory.
+  // Modules that few processes need are loaded on demand: they would slow every start and take memory.
   const metrics =
     config.metricsToken === null ? null : new (await import('./metrics/metrics.ts')).Metrics();
   const store = metrics

@@ -14,7 +14,7 @@ function withLog() {
   return { background: new Background(pino(sink)), logged };
 }
 
-test('work begins after the caller is through, and is waited for to the end', async () => {
+test('work starts after the caller has finished, and idle() waits for it', async () => {
   const { background } = withLog();
   const done: string[] = [];
   background.run('first', async () => {
@@ -27,7 +27,7 @@ test('work begins after the caller is through, and is waited for to the end', as
   expect(done).toEqual(['caller', 'first', 'second']);
 });
 
-test('work that fails is named in the log and stops nothing', async () => {
+test('a failure of background work is logged by name and stops nothing', async () => {
   const { background, logged } = withLog();
   background.run('letter', () => Promise.reject(new Error('no server')));
   background.run('throwing', () => {

@@ -1,6 +1,6 @@
 import { describeError, type Log } from './log.ts';
 
-/** Work that an answer does not wait for, so that its time reveals nothing. */
+/** Work that runs after the response, so that response times reveal nothing about it. */
 export class Background {
   readonly #log: Log;
   readonly #running = new Set<Promise<void>>();
@@ -9,12 +9,12 @@ export class Background {
     this.#log = log;
   }
 
-  /** Pieces of work under way. */
+  /** The number of running pieces of work. */
   get running(): number {
     return this.#running.size;
   }
 
-  /** Begins when the present request is through; a failure goes to the log under this name. */
+  /** Starts the work after the current event-loop turn. A failure is logged under `name`. */
   run(name: string, work: () => Promise<void>): void {
     const running = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)
@@ -25,7 +25,7 @@ export class Background {
     this.#running.add(running);
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is running. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

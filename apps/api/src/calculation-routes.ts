@@ -9,10 +9,13 @@ import { kundliRoutes } from './kundli/kundli-routes.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { MatchingService } from './matching/matching-service.ts';
+import { muhurtaRoutes } from './muhurta/muhurta-routes.ts';
+import { MuhurtaService } from './muhurta/muhurta-service.ts';
 import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { FestivalCalendars } from './panchang/festival-calendar.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
+import { YearService } from './panchang/year-service.ts';
 import { offsetRoutes } from './places/offset-routes.ts';
 import type { Places } from './places/places.ts';
 import { skyRoutes } from './sky/sky-routes.ts';
@@ -27,8 +30,8 @@ interface CalculationDependencies {
 }
 
 /**
- * Every call that calculates. The engine and its texts are half of the server's modules, so this module is loaded after the
- * server listens.
+ * Routes of every call that calculates. The engine and its texts are half of the server's modules, so this
+ * module is loaded after the server has started to listen.
  */
 export function calculationRoutes({ store, tokens, places, now }: CalculationDependencies): Router {
   const timezoneAt = (latitude: number, longitude: number) =>
@@ -38,7 +41,9 @@ export function calculationRoutes({ store, tokens, places, now }: CalculationDep
   routes.use(kundliRoutes(new KundliService(timezoneAt, now), tokens, queue));
   routes.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens, queue));
   const calendars = new FestivalCalendars(timezoneAt, now);
-  routes.use(panchangRoutes(new PanchangService(timezoneAt), calendars, tokens, queue));
+  const almanac = { days: new PanchangService(timezoneAt), years: new YearService(timezoneAt) };
+  routes.use(panchangRoutes(almanac, calendars, tokens, queue));
+  routes.use(muhurtaRoutes(new MuhurtaService(timezoneAt, now), tokens, queue));
   routes.use(skyRoutes(now));
   routes.use(numerologyRoutes(tokens));
   routes.use(gemstoneRoutes(new GemstoneService(timezoneAt, now), tokens, queue));

@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 import { StoreUnusable } from './storage/store.ts';
 
-/** What a command refuses; its message is the one sentence to print. */
+/** A command refuses to run; the message is the one sentence to print. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -16,7 +16,7 @@ function explained(error: unknown): string {
   return expected ? message : (stack ?? message);
 }
 
-/** Prints what a command has to say; where it fails, why, and the process ends with status 1. */
+/** Prints the result of a command. If it fails, prints the reason and exits with status 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command()}\n`);

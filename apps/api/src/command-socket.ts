@@ -7,19 +7,19 @@ import type { Config } from './config.ts';
 import { describeError, type Log } from './log.ts';
 import { StoreUnusable } from './storage/store.ts';
 
-/** The answer to a command: its output, or why it was refused. */
+/** The response to a command: its output, or why it was refused. */
 type Reply = { said: string } | { refused: string };
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Longest address of a socket that every system takes, bytes. */
+/** Maximum length of a socket path on every supported system, in bytes. */
 const longestPath = 100;
 
 function pathIn(dataDir: string): string {
   return join(dataDir, 'server.sock');
 }
 
-/** A database is asked by commands themselves; a folder has one process at a time. */
+/** Commands connect to a database directly; a data folder allows one process at a time. */
 function hasSocket({ dataDir, databaseUrl }: Place): boolean {
   const isShort = Buffer.byteLength(pathIn(dataDir)) <= longestPath;
   return databaseUrl === null && process.platform !== 'win32' && isShort;
@@ -37,9 +37,9 @@ async function replyTo(asked: string, run: (args: string[]) => Promise<string>):
 }
 
 /**
- * Lets commands on this machine ask the server that holds the data folder: a socket in that folder, for the user of the
- * process alone. Who may use it may read and change the folder anyway.
- * @returns what closes it
+ * Opens a socket through which commands on this machine ask the server that has locked the data folder. It is
+ * in that folder and only for the user of the process, who can change the folder anyway.
+ * @returns a function that closes it
  */
 export async function openCommandSocket(
   place: Place,
@@ -59,7 +59,7 @@ export async function openCommandSocket(
       .then((reply) => socket.end(JSON.stringify(reply)));
   });
   try {
-    // Left by a process that was killed: the lock of the folder is ours.
+    // A socket left by a killed process can be removed: this process has the lock of the folder.
     await rm(path, { force: true });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -73,8 +73,8 @@ export async function openCommandSocket(
 }
 
 /**
- * Has the server do what a command asks, where one runs; `null` where none does.
- * @throws Refused with what the server says
+ * Runs a command in the server of the data folder; `null` if no server runs.
+ * @throws Refused with the message of the server
  */
 export async function askServer(place: Place, args: readonly string[]): Promise<string | null> {
   if (!hasSocket(place)) return null;

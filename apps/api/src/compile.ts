@@ -1,5 +1,5 @@
-// What every start would otherwise do again is left for the starts to come: the server compiled, where a compile cache is on,
-// and the index of places.
+// Prepares what every start would otherwise repeat: the compile cache of the server, if one is enabled, and
+// the index of places.
 import { flushCompileCache } from 'node:module';
 import './calculation-routes.ts';
 import './main.ts';

@@ -25,7 +25,7 @@ describe('an empty environment', () => {
   });
 });
 
-test('a wrong address is named without being repeated', () => {
+test('names an invalid URL without repeating it', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp//user:hidden@mail' })).toThrow(
     /^SMTP_URL must be an address(?!.*hidden)/,
   );
@@ -35,7 +35,7 @@ test('a wrong address is named without being repeated', () => {
 });
 
 describe('a bucket for uploads', () => {
-  test('is named by one address, with signs of the secret encoded', () => {
+  test('is configured by one URL, with the special characters of the secret encoded', () => {
     const read = (text: string) => readConfig({ UPLOADS_URL: text }).uploads;
     expect(
       read('https://AKIA1:a%2Fb%2Bc%3D@s3.example.in:8333/jyoti-pictures?region=auto'),
@@ -61,13 +61,13 @@ describe('a bucket for uploads', () => {
     'https://key:hidden@s3.example.in/..%2fother',
     'https://key:hid%den@s3.example.in/pictures',
     'https://key:1/hidden@s3.example.in/pictures',
-  ])('%s is refused without being repeated', (text) => {
+  ])('rejects %s without repeating it', (text) => {
     expect(() => readConfig({ UPLOADS_URL: text })).toThrow(
       /^UPLOADS_URL must name a key, its secret and a bucket, such as (?!.*hid)/,
     );
   });
 
-  test('uses HTTP', () => {
+  test('may use HTTP', () => {
     expect(() => readConfig({ UPLOADS_URL: 's3://key:hidden@store/pictures' })).toThrow(
       /^UPLOADS_URL must be an address that begins with https:\/\/ or http:\/\/\.$/,
     );
@@ -75,7 +75,7 @@ describe('a bucket for uploads', () => {
 });
 
 test.each([
-  // The rest are in the test of the program, which prints them.
+  // The other values are in the test of the program, which prints them.
   [{ TRUST_PROXY: '11' }, 'TRUST_PROXY must be a whole number from 0 to 10, but is "11".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, but is "yes".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, but is "-1".'],
@@ -87,11 +87,11 @@ test.each([
         'METRICS_TOKEN must have 16 to 200 characters, each a letter, a digit, a hyphen or an underscore.',
       ] as const,
   ),
-] as const)('%j is refused in one sentence that repeats no secret', (environment, sentence) => {
+] as const)('rejects %j in one sentence that repeats no secret', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new ConfigError(sentence));
 });
 
-test('a token for the metrics is taken as it is', () => {
+test('takes METRICS_TOKEN as it is', () => {
   expect(readConfig({ METRICS_TOKEN: ' a-token_of-16-sign ' }).metricsToken).toBe(
     'a-token_of-16-sign',
   );
@@ -115,7 +115,7 @@ describe('in production', () => {
     readConfig({ NODE_ENV: 'production', ...environment }).warnings;
   const SMTP_URL = 'smtps://mail.example';
 
-  test('a missing mail server or address of the site is warned of', () => {
+  test('warns about a missing mail server and a missing URL of the site', () => {
     expect(warnings({})).toEqual([
       expect.stringMatching(/^SMTP_URL is not set/),
       expect.stringMatching(/^PUBLIC_URL is not set to the address of the site/),
@@ -126,7 +126,7 @@ describe('in production', () => {
     ]);
   });
 
-  test('nothing is said where nothing was forgotten', () => {
+  test('warns about nothing if everything is set', () => {
     expect(warnings({ SMTP_URL, PUBLIC_URL: 'https://jyoti.example' })).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A bucket of a store that uses S3. */
+/** A bucket of an S3-compatible store. */
 export interface BucketAddress {
   /** Scheme, host and port. */
   endpoint: string;
   bucket: string;
   key: string;
   secret: string;
-  /** `null`: the one that the host of a known provider says, else us-east-1. */
+  /** `null`: derived from the host of a known provider, else us-east-1. */
   region: string | null;
 }
 
@@ -22,29 +22,29 @@ export interface Config {
   host: string | undefined;
   /** Holds `db.json`, `uploads/` and, without a mail server, `mail/`. */
   dataDir: string;
-  /** The PostgreSQL database that takes the place of `db.json` and `uploads/`; `null` for none. */
+  /** The PostgreSQL database that replaces `db.json` and `uploads/`; `null` for none. */
   databaseUrl: URL | null;
-  /** Where pictures are kept; `null` keeps them with the records. */
+  /** Where pictures are stored; `null` stores them with the records. */
   uploads: BucketAddress | null;
-  /** Where visitors reach the site; its scheme decides about HTTPS-only headers. */
+  /** The public URL of the site; its scheme decides about HTTPS-only headers. */
   publicUrl: URL;
   /** `null` writes mails to `DATA_DIR/mail`. */
   smtpUrl: URL | null;
-  /** Who mails come from: `Jyoti <no-reply@jyoti.example>`. */
+  /** The sender of mails: `Jyoti <no-reply@jyoti.example>`. */
   mailFrom: string;
   rateLimit: boolean;
   logLevel: LogLevel;
-  /** The bearer token for `/metrics`; `null` where there are no metrics. */
+  /** The bearer token for `/metrics`; `null` disables metrics. */
   metricsToken: string | null;
   /** The built web app. */
   webDist: string;
-  /** How many reverse proxies are in front and may be believed about the visitor's address. */
+  /** The number of reverse proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
-  /** What is not wrong, and most likely not meant; each one sentence. */
+  /** Settings that are valid but most likely a mistake; one sentence each. */
   warnings: readonly string[];
 }
 
-/** A wrong value in the environment; its message is the one sentence to print. */
+/** An invalid environment variable; the message is the one sentence to print. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -63,7 +63,7 @@ function wholeNumber(name: string, text: string, most: number): number {
 function url(name: string, text: string, schemes: readonly string[]): URL {
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (!parsed || !schemes.includes(parsed.protocol.slice(0, -1))) {
-    // The text is not repeated: it may carry a password.
+    // The message does not repeat the value: it may contain a password.
     throw new ConfigError(
       `${name} must be an address that begins with ${schemes.join(':// or ')}://.`,
     );
@@ -71,7 +71,7 @@ function url(name: string, text: string, schemes: readonly string[]): URL {
   return parsed;
 }
 
-/** Empty where it is not encoded as an address is. */
+/** Decodes a part of a URL; empty if the encoding is invalid. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -124,7 +124,7 @@ function sender(name: string, text: string): string {
 
 function token(name: string, text: string): string {
   if (!/^[\w-]{16,200}$/.test(text)) {
-    // The text is not repeated: it is a secret.
+    // The message does not repeat the value: it is a secret.
     throw new ConfigError(
       `${name} must have 16 to 200 characters, each a letter, a digit, a hyphen or an underscore.`,
     );
@@ -132,7 +132,7 @@ function token(name: string, text: string): string {
   return text;
 }
 
-/** What somebody who serves visitors has most likely forgotten. */
+/** Settings that a production server most likely should have. */
 function forgotten(read: (name: string) => string | undefined, publicUrl: URL): string[] {
   if (read('NODE_ENV') !== 'production') return [];
   const isLocal = /^(localhost|127\.|\[::1\])/.test(publicUrl.hostname);
@@ -152,7 +152,7 @@ function forgotten(read: (name: string) => string | undefined, publicUrl: URL): 
 }
 
 /**
- * Reads and checks the environment. An empty value counts as unset.
+ * Reads and validates the environment. An empty value counts as unset.
  * @throws ConfigError with one sentence that names the variable
  */
 export function readConfig(environment: Environment): Config {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('a line is one JSON object with its moment in UTC, whatever is written', async () => {
+test('every line is one JSON object with its time in UTC', async () => {
   const log = join(import.meta.dirname, 'log.ts');
   const program = `import { createLog } from ${JSON.stringify(log)};
     createLog('info').info({ what: 'a\\n{"level":60}\\u001b[31m' }, 'two\\nlines');`;

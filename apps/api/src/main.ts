@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { ContentError } from './content/content-error.ts';
 import { StoreUnusable } from './storage/store.ts';
 
-/** One sentence about why the start failed; the stack trace of an unexpected error is for the developer. */
+/** One sentence about a failed start; the stack trace of an unexpected error is for developers. */
 function explained(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StoreUnusable) return error.message;
   if (error instanceof ContentError) return error.message;
@@ -14,13 +14,13 @@ function explained(error: unknown): string {
   return stack ?? message;
 }
 
-/** After so long a stop ends the hard way, ms: what was acknowledged is on disk. */
+/** Shutdown timeout, ms. The process then exits at once; acknowledged data is already on disk. */
 const longestStop = 24_000;
 
-/** Serves until it is stopped by a signal. */
+/** Serves until a signal stops the process. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
-  // Only now: what is wrong with the configuration is said at once.
+  // Loaded after the configuration is read, so that an invalid one is reported immediately.
   const [{ startServer }, { describeError }] = await Promise.all([
     import('./server.ts'),
     import('./log.ts'),
@@ -34,14 +34,14 @@ async function serve(): Promise<void> {
   };
   process.once('SIGTERM', () => void leave(0));
   process.once('SIGINT', () => void leave(0));
-  // An unexpected error leaves an unknown state: finish the requests in flight and restart.
+  // An unexpected error leaves an unknown state: finish the requests in progress, then exit for a restart.
   process.on('uncaughtException', (error) => {
     server.log.fatal(describeError(error), 'uncaught');
     void leave(1);
   });
 }
 
-// Loaded by another program (compile.ts) it does nothing.
+// Importing this module (as compile.ts does) does not start the server.
 if (import.meta.main) {
   await serve().catch((error: unknown) => {
     console.error(explained(error));

@@ -21,10 +21,10 @@ import { openStore } from './storage/open-store.ts';
 import { ProfileImages } from './users/profile-images.ts';
 
 export interface RunningServer {
-  /** The port that the system gave, where 0 was asked for. */
+  /** The port in use, chosen by the system if 0 was configured. */
   port: number;
   log: Log;
-  /** Stops accepting, finishes what is under way, closes the store. Once, however often it is called. */
+  /** Stops accepting requests, finishes those in progress, closes the store. Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -39,13 +39,13 @@ function listening(server: Server, config: Config): Promise<number> {
 }
 
 /**
- * Opens the store and listens.
- * @throws StoreUnusable, ContentError or the system's own error where the port cannot be had
+ * Opens the store and starts listening.
+ * @throws StoreUnusable, ContentError, or the system's error if the port is not available
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const lifecycle: Lifecycle = { stage: 'serving' };
-  // A start that fails prints one sentence and nothing else: what is noted before waits.
+  // Notes are logged after the start, because a failed start must print one sentence and nothing else.
   const notes: ContentNote[] = [];
   let note = (said: ContentNote): void => void notes.push(said);
   const store = await openStore(config);
@@ -89,11 +89,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     letters.begin();
     retention.begin();
     places.begin();
-    // Half of the modules. The start does not wait for them; the first request that calculates does. If they cannot be
-    // loaded, the rejection ends the process (main.ts), so that its supervisor restarts it.
+    // Loads half of the modules after the start; the first request that calculates waits for them. If loading
+    // fails, the rejection ends the process (main.ts), so that its supervisor restarts it.
     setImmediate(async () => {
       await import('./calculation-routes.ts');
-      // Everything is loaded: the memory of the compile cache, some 10 MB, is released.
+      // All modules are loaded: releases the memory of the compile cache, about 10 MB.
       flushCompileCache();
     });
     let stopped: Promise<void> | null = null;

@@ -7,10 +7,10 @@ const token = (userId: string, expiresAt = '2027-01-01') =>
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 const sampleHash = sampleUser('1').passwordHash;
 
-/** What every store must do about accounts and logins. `open` gives an empty one. */
+/** Conformance of a store about accounts and logins. @param open returns an empty store */
 export function accountConformance(open: () => Promise<Store>): void {
   describe('accounts', () => {
-    test('an e-mail belongs to one user, letter case aside', async () => {
+    test('an e-mail belongs to one user, case-insensitively', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1', 'asha@example.in'));
       await store.users.insert(sampleUser('2', 'ravi@example.in'));
@@ -26,7 +26,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('of 50 registrations of one e-mail at once exactly one wins', async () => {
+    test('exactly one of 50 concurrent registrations of one e-mail succeeds', async () => {
       const store = await open();
       const outcomes = await Promise.allSettled(
         Array.from({ length: 50 }, (_, index) =>
@@ -37,7 +37,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('that come out are copies', async () => {
+    test('returned records are copies', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       const user = await store.users.byId('1');
@@ -46,7 +46,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('a new password takes every other token away', async () => {
+    test('a new password deletes every other token', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       for (const hash of ['kept', 'other'])
@@ -61,7 +61,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('a hash that is renewed signs nobody out, and a password that was changed meanwhile stays', async () => {
+    test('a renewed hash ends no login, and is not stored if the password has changed in the meantime', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.tokens.insert('kept', token('1'), sampleHash, '2026-01-02');
@@ -73,7 +73,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('a second factor takes the place of the one that was read alone, and is noted with the token', async () => {
+    test('a second factor replaces only the one that was read, and is recorded with the token', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.tokens.insert('login', token('1'), sampleHash, '2026-01-02');
@@ -112,7 +112,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('the tokens of one user are taken away, or those of all', async () => {
+    test('the tokens of one user, or of all users, can be deleted', async () => {
       const store = await open();
       for (const id of ['1', '2']) {
         await store.users.insert(sampleUser(id, `${id}@example.in`));
@@ -128,7 +128,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('of the tokens and devices of a user only so many stay, the newest', async () => {
+    test('a user has a maximum of tokens and devices, and the newest are kept', async () => {
       const store = await open();
       for (const id of ['1', '2']) await store.users.insert(sampleUser(id, `${id}@example.in`));
       await store.tokens.insert('foreign', token('2'), sampleHash, '2026-01-02', 2, 'x');
@@ -152,7 +152,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('the tokens of a user are listed, newest first, and all but one taken away', async () => {
+    test('the tokens of a user are listed, newest first, and all but one can be deleted', async () => {
       const store = await open();
       for (const id of ['1', '2']) await store.users.insert(sampleUser(id, `${id}@example.in`));
       const older = token('1');
@@ -171,7 +171,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('when a token was used is written down, of one that is gone nothing', async () => {
+    test('the use of a token is recorded, and that of a deleted one ignored', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.tokens.insert('used', token('1'), sampleHash, '2026-01-02');
@@ -186,7 +186,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('a token revoked while its request came in changes nothing', async () => {
+    test('a token revoked while its request arrives changes nothing', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1', 'asha@example.in'));
       expect(await store.users.update('1', { email: 'other@example.in' }, 'revoked')).toBeNull();
@@ -199,7 +199,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('a picture that is replaced is named, so that of parallel changes none leaves one behind', async () => {
+    test('a change returns the replaced picture, so that concurrent changes leave none behind', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       const changes = await Promise.all(
@@ -215,7 +215,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('expired tokens of a user go when a new one comes', async () => {
+    test('a new token deletes the expired ones of its user', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.tokens.insert('old', token('1', '2026-01-01'), sampleHash, '2025-12-01');
@@ -224,7 +224,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('a token comes only to a user who is there, with the password that was verified', async () => {
+    test('a token is stored only for an existing user with the verified password', async () => {
       const store = await open();
       const insert = (hash: string) => store.tokens.insert('late', token('1'), hash, '2026-01-02');
       await store.users.insert(sampleUser('1'));
@@ -238,7 +238,7 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('any text comes back as it was written, and none is found that is not there', async () => {
+    test('any text is stored and read unchanged, and unknown keys find nothing', async () => {
       const store = await open();
       const user = { ...sampleUser('1'), firstName: 'आशा \0 \uD800 "%_\\', lastName: '' };
       await store.users.insert(user);

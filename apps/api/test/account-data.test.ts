@@ -34,7 +34,7 @@ const request = {
   mobile: '9876543210',
 };
 
-/** An account that has left something in every repository. */
+/** Leaves data of an account in every repository. */
 async function leavesTraces(api: Api, token: string) {
   const post = (path: string, body: object) => api.post(path).set(bearer(token)).send(body);
   const chart = answered(await post('/api/users/charts', { birth }), 201, savedChartAnswerSchema);
@@ -57,8 +57,8 @@ async function leavesTraces(api: Api, token: string) {
   };
 }
 
-describe('a copy of everything', () => {
-  test('is one file with all that is stored about the user', async () => {
+describe('the export of an account', () => {
+  test('is one file with all data stored about the user', async () => {
     const { api, clock, background } = await startApp();
     const { token } = await signedUp(api);
     const picture = await sharp({
@@ -131,11 +131,12 @@ describe('a copy of everything', () => {
     expect(response.text).not.toMatch(/argon2|passwordHash|tokenHash/);
   });
 
-  test("holds nothing of anybody else's, and needs somebody who is signed in", async () => {
+  test('contains nothing of other users, and requires a login', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     await leavesTraces(api, token);
-    // Anyone who claims an e-mail does not thereby read what was sent under it without an account.
+    // Anyone can claim an e-mail, so an account does not get what was sent with its e-mail but without a
+    // login.
     await api.post('/api/contact').send({ ...message, email: 'ravi@example.in' });
     const other = await signedUp(api, { email: 'ravi@example.in' });
     const response = await api
@@ -164,8 +165,8 @@ describe('a copy of everything', () => {
   });
 });
 
-describe('deletion', () => {
-  test('leaves nothing of the person in any file [S0-381]', async () => {
+describe('deleting an account', () => {
+  test('leaves nothing of the user in any file [S0-381]', async () => {
     const { api, directory, background } = await startApp();
     const { token } = await signedUp(api);
     await leavesTraces(api, token);
@@ -176,7 +177,7 @@ describe('deletion', () => {
       additionalInfo: '',
     });
     expect(response.status).toBe(200);
-    // But for the letter that says so, where a folder is used instead of a mail server.
+    // Except the letter about the deletion, as a folder replaces the mail server.
     const [farewell, ...letters] = await mailTo(asha['email'] ?? '', { directory, background });
     expect(letters).toEqual([]);
     expect(farewell).toContain('Subject: Your Jyoti account is deleted');
@@ -207,7 +208,7 @@ describe('deletion', () => {
     });
   });
 
-  test('leaves what strangers wrote', async () => {
+  test('does not affect inquiries of anonymous visitors', async () => {
     const { api, store } = await startApp();
     const { token } = await signedUp(api);
     const sent = await api.post('/api/contact').send(message);

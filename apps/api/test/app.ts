@@ -42,14 +42,14 @@ export const ujjain: Place = {
   precision: 'place',
 };
 
-/** Replaces the world's places where a test is about something else. */
+/** Replaces the places of the world in tests of other subjects. */
 const fewPlaces: Places = {
   search: () => [ujjain],
   exactly: (name) => (name === ujjain.place_name ? ujjain : null),
   timezoneAt: () => 'Asia/Kolkata',
 };
 
-/** As cheap as the algorithm allows: most tests are not about hashing, and sign somebody up. */
+/** The cheapest hashing that the algorithm allows: most tests sign someone up and are not about hashing. */
 export function cheapPasswords(): Passwords {
   return new Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 }
@@ -59,17 +59,20 @@ interface Wishes {
   places?: Places;
   content?: Content;
   mailer?: Mailer;
-  /** Cheap ones by default. */
+  /** Defaults to cheap ones. */
   passwords?: Passwords;
-  /** Who signs up has to confirm the e-mail. @default false: it is confirmed at once, since most tests are about something else */
+  /**
+   * Whether new accounts must confirm the e-mail. @default false: confirmed at once, since most tests are
+   * about something else
+   */
   unconfirmed?: boolean;
-  /** Serves several tests: the test that starts it closes its store. */
+  /** Whether several tests share the application: the test that starts it closes its store. */
   outlivesTest?: boolean;
-  /** Changes the store that the application sees. */
+  /** Wraps the store of the application. */
   store?: (store: Store) => Store;
 }
 
-/** Every stored user has a confirmed e-mail. */
+/** Marks the e-mail of every stored user as confirmed. */
 function withConfirmedEmails(store: Store): Store {
   const users: Store['users'] = {
     ...store.users,
@@ -78,7 +81,7 @@ function withConfirmedEmails(store: Store): Store {
   return { ...store, users };
 }
 
-/** An application of its own over an empty folder. */
+/** Starts a separate application with an empty folder. */
 export async function startApp(wishes: Wishes = {}) {
   const directory = await tempDir();
   const logged: string[] = [];
@@ -102,7 +105,7 @@ export async function startApp(wishes: Wishes = {}) {
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);
-  // A letter that is written while its folder is removed would make the removal fail.
+  // Writing a letter while its folder is being removed would make the removal fail.
   if (!wishes.outlivesTest) endsWithTest(() => background.idle());
   const mailer = wishes.mailer ?? (await createMailer(config, now));
   const { publicUrl } = config;
@@ -136,7 +139,7 @@ export async function startApp(wishes: Wishes = {}) {
 
 export type Api = Awaited<ReturnType<typeof startApp>>['api'];
 
-/** The parts of a sign-up that succeeds. */
+/** The fields of a valid sign-up. */
 export const asha: Readonly<Record<string, string>> = {
   firstName: 'Asha',
   lastName: 'Rao',
@@ -148,7 +151,7 @@ export const asha: Readonly<Record<string, string>> = {
   'birthData[date]': '1990-05-14',
 };
 
-/** A sign-up as multipart, with parts changed or (`null`) left out. */
+/** A multipart sign-up with fields changed or (`null`) left out. */
 export function signUp(api: Api, changes: Record<string, string | null> = {}) {
   const request = api.post('/api/users/register');
   for (const [part, value] of Object.entries({ ...asha, ...changes })) {
@@ -157,12 +160,12 @@ export function signUp(api: Api, changes: Record<string, string | null> = {}) {
   return request;
 }
 
-/** A new user's token and record. */
+/** Token and record of a new user. */
 export async function signedUp(api: Api, changes: Record<string, string> = {}): Promise<Session> {
   return answered(await signUp(api, changes), 201, sessionSchema);
 }
 
-/** The body of an answer, which must have the status and fit the contract. */
+/** The body of a response, which must have the status and match the schema. */
 export function answered<Schema extends GenericSchema>(
   response: Response,
   status: number,
@@ -173,7 +176,7 @@ export function answered<Schema extends GenericSchema>(
   return parse(schema, response.body);
 }
 
-/** The body of a refusal: the one error body, with this status and code. */
+/** The error body of a response, with this status and code. */
 export function refused(response: Response, status: number, code: ErrorCode) {
   const body = answered(response, status, errorBodySchema);
   expect(body.code).toBe(code);

@@ -7,10 +7,10 @@ const three: Allowance = { most: 3, seconds: 10 };
 const start = Date.parse('2026-01-01T00:00:00Z');
 const after = (seconds: number) => start + seconds * 1000;
 
-/** What every store must count alike. `open` gives an empty one. */
+/** Conformance of the counts of a store. @param open returns an empty store */
 export function attemptsConformance(open: () => Promise<Store>): void {
   describe('attempts', () => {
-    test('are refused beyond the allowance, with the moment from which one is allowed', async () => {
+    test('are rejected beyond the limit, with the time when one is allowed again', async () => {
       const { attempts, close } = await open();
       for (const second of [0, 1, 2]) {
         expect(await attempts.look('a', three, after(second))).toBeNull();
@@ -21,7 +21,7 @@ export function attemptsConformance(open: () => Promise<Store>): void {
       await close();
     });
 
-    test('stop counting one by one, and those that were refused never count', async () => {
+    test('expire one by one, and rejected ones never count', async () => {
       const { attempts, close } = await open();
       for (const second of [0, 1, 2]) await attempts.spend('a', three, after(second));
       for (const second of [7, 8, 9]) {
@@ -34,7 +34,7 @@ export function attemptsConformance(open: () => Promise<Store>): void {
       await close();
     });
 
-    test('of one key are nothing to another, and can be forgotten', async () => {
+    test('of one key do not affect another, and can be cleared', async () => {
       const { attempts, close } = await open();
       for (const second of [0, 1, 2]) await attempts.spend('a', three, after(second));
       expect(await attempts.spend('b', three, after(3))).toBeNull();
@@ -45,7 +45,7 @@ export function attemptsConformance(open: () => Promise<Store>): void {
       await close();
     });
 
-    test('can be taken back one by one', async () => {
+    test('can be undone one by one', async () => {
       const { attempts, close } = await open();
       for (const second of [0, 1, 2]) await attempts.spend('a', three, after(second));
       await attempts.refund('a', after(1));
@@ -56,7 +56,7 @@ export function attemptsConformance(open: () => Promise<Store>): void {
       await close();
     });
 
-    test('of 60 at once no more than allowed count', async () => {
+    test('cannot exceed the limit, even with 60 at once', async () => {
       const { attempts, close } = await open();
       const answers = await Promise.all(
         Array.from({ length: 60 }, () => attempts.spend('a', three, start)),
@@ -71,7 +71,7 @@ export function attemptsConformance(open: () => Promise<Store>): void {
     /** Ten seconds from empty to full. */
     const budget = { most: 100, perSecond: 10 };
 
-    test('pays until it is empty, says when it can pay again, and refills', async () => {
+    test('pays until it is empty, returns when it can pay again, and refills', async () => {
       const { attempts, close } = await open();
       expect(await attempts.charge('a', budget, 60, start)).toBeNull();
       expect(await attempts.charge('a', budget, 40, start)).toBeNull();
@@ -79,13 +79,13 @@ export function attemptsConformance(open: () => Promise<Store>): void {
       expect(await attempts.charge('b', budget, 20, start)).toBeNull();
       expect(await attempts.charge('a', budget, 20, after(2))).toBeNull();
       expect(await attempts.charge('a', budget, 1, after(2))).toBe(after(2.1));
-      // Full again, it holds no more than it can.
+      // A refilled budget does not exceed its maximum.
       expect(await attempts.charge('a', budget, 100, after(99))).toBeNull();
       expect(await attempts.charge('a', budget, 1, after(99))).toBe(after(99.1));
       await close();
     });
 
-    test('of 60 who ask at once pays no more than it holds', async () => {
+    test('cannot be exceeded by 60 concurrent charges', async () => {
       const { attempts, close } = await open();
       const answers = await Promise.all(
         Array.from({ length: 60 }, () => attempts.charge('a', budget, 10, start)),

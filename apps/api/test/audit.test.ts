@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, '../../..');
 
 const found = (counts: object) => JSON.stringify({ metadata: { vulnerabilities: counts } });
 
-test('the audit is a step of the whole test run', async () => {
+test('the audit is part of the complete test run', async () => {
   expect(await readFile(join(root, 'scripts/test.ts'), 'utf8')).toContain("['scripts/audit.ts']");
 });
 
-test('the audit without a network says so within a minute, and is no failure', () => {
+test('an audit without a network reports that within a minute and does not fail', () => {
   const nobody = 'http://127.0.0.1:9/';
   const audit = spawnSync(process.execPath, ['scripts/audit.ts'], {
     cwd: root,
@@ -25,14 +25,14 @@ test('the audit without a network says so within a minute, and is no failure', (
   expect(audit.status).toBe(0);
 });
 
-// Messages and exit code are tested here, independent of a registry's answer of the day.
+// Tests messages and exit codes without depending on a registry's current data.
 test.skipIf(process.platform === 'win32').each([
   ['nothing high', found({ low: 2, high: 0, critical: 0 }), 0, 'low 2, high 0, critical 0'],
   ['something high', found({ low: 0, high: 1, critical: 0 }), 1, 'low 0, high 1, critical 0'],
   ['something critical', found({ high: 0, critical: 3 }), 1, 'high 0, critical 3'],
   ['an error', '{"error":{"code":"ERR_PNPM_AUDIT_ENDPOINT_NOT_EXISTS"}}', 0, 'Nothing was proved'],
   ['no JSON', 'ERR_PNPM_META_FETCH_FAIL', 0, 'Nothing was proved'],
-])('the audit of a registry that answers %s', async (_what, answer, status, sentence) => {
+])('the audit with a registry that responds %s', async (_what, answer, status, sentence) => {
   const directory = await tempDir();
   const npx = join(directory, 'npx');
   await writeFile(npx, `#!/bin/sh\nprintf '%s' '${answer}'\n`);

@@ -10,7 +10,7 @@ const wednesday = '2026-11-25';
 const friday = '2026-11-27';
 const body = bookingOf(wednesday);
 
-/** Signed in on Monday 2026-11-23, 09:00 in India. */
+/** An application with a user, on Monday 2026-11-23, 09:00 in India. */
 async function signedIn() {
   const started = await startApp();
   started.clock.now = new Date('2026-11-23T03:30:00Z');
@@ -43,20 +43,20 @@ describe('the hours of a ceremony', () => {
     ['2026-11-23T03:30:00Z', ['18:00'], 'three hours are left to prepare it'],
     ['2026-11-23T02:30:00Z', ['11:00', '18:00'], 'exactly three hours are enough'],
     ['2026-11-22T18:30:00Z', ['07:00', '11:00', '18:00'], 'midnight in India'],
-  ])('that are open on Monday at %s are %j: %s', (now, open) => {
+  ])('on Monday at %s are %j: %s', (now, open) => {
     expect(ceremonyDays({ days, hours }, new Date(now))[0]).toEqual({
       date: '2026-11-23',
       hours: open,
     });
   });
 
-  test('are in order, and none on a day for which the team agrees one', () => {
+  test('are in order, and there are none on a day for which the team agrees one', () => {
     const [, tuesday, next] = ceremonyDays({ days, hours }, new Date('2026-11-23T03:30:00Z'));
     expect(tuesday).toEqual({ date: '2026-11-24', hours: [] });
     expect(next).toEqual({ date: wednesday, hours: ['06:30', '18:00'] });
   });
 
-  test('leave out a day whose last hour is too close', () => {
+  test('leave out a day whose last hour is too soon', () => {
     const early = { days, hours: { Monday: ['07:00'] } };
     expect(ceremonyDays(early, new Date('2026-11-23T03:30:00Z'))[0]?.date).toBe('2026-11-24');
   });
@@ -70,8 +70,8 @@ describe('the hours of a ceremony', () => {
   });
 });
 
-describe('a booking', () => {
-  test('has the hour that was chosen, in the quote, the answer and the letter', async () => {
+describe('the hour of a booking', () => {
+  test('is the chosen one in the quote, the response and the letter', async () => {
     const { quote, book, letters } = await signedIn();
     const asked = { ...body, preferredTime: '07:00' };
     expect(answered(await quote(asked), 200, quoteAnswerSchema).data.preferredTime).toBe('07:00');
@@ -88,7 +88,7 @@ describe('a booking', () => {
     ['12:00', 'The ceremony does not begin at this hour on this date.'],
     ['25:00', 'Please enter a valid hour.'],
     ['6 pm', 'Please enter a valid hour.'],
-  ])('with the hour %j is 400', async (preferredTime, sentence) => {
+  ])('%j is rejected with 400', async (preferredTime, sentence) => {
     const { quote, book } = await signedIn();
     for (const call of [quote, book]) {
       const answer = refused(await call({ ...body, preferredTime }), 400, 'invalid_input');
@@ -96,7 +96,7 @@ describe('a booking', () => {
     }
   });
 
-  test('keeps its hour on another day, or takes a new one, and says both', async () => {
+  test('is kept or replaced when the day changes, and both are reported', async () => {
     const { book, change, letters, clock, background } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     const moved = async (sent: object) => {

@@ -8,7 +8,7 @@ const wednesday = '2026-11-25';
 const friday = '2026-11-27';
 const body = bookingOf(wednesday);
 
-/** Signed in on Monday 2026-11-23, 09:00 in India. */
+/** An application with a user, on Monday 2026-11-23, 09:00 in India. */
 async function signedIn() {
   const started = await startApp();
   started.clock.now = new Date('2026-11-23T03:30:00Z');
@@ -28,7 +28,7 @@ async function signedIn() {
     book: (sent: object, key?: string) => post('/api/bookings', sent, key),
     change: (id: string, sent: object) =>
       api.patch(`/api/bookings/${id}`).set(bearer(token)).send(sent),
-    /** Changes a booking as the team would. */
+    /** Changes a stored booking directly. */
     set: async (id: string, part: object) => {
       const before = await read(id);
       await store.bookings.replace(before, { ...before, ...part }, 99);
@@ -36,12 +36,12 @@ async function signedIn() {
   };
 }
 
-describe('money', () => {
+describe('the refund of a cancellation', () => {
   test.each([
     ['nothing', 0, 0],
     ['a part', 500, 500],
     ['all', 1700, 1700],
-  ])('comes back as it was paid: %s', async (_part, paid, amount) => {
+  ])('is in the form of the payment: %s', async (_part, paid, amount) => {
     const { book, change, set } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     await set(id, { paid });
@@ -49,7 +49,7 @@ describe('money', () => {
     expect(data.refund).toEqual({ refund: 'full', amount });
   });
 
-  test('does not come back after a change of date within 24 hours, whatever the new day', async () => {
+  test('is none after a change of date within 24 hours, whatever the new day', async () => {
     const { book, change, set, clock } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     await set(id, { paid: 1700 });
@@ -65,12 +65,12 @@ describe('money', () => {
   });
 });
 
-describe('what is asked about', () => {
+describe('the warnings of a booking', () => {
   test.each([
     [1, friday, []],
     [1, wednesday, ['booked_already']],
     [3, tuesday, ['begins_soon']],
-  ])('of ceremony %i on %s is %j', async (poojaId, preferredDate, warnings) => {
+  ])('for ceremony %i on %s are %j', async (poojaId, preferredDate, warnings) => {
     const { quote, book } = await signedIn();
     await book(body);
     const preferredTime = poojaId === 3 ? '18:30' : '18:00';
@@ -79,7 +79,7 @@ describe('what is asked about', () => {
     expect(data.warnings).toEqual(warnings);
   });
 
-  test('was not shown: nothing is booked until it is accepted', async () => {
+  test('must be accepted before anything is booked', async () => {
     const { book, quote, change } = await signedIn();
     const { id } = answered(await book(body, 'first'), 201, bookingAnswerSchema).data;
     const unseen = await book({ ...body, acceptedWarnings: [] }, 'second');
@@ -94,7 +94,7 @@ describe('what is asked about', () => {
   });
 
   test.each([[['no such']], ['booked_already'], [Array(9).fill('begins_soon')]])(
-    'cannot be %j',
+    'reject %j',
     async (acceptedWarnings) => {
       const { book } = await signedIn();
       const answer = refused(await book({ ...body, acceptedWarnings }), 400, 'invalid_input');
@@ -137,7 +137,7 @@ describe('gotra, sankalp and address', () => {
     expect(store).toBeDefined();
   });
 
-  test('say what is wrong with them, as the form does', async () => {
+  test('have the same validation errors as the form', async () => {
     const { book, change } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     const sent = { action: 'describe', gotra: 'x'.repeat(81), deliveryAddress: { city: 'Pune' } };

@@ -27,12 +27,12 @@ function callsOf(api: Api, token: string) {
   };
 }
 
-/** Signed in on Monday 2026-11-23, 09:00 in India. */
+/** An application with a user, on Monday 2026-11-23, 09:00 in India. */
 async function signedIn(wishes: Parameters<typeof startApp>[0] = {}) {
   const started = await startApp(wishes);
   started.clock.now = new Date('2026-11-23T03:30:00Z');
   const { token } = await signedUp(started.api);
-  /** The letters that were sent, oldest first; `clock` must have moved between them. */
+  /** All sent letters, oldest first; `clock` must have moved between them. */
   const letters = async () => {
     await started.background.idle();
     const folder = join(started.directory, 'mail');
@@ -47,7 +47,7 @@ const friday = '2026-11-27';
 const body = bookingOf(wednesday);
 
 describe('a booking', () => {
-  test('is kept as a request at the price of the server [S1-549] [S1-550] [S1-571] [S1-572]', async () => {
+  test('is stored as a request, at the price of the server [S1-549] [S1-550] [S1-571] [S1-572]', async () => {
     const { book, list, one, clock } = await signedIn();
     const sent = { ...body, gotra: 'not known', sankalp: 'For Asha and Ravi', price: 1 };
     const { data } = answered(await book(sent), 201, bookingAnswerSchema);
@@ -86,7 +86,7 @@ describe('a booking', () => {
     expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
   });
 
-  test('says every fault at once, in the words of the form [S1-558] [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566]', async () => {
+  test('reports all validation errors at once, in the words of the form [S1-558] [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566]', async () => {
     const { book, quote, list } = await signedIn();
     for (const empty of [
       { poojaId: 1, package: 'standard' },
@@ -165,7 +165,7 @@ describe('a booking', () => {
       'Address is required.',
     ],
   ])(
-    'with %j is 400 [S1-557] [S1-562] [S1-564] [S1-574] [S1-577]',
+    'with %j is rejected with 400 [S1-557] [S1-562] [S1-564] [S1-574] [S1-577]',
     async (change, field, sentence) => {
       const { book, list } = await signedIn();
       const answer = refused(await book({ ...body, ...change }), 400, 'invalid_input');
@@ -175,7 +175,7 @@ describe('a booking', () => {
   );
 
   test.each(['+91 98123 45670', '098123-45670', '(98123) 45670', '91 9812345670', '9812.345.670'])(
-    'takes the number %s [S1-562]',
+    'accepts the mobile number %s [S1-562]',
     async (mobileNumber) => {
       const { book } = await signedIn();
       const { data } = answered(await book({ ...body, mobileNumber }), 201, bookingAnswerSchema);
@@ -183,7 +183,7 @@ describe('a booking', () => {
     },
   );
 
-  test('keeps the address that blessed items go to [S1-501]', async () => {
+  test('stores the address for blessed items [S1-501]', async () => {
     const { book } = await signedIn();
     const deliveryAddress = {
       address: 'House 4, Lane 2',
@@ -195,7 +195,7 @@ describe('a booking', () => {
     expect(data.deliveryAddress).toEqual({ ...deliveryAddress, pinCode: '411001' });
   });
 
-  test('needs somebody who is signed in, and JSON [S1-577]', async () => {
+  test('requires a login, and JSON [S1-577]', async () => {
     const { api, token } = await signedIn();
     for (const call of [
       api.post(path).send(body),
@@ -210,7 +210,7 @@ describe('a booking', () => {
     refused(await form, 415, 'unsupported_type');
   });
 
-  test("of another user is nobody's business [S1-577]", async () => {
+  test('of another user responds with 404 [S1-577]', async () => {
     const { api, book } = await signedIn();
     const { data } = answered(await book(body), 201, bookingAnswerSchema);
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
@@ -219,12 +219,12 @@ describe('a booking', () => {
     refused(await other.one(data.id), 404, 'not_found');
     refused(await other.change(data.id, { action: 'cancel' }), 404, 'not_found');
     refused(await other.one('__proto__'), 404, 'not_found');
-    // The same key is another one in another's hand.
+    // Another user may use the same key for another booking.
     const theirs = answered(await other.book(body), 201, bookingAnswerSchema).data;
     expect(theirs.id).not.toBe(data.id);
   });
 
-  test('is confirmed by a letter to the account, once', async () => {
+  test('sends one letter of confirmation to the account', async () => {
     const { book, letters } = await signedIn();
     const { data } = answered(await book(body), 201, bookingAnswerSchema);
     await book(body);
@@ -234,7 +234,7 @@ describe('a booking', () => {
     expect(letter).toMatch(/^To: .*asha@example\.in/m);
   });
 
-  test('ten an hour are enough for one account', async () => {
+  test('is limited to ten an hour per account', async () => {
     const { book } = await signedIn({ environment: { RATE_LIMIT: 'on' } });
     for (let made = 0; made < 3; made += 1)
       expect((await book(body, `key-${made}`)).status).toBe(201);
@@ -243,22 +243,22 @@ describe('a booking', () => {
       expect(full.error).toBe('An account can book at most 3 places of a ceremony on one day.');
     }
     refused(await book(body, 'one-more'), 429, 'too_many_attempts');
-    expect((await book(body, 'key-2')).status).toBe(201); // it is there
+    expect((await book(body, 'key-2')).status).toBe(201); // the booking exists
   });
 });
 
-describe('a request that is sent again', () => {
-  test('finds the one booking, whatever the order of its fields', async () => {
+describe('an idempotency key', () => {
+  test('returns the existing booking, whatever the order of fields', async () => {
     const { book, list, clock } = await signedIn();
     const first = answered(await book(body), 201, bookingAnswerSchema);
     const turned = Object.fromEntries(Object.entries({ ...body, code: null }).toReversed());
     expect(answered(await book(turned), 201, bookingAnswerSchema)).toEqual(first);
-    clock.now = new Date('2026-11-25T08:00:00Z'); // the day itself is offered no more
+    clock.now = new Date('2026-11-25T08:00:00Z'); // the day is no longer offered
     expect(answered(await book(body), 201, bookingAnswerSchema).data.id).toBe(first.data.id);
     expect(await list()).toHaveLength(1);
   });
 
-  test('at the same time makes one booking', async () => {
+  test('makes one booking of concurrent requests', async () => {
     const { book, list } = await signedIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(body)));
     const ids = answers.map((answer) => answered(answer, 201, bookingAnswerSchema).data.id);
@@ -266,7 +266,7 @@ describe('a request that is sent again', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('with another body under the same key is refused', async () => {
+  test('with a different body is rejected', async () => {
     const { book, list } = await signedIn();
     await book(body);
     const other = await book({ ...body, package: 'elite' });
@@ -276,7 +276,7 @@ describe('a request that is sent again', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('must have a key', async () => {
+  test('is required', async () => {
     const { api, token, book, list } = await signedIn();
     const without = await api.post(path).set(bearer(token)).send(body);
     expect(refused(without, 400, 'invalid_input').fields).toHaveProperty('idempotency-key');
@@ -285,8 +285,8 @@ describe('a request that is sent again', () => {
   });
 });
 
-describe('places', () => {
-  test('of 200 at once for 20 places exactly 20 are given', async () => {
+describe('the places of a day', () => {
+  test('are exactly 20 for 200 concurrent bookings', async () => {
     const { api, token, store } = await signedIn();
     const tokens = [token];
     for (let other = 1; other < 8; other += 1) {
@@ -323,7 +323,7 @@ describe('places', () => {
     });
   });
 
-  test('come back with a cancellation', async () => {
+  test('become free with a cancellation', async () => {
     const { api, token, book, change } = await signedIn();
     const { data } = answered(await book(body), 201, bookingAnswerSchema);
     const left = async () =>
@@ -339,7 +339,7 @@ describe('the price', () => {
     ['standard', 'first50', 2100, 1050],
     ['premium', 'FESTIVE25', 3200, 2400],
     ['elite', ' FAMILY30 ', 5500, 3850],
-  ])('of %s with %s comes off the list price', async (tier, code, listPrice, price) => {
+  ])('of %s with %s has the discount on the list price', async (tier, code, listPrice, price) => {
     const { quote, book } = await signedIn();
     const asked = { ...body, package: tier, code };
     const quoted = answered(await quote(asked), 200, quoteAnswerSchema).data;
@@ -356,39 +356,39 @@ describe('the price', () => {
     expect(answered(booked, 201, bookingAnswerSchema).data).toMatchObject({ price, listPrice });
   });
 
-  test('with FIRST50 is for a first ceremony, also if two requests come at once', async () => {
+  test('with FIRST50 applies only to a first ceremony, even for concurrent requests', async () => {
     const { api, quote, book, list, change } = await signedIn();
     const sentence = 'This code is for a first ceremony, and you have one booked already.';
     const first = { ...body, code: 'FIRST50' };
-    const told = async (response: ReturnType<typeof book>) =>
+    const errorOf = async (response: ReturnType<typeof book>) =>
       refused(await response, 400, 'invalid_input').fields;
 
     const answers = await Promise.all(['a', 'b', 'c'].map((key) => book(first, key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
     const [kept] = await list();
     expect(kept).toMatchObject({ price: 1050, code: 'FIRST50' });
-    expect(await told(book(first, 'd'))).toEqual({ code: sentence });
-    expect(await told(quote(first))).toEqual({ code: sentence });
-    // Sent again with its own key, the booking itself is found.
+    expect(await errorOf(book(first, 'd'))).toEqual({ code: sentence });
+    expect(await errorOf(quote(first))).toEqual({ code: sentence });
+    // A retry with its own key returns the booking.
     const key = ['a', 'b', 'c'][answers.findIndex(({ status }) => status === 201)];
     expect(answered(await book(first, key), 201, bookingAnswerSchema).data.id).toBe(kept?.id);
-    // Without the code it is booked at the usual price; other codes are good for any ceremony.
+    // Without the code the usual price applies; other codes apply to any ceremony.
     expect(answered(await book(body, 'e'), 201, bookingAnswerSchema).data.price).toBe(1700);
     const festive = { ...body, package: 'premium', code: 'FESTIVE25' };
     expect(answered(await quote(festive), 200, quoteAnswerSchema).data.price).toBe(2400);
     expect(await list()).toHaveLength(2);
 
-    // What was cancelled was no first ceremony.
+    // A cancelled booking does not count as a first ceremony.
     for (const { id } of await list()) await change(id, { action: 'cancel' });
     expect(answered(await quote(first), 200, quoteAnswerSchema).data.price).toBe(1050);
     expect((await book(first, 'f')).status).toBe(201);
 
-    // Another user's bookings do not count.
+    // Bookings of other users do not count.
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
     expect((await callsOf(api, token).book(first)).status).toBe(201);
   });
 
-  test('with FIRST50 says in Hindi why it does not apply', async () => {
+  test('explains in Hindi why FIRST50 does not apply', async () => {
     const { api, token, book } = await signedIn();
     await book(body);
     const answer = await api
@@ -400,7 +400,7 @@ describe('the price', () => {
     );
   });
 
-  test('that was shown and is no more books nothing', async () => {
+  test('must still be the one that was shown', async () => {
     const { book, list } = await signedIn();
     const answer = refused(await book({ ...body, expectedPrice: 1600 }), 409, 'conflict');
     expect(answer.fields).toEqual({
@@ -409,7 +409,7 @@ describe('the price', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('takes no code whose last day in India has passed, unless it renews', async () => {
+  test('ignores a code after its last day in India, unless it renews', async () => {
     const [sample] = (await readContent(() => {})).promotions('en').value;
     const { renews: _renews, ...once } = sample as Promotion;
     const tiers = {
@@ -423,12 +423,12 @@ describe('the price', () => {
     expect(at('2025-04-15T18:30:00Z', once)).toThrow('invalid_input');
     expect(at('2026-11-23T00:00:00Z', { ...once, renews: 'yearly' })()).toBe(1050);
     const small = { ...once, savingsPercentage: 5 };
-    expect(at('2025-04-01T00:00:00Z', small)()).toBe(1700); // the reduced price is the lower one
+    expect(at('2025-04-01T00:00:00Z', small)()).toBe(1700); // the reduced price is lower
   });
 });
 
 describe('cancelling and rescheduling', () => {
-  test('24 hours ahead is refunded in full, later not at all, and shown before', async () => {
+  test('are refunded in full 24 hours ahead and not at all later, as shown before', async () => {
     const { book, one, change, clock } = await signedIn();
     const early = answered(await book(body, 'a'), 201, bookingAnswerSchema).data;
     const late = answered(await book(body, 'b'), 201, bookingAnswerSchema).data;
@@ -441,8 +441,8 @@ describe('cancelling and rescheduling', () => {
       ifRescheduledNow: 'no',
     });
     clock.now = new Date('2026-11-23T18:30:01Z');
-    const told = answered(await one(late.id), 200, bookingAnswerSchema).data;
-    expect(told.ifCancelledNow).toEqual({ refund: 'none', amount: 0 });
+    const shown = answered(await one(late.id), 200, bookingAnswerSchema).data;
+    expect(shown.ifCancelledNow).toEqual({ refund: 'none', amount: 0 });
     const surprised = await change(late.id, { action: 'cancel', expectedRefund: 'full' });
     expect(refused(surprised, 409, 'conflict').fields).toHaveProperty('expectedRefund');
     const none = await change(late.id, { action: 'cancel', expectedRefund: 'none' });
@@ -450,12 +450,12 @@ describe('cancelling and rescheduling', () => {
       refund: 'none',
       amount: 0,
     });
-    // Sent again, nothing changes.
+    // A retry changes nothing.
     const again = await change(early.id, { action: 'cancel', expectedRefund: 'full' });
     expect(answered(again, 200, bookingAnswerSchema).data.history).toHaveLength(2);
   });
 
-  test('rescheduling is free 24 hours ahead and possible once within them', async () => {
+  test('reschedule for free 24 hours ahead, and only once within 24 hours', async () => {
     const { book, change, clock } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     const move = (preferredDate: string) => change(id, { action: 'reschedule', preferredDate });
@@ -464,7 +464,7 @@ describe('cancelling and rescheduling', () => {
       expect(moved).toMatchObject({ preferredDate: date, rescheduledLate: false });
     }
     clock.now = new Date('2026-11-24T12:00:00Z');
-    // A price of an outdated page is not accepted.
+    // The price of an outdated page is not accepted.
     const terms = { action: 'reschedule', preferredDate: friday, expectedTerms: 'free' };
     expect(refused(await change(id, terms), 409, 'conflict').fields).toEqual({
       expectedTerms:
@@ -472,7 +472,7 @@ describe('cancelling and rescheduling', () => {
     });
     const late = answered(await move(friday), 200, bookingAnswerSchema).data;
     expect(late).toMatchObject({ preferredDate: friday, rescheduledLate: true });
-    // Whatever the new day: what could not be refunded stays so, and is not moved again.
+    // Whatever the new day, the booking remains non-refundable and cannot be moved again.
     expect(late).toMatchObject({
       ifRescheduledNow: 'no',
       ifCancelledNow: { refund: 'none', amount: 0 },
@@ -480,7 +480,7 @@ describe('cancelling and rescheduling', () => {
     expect(refused(await move('2026-11-30'), 409, 'conflict').fields).toEqual({
       preferredDate: 'You can change the date only once within 24 hours of the ceremony.',
     });
-    expect((await move(friday)).status).toBe(200); // it is there already
+    expect((await move(friday)).status).toBe(200); // the booking is already on that day
     clock.now = new Date('2026-11-27T18:30:00Z'); // Friday is over in India
     refused(await move('2026-11-30'), 409, 'conflict');
     refused(await change(id, { action: 'cancel' }), 409, 'conflict');
@@ -501,7 +501,7 @@ describe('cancelling and rescheduling', () => {
       'expectedTerms',
       'This choice is not known.',
     ],
-  ])('%j is 400', async (asked, field, sentence) => {
+  ])('reject %j with 400', async (asked, field, sentence) => {
     const { book, change, one } = await signedIn();
     const { data } = answered(await book(body), 201, bookingAnswerSchema);
     const answer = refused(await change(data.id, asked), 400, 'invalid_input');
@@ -509,7 +509,7 @@ describe('cancelling and rescheduling', () => {
     expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
   });
 
-  test('each is reported in a letter, with the refund; nothing that changed nothing is', async () => {
+  test('send a letter with the refund for each change, and none if nothing changed', async () => {
     const { book, change, clock, letters, background } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     const minuteLater = async () => {
@@ -534,7 +534,7 @@ describe('cancelling and rescheduling', () => {
     for (const letter of [moved, cancelled]) expect(letter).toMatch(/^To: .*asha@example\.in/m);
   });
 
-  test('within 24 hours the letter says that there is no refund, in the language of the page', async () => {
+  test('within 24 hours send a letter that mentions no refund, in the language of the page', async () => {
     const { api, token, book, clock, letters, background } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     await background.idle();
@@ -545,7 +545,7 @@ describe('cancelling and rescheduling', () => {
     expect(cancelled).not.toContain('पूरी वापसी');
   });
 
-  test('two changes at once leave one history', async () => {
+  test('at the same time leave one consistent history', async () => {
     const { book, change, one } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     await Promise.all([

@@ -5,10 +5,10 @@ import { rolldown, type Plugin } from 'rolldown';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Parts that bring machine code, or find files beside themselves. */
+/** Modules with native code, or that find files by their own location. */
 const apart = ['@node-rs/argon2', 'sharp', 'pg'];
 
-/** Every module finds what lies beside it where it lay. */
+/** Keeps `import.meta.dirname` of each module, so that it finds its neighbouring files. */
 const placesKept: Plugin = {
   name: 'places-kept',
   resolveId: (id) =>
@@ -22,8 +22,8 @@ const placesKept: Plugin = {
 };
 
 /**
- * The server in few files, for tests that start it hundreds of times: to find and load its 700 modules is two thirds of a
- * start. @returns what to start
+ * Bundles the server into few files, for tests that start it hundreds of times: finding and loading its 700
+ * modules takes two thirds of a start. @returns the file to start
  */
 export async function bundledServer(directory: string): Promise<string> {
   const bundle = await rolldown({ input: main, platform: 'node', plugins: [placesKept] });

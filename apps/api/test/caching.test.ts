@@ -11,7 +11,7 @@ import { tempDir } from './temp-dir.ts';
 
 type App = Awaited<ReturnType<typeof startApp>>['app'];
 
-/** Asks for addresses as they come over the wire, packed as they are. */
+/** Requests URLs and returns responses without decompressing them. */
 async function asking(app: App) {
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,9 +47,9 @@ async function site() {
   return { ...started, ask: await asking(started.app) };
 }
 
-describe('an answer that is the same for everybody', () => {
+describe('a public response', () => {
   test.each(['/api/home', '/', '/assets/app-1a2b.js'])(
-    '%s is the same however it is packed, and 304 for who has it',
+    '%s has the same ETag in every encoding, and is 304 if it matches',
     async (path) => {
       const { ask } = await site();
       const plain = await ask(path);
@@ -71,7 +71,7 @@ describe('an answer that is the same for everybody', () => {
     },
   );
 
-  test('differs by language, in its body and its ETag', async () => {
+  test('differs by language, in body and ETag', async () => {
     const { ask } = await site();
     const english = await ask('/api/header');
     const hindi = await ask('/api/header', { 'accept-language': 'hi' });
@@ -84,8 +84,8 @@ describe('an answer that is the same for everybody', () => {
   });
 });
 
-describe('a page of the site', () => {
-  test('is rendered once a minute for all who ask', async () => {
+describe('the cache of pages', () => {
+  test('renders a page once a minute for all visitors', async () => {
     const { ask, clock } = await site();
     const first = await ask('/');
     expect(first.body.toString()).toContain('<p>1|/|Jyoti</p>');
@@ -95,14 +95,14 @@ describe('a page of the site', () => {
     expect((await ask('/')).body.toString()).toContain('<p>3|/|Jyoti</p>');
   });
 
-  test('that is not there is rendered once a minute, whichever it is', async () => {
+  test('renders the 404 page once a minute for all missing paths', async () => {
     const { ask } = await site();
     const first = await ask('/gone');
     expect(first.body.toString()).toContain('<p>1|');
     expect((await ask('/gone/too')).body).toEqual(first.body);
   });
 
-  test.each(['/kundli?date=1990-05-14'])('%s is kept for nobody', async (path) => {
+  test.each(['/kundli?date=1990-05-14'])('does not contain %s', async (path) => {
     const { ask } = await site();
     expect((await ask(path)).body.toString()).toContain('<p>1|');
     expect((await ask(path)).body.toString()).toContain('<p>2|');
@@ -110,7 +110,7 @@ describe('a page of the site', () => {
 });
 
 test.each(['/api/auth/profile', '/api/users/charts', '/api/bookings', '/api/poojas'])(
-  '%s is personal: no cache keeps it, for any user',
+  '%s is personal and not cacheable, for any user',
   async (path) => {
     const { api, ask } = await site();
     const { token } = await signedUp(api);

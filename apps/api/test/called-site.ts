@@ -21,7 +21,7 @@ import { sampleSubscription } from './store-conformance.ts';
 
 export const metricsToken = 'a-token-for-the-metrics';
 
-/** A request that succeeds, by its parts. */
+/** The parts of a request that succeeds. */
 export interface GoodRequest {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -31,7 +31,7 @@ export interface GoodRequest {
   token: string | null;
 }
 
-/** Calls after which the token that made them has ended. */
+/** Calls that end the token that they are made with. */
 const endsToken = new Set(['logout', 'deleteAccount', 'changePassword']);
 
 function callOf(id: string): Call {
@@ -41,8 +41,8 @@ function callOf(id: string): Call {
 }
 
 /**
- * A site on which every call has something to be about, with the request that succeeds for each. It serves
- * several tests: the test that starts it closes it.
+ * A site with data for every call, and the request that succeeds for each. Several tests share it: the test
+ * that starts it closes it.
  */
 export async function calledSite(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'jyoti-'));
@@ -63,7 +63,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     'me.png',
   );
   const { profileImage } = answered(pictured, 201, sessionSchema).user;
-  // Whose token may end without harm to the rest.
+  // A user whose token may end without affecting the rest.
   const otherUser = await signedUp(api, { email: 'stranger@example.in' });
   const unconfirmed = await signedUp(api, { email: 'unconfirmed@example.in' });
   await store.users.update(unconfirmed.user.id, { emailConfirmed: false });
@@ -71,7 +71,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
   const preferredDate = ceremony?.availabilityDates.at(-1);
   const { updated } = (await api.get('/api/pages/disclaimer')).body.data as { updated: string };
 
-  // An account has only so many places of one day.
+  // An account can book only a few places of one day.
   const days = ceremony?.availabilityDates.toReversed() ?? [];
   let booked = 0;
   const newBooking = async (): Promise<{ id: string; preferredDate: string | undefined }> => {
@@ -86,7 +86,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     const response = await api.post(path).set(asVisitor).send(example?.body);
     return answered(response, 201, ticketAnswerSchema).data.ticket;
   };
-  /** A chart of a new account: an account keeps only so many. */
+  /** A chart of a new account, since an account can save only a limited number. */
   const newChart = async () => {
     const { token } = await signedUp(api, { email: `${randomUUID()}@example.in` });
     const { path, example } = callOf('saveChart');
@@ -106,7 +106,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
   };
   const linkToken = async (confirms?: 'email'): Promise<string> => {
     const token = randomUUID();
-    // Of an account that nobody else here uses: its logins end.
+    // An account used nowhere else, since its logins end.
     const { user } = await signedUp(api, { email: `${randomUUID()}@example.in` });
     const now = site.clock.now.toISOString();
     const expiresAt = new Date(site.clock.now.getTime() + 3_600_000).toISOString();
@@ -116,7 +116,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     return token;
   };
 
-  /** An operator who is about to set up a second factor, or to give a code of one. */
+  /** A new operator, without a second factor or with the given one. */
   const newOperator = async (factor?: Partial<SecondFactorRecord>) => {
     const { token, user } = await signedUp(api, { email: `${randomUUID()}@example.in` });
     const role = { id: randomUUID(), at: site.clock.now.toISOString(), operatorId: null };
@@ -136,7 +136,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
   };
   const bareOperator = await newOperator();
 
-  /** What an example cannot know before the site runs, by the name of the call. */
+  /** By call name: parts of the example that depend on the running site. */
   const particulars: Record<string, () => Promise<Partial<GoodRequest>>> = {
     register: async () => ({
       form: { ...callOf('register').example?.form, email: `${randomUUID()}@example.in` },
@@ -208,7 +208,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     return call.who === 'operator' ? operator.token : visitor.token;
   };
 
-  /** The parts of the request that the description shows. */
+  /** The request of the API description. */
   const exampleRequest = async (call: Call): Promise<GoodRequest> => ({
     params: Object.fromEntries(
       Object.entries(call.params ?? {}).map(([name, { example }]) => [name, example]),
@@ -226,8 +226,8 @@ export async function calledSite(environment: Record<string, string> = {}) {
     ...(await particulars[call.id]?.()),
   });
 
-  /** Sends a request, `null` where its body or form is of no matter. */
-  /** Percent signs are sent as they are: that is how a part is made that cannot be decoded. */
+  /** Sends a request; `null` where the body or form does not matter. */
+  /** Percent signs are not encoded, so that tests can send a path that cannot be decoded. */
   const inPath = (part: string) => (part.includes('%') ? part : encodeURIComponent(part));
   const send = (call: Call, { params, query, headers, body, form, token }: GoodRequest) => {
     const path = call.path.replace(/:(\w+)/g, (_part, name: string) => inPath(params[name] ?? ''));

@@ -1,12 +1,12 @@
 import { poojasAnswerSchema, type Pooja } from '@jyoti/contract';
 import { answered, bearer, type Api } from './app.ts';
 
-/** The ceremonies as they are offered. */
+/** The ceremonies as offered. */
 export async function ceremonies(api: Api, token: string): Promise<Pooja[]> {
   return answered(await api.get('/api/poojas').set(bearer(token)), 200, poojasAnswerSchema).data;
 }
 
-/** The body of a booking that succeeds for the first ceremony, on one of its days. */
+/** The body of a valid booking of the first ceremony, on one of its days. */
 export function bookingOf(preferredDate: string | undefined) {
   return {
     poojaId: 1,
@@ -17,7 +17,7 @@ export function bookingOf(preferredDate: string | undefined) {
     mobileNumber: '9812345670',
     email: 'kavita@example.in',
     preferredDate: preferredDate ?? '',
-    // Offered on each of its days, and on the present one until noon.
+    // Offered on each of its days, and today until noon.
     preferredTime: '18:00',
   };
 }

@@ -18,7 +18,7 @@ const email = asha['email'] ?? '';
 const password = asha['password'] ?? '';
 const hour = 3_600_000;
 
-/** Somebody who has just signed up, in an application that wants the e-mail confirmed. */
+/** A new user in an application that requires a confirmed e-mail. */
 async function newcomer(environment: Record<string, string> = {}) {
   const site = await startApp({ unconfirmed: true, environment });
   const { token, user } = await signedUp(site.api);
@@ -51,7 +51,7 @@ async function newcomer(environment: Record<string, string> = {}) {
   };
 }
 
-describe('a new address', () => {
+describe('an unconfirmed e-mail', () => {
   test('gets one letter, whose link confirms it once', async () => {
     const { inbox, confirm, profile, user } = await newcomer();
     expect(user).toMatchObject({ emailConfirmed: false, newEmail: null });
@@ -67,7 +67,7 @@ describe('a new address', () => {
   });
 
   test.each([{ firstName: 'Claim your prize at www.evil-site.com' }, { firstName: 'Asha' }])(
-    'that somebody else has typed in gets nothing else, whatever is tried: %j',
+    'entered by someone else gets no other letter, whatever is tried: %j',
     async (name) => {
       const site = await startApp({ unconfirmed: true, environment: { RATE_LIMIT: 'on' } });
       const { token } = await signedUp(site.api, name);
@@ -93,7 +93,7 @@ describe('a new address', () => {
     },
   );
 
-  test('is confirmed by no link that is a day old, and by the one that is asked for then', async () => {
+  test('is not confirmed by a link after a day, but by a newly requested one', async () => {
     const { inbox, confirm, later, post, profile } = await newcomer();
     const old = tokenIn((await inbox())[0], '/confirm-email');
     later(24 * hour + 1);
@@ -102,12 +102,12 @@ describe('a new address', () => {
     answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
     const link = tokenIn((await inbox())[1], '/confirm-email');
     expect((await confirm(link)).status).toBe(200);
-    // There is nothing to confirm any more.
+    // There is nothing left to confirm.
     answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
     expect(await inbox()).toHaveLength(2);
   });
 
-  test('can be sent the letter a few times an hour', async () => {
+  test('can be sent the letter only a few times an hour', async () => {
     const { inbox, post, later } = await newcomer({ RATE_LIMIT: 'on' });
     for (let sent = 1; sent < 5; sent += 1) {
       answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
@@ -118,7 +118,7 @@ describe('a new address', () => {
     answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
   });
 
-  test('gets that letter too where a new password is asked for', async () => {
+  test('gets the confirmation letter if a new password is requested', async () => {
     const { api, inbox } = await newcomer();
     await api.post('/api/users/forgot-password').send({ email });
     const letters = await inbox();
@@ -127,7 +127,7 @@ describe('a new address', () => {
     expect(letters[1]).not.toContain('reset-password');
   });
 
-  test('is needed for bookings, the newsletter and consultations, and for nothing else', async () => {
+  test('cannot be used for bookings, the newsletter and consultations, but for everything else', async () => {
     const { api, book, post, token, inbox, confirm, store } = await newcomer();
     const consultation = {
       astrologer: 'meera-joshi',
@@ -157,7 +157,7 @@ describe('a new address', () => {
     for (const ask of needing) expect((await ask()).status).toBeLessThan(300);
   });
 
-  test('with somebody else neither shows nor ends their newsletter', async () => {
+  test('neither shows nor ends the newsletter of its owner', async () => {
     const { api, store, post, token } = await newcomer();
     await store.subscriptions.insert(sampleSubscription(email));
     const copy = await api
@@ -176,7 +176,7 @@ describe('a new address', () => {
   });
 });
 
-describe('another e-mail', () => {
+describe('a changed e-mail', () => {
   async function changing() {
     const site = await newcomer();
     await site.confirm(tokenIn((await site.inbox())[0], '/confirm-email'));
@@ -185,7 +185,7 @@ describe('another e-mail', () => {
     return { ...site, change, asked: answered(asked, 200, profileAnswerSchema).data };
   }
 
-  test('takes the place of the one before when its link is opened, and the old address gets a letter', async () => {
+  test('replaces the previous one when its link is opened, and the old address gets a letter', async () => {
     const { asked, inbox, confirm, profile, api } = await changing();
     expect(asked).toMatchObject({ email, newEmail: 'new@example.in', emailConfirmed: true });
     expect(await inbox()).toHaveLength(1);
@@ -199,21 +199,21 @@ describe('another e-mail', () => {
     expect(await profile()).toMatchObject({ email: 'new@example.in', newEmail: null });
     refused(await login(email), 401, 'wrong_credentials');
     expect((await login('new@example.in')).status).toBe(200);
-    // What was kept of letters to it is gone; the one about the change is there.
-    const told = await inbox();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('Subject: The e-mail address of your Jyoti account has changed');
-    expect(told[0]).not.toContain('new@example.in');
+    // Stored letters to the old address are deleted, except the one about the change.
+    const notices = await inbox();
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toContain('Subject: The e-mail address of your Jyoti account has changed');
+    expect(notices[0]).not.toContain('new@example.in');
   });
 
-  test('needs the password, however fresh the login', async () => {
+  test('requires the password, however recent the login', async () => {
     const { update, profile } = await newcomer();
     const body = refused(await update({ email: 'new@example.in' }), 400, 'invalid_input');
     expect(body.fields).toHaveProperty('currentPassword');
     expect(await profile()).toMatchObject({ email, newEmail: null });
   });
 
-  test('that somebody signs up with meanwhile stays theirs', async () => {
+  test('belongs to another user who signs up with it first', async () => {
     const { inbox, confirm, api, profile } = await changing();
     const link = tokenIn((await inbox('new@example.in'))[0], '/confirm-email');
     await signedUp(api, { email: 'new@example.in' });
@@ -221,7 +221,7 @@ describe('another e-mail', () => {
     expect(await profile()).toMatchObject({ email });
   });
 
-  test('is asked for ten times an hour, so that nobody has letters sent to everybody', async () => {
+  test('can be requested ten times an hour, to limit letters to others', async () => {
     const { update, inbox } = await newcomer({ RATE_LIMIT: 'on' });
     const ask = (number: number) =>
       update({ email: `stranger-${number}@example.in`, currentPassword: password });
@@ -230,7 +230,7 @@ describe('another e-mail', () => {
     expect(await inbox('stranger-10@example.in')).toEqual([]);
   });
 
-  test('that was mistyped and asked for again is confirmed by the last link alone', async () => {
+  test('corrected by a second request is confirmed only by the last link', async () => {
     const { update, inbox, confirm, change } = await changing();
     const first = tokenIn((await inbox('new@example.in'))[0], '/confirm-email');
     await update({ ...change, email: 'newer@example.in' });
@@ -240,7 +240,7 @@ describe('another e-mail', () => {
   });
 });
 
-describe('letters about an account', () => {
+describe('account letters', () => {
   async function confirmed(environment: Record<string, string> = {}) {
     const site = await startApp({ environment });
     const { token, device } = await signedUp(site.api);
@@ -250,7 +250,7 @@ describe('letters about an account', () => {
   }
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  test('mention a changed password', async () => {
+  test('report a changed password', async () => {
     const { post, inbox } = await confirmed();
     const change = { currentPassword: password, newPassword: 'another long enough secret' };
     expect((await post('/api/users/change-password', change)).status).toBe(204);
@@ -259,7 +259,7 @@ describe('letters about an account', () => {
     expect(letter).toContain('Namaste Asha,');
   });
 
-  test('mention a login on a new device, with what it was made with, and not of a known one', async () => {
+  test('report a login on a new device with its name, but not on a known one', async () => {
     const { api, device, inbox } = await confirmed();
     const login = (more: object) =>
       api
@@ -276,7 +276,7 @@ describe('letters about an account', () => {
     expect(letter).toContain('Firefox on Linux');
   });
 
-  test('mention a deletion, and nothing else stays in the folder', async () => {
+  test('report a deletion, and no other letter remains in the folder', async () => {
     const { post, inbox } = await confirmed();
     await post('/api/users/change-password', {
       currentPassword: password,
@@ -294,7 +294,7 @@ describe('letters about an account', () => {
   });
 
   test.each(['Claim at www.evil.com', 'evil.com', 'Visit https evil', 'दुष्ट.भारत'])(
-    'greet nobody as %s',
+    'do not contain %s as a name',
     async (firstName) => {
       const site = await startApp();
       const { token } = await signedUp(site.api, { firstName });
@@ -306,7 +306,7 @@ describe('letters about an account', () => {
     },
   );
 
-  test('are twenty an hour to one mailbox, the last five of them about its safety, and the rest follow later', async () => {
+  test('are limited to twenty an hour for one mailbox, five of them reserved for security, and the rest are sent later', async () => {
     const { api, clock, letters, post, inbox, store, token } = await confirmed({
       RATE_LIMIT: 'on',
     });
@@ -338,7 +338,7 @@ describe('letters about an account', () => {
   });
 });
 
-test('addresses that lead to one mailbox get five letters that ask to confirm, together', async () => {
+test('that ask to confirm are limited to five for all addresses of one mailbox', async () => {
   const { api, background, directory } = await startApp({
     unconfirmed: true,
     environment: { RATE_LIMIT: 'on' },
@@ -350,7 +350,7 @@ test('addresses that lead to one mailbox get five letters that ask to confirm, t
   expect(await readdir(join(directory, 'mail'))).toHaveLength(5);
 });
 
-test('a booking is moved ten times at most', async () => {
+test('a booking can be moved ten times at most', async () => {
   const { api, store } = await startApp();
   const { token } = await signedUp(api);
   const days = ceremonyDates(['Monday', 'Wednesday', 'Friday'], new Date());

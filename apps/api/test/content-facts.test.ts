@@ -29,7 +29,7 @@ function sentences(slug: string): string {
 
 const julianDay = (iso: string) => Date.parse(iso) / 86_400_000 + 2_440_587.5;
 
-/** The civil day in India of an instant: `26 February 2026`. */
+/** The date in India of an instant: `26 February 2026`. */
 const indianDay = (jdUt: number) =>
   new Date((jdUt - 2_440_587.5) * 86_400_000).toLocaleDateString('en-GB', {
     timeZone: 'Asia/Kolkata',
@@ -38,8 +38,8 @@ const indianDay = (jdUt: number) =>
     year: 'numeric',
   });
 
-describe('what an article says, the engine finds', () => {
-  test('nakshatras: names, beginnings, deities and lords', () => {
+describe('facts in articles match the engine', () => {
+  test('nakshatras: names, starts, deities and lords', () => {
     const rows = table('understanding-27-nakshatras');
     rows.forEach(([number, name, , deity, lord], index) => {
       const nakshatra = nakshatraOf((index * 40) / 3 + 1);
@@ -80,7 +80,7 @@ describe('what an article says, the engine finds', () => {
     );
   });
 
-  test('the days of the Sun in the sidereal signs', () => {
+  test('the dates on which the Sun enters the sidereal signs', () => {
     const year = signIngresses(
       'sun',
       julianDay('2026-04-01T00:00:00Z'),
@@ -91,7 +91,7 @@ describe('what an article says, the engine finds', () => {
       const [, , range = ''] = rows[sign - 1] ?? [];
       const written = Date.parse(`${range.split(' to ')[0]} ${indianDay(jdUt).slice(-4)} UTC`);
       const calculated = Date.parse(`${indianDay(jdUt)} UTC`);
-      // The border moves by a day from year to year.
+      // The date varies by a day from year to year.
       expect(Math.abs(written - calculated) / 86_400_000).toBeLessThanOrEqual(1);
     });
     expect(year).toHaveLength(12);
@@ -109,7 +109,7 @@ describe('what an article says, the engine finds', () => {
     });
   });
 
-  test('how high a pair scores by chance', () => {
+  test('the average score of a random pair', () => {
     const padas = Array.from({ length: 108 }, (_, i) =>
       matchMoonOfPada(1 + Math.floor(i / 4), 1 + (i % 4)),
     );
@@ -130,7 +130,7 @@ describe('what an article says, the engine finds', () => {
   });
 });
 
-test('signs are said to get on when their lords do and bhakoot has no great fault', () => {
+test('signs are called compatible if their lords are friends and bhakoot has no major flaw', () => {
   const signs = Object.values(SIGNS);
   for (const sign of signs) {
     const at = (house: number) => {

@@ -18,7 +18,7 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** Reads the spoilt folder and gives the content with what was warned of. */
+/** Reads the content with changed files, and the warnings. */
 async function read() {
   const notes: ContentNote[] = [];
   const content = await readContent((note) => notes.push(note), folder);
@@ -29,11 +29,11 @@ type Json = Record<string, unknown>;
 const asJson = (change: (json: Json) => unknown) => (text: string) =>
   JSON.stringify(change(JSON.parse(text) as Json));
 
-test('what ships is whole', async () => {
+test('the shipped content is complete', async () => {
   expect((await read()).warned).toEqual([]);
 });
 
-describe('a piece that is wrong is left out, named, and the rest is shown', () => {
+describe('invalid content is left out and named, and the rest is served', () => {
   const article = 'en/articles/what-a-lagna-is.json';
   const firstBlock = (block: unknown) =>
     asJson((json) => ({
@@ -76,7 +76,7 @@ describe('a piece that is wrong is left out, named, and the rest is shown', () =
     expect(value.map(({ slug }) => slug)).not.toContain('what-a-lagna-is');
   });
 
-  test('one question out of many', async () => {
+  test('one question of many', async () => {
     const before = (await read()).content.faqs('en').value.length;
     await edit('en/faqs.json', (text) => text.replace('"question": "What', '"question": "<i>What'));
     const { content, warned } = await read();
@@ -84,7 +84,7 @@ describe('a piece that is wrong is left out, named, and the rest is shown', () =
     expect(warned).toHaveLength(1);
   });
 
-  test('the second of two with one id', async () => {
+  test('the second of two entries with one id', async () => {
     await edit('en/astrologers.json', (text) => {
       const list = JSON.parse(text) as Json[];
       return JSON.stringify([...list, { ...list[0], name: 'The Other' }]);
@@ -94,7 +94,7 @@ describe('a piece that is wrong is left out, named, and the rest is shown', () =
     expect(warned).toHaveLength(1);
   });
 
-  test('a page that no address has', async () => {
+  test('a page without a path', async () => {
     await cp(join(folder, 'en/pages/about.json'), join(folder, 'en/pages/abuot.json'));
     const { content, warned } = await read();
     expect(content.page('abuot', 'en')).toBeNull();
@@ -102,7 +102,7 @@ describe('a piece that is wrong is left out, named, and the rest is shown', () =
   });
 });
 
-describe('a piece that is missing hides its section', () => {
+describe('missing content hides its section', () => {
   test.each(['articles', 'astrologers.json', 'faqs.json', 'zodiac', 'pages'])(
     '%s',
     async (name) => {
@@ -123,7 +123,7 @@ describe('a piece that is missing hides its section', () => {
     },
   );
 
-  test('one sign, one page', async () => {
+  test('a sign, which hides its page', async () => {
     await rm(join(folder, 'en/zodiac/leo.json'));
     await rm(join(folder, 'en/pages/contact.json'));
     const { content, warned } = await read();
@@ -134,8 +134,8 @@ describe('a piece that is missing hides its section', () => {
   });
 });
 
-describe('a language', () => {
-  test('that lacks a piece has the English one, and that is noted', async () => {
+describe('the content of a language', () => {
+  test('falls back to English for missing pieces, with a note', async () => {
     await rm(join(folder, 'hi/pages'), { recursive: true, force: true });
     const { content, notes } = await read();
     expect(content.page('about', 'hi')).toEqual(content.page('about', 'en'));
@@ -147,7 +147,7 @@ describe('a language', () => {
     });
   });
 
-  test('writes the words of a ceremony and of the prices; figures and days are those of the English file', async () => {
+  test('has its own words for ceremonies and prices; figures and days come from the English file', async () => {
     await edit(
       'en/poojas/1.json',
       asJson((json) => ({ ...json, capacity: 3, days: ['Sunday'], hours: {} })),
@@ -168,14 +168,14 @@ describe('a language', () => {
     });
   });
 
-  test('has no ceremony that English lacks', async () => {
+  test('has no ceremony that is missing in English', async () => {
     await rm(join(folder, 'en/poojas/6.json'));
     const { content, warned } = await read();
     expect(content.ceremony(6, 'hi')).toBeNull();
     expect(warned).toHaveLength(1);
   });
 
-  test('has its own piece as soon as there is one', async () => {
+  test('uses its own piece as soon as it exists', async () => {
     await rm(join(folder, 'hi/articles'), { recursive: true, force: true });
     await mkdir(join(folder, 'hi/articles'), { recursive: true });
     const text = await readFile(join(folder, 'en/articles/what-a-lagna-is.json'), 'utf8');
@@ -191,7 +191,7 @@ describe('a language', () => {
     expect(content.articles('hi').languages).toEqual(['en', 'hi']);
   });
 
-  test('that spoils its piece has the English one', async () => {
+  test('falls back to English for an invalid piece', async () => {
     await mkdir(join(folder, 'hi/zodiac'), { recursive: true });
     await writeFile(join(folder, 'hi/zodiac/leo.json'), '{}');
     const { content, warned } = await read();

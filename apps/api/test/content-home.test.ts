@@ -14,7 +14,7 @@ async function homeOf(language = 'en'): Promise<Home> {
 }
 
 describe('testimonials', () => {
-  test('say who, where, what, of whom and when, and none is marked as verified [S0-501] [S0-207]', async () => {
+  test('have a name, a place, a service and a date, and none is marked as verified [S0-501] [S0-207]', async () => {
     const { testimonials, astrologers } = await homeOf();
     expect(testimonials.length).toBeGreaterThanOrEqual(6); // two groups of three
     expect(new Set(testimonials.map(({ id }) => id)).size).toBe(testimonials.length);
@@ -31,7 +31,7 @@ describe('testimonials', () => {
 });
 
 describe('awards', () => {
-  test('have a title, an organization, a year and a picture or none, plainly sample [S0-502]', async () => {
+  test('have a title, an organization, a year and optionally a picture, and are marked as samples [S0-502]', async () => {
     const { awards } = await homeOf();
     expect(awards.length).toBeGreaterThanOrEqual(3);
     for (const award of awards) {
@@ -44,12 +44,12 @@ describe('awards', () => {
 });
 
 describe('videos', () => {
-  test('are two, with length and views, and lead to a page that there is [S0-504]', async () => {
+  test('are two, with length and views, and link to existing pages [S0-504]', async () => {
     const { api } = await startApp();
     const { videos } = answered(await api.get('/api/home'), 200, homeSchema);
     expect(videos).toHaveLength(2);
     for (const { url, views, sample } of videos) {
-      expect(views).toBeGreaterThanOrEqual(1000); // a separator is seen
+      expect(views).toBeGreaterThanOrEqual(1000); // large enough for a thousands separator
       expect(sample).toBe(true);
       const slug = /^\/blog\/([\w-]+)$/.exec(url)?.[1] ?? '';
       expect((await api.get(`/api/articles/${slug}`)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('videos', () => {
 });
 
 describe('promotions', () => {
-  test('keep the specified prices, savings and days, and return every year [S0-505] [S0-281] [S0-282] [S0-283] [S0-284]', async () => {
+  test('have the specified prices, savings and dates, and return every year [S0-505] [S0-281] [S0-282] [S0-283] [S0-284]', async () => {
     const { promotions } = await homeOf();
     expect(
       promotions.map((one) => [
@@ -81,7 +81,7 @@ describe('promotions', () => {
     expect(new Set(promotions.map(({ code }) => code)).size).toBe(3);
   });
 
-  test('answer in Hindi with the same figures', async () => {
+  test('have the same figures in Hindi', async () => {
     const [english, hindi] = [(await homeOf()).promotions, (await homeOf('hi')).promotions];
     const figures = (list: Home['promotions']) =>
       list.map(
@@ -108,6 +108,7 @@ describe('GET /api/footer', () => {
         '/kundli-matching',
         '/gemestone',
         '/panchang',
+        '/muhurta',
         '/horoscope',
         '/numerology',
         '/poojas',
@@ -128,12 +129,12 @@ describe('GET /api/footer', () => {
       'Twitter',
     ]);
     for (const page of data.social) expect(page).toMatchObject({ sample: true });
-    expect(data.accreditations).toEqual([]); // nobody is invented who would recognise us
+    expect(data.accreditations).toEqual([]); // no accreditation is invented
     expect(data.registeredOffice).toContain('New Delhi');
     expect(response.headers['cache-control']).toBe('public, max-age=60');
   });
 
-  test('says that the 30 minutes hold in office hours [S0-558]', async () => {
+  test('restricts the 30 minutes to office hours [S0-558]', async () => {
     const { api } = await startApp();
     const { data } = answered(await api.get('/api/footer'), 200, footerAnswerSchema);
     expect(data.columns.find(({ id }) => id === 'support')?.note).toMatch(
@@ -141,7 +142,7 @@ describe('GET /api/footer', () => {
     );
   });
 
-  test('answers in Hindi with the same links', async () => {
+  test('has the same links in Hindi', async () => {
     const { api } = await startApp();
     const read = async (language: string) => {
       const response = await api.get(`/api/footer?lang=${language}`);
@@ -156,7 +157,7 @@ describe('GET /api/footer', () => {
   });
 });
 
-test('what an editor writes is served without a release of the client [S0-008]', async () => {
+test('edited content is served without a new release of the client [S0-008]', async () => {
   const folder = await tempDir();
   await cp(own, folder, { recursive: true });
   const path = join(folder, 'en/testimonials.json');
@@ -168,7 +169,7 @@ test('what an editor writes is served without a release of the client [S0-008]',
   expect(testimonials.at(-1)).toEqual(edited);
 });
 
-describe('a piece that is wrong hides its section, is named, and the page is shown', () => {
+describe('invalid content hides its section and is named, and the rest of the page is served', () => {
   async function spoilt(name: string, spoil: (text: string) => string) {
     const folder = await tempDir();
     await cp(own, folder, { recursive: true });
@@ -205,7 +206,7 @@ describe('a piece that is wrong hides its section, is named, and the page is sho
     expect(content.home('en').value.testimonials).toHaveLength(13);
   });
 
-  test('the footer, and the web app has one of its own', async () => {
+  test('the footer, for which the web app has a default', async () => {
     const { content, warned } = await spoilt('footer.json', (text) =>
       text.replace('https://www.facebook.com/', 'http://else.example/'),
     );

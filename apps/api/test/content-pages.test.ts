@@ -29,7 +29,7 @@ const pages = [
 ] as const;
 
 describe('public content', () => {
-  test.each(pages)('%s answers without a token, for everybody to keep', async (path, schema) => {
+  test.each(pages)('%s is public and cacheable', async (path, schema) => {
     const { api } = await startApp();
     const response = await api.get(path);
     answered(response, 200, schema);
@@ -42,7 +42,7 @@ describe('public content', () => {
     });
   });
 
-  test.each(pages)('%s is 304 for who has it', async (path) => {
+  test.each(pages)('%s is 304 if the ETag matches', async (path) => {
     const { api } = await startApp();
     const { etag } = (await api.get(path)).headers;
     const again = await api.get(path).set('If-None-Match', etag ?? 'none');
@@ -69,8 +69,8 @@ describe('public content', () => {
   });
 });
 
-describe('lists and pages agree', () => {
-  test('every article of the list has a page, newest first [S0-503]', async () => {
+describe('lists and pages are consistent', () => {
+  test('every listed article has a page, newest first [S0-503]', async () => {
     const { api } = await startApp();
     const { data } = answered(await api.get('/api/articles'), 200, articlesAnswerSchema);
     expect(data.map(({ date }) => date)).toEqual(
@@ -88,7 +88,7 @@ describe('lists and pages agree', () => {
     }
   });
 
-  test('every astrologer of the list has a page [S0-508] [S0-509] [S0-510] [S0-511]', async () => {
+  test('every listed astrologer has a page [S0-508] [S0-509] [S0-510] [S0-511]', async () => {
     const { api } = await startApp();
     const { data } = answered(await api.get('/api/astrologers'), 200, astrologersAnswerSchema);
     for (const card of data) {
@@ -99,7 +99,7 @@ describe('lists and pages agree', () => {
     }
   });
 
-  test('the home page shows its part of them', async () => {
+  test('the home page shows part of both lists', async () => {
     const { api } = await startApp();
     const home = answered(await api.get('/api/home'), 200, homeSchema);
     const { data: faqs } = answered(await api.get('/api/faqs'), 200, faqsAnswerSchema);
@@ -119,7 +119,7 @@ describe('lists and pages agree', () => {
     }
   });
 
-  test('every information page says how to reach us', async () => {
+  test('every information page has the contact details', async () => {
     const { api } = await startApp();
     const contacts = await Promise.all(
       infoPageIds.map(async (id) => {
@@ -132,7 +132,7 @@ describe('lists and pages agree', () => {
   });
 });
 
-describe('in Hindi', () => {
+describe('content in Hindi', () => {
   test.each([
     ['/api/header', 'hi'],
     ['/api/home', 'hi'],
@@ -145,14 +145,14 @@ describe('in Hindi', () => {
     ['/api/pages/contact', 'hi'],
     ['/api/pages/about', 'hi'],
     ['/api/pages/pricing-policy', 'hi'],
-  ])('%s says that it is in %s', async (path, languages) => {
+  ])('%s is marked as being in %s', async (path, languages) => {
     const { api } = await startApp();
     const response = await api.get(path).set('Accept-Language', 'hi');
     expect(response.status).toBe(200);
     expect(response.headers['content-language']).toBe(languages);
   });
 
-  test('what is translated replaces the English one', async () => {
+  test('a translation replaces the English content', async () => {
     const { api } = await startApp();
     const of = async (lang: string) =>
       answered(await api.get(`/api/faqs?lang=${lang}`), 200, faqsAnswerSchema).data;

@@ -16,7 +16,7 @@ function textOf(block: Block): string {
   return block.text;
 }
 
-/** What a page says, one section after another. */
+/** The text of a page by section. */
 function sectionTexts(id: InfoPageId): string[] {
   return page(id).sections.map(({ heading, blocks }) => [heading, ...blocks.map(textOf)].join(' '));
 }
@@ -24,7 +24,7 @@ function sectionTexts(id: InfoPageId): string[] {
 describe('pricing policy', () => {
   const { services, packages, paymentMethods } = page('pricing-policy');
 
-  test('services cost what they cost [S0-433] [S0-434] [S0-435] [S0-436] [S0-437] [S0-438] [S0-439] [S0-440] [S0-441] [S0-442] [S0-453]', () => {
+  test('has the specified prices of services [S0-433] [S0-434] [S0-435] [S0-436] [S0-437] [S0-438] [S0-439] [S0-440] [S0-441] [S0-442] [S0-453]', () => {
     expect(services.map(({ name, price }) => [name, price])).toEqual([
       ['Vedic Astrology', 300],
       ['Tarot', 200],
@@ -41,7 +41,7 @@ describe('pricing policy', () => {
     expect(services.find(({ id }) => id === 'ceremonies')?.url).toBe('/poojas');
   });
 
-  test('packages hold what they hold [S0-443] [S0-444] [S0-445] [S0-446] [S0-447] [S0-448]', () => {
+  test('has the specified prices of packages [S0-443] [S0-444] [S0-445] [S0-446] [S0-447] [S0-448]', () => {
     expect(packages.map(({ name, price, includes }) => [name, price, includes])).toEqual([
       ['Basic', 1500, ['3 Vedic consultations', 'E-mail support']],
       ['Premium', 2600, ['5 consultations of any type', '1 report', 'Priority scheduling']],
@@ -49,7 +49,7 @@ describe('pricing policy', () => {
     ]);
   });
 
-  test('payment is by four methods [S0-449] [S0-450] [S0-451] [S0-452]', () => {
+  test('has the four payment methods [S0-449] [S0-450] [S0-451] [S0-452]', () => {
     expect(paymentMethods).toEqual(['Cards', 'Net banking', 'UPI', 'Wallets']);
   });
 });
@@ -76,13 +76,13 @@ describe('refund policy', () => {
     ['asking in time [S0-478]', asking, 'Write to support within 24 hours of the issue'],
     ['review [S0-479]', asking, 'within 3-5 business days'],
     ['payout [S0-480]', asking, 'takes 7-10 business days'],
-  ])('says the rule about %s', (_what, section, sentence) => {
+  ])('states the rule about %s', (_what, section, sentence) => {
     expect(section).toContain(sentence);
   });
 });
 
 describe('other pages', () => {
-  test('about says the story of the specification [S0-518] [S0-519] [S0-520] [S0-521]', () => {
+  test('the about page has the history of the specification [S0-518] [S0-519] [S0-520] [S0-521]', () => {
     const { story, mission, team, media, why, sample } = page('about');
     expect(story.timeline.map(({ year, title }) => `${year} ${title}`)).toEqual([
       '2012 Foundation',
@@ -104,7 +104,7 @@ describe('other pages', () => {
     expect([sample, why.sample]).toEqual([true, true]);
   });
 
-  test('privacy and terms have the sections that links lead to', () => {
+  test('privacy policy and terms have the sections that links point to', () => {
     expect(page('privacy-policy').sections.map(({ id }) => id)).toEqual([
       'collection',
       'usage',
@@ -122,7 +122,7 @@ describe('other pages', () => {
     expect(page('terms-and-conditions').updated).toBe('2025-03-15');
   });
 
-  test('privacy names everything that an account stores', () => {
+  test('the privacy policy names all data stored about an account', () => {
     const [collection = ''] = sectionTexts('privacy-policy');
     for (const kept of [
       'name',
@@ -137,7 +137,7 @@ describe('other pages', () => {
     }
   });
 
-  test('contact gives the hours and an officer for complaints', () => {
+  test('the contact page has office hours and a grievance officer', () => {
     expect(page('contact').contact).toMatchObject({
       onlineHours: '24/7 online',
       officeHours: '9AM-6PM IST Mon-Sat',

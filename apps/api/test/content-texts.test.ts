@@ -28,10 +28,10 @@ describe('all texts', () => {
     return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   }
 
-  test('name no other site and keep no old rule [S0-485]', async () => {
+  test('name no other site and contain no outdated rule [S0-485]', async () => {
     const texts = await everyFile();
     expect(texts.length).toBeGreaterThan(30);
-    // Only the foot of the page names the house's own pages elsewhere; nothing is fetched from there.
+    // Only the footer links to our pages on other sites; nothing is fetched from there.
     const elsewhere =
       /https:\/\/(www\.facebook|www\.instagram|www\.youtube|twitter)\.com\/[\w.-]*"/g;
     for (const text of texts) {
@@ -41,7 +41,7 @@ describe('all texts', () => {
     }
   });
 
-  test('show only pictures that exist', () => {
+  test('use only pictures that exist', () => {
     const shown = [
       ...home.slides,
       ...home.articles,
@@ -59,7 +59,7 @@ describe('all texts', () => {
 });
 
 describe('articles', () => {
-  test('are real ones [S0-263]', () => {
+  test('are complete [S0-263]', () => {
     expect(articles.length).toBeGreaterThanOrEqual(8);
     for (const article of articles) {
       expect([article.slug, wordCount(article) >= 600]).toEqual([article.slug, true]);
@@ -67,7 +67,7 @@ describe('articles', () => {
     }
   });
 
-  test('lead to articles and pages that there are', () => {
+  test('link to existing articles and pages', () => {
     const known = new Set([
       ...articles.map(({ url }) => url),
       ...infoPageIds.map((id) => `/${id}`),
@@ -83,19 +83,19 @@ describe('articles', () => {
     expect(articles.every(({ links }) => links.length > 0)).toBe(true);
   });
 
-  test('the home page features the nakshatras and shows four guides or horoscopes [S0-257] [S0-258]', () => {
+  test('on the home page are the nakshatras and four guides or horoscopes [S0-257] [S0-258]', () => {
     const [featured, ...cards] = home.articles;
     expect(featured?.url).toBe('/blog/understanding-27-nakshatras');
     expect(cards).toHaveLength(4);
     for (const { category } of cards) expect(['guides', 'horoscopes']).toContain(category);
   });
 
-  test('every tab of the blog that holds articles holds some', () => {
+  test('are in every tab of the blog that may contain some', () => {
     const categories = new Set(articles.map(({ category }) => category));
     expect([...categories].toSorted()).toEqual(['guides', 'horoscopes', 'moon-phases']);
   });
 
-  test('the nakshatras are all there, each a third of forty degrees after the last', () => {
+  test('about nakshatras list all of them, each 13°20′ after the last', () => {
     const article = articles.find(({ slug }) => slug === 'understanding-27-nakshatras');
     const table = article?.sections
       .flatMap(({ blocks }) => blocks)
@@ -110,12 +110,12 @@ describe('articles', () => {
   });
 });
 
-describe('signs', () => {
+describe('zodiac signs', () => {
   const readings = home.zodiac.flatMap(
     ({ url }) => content.zodiac(url.replace('/zodiac/', ''), 'en')?.value ?? [],
   );
 
-  test('all twelve have everything that the wheel shows [S0-243] [S0-513] [S0-514] [S0-515] [S0-516] [S0-517]', () => {
+  test('all have what the wheel shows [S0-243] [S0-513] [S0-514] [S0-515] [S0-516] [S0-517]', () => {
     expect(readings).toHaveLength(12);
     expect(home.zodiac.every(({ detail }) => detail !== undefined)).toBe(true);
     for (const { sign, texts } of readings) {
@@ -126,7 +126,7 @@ describe('signs', () => {
     }
   });
 
-  test('no health text promises anything: each sends to a doctor', () => {
+  test('make no promise about health, and each refers to a doctor', () => {
     for (const { texts } of readings) expect(texts.health).toMatch(/doctor|check-ups|examined/);
   });
 
@@ -136,7 +136,7 @@ describe('signs', () => {
     );
   });
 
-  test('get on with signs that get on with them', () => {
+  test('have symmetric compatibility', () => {
     for (const { sign, detail } of readings) {
       const { bestMatches, challenging } = detail.compatibility;
       for (const other of readings) {
@@ -149,7 +149,7 @@ describe('signs', () => {
 });
 
 describe('astrologers', () => {
-  test('are plainly samples, rated 4.7 to 4.9 [S0-225]', () => {
+  test('are marked as samples, rated 4.7 to 4.9 [S0-225]', () => {
     expect(home.astrologers.length).toBeGreaterThanOrEqual(6);
     for (const { sample, rating, badges } of home.astrologers) {
       expect(sample).toBe(true);
@@ -162,7 +162,7 @@ describe('astrologers', () => {
 });
 
 describe('questions', () => {
-  test('the home page has ten, in every category [S0-297] [S0-506]', () => {
+  test('are ten on the home page, from every category [S0-297] [S0-506]', () => {
     expect(home.faqs).toHaveLength(10);
     expect(new Set(home.faqs.map(({ category }) => category))).toEqual(new Set(faqCategories));
   });
@@ -176,15 +176,15 @@ describe('questions', () => {
     expect(faqs.filter((one) => one.page === name)).toHaveLength(count);
   });
 
-  test('rescheduling is free until 24 hours before [S0-483]', () => {
+  test('say that rescheduling is free until 24 hours before [S0-483]', () => {
     expect(faq('reschedule')).toContain('free at least 24 hours before');
   });
 
-  test('cancelling 24 or more hours ahead is refunded or credited [S0-484]', () => {
+  test('say that cancelling 24 or more hours ahead is refunded or credited [S0-484]', () => {
     expect(faq('cancel')).toMatch(/24 or more hours ahead .* full refund, or credit/);
   });
 
-  test('preferred slots are booked 7-10 days ahead [S0-486]', () => {
+  test('say that preferred slots are booked 7-10 days ahead [S0-486]', () => {
     expect(faq('book-ahead')).toContain('book 7-10 days ahead');
   });
 });

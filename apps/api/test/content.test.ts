@@ -7,7 +7,7 @@ import { answered, startApp } from './app.ts';
 import { tempDir } from './temp-dir.ts';
 
 describe('GET /api/header', () => {
-  test('answers logo, navigation and action buttons without a token [S0-527] [S0-495] [S0-496] [S0-497] [S0-498]', async () => {
+  test('returns logo, navigation and action buttons without a token [S0-527] [S0-495] [S0-496] [S0-497] [S0-498]', async () => {
     const { api } = await startApp();
     const response = await api.get('/api/header');
     const header = answered(response, 200, headerSchema);
@@ -23,7 +23,7 @@ describe('GET /api/header', () => {
     expect(header.navigation.length).toBeGreaterThan(0);
   });
 
-  test('hasDropdown says whether there are sub-items [S0-053]', async () => {
+  test('sets hasDropdown if there are sub-items [S0-053]', async () => {
     const { api } = await startApp();
     const { navigation } = answered(await api.get('/api/header'), 200, headerSchema);
     for (const { hasDropdown, dropdownItems } of navigation) {
@@ -33,7 +33,7 @@ describe('GET /api/header', () => {
     expect(navigation.some(({ hasDropdown }) => !hasDropdown)).toBe(true);
   });
 
-  test('comes in Hindi when asked', async () => {
+  test('returns Hindi if requested', async () => {
     const { api } = await startApp();
     const response = await api.get('/api/header').set('Accept-Language', 'hi');
     expect(answered(response, 200, headerSchema).actionButtons[0]?.title).toBe('लॉग इन');
@@ -42,7 +42,7 @@ describe('GET /api/header', () => {
 });
 
 describe('GET /api/home', () => {
-  test('answers slides and trust indicators without a token [S0-528] [S0-499] [S0-500]', async () => {
+  test('returns slides and trust indicators without a token [S0-528] [S0-499] [S0-500]', async () => {
     const { api } = await startApp();
     const response = await api.get('/api/home');
     const home = answered(response, 200, homeSchema);
@@ -71,7 +71,7 @@ describe('GET /api/home', () => {
 describe('content files', () => {
   const own = join(import.meta.dirname, '../content');
 
-  /** Ids, addresses and pictures of a content, everything that no translation may change. */
+  /** Ids, URLs and pictures of content, which no translation may change. */
   function bones(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return null;
     return Object.entries(value).map(([key, inner]) =>
@@ -81,11 +81,14 @@ describe('content files', () => {
     );
   }
 
-  test.each(['header.json', 'home.json'])('%s is the same page in every language', async (name) => {
-    const read = async (language: string) =>
-      bones(JSON.parse(await readFile(join(own, language, name), 'utf8')));
-    expect(await read('hi')).toEqual(await read('en'));
-  });
+  test.each(['header.json', 'home.json'])(
+    '%s has the same structure in every language',
+    async (name) => {
+      const read = async (language: string) =>
+        bones(JSON.parse(await readFile(join(own, language, name), 'utf8')));
+      expect(await read('hi')).toEqual(await read('en'));
+    },
+  );
 
   test.each([
     ['torn', () => '{"slides": ['],

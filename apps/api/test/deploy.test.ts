@@ -23,7 +23,7 @@ const folder = join(import.meta.dirname, '../../../deploy');
 const compose = await readFile(join(folder, 'compose.yaml'), 'utf8');
 const balancer = await readFile(join(folder, 'nginx.conf'), 'utf8');
 
-/** The lines of a service of the compose file, with those of the services that it extends. */
+/** The lines of a service in the compose file, including those of services that it extends. */
 function service(name: string): string {
   const [, lines = ''] =
     new RegExp(`\\n  ${name}:[^\\n]*\\n((?:(?: {4}.*)?\\n)+)`).exec(compose) ?? [];
@@ -33,7 +33,7 @@ function service(name: string): string {
   return lines + (over === 'confined' ? confined.replaceAll(/^ {2}/gm, '    ') : service(over));
 }
 
-/** The environment of a process of the compose file, with made-up secrets. */
+/** The environment of a process in the compose file, with sample secrets. */
 function environment(): Record<string, string> {
   const [, block = ''] = /\n {4}environment:\n((?: {6}\S.*\n)+)/.exec(service('api')) ?? [];
   const pairs = [...block.matchAll(/^ {6}(\w+): '?(.*?)'?$/gm)].map(
@@ -55,7 +55,7 @@ function environment(): Record<string, string> {
 
 const numberAt = (pattern: RegExp) => Number(pattern.exec(compose)?.[1]);
 
-test('the compose file gives each process the variables of the server', () => {
+test('the compose file sets the variables of the server for each process', () => {
   const config = readConfig({ NODE_ENV: 'production', ...environment() });
   expect(config).toMatchObject({
     uploads: {
@@ -71,14 +71,14 @@ test('the compose file gives each process the variables of the server', () => {
   expect(config.databaseUrl?.href).toBe('postgres://jyoti:secret@database/jyoti');
 });
 
-test('the database takes the connections of all processes, and a stop has its time', () => {
+test('the database allows the connections of all processes, and a stop has enough time', () => {
   // The replicas, the desk and the backup.
   const processes = numberAt(/replicas: (\d+)/) + 2;
   expect(numberAt(/max_connections=(\d+)/)).toBeGreaterThanOrEqual(processes * 10 + 3);
   expect(numberAt(/stop_grace_period: (\d+)s/)).toBeGreaterThan(26);
 });
 
-test('the balancer lets through what the server takes, and logs no query', () => {
+test('the load balancer has the limits of the server, and logs no query strings', () => {
   const [, format = ''] = /log_format lean '([^']*)'/.exec(balancer) ?? [];
   expect(format).toContain('$uri ');
   expect(format).not.toMatch(/\$(request_uri|args|query_string|request(?!_)|remote_addr|http_)/);
@@ -88,7 +88,7 @@ test('the balancer lets through what the server takes, and logs no query', () =>
 const services = ['balancer', 'api', 'desk', 'backup', 'database', 'objects'];
 
 test.each(services)(
-  'the service %s can write nothing but its folders, and has no rights',
+  'the service %s can write only to its folders, and has no capabilities',
   (name) => {
     const lines = service(name);
     expect(lines).toContain('    read_only: true\n');
@@ -99,7 +99,7 @@ test.each(services)(
   },
 );
 
-test('records and pictures are in a network that nobody outside reaches', () => {
+test('database and object store are on an internal network', () => {
   expect(compose).toContain('  records: { internal: true }\n');
   for (const name of ['database', 'objects']) {
     expect(service(name)).toContain('    networks: [records]\n');
@@ -108,19 +108,19 @@ test('records and pictures are in a network that nobody outside reaches', () => 
   expect(service('balancer')).toContain('    networks: [outside]\n');
 });
 
-test('a backup is made each day and kept for two weeks', () => {
+test('a backup is made daily and kept for two weeks', () => {
   const lines = service('backup');
   expect(lines).toMatch(/command\.ts backup "\/backups\/\$\$\(date/);
   expect(lines).toMatch(/-mtime \+14 [\s\S]*sleep 86400/);
   expect(lines).toContain("volumes: ['data:/data:ro', 'backups:/backups']");
 });
 
-test('a connection that the balancer uses again is not one that a process closes just then', () => {
+test('the load balancer closes idle connections before a process does', () => {
   const seconds = Number(/keepalive_timeout (\d+)s;/.exec(balancer)?.[1]);
   expect(keptAlive / 1000).toBeGreaterThanOrEqual(seconds + 5);
 });
 
-test('every way to a process is braked but that to the parts of pages', () => {
+test('every route to a process is rate-limited except assets of pages', () => {
   const ways = [...balancer.matchAll(/location ([^{]+) \{([^}]*proxy_pass[^}]*)\}/g)];
   expect(ways.length).toBeGreaterThanOrEqual(5);
   for (const [, path = '', lines = ''] of ways) {
@@ -130,7 +130,10 @@ test('every way to a process is braked but that to the parts of pages', () => {
 
 const emptyDatabase = postgresForTests();
 
-/** The role that `deploy/` makes, and its database, under another name: the tests' own administrator has that one. */
+/**
+ * Creates the role of `deploy/` and its database under another name, since the tests' administrator has that
+ * name.
+ */
 async function shippedRole(administrator: pg.Client, address: URL, name: string): Promise<URL> {
   const statements = await readFile(join(folder, 'database-role.sql'), 'utf8');
   for (const statement of statements.split(';').filter((part) => part.trim() !== '')) {
@@ -152,7 +155,7 @@ async function administratorOf(address: URL): Promise<pg.Client> {
   return administrator;
 }
 
-test('the role of the database can do everything the site does, and nothing else', async () => {
+test('the database role has the permissions that the site needs, and no others', async () => {
   const address = await emptyDatabase();
   const administrator = await administratorOf(address);
   const own = await shippedRole(administrator, address, 'the_site');
@@ -176,7 +179,7 @@ test('the role of the database can do everything the site does, and nothing else
 
 const run = promisify(execFile);
 
-/** The command, where there is one; Debian puts it where only root looks. */
+/** The path of nginx if installed; on Debian it is only in root's PATH. */
 async function nginxHere(): Promise<string | null> {
   for (const command of ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']) {
     const runs = await run(command, ['-v']).then(
@@ -190,7 +193,7 @@ async function nginxHere(): Promise<string | null> {
 
 const nginx = await nginxHere();
 
-/** Two free ports; both are opened at once, or they could be the same. */
+/** Two free ports. Both are opened at the same time, or they could be the same. */
 async function freePorts(): Promise<[number, number]> {
   const listeners = [createListener(), createListener()];
   const ports: number[] = [];
@@ -206,7 +209,10 @@ async function freePorts(): Promise<[number, number]> {
   return [first, second];
 }
 
-/** The shipped file at ports of this machine; whatever names a container is another address. */
+/**
+ * Starts nginx with the shipped configuration, on local ports and with local addresses instead of container
+ * names.
+ */
 async function balancerBefore(command: string, ports: { api: number[]; desk: number }) {
   const directory = await tempDir();
   const [plain, secure] = await freePorts();
@@ -271,7 +277,7 @@ async function answerOf(port: number, path: string, asked: Asked = {}) {
   return { status: response.statusCode, headers: response.headers, text };
 }
 
-// Where there is no nginx the lines above are all that is proved, and the title says so.
+// Without nginx only the checks above run, and the title says so.
 test(
   nginx
     ? 'nginx runs with the shipped file: HTTPS alone, HSTS, brakes'
@@ -317,7 +323,8 @@ test(
   },
 );
 
-// Three processes over one database are run everywhere. Where there is no nginx they are asked in turn, and the title says so.
+// Three processes with one database run everywhere. Without nginx requests alternate between them, and the
+// title says so.
 test(
   nginx
     ? 'three processes behind nginx with the shipped file, over PostgreSQL with the shipped role, are one site'
@@ -327,7 +334,7 @@ test(
     const own = await shippedRole(await administratorOf(address), address, 'three_processes');
     const directory = await tempDir();
     const environmentOfAll = { DATABASE_URL: own.href, DATA_DIR: directory, TRUST_PROXY: '1' };
-    // Started together, as by compose: one of them creates the tables.
+    // Started at the same time, as by compose: one of them creates the tables.
     const programs = Array.from({ length: 3 }, () => start(environmentOfAll));
     const addresses = await Promise.all(programs.map(listening));
     const [one = 0, other = 0, desk = 0] = addresses.map((each) => Number(new URL(each).port));
@@ -352,14 +359,14 @@ test(
     const profiles = () =>
       Promise.all(Array.from({ length: 20 }, () => ask('/api/users/profile', { headers })));
     for (const { status } of await profiles()) expect(status).toBe(200);
-    // Requests were spread over the processes, and those for the operators' desk went to it alone.
+    // Requests are spread over the processes, and those for the operators' desk go to its process only.
     expect((await ask('/api/operator', { headers })).status).toBe(404);
     const linesOf = (path: string) =>
       programs.map(({ errors }) => errors.split('\n').filter((line) => line.includes(path)).length);
     await expect.poll(() => linesOf('"status":404')).toEqual([0, 0, 1]);
     for (const count of linesOf('/api/users/profile').slice(0, 2)) expect(count).toBeGreaterThan(0);
 
-    // Failed logins are counted across processes: ten for an account, whichever process answers.
+    // Failed logins are counted across processes: ten for an account, whichever process responds.
     const statuses: (number | undefined)[] = [];
     for (let tries = 0; tries < 12; tries += 1) {
       const body = JSON.stringify({ email: asha['email'], password: 'not the password' });
@@ -368,7 +375,7 @@ test(
     }
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
 
-    // Every request is answered while one process stops, and after it.
+    // Every request succeeds while one process stops, and afterwards.
     const stopping = programs[0]?.closed;
     programs[0]?.child.kill('SIGTERM');
     const meanwhile = secure === null ? [] : await profiles();

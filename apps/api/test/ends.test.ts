@@ -7,7 +7,7 @@ let folder = '';
 let hadFolder = false;
 let program: ReturnType<typeof start> | undefined;
 
-test('a test leaves a folder and a program', async () => {
+test('a first test leaves a folder and a program running', async () => {
   folder = await tempDir();
   program = start({ DATA_DIR: folder });
   program.child.once('close', () => {
@@ -16,7 +16,7 @@ test('a test leaves a folder and a program', async () => {
   expect(program.child.pid).toBeGreaterThan(0);
 });
 
-test('when the next one begins both are gone, the program first', () => {
+test('both are removed before the next test, the program first', () => {
   expect(program?.child.signalCode).toBe('SIGKILL');
   expect(existsSync(folder)).toBe(false);
   expect(hadFolder).toBe(true);

@@ -1,11 +1,14 @@
 const ends: (() => unknown)[] = [];
 
-/** Has something ended when the test is over, what began last first: a program before the folder that it works in. */
+/**
+ * Registers a clean-up for the end of the test. They run in reverse order: a program ends before its folder
+ * is removed.
+ */
 export function endsWithTest(end: () => unknown): void {
   ends.push(end);
 }
 
-/** Ends all of it; what is left where something does not end is tried after the next test. */
+/** Runs all registered clean-ups; those after a failing one run after the next test. */
 export async function endAll(): Promise<void> {
   for (let end = ends.pop(); end; end = ends.pop()) await end();
 }

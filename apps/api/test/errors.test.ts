@@ -7,14 +7,14 @@ import { QueueFull } from '../src/auth/work-queue.ts';
 import { sessionSchema } from '@jyoti/contract';
 import { answered, asha, bearer, refused, signedUp, signUp, startApp } from './app.ts';
 
-describe('bodies', () => {
+describe('request bodies', () => {
   test.each([
     ['{"email": "asha', 400, 'invalid_json'],
     ['not json', 400, 'invalid_json'],
     ['"text"', 400, 'invalid_json'],
     ['[]', 400, 'invalid_input'],
     [JSON.stringify({ email: 'x'.repeat(150_000) }), 413, 'too_large'],
-  ] as const)('%.20s is %i', async (body, status, code) => {
+  ] as const)('%.20s is rejected with %i', async (body, status, code) => {
     const { api } = await startApp();
     const response = await api
       .post('/api/users/login')
@@ -27,13 +27,13 @@ describe('bodies', () => {
     ['text/plain', 'email=asha'],
     ['application/x-www-form-urlencoded', 'email=a%40b.in&password=secret'],
     ['application/xml', '<login/>'],
-  ])('of type %s is 415', async (type, body) => {
+  ])('of type %s are rejected with 415', async (type, body) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/login').set('Content-Type', type).send(body);
     refused(response, 415, 'unsupported_type');
   });
 
-  test('packed JSON is not unpacked', async () => {
+  test('that are compressed JSON are not decompressed', async () => {
     const { api } = await startApp();
     const response = await api
       .post('/api/users/login')
@@ -43,7 +43,7 @@ describe('bodies', () => {
     refused(response, 415, 'unsupported_type');
   });
 
-  test('sign-up takes a form and nothing else', async () => {
+  test('of a sign-up must be a form', async () => {
     const { api } = await startApp();
     refused(await api.post('/api/users/register').send(asha), 415, 'unsupported_type');
     refused(await api.post('/api/users/register'), 415, 'unsupported_type');
@@ -59,7 +59,7 @@ describe('bodies', () => {
     ['a field name too long', { ['x'.repeat(200)]: 'x' }, 400],
     ['a value too long', { firstName: 'x'.repeat(20_000) }, 413],
     ['a list too long', { 'birthData[99999999]': 'x' }, 400],
-  ])('a form with %s is refused', async (_what, parts, status) => {
+  ])('with %s are rejected', async (_what, parts, status) => {
     const { api } = await startApp();
     const request = api.post('/api/users/register');
     for (const [name, value] of Object.entries(parts)) void request.field(name, value);
@@ -73,19 +73,19 @@ describe('bodies', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx',
     ],
-  ])('a form %s is 400', async (_what, type, body) => {
+  ])('that are a form %s are rejected with 400', async (_what, type, body) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/register').set('Content-Type', type).send(body);
     refused(response, 400, 'invalid_input');
   });
 
-  test('a file under another name is refused', async () => {
+  test('with a file in an unknown field are rejected', async () => {
     const { api } = await startApp();
     const response = await signUp(api).attach('avatar', Buffer.from('x'), 'me.png');
     refused(response, 400, 'invalid_input');
   });
 
-  test('names that reach for the prototype change nothing', async () => {
+  test('with names like __proto__ change nothing', async () => {
     const { api } = await startApp();
     const response = await signUp(api, {
       '__proto__[polluted]': 'yes',
@@ -106,7 +106,7 @@ describe('calls with a JSON body', () => {
     '/api/users/charts',
   ];
 
-  test.each(calls)('%s refuses what is no JSON, or too much of it', async (path) => {
+  test.each(calls)('%s rejects anything but JSON, and too large a body', async (path) => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const post = () => api.post(path).set(bearer(token));
@@ -118,7 +118,7 @@ describe('calls with a JSON body', () => {
   });
 });
 
-describe('what a JSON body may hold', () => {
+describe('limits of a JSON body', () => {
   const nested = (depth: number) => `{"birth":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
   test.each([
@@ -142,7 +142,7 @@ describe('what a JSON body may hold', () => {
 
 describe('request ids', () => {
   test.each(['chosen-by-a-stranger', '<script>', 'x'.repeat(5_000), 'a, b'])(
-    'are our own, whatever is sent as one (%.20s)',
+    'are generated, whatever id is sent (%.20s)',
     async (sent) => {
       const { api, logged } = await startApp();
       const responses = await Promise.all(
@@ -159,12 +159,12 @@ describe('request ids', () => {
   );
 });
 
-describe('addresses', () => {
+describe('unknown routes', () => {
   test.each([
     ['get', '/api'],
     ['get', '/api/nothing'],
     ['get', '/api/%E0%A4%A'],
-  ] as const)('%s %s is 404 with the one error body', async (method, path) => {
+  ] as const)('%s %s responds with 404 and the error body', async (method, path) => {
     const { api } = await startApp();
     const response = await api[method](path);
     refused(response, 404, 'not_found');
@@ -175,22 +175,22 @@ describe('addresses', () => {
     ['put', '/api/bookings/JB-20260101-2222/', 'HEAD, GET, PATCH'],
     ['get', '/api/users/login', 'POST'],
     ['post', '/API/places', 'HEAD, GET'],
-  ] as const)('%s %s is 405, with the methods that there are', async (method, path, allowed) => {
+  ] as const)('%s %s responds with 405 and the allowed methods', async (method, path, allowed) => {
     const { api } = await startApp();
     const response = await api[method](path);
     refused(response, 405, 'method_not_allowed');
     expect(response.headers['allow']).toBe(allowed);
   });
 
-  test('another method at the desk reveals nothing to an anonymous visitor', async () => {
+  test('reveal no operator route to anonymous visitors by another method', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     refused(await api.delete('/api/operator/audit').set(bearer(token)), 404, 'not_found');
   });
 });
 
-describe('a fault of our own', () => {
-  test('is 500 with a request id and no internals, and the log has them', async () => {
+describe('an internal error', () => {
+  test('responds with 500, a request id and no details, which are only logged', async () => {
     const secret = 'connection string with a secret';
     const { api, logged } = await startApp({
       store: (store) => ({
@@ -209,8 +209,8 @@ describe('a fault of our own', () => {
   });
 });
 
-describe('more than can be served', () => {
-  test('is 503 with a time to come back', async () => {
+describe('overload', () => {
+  test('responds with 503 and a time to retry', async () => {
     const { api } = await startApp({
       store: (store) => ({
         ...store,
@@ -224,7 +224,7 @@ describe('more than can be served', () => {
 });
 
 describe('while shutting down', () => {
-  test('what arrives is still served, for the last time on its connection', async () => {
+  test('requests are still served, with `Connection: close`', async () => {
     const { api, lifecycle } = await startApp();
     lifecycle.stage = 'leaving';
     const response = await api.get('/api/header');
@@ -234,7 +234,7 @@ describe('while shutting down', () => {
     expect((await api.get('/readyz')).status).toBe(503);
   });
 
-  test('everything but health is 503 in the end', async () => {
+  test('in the end everything but health responds with 503', async () => {
     const { api, lifecycle } = await startApp();
     lifecycle.stage = 'closed';
     const response = await api.get('/api/header');
@@ -247,7 +247,7 @@ describe('while shutting down', () => {
 });
 
 describe('health', () => {
-  test('says a word, and nothing else describes or watches the API but what is meant to', async () => {
+  test('responds with one word, and only intended routes describe or monitor the API', async () => {
     const { api } = await startApp();
     expect((await api.get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await api.get('/readyz')).body).toEqual({ status: 'ok' });
@@ -261,7 +261,7 @@ describe('health', () => {
       refused(await api.get(`/api/${name}`), 404, 'not_found');
   });
 
-  test('the process lives and the store answers', async () => {
+  test('reports that the process is alive and the store responds', async () => {
     const { api, store } = await startApp();
     expect((await api.get('/healthz')).status).toBe(200);
     expect((await api.get('/readyz')).status).toBe(200);
@@ -271,8 +271,8 @@ describe('health', () => {
   });
 });
 
-describe('a data folder that takes no change any more', () => {
-  test('makes the server not ready, until it is back', async () => {
+describe('a data folder that is not writable', () => {
+  test('makes the server not ready until it is writable again', async () => {
     const { api, directory } = await startApp();
     expect((await api.get('/readyz')).status).toBe(200);
     await rename(directory, `${directory}-away`);
@@ -289,7 +289,7 @@ describe('headers', () => {
     "default-src 'self';script-src 'self';style-src 'self';style-src-attr 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';" +
     "connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
 
-  test('hold the page to its own origin', async () => {
+  test('restrict the page to its own origin', async () => {
     const { api } = await startApp();
     for (const path of ['/api/header', '/api/nothing', '/', '/uploads/x']) {
       const { headers } = await api.get(path);
@@ -305,14 +305,14 @@ describe('headers', () => {
     }
   });
 
-  test('ask for HTTPS where the site is reached over it', async () => {
+  test('require HTTPS if the site uses it', async () => {
     const { api } = await startApp({ environment: { PUBLIC_URL: 'https://jyoti.example' } });
     const { headers } = await api.get('/api/header');
     expect(headers['content-security-policy']).toBe(`${policy};upgrade-insecure-requests`);
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   });
 
-  test('answers are compressed for those who can read it', async () => {
+  test('responses are compressed if the client supports it', async () => {
     const { api } = await startApp();
     const response = await api.get('/api/home').set('Accept-Encoding', 'gzip');
     expect(response.headers['content-encoding']).toBe('gzip');
@@ -320,7 +320,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  test('says what happened and never to whom', async () => {
+  test('says what happened without personal data', async () => {
     const { api, logged } = await startApp();
     const { token } = await signedUp(api);
     await api.post('/api/users/login').send({ email: 'asha@example.in', password: 'wrong secret' });
@@ -346,7 +346,7 @@ describe('the log', () => {
     expect(logins.map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  test('names calls that are refused for want of a login, for their size or for their number', async () => {
+  test('names calls that fail authentication, size or rate limits', async () => {
     const { api, logged } = await startApp({ environment: { RATE_LIMIT: 'on' } });
     await api.get('/api/users/profile');
     await api.post('/api/contact').send({ message: 'a'.repeat(200_000) });
@@ -355,12 +355,12 @@ describe('the log', () => {
       await api.post('/api/users/reset-password').send(guess);
     }
     const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
-    const told = lines.map(({ route, status }) => `${String(route)} ${String(status)}`);
-    expect(told.slice(0, 2)).toEqual(['/api/users/profile 401', '/api/contact 413']);
-    expect(told.at(-1)).toBe('/api/users/reset-password 429');
+    const statuses = lines.map(({ route, status }) => `${String(route)} ${String(status)}`);
+    expect(statuses.slice(0, 2)).toEqual(['/api/users/profile 401', '/api/contact 413']);
+    expect(statuses.at(-1)).toBe('/api/users/reset-password 429');
   });
 
-  test('names the whole address of calls that fail', async () => {
+  test('names the complete route of calls that fail', async () => {
     const { api, logged } = await startApp();
     await api.post('/api/users/login').send({});
     await api.post('/api/users/register').send({});
@@ -377,7 +377,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('says of a call that nobody waited for that it was aborted, and no status', async () => {
+  test('marks a call whose client disconnected as aborted, without a status', async () => {
     const held = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     const { app, logged } = await startApp({

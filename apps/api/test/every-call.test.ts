@@ -11,10 +11,10 @@ import { calls } from '../src/openapi/calls.ts';
 import { refused } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 
-/** Refused by every call that checks a value of this name. */
+/** Rejected by every call that validates a field of this name. */
 const badQuery = { day: 'Someday', date: '2026-02-30', page: '0', latitude: '91' };
 
-/** Nothing is charged for it. */
+/** Whether a call costs nothing. */
 function isFree(call: Pick<Call, 'method' | 'path'>): boolean {
   const { call: base, work } = priceOf(call);
   return base === 0 && work === undefined;
@@ -24,12 +24,12 @@ function takesValues({ body, form, query, headers }: Call): boolean {
   return [body, form, query, headers].some((one) => one !== undefined);
 }
 
-/** Parts of a path that are half a character. */
+/** Path parameters with an incomplete UTF-8 sequence. */
 function undecodable(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.keys(params).map((name) => [name, '%E0%A4%A']));
 }
 
-/** Where a status does not apply, why; `null` where it does. */
+/** Why a status does not apply to a call; `null` if it does. */
 const whyNot: Record<number, (call: Call) => string | null> = {
   400: ({ body, form, query, headers, params }) =>
     body || form || query || headers || params ? null : 'it takes no value that could be wrong',
@@ -50,7 +50,7 @@ const whyNot: Record<number, (call: Call) => string | null> = {
   429: ({ limits, ...call }) => (limits === undefined && isFree(call) ? 'nothing limits it' : null),
 };
 
-/** Proved elsewhere, since it needs a site of another make. */
+/** Tested elsewhere, because it needs a site with another configuration. */
 const elsewhere: Record<string, string> = {
   'footer 404': 'content without a footer: content-home.test.ts',
   'metrics 404': 'a server without METRICS_TOKEN: metrics.test.ts',
@@ -119,7 +119,7 @@ describe('every call', () => {
   afterAll(() => site.close());
 
   test.each(calls.map((call) => [call.id, call] as const))(
-    '%s succeeds and refuses as it is described',
+    '%s succeeds and fails as documented',
     async (_id, call) => {
       const { goodRequest, send } = site;
       for (const [status, { code, attempt }] of Object.entries(attempts)) {
@@ -145,13 +145,13 @@ describe('every call', () => {
   );
 });
 
-/** What is stored, but for when a login was last used. */
+/** All stored data, except the last use of logins. */
 async function stored({ folder }: CalledSite): Promise<string> {
   const text = await readFile(join(folder, 'db.json'), 'utf8');
   return text.replaceAll(/"lastUsedAt":"[^"]*"/g, '');
 }
 
-test('no call by GET changes anything that is stored', async () => {
+test('no GET call changes stored data', async () => {
   const site = await calledSite();
   const reading = calls.filter(({ method }) => method === 'get');
   const asked = await Promise.all(
@@ -166,7 +166,10 @@ test('no call by GET changes anything that is stored', async () => {
   await site.close();
 });
 
-/** Who gives the right password is forgiven what was tried before: these are limited by wrong ones. */
+/**
+ * Failures of these calls are limited, and a correct password resets the count, so the requests have a wrong
+ * one.
+ */
 const guesses: Record<string, (good: GoodRequest) => Partial<GoodRequest>> = {
   login: ({ body }) => ({ body: { ...body, password: 'another secret' } }),
   operatorSetUpSecondFactor: ({ body }) => ({ body: { ...body, currentPassword: 'wrong' } }),
@@ -187,13 +190,13 @@ describe('every call with a limit', () => {
 
   test.each(
     calls.filter(({ limits }) => limits !== undefined).map((call) => [call.id, call] as const),
-  )('%s is refused when it comes too often', async (_id, call) => {
+  )('%s is rejected beyond its rate limit', async (_id, call) => {
     const { exampleRequest, goodRequest, send } = site;
-    // What an operator's call is about does not matter: it is counted before it is looked at.
+    // For an operator call the subject does not matter: it is counted first.
     const asked = await (call.who === 'operator' ? exampleRequest : goodRequest)(call);
     const good = { ...asked, ...guesses[call.id]?.(asked) };
     let response = await send(call, good);
-    // The longest allowance is the operators', of 600 calls in all.
+    // The highest limit is that of operators, 600 calls in total.
     for (let made = 1; made <= 600 && response.status !== 429; made += 1) {
       const key = { 'Idempotency-Key': `key-${made}` };
       response = await send(call, call.headers ? { ...good, headers: key } : good);
@@ -215,12 +218,12 @@ describe('every call with a price', () => {
   });
   afterAll(() => site.close());
 
-  test('and no other is in the table of prices', () => {
+  test('is in the price table, and no others are', () => {
     const named = calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(named.toSorted()).toEqual(Object.keys(prices).toSorted());
   });
 
-  test('is refused when the budget of the address is used up, and answered when it is refilled', async () => {
+  test('is rejected when the budget of the address is used up, and accepted after it is refilled', async () => {
     const { exampleRequest, send, store, clock } = site;
     const requests = new Map<Call, GoodRequest>();
     for (const call of calls) requests.set(call, await exampleRequest(call));
@@ -247,7 +250,7 @@ describe('every call with a price', () => {
     }
   });
 
-  test('is refused when the budget of the account is used up, from wherever it asks', async () => {
+  test('is rejected when the budget of the account is used up, from any address', async () => {
     const { exampleRequest, send, store, clock, visitor } = site;
     clock.now = new Date(clock.now.getTime() + 100_000);
     const budget = new Budgets(store.attempts, true, () => clock.now.getTime());

@@ -3,7 +3,7 @@ import { startApp } from './app.ts';
 
 const said = (logged: string[]) => logged.filter((line) => line.includes('TRUST_PROXY')).length;
 
-test('a proxy that is not believed is said once', async () => {
+test('an untrusted proxy causes one warning', async () => {
   const { api, logged } = await startApp();
   await api.get('/healthz');
   expect(said(logged)).toBe(0);
@@ -13,7 +13,7 @@ test('a proxy that is not believed is said once', async () => {
   expect(said(logged)).toBe(1);
 });
 
-test('a proxy that is believed is not warned of', async () => {
+test('a trusted proxy causes no warning', async () => {
   const { api, logged } = await startApp({ environment: { TRUST_PROXY: '1' } });
   await api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
   expect(said(logged)).toBe(0);

@@ -11,7 +11,7 @@ const environment = { WEB_DIST: '/no-build', RATE_LIMIT: 'off', LOG_LEVEL: 'erro
 const filesIn = async ({ folder }: SmallDisk) =>
   (await readdir(folder, { recursive: true })).filter((name) => name !== 'filler').toSorted();
 
-/** Whether the letters of what was acknowledged are sent and nothing is being written. */
+/** Whether all acknowledged letters have been sent and no write is in progress. */
 async function isAtRest(disk: SmallDisk): Promise<boolean> {
   const stored = JSON.parse(await readFile(join(disk.folder, 'db.json'), 'utf8')) as {
     letters: object;
@@ -27,8 +27,8 @@ const refusal = {
   retryAfter: 60,
 };
 
-describe.each(smallDisks)('on a disk %s', (_kind, make) => {
-  test('what was acknowledged stays, reading goes on, and writing does again when there is room', async () => {
+describe.each(smallDisks)('on a disk that is %s', (_kind, make) => {
+  test('acknowledged data is kept, reads continue, and writes resume once there is space', async () => {
     const disk = await make(environment);
     const address = await listening(disk.program);
     const visitors = new VisitorsLoad();
@@ -65,7 +65,7 @@ describe.each(smallDisks)('on a disk %s', (_kind, make) => {
   });
 });
 
-test('a server that is killed on a full disk finds everything when it starts again', async () => {
+test('a server killed on a full disk finds everything when it restarts', async () => {
   const [, make] = smallDisks[0] ?? [];
   const disk = await make?.(environment);
   if (!disk) throw new Error('There is a disk on every machine.');

@@ -6,7 +6,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 5_000) / 2;
 
 test(
-  `no request of ${requests} is answered with a fault of the server (seed ${seed})`,
+  `none of ${requests} requests causes a server error (seed ${seed})`,
   { timeout: 600_000 },
   () => expectNoFault(seed, requests),
 );

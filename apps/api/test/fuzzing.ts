@@ -11,7 +11,7 @@ import { JsonSchemas } from '../src/openapi/json-schema.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 import { hostileRequests, type HostileRequest } from './hostile-request.ts';
 
-/** How many are under way at a time. */
+/** Number of concurrent requests. */
 const atOnce = 40;
 
 const boundary = 'x-boundary-of-the-test';
@@ -24,13 +24,13 @@ interface Sent {
 }
 
 function encoded(text: string): string {
-  // What has no place in an address is sent as the nearest that has.
+  // Text that a URL cannot represent is replaced by the nearest that it can.
   return encodeURIComponent(text.toWellFormed());
 }
 
 function pathOf(call: Call, { params, query }: HostileRequest, good: GoodRequest): string {
   const path = call.path.replace(/:(\w+)/g, (_part, name: string) => {
-    // With nothing for a part it would be the address of another call.
+    // An empty parameter would make it the URL of another call.
     return encoded(params[name] ?? good.params[name] ?? '') || '%20';
   });
   if (typeof query === 'string') return `${path}?${query}`;
@@ -106,7 +106,7 @@ interface Answer {
   text: string;
 }
 
-/** What is wrong with an answer; `null` where nothing is. */
+/** Why a response is wrong; `null` if it is valid. */
 function faultOf(call: Call, { status, type, id, text }: Answer): string | null {
   if (status >= 500) return `${status}: ${text}`;
   if (!/^[\da-f-]{36}$/.test(id)) return `request id ${id}`;
@@ -145,7 +145,7 @@ function exchange(agent: Agent, port: number, sent: Sent): Promise<Answer> {
   });
 }
 
-/** What a request is made from each time: calls that use up what they are about. */
+/** Calls that need new data for each request, because they use it up. */
 const usesUp = new Set([
   'logout',
   'deleteAccount',
@@ -155,8 +155,8 @@ const usesUp = new Set([
 ]);
 
 /**
- * Sends requests that are wrong in some way to every call of a site of its own, and expects that none is answered with a
- * fault of the server and each call was reached by some.
+ * Sends malformed requests to every call of a separate site, and expects that none causes a server error and
+ * each call succeeds for some.
  */
 export async function expectNoFault(seed: number, requests: number): Promise<void> {
   const site = await calledSite();
@@ -184,14 +184,14 @@ export async function expectNoFault(seed: number, requests: number): Promise<voi
     return fault && `${sent.method} ${sent.path} ${body} → ${fault}`;
   };
   try {
-    // Before anything is booked out.
+    // Before all places are booked.
     for (const call of calls) await goodOf(call);
     for (let batch = 0; batch * atOnce < requests; batch += 1) {
       const some = fc.sample(anyRequest, { seed: seed + batch, numRuns: atOnce });
       const faults = await Promise.all(some.map(tried));
       expect(faults.filter((fault) => fault !== null)).toEqual([]);
     }
-    // Nothing is proved of a handler that nothing reached.
+    // A handler that no request has reached is not tested.
     const unreached = calls.filter(({ id, success }) => !answered.get(id)?.has(success.status));
     expect(unreached.map(({ id }) => id)).toEqual([]);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

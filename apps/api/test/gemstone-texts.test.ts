@@ -11,7 +11,7 @@ async function gemstones(birth = midnight, language = 'en') {
     .data;
 }
 
-test('each of the three stones has its reason, custom and fit in words [S1-425]', async () => {
+test('each of the three stones has a reason, a custom and a fit [S1-425]', async () => {
   const found = await gemstones();
   // Taurus rising: Venus rules the first, Mercury the fifth, Saturn the ninth.
   expect(found.life.reason).toMatch(/^Diamond belongs to Venus, lord of your Taurus ascendant/);
@@ -25,13 +25,13 @@ test('each of the three stones has its reason, custom and fit in words [S1-425]'
   expect(found.bot_response).toContain('Taurus');
 });
 
-test('says that gems are a tradition and no medicine', async () => {
+test('the texts call gems a tradition and not medicine', async () => {
   const { disclaimer } = await gemstones();
   expect(disclaimer).toMatch(/^Gems are a tradition, not medicine/);
   expect(disclaimer).toContain('no result is assured');
 });
 
-test('a stone that meets a caution says which, and one that is advised has none', async () => {
+test('a stone with a caution names it, and an advised one has none', async () => {
   const { post } = await visitor();
   for (const birth of BIRTHS.slice(0, 12)) {
     const response = await post('/api/gemstones', { birth: sentBirth(birth) });
@@ -51,7 +51,7 @@ test('a stone that meets a caution says which, and one that is advised has none'
   }
 });
 
-test('a gem that the kundli names has the verdict of the gemstone page', async () => {
+test('a gem in a kundli has the same verdict as on the gemstone page', async () => {
   const { post } = await visitor();
   const verdicts = new Set<string>();
   for (const birth of BIRTHS.slice(0, 12).map(sentBirth)) {
@@ -80,7 +80,7 @@ test('a gem that the kundli names has the verdict of the gemstone page', async (
   expect(verdicts).toContain('not_advised');
 });
 
-test('says which language its texts are in', async () => {
+test('the response names the language of its texts', async () => {
   expect((await gemstones()).texts_languages).toEqual(['en']);
   expect((await gemstones(midnight, 'hi')).texts_languages).toEqual(['hi']);
 });

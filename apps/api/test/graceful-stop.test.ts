@@ -7,10 +7,10 @@ import { tempDir } from './temp-dir.ts';
 
 type Outcome =
   | { status: number; whole: boolean; last: boolean }
-  /** `reused`: on a connection that had been let in before. */
+  /** `reused`: on a connection that was accepted earlier. */
   | { failed: string; reused: boolean };
 
-/** One request with its answer to the last byte, or the code of what went wrong. */
+/** One complete request and response, or the error code. */
 function ask(address: string, agent: Agent, path: string, body?: object): Promise<Outcome> {
   return new Promise((resolve) => {
     const text = body && JSON.stringify(body);
@@ -32,13 +32,14 @@ function ask(address: string, agent: Agent, path: string, body?: object): Promis
   });
 }
 
-test('a stop under load drops no request: each is answered whole, or not let in at all', async () => {
+test('a stop under load drops no request: each gets a complete response, or its connection is refused', async () => {
   const program = start({ DATA_DIR: await tempDir(), RATE_LIMIT: 'off' });
   const address = await listening(program);
   const agent = new Agent({ keepAlive: true, maxSockets: 12 });
   const outcomes: Outcome[] = [];
   const halfWay = Promise.withResolvers<void>();
-  // Each asks one after the other until nobody lets it in: short calls, long ones, and one that writes.
+  // Clients with short calls, long ones, and one that writes send requests one after another until they are
+  // refused.
   const asker = async (path: string, body?: object) => {
     for (;;) {
       const outcome = await ask(address, agent, path, body);
@@ -63,7 +64,7 @@ test('a stop under load drops no request: each is answered whole, or not let in 
 
   const failures = outcomes.filter((outcome) => 'failed' in outcome);
   expect(failures.filter(({ reused }) => reused)).toEqual([]);
-  // The kernel resets new connections that wait for the server to let them in while it closes its socket.
+  // The kernel resets connections that wait to be accepted while the server closes its socket.
   const codes = new Set(
     failures.map(({ failed }) => failed).filter((code) => code !== 'ECONNRESET'),
   );
@@ -75,7 +76,7 @@ test('a stop under load drops no request: each is answered whole, or not let in 
   expect(program.child.exitCode).toBe(0);
 });
 
-test('a client that keeps its connection open and says nothing does not hold the stop', async () => {
+test('an idle keep-alive connection does not delay the stop', async () => {
   const program = start({ DATA_DIR: await tempDir() });
   const address = await listening(program);
   const agent = new Agent({ keepAlive: true });

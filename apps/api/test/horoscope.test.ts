@@ -26,7 +26,7 @@ const rowFor = (data: Horoscope, because: string) => data.because.find(({ id }) 
 
 describe('the text of a horoscope', () => {
   test.each(horoscopePeriods)(
-    'is there for %s in every part, and each line names the transit it rests on [S1-431] [S1-436] [S1-447] [S1-452]',
+    'exists for %s in every part, and each line names the transit behind it [S1-431] [S1-436] [S1-447] [S1-452]',
     async (period) => {
       const ask = await reader();
       for (const sign of horoscopeSigns) {
@@ -46,7 +46,8 @@ describe('the text of a horoscope', () => {
         for (const { because, area } of data.lines) {
           const row = rowFor(data, because);
           expect(row?.area, because).toBe(area);
-          // A house is where the graha is, counted from the sign; an aspect names the house looked at.
+          // The house of a graha is its position counted from the sign; that of an aspect is the aspected
+          // house.
           if (row?.reason === 'aspect') continue;
           const house =
             ((zodiacSigns.indexOf(row!.zodiac) - horoscopeSigns.indexOf(sign) + 12) % 12) + 1;
@@ -57,7 +58,7 @@ describe('the text of a horoscope', () => {
     },
   );
 
-  test('of 48 signs and periods of a day is never the same twice [S1-447]', async () => {
+  test('is different for each of 48 signs and periods [S1-447]', async () => {
     const ask = await reader();
     const texts: string[] = [];
     for (const period of horoscopePeriods) {
@@ -68,7 +69,7 @@ describe('the text of a horoscope', () => {
     expect(new Set(texts).size).toBe(48);
   });
 
-  test('changes with the date, and its facts with it', async () => {
+  test('changes with the date, as do its facts', async () => {
     const ask = await reader();
     const today = await ask('leo/daily', { date: DATE });
     const tomorrow = await ask('leo/daily', { date: '2026-11-23' });
@@ -78,7 +79,7 @@ describe('the text of a horoscope', () => {
     expect(again).toEqual(today);
   });
 
-  test('says what vedha does, with who does it, as its row has it', async () => {
+  test('mentions vedha and the obstructing graha, as the row does', async () => {
     const ask = await reader();
     // Rahu in Aquarius, the eleventh from Aries, is obstructed by Mars and Jupiter in Leo, the fifth.
     const data = await ask('aries/daily', { date: '2026-11-23' });
@@ -95,7 +96,7 @@ describe('the text of a horoscope', () => {
     });
   });
 
-  test('gives an ingress by the clock of the place, with its instant in the row', async () => {
+  test('gives the time of an ingress in the zone of the place, and its instant in the row', async () => {
     const ask = await reader();
     const data = await ask('aries/daily', { date: DATE });
     const line = data.lines.find(({ text }) => /Venus (enters|moves into) Libra/.test(text));
@@ -114,14 +115,14 @@ describe('the text of a horoscope', () => {
     expect(local.slice(0, 10)).toBe(DATE);
   });
 
-  test('is written in Hindi too, and says so', async () => {
+  test('is in Hindi if requested, and says so', async () => {
     const ask = await reader();
     const data = await ask('leo/daily', { date: DATE }, 'hi');
     expect(data.texts_languages).toEqual(['hi']);
   });
 });
 
-test('has the ten positions of the date asked for, whatever the period [S1-437] [S1-455]', async () => {
+test('has the ten positions of the requested date, whatever the period [S1-437] [S1-455]', async () => {
   const ask = await reader();
   const daily = await ask('leo/daily', { date: DATE });
   const yearly = await ask('leo/yearly', { date: DATE });
@@ -149,7 +150,7 @@ describe('the month of a horoscope', () => {
     }
   });
 
-  test('marks what is still to come before what is past', async () => {
+  test('marks future transits before past ones', async () => {
     const ask = await reader();
     // The server's clock is on 21 November 2026.
     const { month } = await ask('leo/daily');
@@ -163,7 +164,7 @@ describe('the month of a horoscope', () => {
     );
   });
 
-  test('puts an eclipse first, and does not tell it as a full Moon too', async () => {
+  test('lists an eclipse first, and not also as a full Moon', async () => {
     const ask = await reader();
     const { month } = await ask('leo/daily', { date: '2026-03-10' });
     const eclipses = month.transits.filter(({ kind }) => kind === 'lunar_eclipse');
@@ -173,7 +174,7 @@ describe('the month of a horoscope', () => {
 });
 
 describe('the advice of a horoscope', () => {
-  test('names the stone of the sign’s lord and the signs that agree or ask for timeout [S1-439] [S1-440] [S1-441] [S1-442] [S1-443]', async () => {
+  test('names the stone of the sign’s lord, and the compatible and the difficult signs [S1-439] [S1-440] [S1-441] [S1-442] [S1-443]', async () => {
     const ask = await reader();
     const { recommendations, compatibility } = await ask('leo/daily', { date: DATE });
     expect(recommendations.gemstone).toMatchObject({ gem: 'Ruby', planet: 'Sun' });
@@ -186,7 +187,7 @@ describe('the advice of a horoscope', () => {
   });
 });
 
-test('a year of twelve signs is computed once: eleven more cost less than the first', async () => {
+test('a year is calculated once for twelve signs: eleven more cost less than the first', async () => {
   const ask = await reader();
   const timed = async (sign: string) => {
     const start = performance.now();
@@ -199,7 +200,7 @@ test('a year of twelve signs is computed once: eleven more cost less than the fi
   expect(others.toSorted((a, b) => a - b)[5]!).toBeLessThan(first);
 });
 
-test('of a sign, a period and a date is calculated once for all who ask, and another for another', () => {
+test('a horoscope is cached by sign, period and date', () => {
   const timezoneAt = () => 'Asia/Kolkata';
   const service = new HoroscopeService(timezoneAt, () => new Date('2026-11-23T06:00:00Z'));
   const query = parse(horoscopeQuerySchema, { date: '1931-06-01' });

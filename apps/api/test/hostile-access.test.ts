@@ -30,7 +30,7 @@ const consultation = {
 };
 const login = { email: asha['email'], password: asha['password'] };
 
-/** Asha with one of everything, Ravi with nothing, and every letter that was sent. */
+/** Asha with one record of every kind, Ravi with none, and every sent letter. */
 async function twoAccounts() {
   const letters: Mail[] = [];
   const mailer = {
@@ -63,8 +63,8 @@ async function twoAccounts() {
   return { ...site, letters, token, ravi, as, book, save, consult };
 }
 
-describe('what belongs to another', () => {
-  test('is not there, under any of its ids, and stays as it is', async () => {
+describe('data of another user', () => {
+  test('is not found by any of its ids, and is not changed', async () => {
     const { api, ravi, as, book, save, consult } = await twoAccounts();
     const booking = answered(await book(), 201, bookingAnswerSchema).data;
     const chart = answered(await save(), 201, savedChartAnswerSchema).data;
@@ -104,7 +104,7 @@ describe('what belongs to another', () => {
     expect(file.text).not.toMatch(/asha|JB-|JY-/i);
   });
 
-  test('is not found by what is no id', async () => {
+  test('is not found by invalid ids', async () => {
     const { api, as } = await twoAccounts();
     const ids = [
       '__proto__',
@@ -127,7 +127,7 @@ describe('what belongs to another', () => {
   });
 });
 
-describe('what nobody may set', () => {
+describe('fields that clients must not set', () => {
   const forged = {
     id: 'forged',
     userId: 'forged',
@@ -145,7 +145,7 @@ describe('what nobody may set', () => {
     price: 1,
   };
 
-  test('is left aside in an account, at sign-up and after', async () => {
+  test('are ignored in an account, at sign-up and later', async () => {
     const { api, store } = await startApp({ passwords: new Passwords() });
     const parts = {
       role: 'operator',
@@ -163,12 +163,12 @@ describe('what nobody may set', () => {
     expect(record).toMatchObject({ role: 'user', createdAt: user.createdAt, mobile: '9876543211' });
     expect(record?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     refused(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
-    // A picture's name is given by the server: a part of that name that is no file changes nothing.
+    // The server generates names of pictures: a form field of that name without a file changes nothing.
     const named = await signUp(api, { email: 'kavita@example.in', profileImage: '../../db.json' });
     expect(answered(named, 201, sessionSchema).user.profileImage).toBe('default_profile.jpg');
   });
 
-  test('is left aside in bookings, charts and requests', async () => {
+  test('are ignored in bookings, charts and requests', async () => {
     const { store, book, save, consult, api, as } = await twoAccounts();
     const whose = await api.get('/api/auth/profile').set(as);
     const { id: userId } = answered(whose, 200, profileAnswerSchema).data;
@@ -206,7 +206,7 @@ describe('a password', () => {
     ['of spaces and signs', '  Ünïcode ज्योति 🔭 \u0301  '],
     ['of one kind of sign', 'aaaabbbbccccdddd'],
     ['of the longest', 'Aa1 '.repeat(32)],
-  ])('%s is taken as it is typed, to the last sign', async (_what, password) => {
+  ])('%s is used exactly as typed, to the last character', async (_what, password) => {
     const { api } = await startApp();
     await signedUp(api, { password });
     const enter = (given: string) =>
@@ -219,10 +219,10 @@ describe('a password', () => {
   });
 });
 
-describe('a password that attackers try', () => {
+describe('a common password', () => {
   const known = ['Samantha', 'liverpool', '1qaz2wsx', 'Jyoti@2026', '123 kundli', 'ASTROLOGER!!'];
 
-  test('is set by no way, in any letter case', async () => {
+  test('is rejected by every call, in any letter case', async () => {
     const { api, as, letters, background } = await twoAccounts();
     await api.post('/api/users/forgot-password').send({ email: login.email });
     await background.idle();
@@ -247,7 +247,7 @@ describe('a password that attackers try', () => {
     expect((await api.post('/api/users/login').send(login)).status).toBe(200);
   });
 
-  test('is in a list of more than the 3000 commonest that are long enough', async () => {
+  test('is in a list of more than the 3000 most common that are long enough', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
     expect(long.length).toBeGreaterThan(3000);
@@ -255,7 +255,7 @@ describe('a password that attackers try', () => {
 });
 
 describe('a token', () => {
-  test('counts in the Authorization header alone', async () => {
+  test('is accepted in the Authorization header only', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const elsewhere = [
@@ -275,7 +275,7 @@ describe('a token', () => {
     expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
   });
 
-  test('is kept as a hash that opens nothing, as a link is', async () => {
+  test('is stored as a hash that cannot be used as a token, and so is a link', async () => {
     const { api, letters, background, directory, token } = await twoAccounts();
     await api.post('/api/users/forgot-password').send({ email: login.email });
     await background.idle();
@@ -296,13 +296,13 @@ describe('a token', () => {
       expect(hash).toMatch(/^[0-9a-f]{64}$/);
       refused(await api.get('/api/auth/profile').set(bearer(hash)), 401, 'unauthorized');
     }
-    // And one kind cannot be used for the other.
+    // One kind cannot be used as the other.
     refused(await api.get('/api/auth/profile').set(bearer(link)), 401, 'unauthorized');
     const set = { token, newPassword: 'another good secret' };
     refused(await api.post('/api/users/reset-password').send(set), 400, 'invalid_input');
   });
 
-  test('is 256 random bits, others each time, as a link is', async () => {
+  test('has 256 random bits that differ each time, and so does a link', async () => {
     const { api, letters, background, token } = await twoAccounts();
     const secrets = [token];
     for (let number = 0; number < 5; number += 1) {
@@ -314,7 +314,7 @@ describe('a token', () => {
     }
     const bytes = secrets.map((secret) => Buffer.from(secret, 'base64url'));
     for (const each of bytes) expect(each).toHaveLength(32);
-    // Nothing in them is counted or kept from one to the next: no eight bits in a row are those of all, or of most.
+    // No part is a counter or constant: no eight consecutive bits are the same in all, or most, tokens.
     for (let at = 0; at < 32; at += 1) {
       expect(new Set(bytes.map((each) => each[at])).size, `byte ${at}`).toBeGreaterThan(5);
     }
@@ -369,7 +369,7 @@ describe('a token', () => {
   });
 });
 
-test('private answers are kept by nobody', async () => {
+test('private responses are not cacheable', async () => {
   const site = await twoAccounts();
   const { api, as } = site;
   await makeOperator(site, 'asha@example.in');

@@ -6,7 +6,7 @@ import { sessionSchema } from '@jyoti/contract';
 import { answered, asha, bearer, signUp, startApp } from './app.ts';
 import { tempDir } from './temp-dir.ts';
 
-/** A built site, and beside it what no visitor is meant to see. */
+/** A built site, next to files that no visitor must see. */
 async function builtSite() {
   const folder = await tempDir();
   const webDist = join(folder, 'dist');
@@ -22,7 +22,7 @@ async function builtSite() {
   return webDist;
 }
 
-test('every answer is restricted to its own origin and to its own type, whatever its status', async () => {
+test('every response is restricted to its own origin and type, whatever its status', async () => {
   const webDist = await builtSite();
   const { api, lifecycle } = await startApp({
     environment: { WEB_DIST: webDist, RATE_LIMIT: 'on', PUBLIC_URL: 'https://jyoti.example' },
@@ -83,7 +83,7 @@ test('every answer is restricted to its own origin and to its own type, whatever
   }
 });
 
-test('nothing beside the site is served, and no folder is listed', async () => {
+test('no file outside the site is served, and no folder is listed', async () => {
   const { api } = await startApp({ environment: { WEB_DIST: await builtSite() } });
   const paths = ['/.git/config', '/.env', '/server/entry.js', '/assets', '/assets/', '/server/'];
   const outside = ['/..%2f.env', '/%2e%2e/db.json', '/assets/..%2f..%2fdb.json', '/....//db.json'];

@@ -14,7 +14,7 @@ const birth = {
 };
 
 describe('a flood of logins from one address', () => {
-  test('is refused beyond its part of the line, and everybody else is served meanwhile', async () => {
+  test('is rejected beyond its share of the queue, and other clients are served meanwhile', async () => {
     const { api } = await startApp({
       environment: { TRUST_PROXY: '1' },
       passwords: new Passwords(),
@@ -26,14 +26,14 @@ describe('a flood of logins from one address', () => {
         .set('X-Forwarded-For', address)
         .send({ email: asha['email'], password });
     const cast = () => api.post('/api/kundli').set(bearer(token)).send({ birth });
-    await cast(); // what is read once is read by now
-    let waiting = 200; // so many that the line is full, however fast it moves meanwhile
+    await cast(); // loads what is loaded only once
+    let waiting = 200; // enough to fill the queue, however fast it moves
     const flood = Array.from({ length: waiting }, async () => {
       const response = await login('203.0.113.5');
       waiting -= 1;
       return response;
     });
-    // The line is as long as it may be when the first that is too many is refused.
+    // The queue has its maximum length when the first request is rejected.
     const full = await Promise.any(
       flood.map(async (answer) => {
         const response = await answer;
@@ -61,8 +61,8 @@ describe('a flood of logins from one address', () => {
 });
 
 describe('the log', () => {
-  test('says that a letter was refused, and not whose', async () => {
-    // A mail server that names who it refuses.
+  test('reports a rejected letter without its recipient', async () => {
+    // A mail server whose error message names the recipient.
     const server = createServer((socket) => {
       socket.write('220 mail.example\r\n');
       socket.on('error', () => undefined);

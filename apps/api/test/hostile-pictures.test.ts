@@ -22,9 +22,9 @@ const png = () =>
     .png()
     .toBuffer();
 
-// A user who is not root may not ask for more priority again: the process would end with an error.
+// An unprivileged user cannot raise the priority again: the process would end with an error.
 test.skipIf(process.platform === 'win32')(
-  'a picture is decoded by a server of any priority, and never with more than the server has',
+  "a picture is decoded whatever the server's priority, and never at a higher one",
   async () => {
     const child = fork(join(import.meta.dirname, '../src/users/decode-picture.ts'), [], {
       serialization: 'advanced',
@@ -38,19 +38,19 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-describe('a picture that would take hours', () => {
+describe('a picture that would take hours to decode', () => {
   test.each<[string, () => Buffer]>([
     ['nested clip paths', () => clipBomb(40)],
     ['thousands of scans', () => scanBomb(5000, 5000)],
-  ])('of %s is refused before it is decoded', async (_what, content) => {
+  ])('of %s is rejected without decoding', async (_what, content) => {
     const decoder = new PictureDecoder();
     const trying = expect(decoder.square(content(), 'a')).rejects;
-    // Neither decoded nor in the queue for it, from the first moment.
+    // Neither decoded nor queued, from the start.
     expect(decoder.load).toEqual({ waiting: 0, running: 0 });
     await trying.toMatchObject({ facts: { status: 415 } });
   });
 
-  test('is what it is said to be: the same with few scans is a picture', async () => {
+  test('is valid in itself: the same with few scans is accepted', async () => {
     const webp = await new PictureDecoder().square(scanBomb(500, 90), 'a');
     expect((await sharp(webp).metadata()).format).toBe('webp');
     await expect(new PictureDecoder().square(scanBomb(500, 101), 'a')).rejects.toMatchObject({
@@ -58,14 +58,14 @@ describe('a picture that would take hours', () => {
     });
   });
 
-  test('is killed where nothing gave it away', async () => {
+  test('is killed if nothing revealed it beforehand', async () => {
     const decoder = new PictureDecoder(100);
-    // Left to its end it would be a picture.
+    // Without a timeout it would become a picture.
     await expect(decoder.square(slowDrawing(), 'a')).rejects.toBeInstanceOf(PictureTooSlow);
     expect(decoder.load).toEqual({ waiting: 0, running: 0 });
   });
 
-  test('is tried three times an hour from one address', async () => {
+  test('is limited to three an hour from one address', async () => {
     const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
     const send = async (number: number) =>
       signUp(api, { email: `visitor-${number}@example.in` }).attach(
@@ -83,10 +83,10 @@ describe('a picture that would take hours', () => {
     expect(response.headers['ratelimit-policy']).toBe('"slowPictures";q=3;w=3600');
   });
 
-  test('is tried by 20 visitors at once while an ordinary one is stored', async () => {
+  test('sent by 20 visitors at once does not delay a normal one', async () => {
     const { api } = await startApp({ environment: { TRUST_PROXY: '1' } });
-    // What was being decoded, or waited for it, when each picture came to the decoder. The time that this saves is
-    // measured in bench/api/pictures.ts: it depends on the machine.
+    // The decoder's load when each picture arrived. The time that this saves is measured in
+    // bench/api/pictures.ts, since it depends on the machine.
     const before: { waiting: number; running: number }[] = [];
     const square = PictureDecoder.prototype.square;
     const watched = vi.spyOn(PictureDecoder.prototype, 'square').mockImplementation(function (
@@ -110,7 +110,7 @@ describe('a picture that would take hours', () => {
     expect(user.profileImage).toMatch(/\.webp$/);
     for (const response of await Promise.all(attack)) refused(response, 415, 'unsupported_type');
     expect(before).toHaveLength(21);
-    // Only the ordinary one is ever decoded, and it waits for nothing.
+    // Only the normal one is decoded, without waiting.
     expect(Math.max(...before.map(({ waiting }) => waiting))).toBe(0);
     expect(Math.max(...before.map(({ running }) => running))).toBeLessThanOrEqual(1);
   });
@@ -124,7 +124,7 @@ const located = {
   'birthData[timezone]': 'Asia/Kolkata',
 };
 
-/** A sign-up as it goes over the wire, with so many bytes of its picture. */
+/** The bytes of a sign-up request with its picture. */
 function wire(picture: Buffer, email: string): Buffer {
   const fields = Object.entries({ ...located, email }).map(
     ([name, value]) =>
@@ -157,7 +157,7 @@ async function memoryOf(pid: number | undefined): Promise<number> {
   return (Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024) / 1e6;
 }
 
-/** As it is when it has not changed for three seconds. */
+/** The memory once it has not changed for three seconds. */
 async function settledMemoryOf(pid: number | undefined): Promise<number> {
   let [memory, since] = [await memoryOf(pid), performance.now()];
   while (performance.now() - since < 3000) {
@@ -168,13 +168,13 @@ async function settledMemoryOf(pid: number | undefined): Promise<number> {
   return memory;
 }
 
-describe('forms that are sent by half', () => {
+describe('incomplete forms', () => {
   test.skipIf(process.platform !== 'linux')(
-    'are hardly held in memory: 60 of 5 MB are at most 60 MB',
+    'take little memory: 60 of 5 MB take at most 60 MB',
     async () => {
       const program = start({ DATA_DIR: await tempDir() });
       const address = await listening(program);
-      // What is read once is read by now, and what reading took is given back.
+      // Loads what is loaded only once, and lets its memory be released.
       await fetch(`${address}/api/places?q=ujjain`);
       const before = await settledMemoryOf(program.child.pid);
       const whole = wire(Buffer.alloc(5_000_000, 7), 'half@example.in');
@@ -186,13 +186,13 @@ describe('forms that are sent by half', () => {
         most = Math.max(most, await memoryOf(program.child.pid));
       }
       expect(most - before).toBeLessThanOrEqual(60);
-      // A request without a form waits for none of it.
+      // A request without a form does not wait for them.
       expect((await fetch(`${address}/api/header`)).status).toBe(200);
       for (const socket of sockets) socket.destroy();
     },
   );
 
-  test('hold up nobody who sends no picture', async () => {
+  test('do not delay a form without a picture', async () => {
     const program = start({ DATA_DIR: await tempDir(), TRUST_PROXY: '1' });
     const address = await listening(program);
     const whole = wire(Buffer.alloc(100_000, 7), 'half@example.in');
@@ -208,12 +208,12 @@ describe('forms that are sent by half', () => {
     for (const [name, value] of Object.entries(located)) form.append(name, value);
     const signed = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
     expect(signed.status).toBe(201);
-    // The twelve are still where they were: nothing was waited for.
+    // The twelve are still in progress: the request did not wait for them.
     expect(sockets.filter(({ bytesRead, closed }) => closed || bytesRead > 0)).toEqual([]);
     for (const socket of sockets) socket.destroy();
   });
 
-  test('are given up when nothing more comes', async () => {
+  test('are aborted when no more data arrives', async () => {
     const program = start({ DATA_DIR: await tempDir() });
     const address = await listening(program);
     const whole = wire(Buffer.alloc(1_000_000, 7), 'half@example.in');
@@ -229,7 +229,7 @@ describe('forms that are sent by half', () => {
   });
 });
 
-test('drawings that only the end of their process stops hold up no picture and no stop', async () => {
+test('drawings that must be killed delay neither other pictures nor a stop', async () => {
   const program = start({ DATA_DIR: await tempDir(), TRUST_PROXY: '1' });
   const address = await listening(program);
   let killed = 0;
@@ -253,7 +253,8 @@ test('drawings that only the end of their process stops hold up no picture and n
   form.append('profileImage', new Blob([new Uint8Array(await png())]), 'me.png');
   const stored = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
   expect(stored.status).toBe(201);
-  // One drawing is decoded and two wait, each for five seconds; the rest are refused. The picture waited for none to end.
+  // One drawing is decoded and two wait, each for five seconds; the rest are rejected. The picture did not
+  // wait for any of them.
   expect(killed).toBeLessThan(3);
   const begun = performance.now();
   program.child.kill('SIGTERM');

@@ -3,24 +3,24 @@ import type { Call } from '../src/openapi/call.ts';
 import { formFields } from '../src/openapi/document.ts';
 import type { JsonSchema, JsonSchemas } from '../src/openapi/json-schema.ts';
 
-/** What is done to the request to a call that would succeed. */
+/** Changes to a request that would otherwise succeed. */
 export interface HostileRequest {
   /** The name of the call. */
   id: string;
-  /** Replaces parts of the path. */
+  /** Replaces path parameters. */
   params: Record<string, string>;
-  /** Replaces or adds values of the query; written as they are where it is text. */
+  /** Replaces or adds query parameters; a string is used unencoded. */
   query: Record<string, unknown> | string;
-  /** A JSON body: changes to the good one, a value of its own, or raw bytes. */
+  /** A JSON body: changes to the valid one, another value, or raw bytes. */
   body: { changes: Record<string, unknown> } | { whole: unknown } | { raw: string; type: string };
-  /** Changes to the good form. */
+  /** Changes to the valid form. */
   form: Record<string, string>;
   file: 'none' | 'picture' | 'bytes' | 'svg';
   token: 'good' | 'none' | 'wrong' | 'other';
   headers: Record<string, string>;
 }
 
-/** Texts that have been trouble somewhere. */
+/** Texts that often cause errors. */
 const texts = [
   '',
   ' ',
@@ -114,7 +114,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Good values that examples do not have: other places, edges of the calendar, every choice. */
+/** Valid values missing from the examples: other places, edges of the calendar, every option. */
 const goodTexts: Record<string, readonly string[]> = {
   date: ['1800-01-01', '2000-02-29', '1943-05-14', '1918-10-27', '2025-12-31'],
   birthDate: ['1800-01-01', '2000-02-29', '1970-01-01'],
@@ -124,7 +124,7 @@ const goodTexts: Record<string, readonly string[]> = {
   code: ['FIRST', 'first'],
 };
 
-/** Values that a schema lets through, as far as it says. */
+/** Values that a schema accepts, as far as it can say. */
 function goodValue(key: string, schema: JsonSchema, schemas: JsonSchemas): fc.Arbitrary<unknown> {
   const resolved = schemas.resolved(schema);
   if (resolved.enum) return fc.constantFrom(...resolved.enum);
@@ -141,7 +141,7 @@ function goodValue(key: string, schema: JsonSchema, schemas: JsonSchemas): fc.Ar
   return fc.constantFrom(...(goodTexts[key] ?? ['Asha', 'Rao Iyer', 'आशा राव']));
 }
 
-/** An object of a schema: now and then with a value that is none, a key too many, or one too few. */
+/** An object of a schema: sometimes with an invalid value, an extra key, or a missing one. */
 function objectOf({ properties = {}, required = [] }: JsonSchema, schemas: JsonSchemas) {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([key, field]) => [
@@ -152,7 +152,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, schemas: JsonS
   return fc.record(fields, { requiredKeys: required.filter((key) => key in fields) });
 }
 
-/** Some of the fields of a schema, each replaced by a good or a hostile value. */
+/** Some of the fields of a schema, each replaced by a valid or a hostile value. */
 function changesTo(
   schema: JsonSchema,
   schemas: JsonSchemas,
@@ -207,7 +207,7 @@ const header = fc
   .string({ unit: 'binary-ascii', maxLength: 80 })
   .map((text) => text.replace(/[^\x20-\x7e]/g, '~'));
 
-/** Requests to one call: mostly near the good one, so that its handler is reached, and some far from it. */
+/** Requests to one call: mostly almost valid, so that they reach its handler, and some far from it. */
 export function hostileRequests(call: Call, schemas: JsonSchemas): fc.Arbitrary<HostileRequest> {
   const json = call.body && schemas.of(call.body);
   const query = call.query && schemas.of(call.query);

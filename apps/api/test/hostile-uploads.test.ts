@@ -14,7 +14,7 @@ import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
 const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } });
 const page = '<script>alert("smuggled")</script>';
 
-/** What the server keeps of pictures that it is given; how a call answers them is in `uploads.test.ts`. */
+/** Stores pictures and returns what is kept; the responses of calls are tested in `uploads.test.ts`. */
 function album() {
   const kept = new Map<string, Buffer>();
   const images = new ProfileImages(
@@ -52,7 +52,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG of one black bit for each pixel: the smallest file for the most of them. */
+/** A PNG with one black bit for each pixel: the smallest file for the most pixels. */
 function blackPng(width: number, height: number, rows = height): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -76,7 +76,7 @@ async function animated(format: 'gif' | 'webp', frames: number): Promise<Buffer>
     .toBuffer();
 }
 
-describe('a picture that carries something else', () => {
+describe('a picture with embedded data', () => {
   test.each<[string, () => Promise<Buffer>]>([
     [
       'a page behind a GIF',
@@ -114,7 +114,7 @@ describe('a picture that carries something else', () => {
           .withExif({ IFD0: { Artist: page } })
           .toBuffer(),
     ],
-  ])('loses %s', async (_what, content) => {
+  ])('is stored without %s', async (_what, content) => {
     const given = await content();
     expect(given.toString('latin1')).toContain('smuggled');
     const kept = await stored(given);
@@ -122,7 +122,7 @@ describe('a picture that carries something else', () => {
     expect((await sharp(kept).metadata()).format).toBe('webp');
   });
 
-  test('loses where and with what it was taken, and is turned upright', async () => {
+  test('is stored without location and camera, and rotated upright', async () => {
     const given = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'red' } })
       .composite([
         {
@@ -149,12 +149,12 @@ describe('a picture that carries something else', () => {
       .extract({ left: 10, top: 256, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect(data[0]).toBeGreaterThan(200); // what was on the right is on the left
+    expect(data[0]).toBeGreaterThan(200); // the right side is now on the left
     expect(data[2]).toBeLessThan(60);
   });
 });
 
-describe('a picture of an unusual kind', () => {
+describe('an unusual picture', () => {
   test.each<[string, () => Promise<Buffer>]>([
     ['a moving GIF', () => animated('gif', 12)],
     ['a moving WebP', () => animated('webp', 12)],
@@ -223,12 +223,12 @@ describe('a picture of an unusual kind', () => {
       415,
       'unsupported_type',
     ],
-  ])('one that %s is refused and stores nothing', async (_what, content, status, code) => {
+  ])('that %s is rejected and not stored', async (_what, content, status, code) => {
     await isRefused(content(), status, code);
   });
 });
 
-describe('a drawing', () => {
+describe('an SVG', () => {
   const drawn = (content: string, before = '') =>
     Buffer.from(
       `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="40">${content}</svg>`,
@@ -261,11 +261,11 @@ describe('a drawing', () => {
       ),
     ],
     ['a style sheet from elsewhere', drawn('', '<?xml-stylesheet href="http://127.0.0.1/a.css"?>')],
-  ])('with %s is refused', async (_what, content) => {
+  ])('with %s is rejected', async (_what, content) => {
     await isRefused(content, 415, 'unsupported_type');
   });
 
-  test('fetches nothing and runs nothing, whatever it names', async () => {
+  test('fetches and runs nothing, whatever it refers to', async () => {
     let calls = 0;
     const elsewhere = createServer((socket) => {
       calls += 1;
@@ -294,7 +294,7 @@ describe('a drawing', () => {
 });
 
 describe('a form', () => {
-  test('that is packed is not unpacked', async () => {
+  test('that is compressed is not decompressed', async () => {
     const { api } = await startApp();
     const response = await api
       .post('/api/users/register')
@@ -304,7 +304,7 @@ describe('a form', () => {
     refused(response, 400, 'invalid_input');
   });
 
-  test('loses the name that a file came with', async () => {
+  test('does not keep the name of a file', async () => {
     const { api, directory } = await startApp();
     const { token } = await signedUp(api);
     const folder = join(directory, 'uploads/profiles');

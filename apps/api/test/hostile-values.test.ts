@@ -11,7 +11,7 @@ const birth = {
 };
 const person = { name: 'Kavita Iyer', email: 'kavita@example.in' };
 
-/** Calls that read a body, each with one that it takes. */
+/** Calls with a body, each with a valid one. */
 const calls: Record<string, object> = {
   '/api/users/login': { email: asha['email'], password: asha['password'] },
   '/api/users/forgot-password': { email: asha['email'] },
@@ -33,7 +33,7 @@ const calls: Record<string, object> = {
 };
 const paths = Object.keys(calls);
 
-/** What a query language for documents, a template or a merge would take for an order. */
+/** Values that a document query language, a template or a merge would interpret. */
 const orders: readonly unknown[] = [
   { $ne: null },
   { $gt: '' },
@@ -54,18 +54,18 @@ async function signedIn() {
   return { ...site, post, as: bearer(token) };
 }
 
-/** Sends the bytes as they are. */
+/** Sends bytes unchanged. */
 function sent(request: ReturnType<Awaited<ReturnType<typeof signedIn>>['post']>, bytes: Buffer) {
   return request.serialize(() => bytes as unknown as string);
 }
 
-/** The fields of a call's body that hold a text. */
+/** The text fields of a call's body. */
 function textFields(path: string): string[] {
   const entries = Object.entries(calls[path] ?? {});
   return entries.flatMap(([field, value]) => (typeof value === 'string' ? [field] : []));
 }
 
-test('in the place of a text nothing takes an object, a list, a number or a truth', async () => {
+test('no call accepts an object, a list, a number or a boolean instead of text', async () => {
   const { post, store } = await signedIn();
   for (const path of paths) {
     for (const field of textFields(path)) {
@@ -79,8 +79,8 @@ test('in the place of a text nothing takes an object, a list, a number or a trut
   expect(await store.users.byEmail('asha@example.in')).not.toBeNull();
 });
 
-describe('names that reach for the prototype', () => {
-  test('change nothing through any body', async () => {
+describe('names like __proto__', () => {
+  test('change nothing in any body', async () => {
     const { post } = await signedIn();
     const reaching =
       '"__proto__":{"polluted":"yes","role":"operator"},"constructor":{"prototype":{"polluted":"yes"}}';
@@ -88,20 +88,20 @@ describe('names that reach for the prototype', () => {
       const body = JSON.stringify(calls[path]).slice(0, -1);
       const tried = await post(path, `${body},${reaching}}`);
       const usual = await post(path, `${body}}`);
-      // By then the password is another one.
+      // The password has changed by then.
       if (path !== '/api/users/change-password') expect(tried.status, path).toBe(usual.status);
       expect(tried.text).not.toContain('polluted');
     }
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('alone make no valid body', async () => {
+  test('do not make a body valid', async () => {
     const { post } = await signedIn();
     const body = '{"__proto__":{"email":"asha@example.in","password":"a long enough secret"}}';
     refused(await post('/api/users/login', body), 400, 'invalid_input');
   });
 
-  test('are no addresses of ours', async () => {
+  test('are not paths of the site', async () => {
     const { api } = await startApp();
     const query = '__proto__[polluted]=yes&constructor[prototype][polluted]=yes&q=Ujjain';
     expect((await api.get(`/api/places?${query}`)).status).toBe(200);
@@ -109,13 +109,13 @@ describe('names that reach for the prototype', () => {
   });
 });
 
-/** Twenty million signs in twenty thousand bytes. */
+/** Twenty million characters in twenty thousand bytes. */
 const bombs = [gzipSync, deflateSync].map((pack) =>
   pack(JSON.stringify({ padding: 'x'.repeat(20_000_000) })),
 );
 
-describe('too much', () => {
-  test('in a body is refused by every call, wide, deep or packed', async () => {
+describe('too large an input', () => {
+  test('in a body is rejected by every call: wide, deep or compressed', async () => {
     const { post } = await signedIn();
     for (const path of paths) {
       const usual = JSON.stringify(calls[path]).slice(0, -1);
@@ -133,7 +133,7 @@ describe('too much', () => {
     }
   });
 
-  test('in fields of a form is refused before anything is hashed', async () => {
+  test('in form fields is rejected before anything is hashed', async () => {
     const { api, store } = await startApp();
     const long = await signUp(api, { firstName: 'x'.repeat(9_999), password: 'y'.repeat(9_999) });
     expect(Object.keys(refused(long, 400, 'invalid_input').fields ?? {})).toEqual([
@@ -145,9 +145,9 @@ describe('too much', () => {
 });
 
 describe('unusual text', () => {
-  // NFC makes three signs of each of these.
+  // NFC turns each of these into three characters.
   const growing = '\u{1D160}'.repeat(40);
-  // A result that no hour and no id holds by chance.
+  // A result that does not occur in any time or id by chance.
   const [SUM, RESULT] = ['917*953', '873901'];
   const texts: readonly (readonly [string, string])[] = [
     ['half a pair', 'A\uD800'],
@@ -166,7 +166,7 @@ describe('unusual text', () => {
     ['an order to a shell', '$(id) `id` | id; id'],
   ];
 
-  test('comes back as it was understood, or is refused', async () => {
+  test('is returned as normalised, or rejected', async () => {
     const { post, api, as } = await signedIn();
     for (const [what, text] of texts) {
       const saved = await post('/api/users/charts', { name: text, birth });
@@ -183,7 +183,7 @@ describe('unusual text', () => {
     }
   });
 
-  test('brings no call down, and nothing is made of it', async () => {
+  test('causes no server error and is not evaluated', async () => {
     const { post, logged } = await signedIn();
     for (const path of paths.filter((each) => !each.includes('password'))) {
       for (const field of textFields(path)) {

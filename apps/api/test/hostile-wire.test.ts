@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** An application on a port, with so much less timeouts. */
+/** Starts an application on a port, with timeouts divided by a factor. */
 async function onPort(hurry = 1) {
   const site = await startApp();
   const { head, request, silence } = timeouts;
@@ -28,12 +28,12 @@ async function onPort(hurry = 1) {
   });
   const { port } = server.address() as AddressInfo;
 
-  /** What comes back until the server hangs up. */
+  /** Everything received until the server closes the connection. */
   const exchange = async (bytes: string) => {
     const socket = connect(port, '127.0.0.1');
     let heard = '';
     socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
-    socket.on('error', () => undefined); // hung up on while it still sent
+    socket.on('error', () => undefined); // the server may close while the client is still sending
     socket.write(bytes, 'latin1');
     return new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
   };
@@ -45,7 +45,7 @@ const post = (...head: string[]) =>
   lines('POST /api/newsletter HTTP/1.1', 'Host: a', 'Content-Type: application/json', ...head);
 const hidden = lines('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close');
 
-describe('where one message ends and the next begins', () => {
+describe('the boundary between two messages', () => {
   const doubtful: readonly (readonly [string, string])[] = [
     ['a length and chunks', post('Content-Length: 4', 'Transfer-Encoding: chunked') + '0\r\n\r\n'],
     ['chunks and a length', post('Transfer-Encoding: chunked', 'Content-Length: 4') + '0\r\n\r\n'],
@@ -68,7 +68,7 @@ describe('where one message ends and the next begins', () => {
     ['a line end in the address', 'GET /\rhealthz HTTP/1.1\r\nHost: a\r\n\r\n'],
   ];
 
-  test('is never in doubt: what could be read in two ways is 400 and the end', async () => {
+  test('is unambiguous: a request that could be read in two ways gets 400 and is closed', async () => {
     const { exchange } = await onPort();
     for (const [what, message] of doubtful) {
       const heard = await exchange(message + hidden);
@@ -77,7 +77,7 @@ describe('where one message ends and the next begins', () => {
     }
   });
 
-  test('is where it should be, for messages that are sound', async () => {
+  test('is correct for valid messages', async () => {
     const { exchange } = await onPort();
     const sound = post('Transfer-Encoding: chunked') + '2\r\n{}\r\n0\r\n\r\n';
     const heard = await exchange(sound + hidden);
@@ -85,15 +85,15 @@ describe('where one message ends and the next begins', () => {
     expect(heard).toContain('"code":"invalid_input"');
   });
 
-  test('a head beyond 16 kB is 431', async () => {
+  test('a head beyond 16 kB is rejected with 431', async () => {
     const { exchange } = await onPort();
     const heard = await exchange(lines('GET / HTTP/1.1', 'Host: a', `X-A: ${'b'.repeat(17_000)}`));
     expect(heard).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 
-describe('who sends drop by drop', () => {
-  test('is hung up on, in the head and in the body, and everybody else is served', async () => {
+describe('a slow client', () => {
+  test('is disconnected, in the head and in the body, and others are served', async () => {
     const { exchange } = await onPort(100);
     const drops = [
       exchange('GET / HTTP/1.1\r\nHost: a\r\nX-'),
@@ -105,15 +105,15 @@ describe('who sends drop by drop', () => {
     expect(await exchange(hidden)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('has seconds for a head and minutes for a picture, not more', () => {
+  test('has seconds for a head and minutes for a picture', () => {
     expect(timeouts.head).toBeLessThanOrEqual(15_000);
     expect(timeouts.request).toBeLessThanOrEqual(180_000);
     expect(timeouts.silence).toBeLessThanOrEqual(120_000);
   });
 });
 
-describe('a method that is not ours', () => {
-  test('gives nothing away', async () => {
+describe('an unsupported method', () => {
+  test('reveals nothing', async () => {
     const { exchange } = await onPort();
     for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'LINK']) {
       for (const path of ['/', '/api/header', '/api/users/login']) {
@@ -128,7 +128,7 @@ describe('a method that is not ours', () => {
   });
 });
 
-test('no other site is let in by what OPTIONS answers', async () => {
+test('of OPTIONS does not allow other origins', async () => {
   const { api } = await startApp();
   for (const path of ['/api/header', '/api/users/login', '/uploads/profiles/a.webp']) {
     const { headers } = await api
@@ -138,7 +138,7 @@ test('no other site is let in by what OPTIONS answers', async () => {
   }
 });
 
-describe('what a request says of where it went', () => {
+describe('the Host and X-Forwarded headers of a request', () => {
   const elsewhere = {
     Host: 'elsewhere.example',
     'X-Forwarded-Host': 'elsewhere.example',
@@ -150,7 +150,7 @@ describe('what a request says of where it went', () => {
     Referer: 'https://elsewhere.example/',
   };
 
-  test('reaches no letter', async () => {
+  test('do not affect letters', async () => {
     const { api, background, directory } = await startApp({
       environment: { TRUST_PROXY: '1', PUBLIC_URL: 'https://jyoti.example' },
     });
@@ -164,7 +164,7 @@ describe('what a request says of where it went', () => {
     expect(letter).not.toMatch(/elsewhere|ftp:/);
   });
 
-  test('reaches no answer', async () => {
+  test('do not affect responses', async () => {
     const { api } = await startApp({ environment: { TRUST_PROXY: '1' } });
     const strange = ['//elsewhere.example/%2e%2e', '/\\elsewhere.example'];
     for (const path of ['/', '/sitemap.xml', '/robots.txt', '/api/header', ...strange]) {
@@ -174,7 +174,7 @@ describe('what a request says of where it went', () => {
     }
   });
 
-  test('of where it came from is believed of a proxy alone', async () => {
+  test('determine the client address only behind a trusted proxy', async () => {
     const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
     const ask = (at: number) =>
       api
@@ -186,9 +186,9 @@ describe('what a request says of where it went', () => {
   });
 });
 
-describe('a line end', () => {
+describe('a line break', () => {
   test.each(['firstName', 'lastName', 'email', 'mobile', 'birthData[place]'])(
-    'in %s makes no second header of a letter',
+    'in %s adds no header to a letter',
     async (part) => {
       const { api, background, directory } = await startApp();
       for (const end of ['\r\n', '\n', '\r', '\u2028', '%0d%0a']) {
@@ -209,12 +209,12 @@ describe('a line end', () => {
         expect(head).not.toMatch(/^bcc:/im);
         expect(head.match(/^to: /gim)).toHaveLength(1);
       }
-      // A place is any text: it is in no letter. Names, addresses and numbers take no line end.
+      // A place may be any text, but is in no letter. Names, addresses and numbers reject line breaks.
       expect(letters).toHaveLength(part.startsWith('birthData') ? 5 : 0);
     },
   );
 
-  test('in an address makes no header of an answer', async () => {
+  test('in a URL adds no header to a response', async () => {
     const { api } = await startApp();
     const end = '%0d%0aX-Injected:%20yes';
     for (const path of [`/api/articles/a${end}`, `/api/header?lang=en${end}`, `/${end}`]) {

@@ -31,12 +31,12 @@ async function stored(directory: string) {
   return JSON.parse(await readFile(join(directory, 'db.json'), 'utf8')) as Record<string, object>;
 }
 
-/** The date in India, so many days from now. */
+/** The date in India, a number of days from now. */
 function indianDay(days: number): string {
   return new Date(Date.now() + days * 86_400_000 + 19_800_000).toISOString().slice(0, 10);
 }
 
-describe('every call', () => {
+describe('every inquiry call', () => {
   const calls = [
     ['/api/newsletter', { email: 'kavita@example.in' }],
     ['/api/contact', contact],
@@ -44,7 +44,7 @@ describe('every call', () => {
     ['/api/disclaimer/acknowledgement', { version }],
   ] as const;
 
-  test.each(calls)('%s refuses what is no JSON, or too much of it', async (path, body) => {
+  test.each(calls)('%s rejects anything but JSON, and too large a body', async (path, body) => {
     const { api } = await startApp();
     refused(await api.post(path).type('form').send('email=a'), 415, 'unsupported_type');
     refused(await api.post(path).type('json').send('{"email"'), 400, 'invalid_json');
@@ -53,7 +53,7 @@ describe('every call', () => {
     refused(await api.post(path).send(long), 413, 'too_large');
   });
 
-  test.each(calls)('%s is braked by address, with a time to come back', async (path, body) => {
+  test.each(calls)('%s is rate-limited by address, with a time to retry', async (path, body) => {
     const { api, clock } = await startApp({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } });
     const from = (address: string) => api.post(path).set('X-Forwarded-For', address).send(body);
     let response = await from('203.0.113.5');
@@ -69,7 +69,7 @@ describe('every call', () => {
     expect((await from('203.0.113.5')).status).toBeLessThan(300);
   });
 
-  test.each(calls)('%s takes a token that has ended for no token', async (path, body) => {
+  test.each(calls)('%s treats an expired token like none', async (path, body) => {
     const { api } = await startApp();
     const response = await api.post(path).set(bearer('ended')).send(body);
     expect(response.status).toBeLessThan(300);
@@ -77,8 +77,8 @@ describe('every call', () => {
   });
 });
 
-describe('newsletter', () => {
-  test('keeps an address once, letter case aside, and answers alike [S0-075] [S0-076] [S0-543]', async () => {
+describe('the newsletter call', () => {
+  test('stores an address once, case-insensitively, and its response does not reveal it [S0-075] [S0-076] [S0-543]', async () => {
     const site = await startApp();
     const { api, directory, background } = site;
     const post = (email: string) => api.post('/api/newsletter').send({ email });
@@ -108,7 +108,7 @@ describe('newsletter', () => {
     [{ email: 'kavita' }, 'Please enter a valid email address.'],
     [{ email: 'kavita@example' }, 'Please enter a valid email address.'],
     [{ email: `${'k'.repeat(250)}@example.in` }, 'Please enter a valid email address.'],
-  ])('%j is 400 [S0-075]', async (body, sentence) => {
+  ])('rejects %j with 400 [S0-075]', async (body, sentence) => {
     const { api, directory } = await startApp();
     const response = await api.post('/api/newsletter').send(body);
     expect(refused(response, 400, 'invalid_input')).toMatchObject({
@@ -118,15 +118,15 @@ describe('newsletter', () => {
     expect((await stored(directory))['subscriptions']).toEqual({});
   });
 
-  test('is spoken to in Hindi', async () => {
+  test('responds in Hindi', async () => {
     const { api } = await startApp();
     const response = await api.post('/api/newsletter?lang=hi').send({});
     expect(refused(response, 400, 'invalid_input').error).toBe('ई-मेल आवश्यक है।');
   });
 });
 
-describe('contact', () => {
-  test('gives a ticket, under which the message is found [S0-040] [S0-478] [S0-009]', async () => {
+describe('the contact call', () => {
+  test('returns a ticket, under which the message is stored [S0-040] [S0-478] [S0-009]', async () => {
     const { api, store } = await startApp();
     const response = await api.post('/api/contact').send(contact);
     const { ticket } = answered(response, 201, ticketAnswerSchema).data;
@@ -141,7 +141,7 @@ describe('contact', () => {
     });
   });
 
-  test('knows who is signed in', async () => {
+  test('stores the account of a signed-in user', async () => {
     const { api, store } = await startApp();
     const { token, user } = await signedUp(api);
     const response = await api.post('/api/contact').set(bearer(token)).send(contact);
@@ -149,7 +149,7 @@ describe('contact', () => {
     expect(await store.inquiries.messageByTicket(ticket)).toMatchObject({ userId: user.id });
   });
 
-  test('takes every topic of the contact page', async () => {
+  test('accepts every topic of the contact page', async () => {
     const { api } = await startApp();
     const page = (await api.get('/api/pages/contact')).body as {
       data: { topics: { id: string }[] };
@@ -174,14 +174,14 @@ describe('contact', () => {
     [{ message: null }, 'message', 'Message is required.'],
     [{ message: { text: 'hello' } }, 'message', 'This must be text.'],
     [{ message: 'x'.repeat(4001) }, 'message', 'Message can have at most 4000 characters.'],
-  ])('%.60j is 400', async (change, field, sentence) => {
+  ])('rejects %.60j with 400', async (change, field, sentence) => {
     const { api, directory } = await startApp();
     const response = await api.post('/api/contact').send({ ...contact, ...change });
     expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
     expect((await stored(directory))['messages']).toEqual({});
   });
 
-  test('reports all faults together', async () => {
+  test('reports all validation errors together', async () => {
     const { api } = await startApp();
     const body = refused(await api.post('/api/contact').send({}), 400, 'invalid_input');
     expect(body.fields).toEqual({
@@ -193,8 +193,8 @@ describe('contact', () => {
   });
 });
 
-describe('consultations', () => {
-  test('are kept under a ticket [S0-233] [S0-434] [S0-436]', async () => {
+describe('requests for consultations', () => {
+  test('are stored under a ticket [S0-233] [S0-434] [S0-436]', async () => {
     const { api, store } = await startApp();
     const preferredDate = indianDay(3);
     const response = await api
@@ -214,7 +214,7 @@ describe('consultations', () => {
     });
   });
 
-  test('as a chat, without a date or a message, by somebody signed in [S0-234]', async () => {
+  test('as a chat need no date or message, from a signed-in user [S0-234]', async () => {
     const { api, store } = await startApp();
     const { token, user } = await signedUp(api);
     const response = await api
@@ -233,8 +233,8 @@ describe('consultations', () => {
   test.each([
     [{ preferredDate: indianDay(0) }],
     [{ preferredDate: indianDay(360) }],
-    [{ astrologer: 'sunita-mehra' }], // offline now, and asked for later
-  ])('%j is 201', async (change) => {
+    [{ astrologer: 'sunita-mehra' }], // currently offline, and requested for later
+  ])('%j is accepted with 201', async (change) => {
     const { api } = await startApp();
     const response = await api.post('/api/consultations').send({ ...consultation, ...change });
     expect(response.status).toBe(201);
@@ -268,7 +268,7 @@ describe('consultations', () => {
     ],
     [{ message: 5 }, 'message', 'This must be text.'],
     [{ message: 'x'.repeat(4001) }, 'message', 'Message can have at most 4000 characters.'],
-  ])('%.60j is 400', async (change, field, sentence) => {
+  ])('%.60j is rejected with 400', async (change, field, sentence) => {
     const { api, directory } = await startApp();
     const response = await api.post('/api/consultations').send({ ...consultation, ...change });
     expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
@@ -276,7 +276,7 @@ describe('consultations', () => {
   });
 });
 
-describe('what somebody has asked an astrologer for', () => {
+describe('the consultations of a user', () => {
   const path = '/api/consultations';
 
   function callsOf(api: Api, token: string) {
@@ -300,7 +300,7 @@ describe('what somebody has asked an astrologer for', () => {
     return { ...started, user, ...callsOf(started.api, token) };
   }
 
-  test('is listed with its ticket and how far it has come, newest first', async () => {
+  test('are listed with ticket and status, newest first', async () => {
     const { ask, list, one, clock } = await signedIn();
     const early = await ask({ message: 'About a new shop.' });
     const askedAt = clock.now.toISOString();
@@ -323,7 +323,7 @@ describe('what somebody has asked an astrologer for', () => {
     expect(answered(await one(late), 200, consultationAnswerSchema).data).toEqual(requests[0]);
   });
 
-  test('can be withdrawn, once and for all', async () => {
+  test('can be withdrawn, finally', async () => {
     const { ask, list, withdraw } = await signedIn();
     const ticket = await ask();
     const first = answered(await withdraw(ticket), 200, consultationAnswerSchema).data;
@@ -335,7 +335,7 @@ describe('what somebody has asked an astrologer for', () => {
   test.each([
     ['answered', 200],
     ['closed', 409],
-  ] as const)('%s by the team, a withdrawal is %i', async (status, expected) => {
+  ] as const)('that the team %s are withdrawn with %i', async (status, expected) => {
     const { store, ask, withdraw, one } = await signedIn();
     const ticket = await ask();
     const before = await store.inquiries.consultationByTicket(ticket);
@@ -353,7 +353,7 @@ describe('what somebody has asked an astrologer for', () => {
     }
   });
 
-  test('is over when its day has passed in India', async () => {
+  test('are over when their day has passed in India', async () => {
     const { ask, withdraw, one, clock } = await signedIn();
     const ticket = await ask({ preferredDate: indianDay(1) });
     const nextDay = Date.parse(`${indianDay(2)}T00:00:00+05:30`);
@@ -364,7 +364,7 @@ describe('what somebody has asked an astrologer for', () => {
     refused(await withdraw(ticket), 409, 'conflict');
   });
 
-  test('changes nothing with a body that is none', async () => {
+  test('are not changed by an invalid body', async () => {
     const { ask, withdraw, one } = await signedIn();
     const ticket = await ask();
     for (const body of [{}, { action: 'answer' }, { action: null }, { status: 'closed' }]) {
@@ -375,7 +375,7 @@ describe('what somebody has asked an astrologer for', () => {
     expect(data.status).toBe('open');
   });
 
-  test("is nobody else's business: 404, and nothing in their list", async () => {
+  test('of another user respond with 404, and are not listed', async () => {
     const { api, ask, one } = await signedIn();
     const ticket = await ask();
     const anonymous = await api.post(path).send({ ...consultation, email: 'asha@example.in' });
@@ -387,12 +387,12 @@ describe('what somebody has asked an astrologer for', () => {
       refused(await other.one(foreign), 404, 'not_found');
       refused(await other.withdraw(foreign), 404, 'not_found');
     }
-    // What was sent without a login is not shown to a user with its e-mail.
+    // A request without a login is not shown to the user with its e-mail.
     refused(await one(unowned), 404, 'not_found');
     expect(answered(await one(ticket), 200, consultationAnswerSchema).data.status).toBe('open');
   });
 
-  test('needs somebody who is signed in, and JSON', async () => {
+  test('require a login, and JSON', async () => {
     const { api, ask } = await signedIn();
     const ticket = await ask();
     for (const call of [
@@ -412,7 +412,7 @@ describe('what somebody has asked an astrologer for', () => {
 describe('the disclaimer', () => {
   const path = '/api/disclaimer/acknowledgement';
 
-  test('is acknowledged by a browser that keeps an id, once [S0-417]', async () => {
+  test('is acknowledged once by a browser with an id [S0-417]', async () => {
     const { api, clock, directory } = await startApp();
     const first = answered(
       await api.post(path).send({ version }),
@@ -431,7 +431,7 @@ describe('the disclaimer', () => {
     expect((await stored(directory))['acknowledgements']).toHaveLength(1);
   });
 
-  test('is acknowledged by an account, which shows it [S0-417]', async () => {
+  test('is acknowledged by an account, whose profile shows it [S0-417]', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const own = async () =>
@@ -444,7 +444,7 @@ describe('the disclaimer', () => {
     refused(await api.get(path), 401, 'unauthorized');
   });
 
-  test('that has changed is to be read again', async () => {
+  test('must be read again after a change', async () => {
     const { api, directory } = await startApp();
     const response = await api.post(path).send({ version: '2026-01-01' });
     expect(refused(response, 409, 'conflict').fields).toEqual({
@@ -458,7 +458,7 @@ describe('the disclaimer', () => {
     [{ version: 'latest' }, 'version', 'Date should be in yyyy-mm-dd format.'],
     [{ version, visitorId: 'me' }, 'visitorId', 'This value is not valid.'],
     [{ version, visitorId: 5 }, 'visitorId', 'This must be text.'],
-  ])('%j is 400', async (body, field, sentence) => {
+  ])('rejects %j with 400', async (body, field, sentence) => {
     const { api } = await startApp();
     const response = await api.post(path).send(body);
     expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
@@ -466,18 +466,18 @@ describe('the disclaimer', () => {
 });
 
 describe('tickets', () => {
-  test('name the day in India', () => {
+  test('contain the date in India', () => {
     expect(newTicket(new Date('2026-11-21T18:29:59Z'))).toMatch(/^JY-20261121-[2-9A-Z]{4}$/);
     expect(newTicket(new Date('2026-11-21T18:30:00Z'))).toMatch(/^JY-20261122-[2-9A-Z]{4}$/);
   });
 
-  test('hold no sign that is mistaken for another', () => {
+  test('contain no ambiguous characters', () => {
     const endings = Array.from({ length: 2000 }, () => newTicket(new Date()).slice(-4)).join('');
     expect(endings).not.toMatch(/[01IOU]/);
     expect(new Set(endings).size).toBe(31);
   });
 
-  test('one that is taken is not given again', async () => {
+  test('are unique', async () => {
     const tried: string[] = [];
     const given = await underNewTicket(new Date(), async (ticket) => {
       tried.push(ticket);

@@ -3,20 +3,23 @@ import type { KundliInput } from '@jyoti/contract';
 import { refused } from './app.ts';
 import { delhi, kundli, midnight, newYork, reader } from './kundli-reader.ts';
 
-describe('clocks', () => {
+describe('clock changes and time zones', () => {
   test.each([
     ['Europe/London', '1990-03-25', '01:30:00'],
     ['America/New_York', '2020-03-08', '02:30:00'],
     ['Asia/Kolkata', '1942-09-01', '00:30:00'],
-  ])('a time that %s skipped on %s is 400 on birth.time', async (timezone, date, time) => {
-    const { ask } = await reader();
-    const birth = { ...midnight, date, time, place: { ...delhi, timezone } };
-    const body = refused(await ask({ birth }), 400, 'invalid_input');
-    expect(body.fields).toEqual({ 'birth.time': body.error });
-    expect(body.error).toMatch(/did not exist on that day/);
-  });
+  ])(
+    'a time that %s skipped on %s is rejected with 400 on birth.time',
+    async (timezone, date, time) => {
+      const { ask } = await reader();
+      const birth = { ...midnight, date, time, place: { ...delhi, timezone } };
+      const body = refused(await ask({ birth }), 400, 'invalid_input');
+      expect(body.fields).toEqual({ 'birth.time': body.error });
+      expect(body.error).toMatch(/did not exist on that day/);
+    },
+  );
 
-  test('a time that came twice takes the first and says so; the second can be asked for', async () => {
+  test('an ambiguous time takes the first reading with a notice, and the second can be requested', async () => {
     const birth = { ...midnight, date: '2020-11-01', time: '01:30:00', place: newYork };
     const first = await kundli(birth);
     expect(first.settings.utc_offset_minutes).toBe(-240);
@@ -26,7 +29,7 @@ describe('clocks', () => {
     expect(second.notices).toEqual([expect.stringContaining('The second of the two was used.')]);
   });
 
-  test('a birth in India before 1906 is by the local mean time of its place, and says so', async () => {
+  test('a birth in India before 1906 uses local mean time, with a notice', async () => {
     const birth = { ...midnight, date: '1900-01-01', time: '06:00:00' };
     const result = await kundli(birth);
     expect(result.settings).toMatchObject({ timezone: '+05:08:50', local_mean_time: true });
@@ -34,7 +37,7 @@ describe('clocks', () => {
     expect(result.notices).toEqual([
       expect.stringMatching(/^Local mean time, \+05:08:50:.*“More”/),
     ]);
-    // Madras time, by which the railways ran: an explicit offset is used.
+    // Madras time, which the railways used: an explicit offset is applied.
     const byRail = { ...birth, place: { ...birth.place, timezone: '+05:21:10' } };
     const madras = await kundli(byRail);
     expect(madras.settings).toMatchObject({ timezone: '+05:21:10' });
@@ -45,7 +48,7 @@ describe('clocks', () => {
     );
   });
 
-  // The ascendant of the charts that are published of him; with the time of Calcutta it would be Virgo.
+  // The ascendant of his published charts; by Calcutta time it would be Virgo.
   test('Gandhi, 2 October 1869, 7:12 at Porbandar, has Libra rising', async () => {
     const { planet_details: planets, settings } = await kundli({
       ...midnight,
@@ -69,13 +72,16 @@ describe('clocks', () => {
     ['1941-09-30', 77.209, 0],
     ['1942-05-16', 77.209, 0],
     ['1941-12-01', 88.36, 0],
-  ])('on %s at %f° east the advance of Bengal gives %i notice', async (date, longitude, count) => {
-    const place = { ...delhi, longitude, timezone: 'Asia/Kolkata' };
-    const { notices } = await kundli({ ...midnight, date, time: '12:00:00', place });
-    expect(notices.filter((words) => words.includes('Bengal'))).toHaveLength(count);
-  });
+  ])(
+    'on %s at %f° east the advance of Bengal causes %i notices',
+    async (date, longitude, count) => {
+      const place = { ...delhi, longitude, timezone: 'Asia/Kolkata' };
+      const { notices } = await kundli({ ...midnight, date, time: '12:00:00', place });
+      expect(notices.filter((words) => words.includes('Bengal'))).toHaveLength(count);
+    },
+  );
 
-  test('a zone typed another way is echoed by its name and keeps its notices', async () => {
+  test('the alias of a zone is echoed by its canonical name, with its notices', async () => {
     const place = { ...delhi, timezone: 'asia/calcutta' };
     const result = await kundli({ ...midnight, date: '1941-12-01', time: '12:00:00', place });
     expect(result.birth.place.timezone).toBe('Asia/Kolkata');
@@ -83,14 +89,14 @@ describe('clocks', () => {
     expect(result.notices).toEqual([expect.stringContaining('Bengal')]);
   });
 
-  test('a fixed offset is taken where the zone is wrong for the place', async () => {
+  test('a fixed offset replaces a wrong zone', async () => {
     const place = { ...delhi, timezone: '+05:30' };
     const result = await kundli({ ...midnight, date: '1941-12-01', time: '12:00:00', place });
     expect(result.settings).toMatchObject({ timezone: '+05:30', utc_offset_minutes: 330 });
     expect(result.notices).toEqual([]);
   });
 
-  test('a place without sunrise that day gets a chart, nulls and a notice', async () => {
+  test('a place without a sunrise that day gets a chart, nulls and a notice', async () => {
     const place = {
       name: 'Tromsø, Norway',
       latitude: 69.6492,
@@ -104,7 +110,7 @@ describe('clocks', () => {
     expect(winter.notices).toEqual([expect.stringMatching(/does not rise/)]);
   });
 
-  test('the exact future is refused by the clock of the place', async () => {
+  test('the future is rejected to the minute, by the clock of the place', async () => {
     const { ask } = await reader(); // now is 11:30 in India
     const today = { ...midnight, date: '2026-11-21' };
     expect((await ask({ birth: { ...today, time: '11:29:00' } })).status).toBe(200);
@@ -113,7 +119,7 @@ describe('clocks', () => {
   });
 });
 
-describe('bad births', () => {
+describe('invalid births', () => {
   test.each([
     [{ ...midnight, name: '' }, 'birth.name', 'Name is required'],
     [{ ...midnight, name: 'R2D2' }, 'birth.name', 'Name should only contain letters.'],
@@ -140,14 +146,14 @@ describe('bad births', () => {
       'birth.place.latitude',
       expect.stringContaining('from the list'),
     ],
-  ])('%j is 400 on %s [S1-048] [S1-049]', async (birth, field, sentence) => {
+  ])('%j is rejected with 400 on %s [S1-048] [S1-049]', async (birth, field, sentence) => {
     const { ask } = await reader();
     const body = refused(await ask({ birth } as KundliInput), 400, 'invalid_input');
     expect(body.fields?.[field]).toEqual(sentence);
     expect(body.error).toEqual(sentence);
   });
 
-  test('nothing at all names every field', async () => {
+  test('an empty body names every field', async () => {
     const { ask } = await reader();
     expect(Object.keys(refused(await ask({}), 400, 'invalid_input').fields ?? {})).toEqual([
       'birth.name',
@@ -164,7 +170,7 @@ describe('bad births', () => {
     [-90, 180],
     [89.9, -180],
     [66.6, 25],
-  ])('latitude %f, longitude %f is answered, never a fault', async (latitude, longitude) => {
+  ])('latitude %f, longitude %f causes no server error', async (latitude, longitude) => {
     const { ask } = await reader();
     const place = { ...delhi, latitude, longitude, timezone: 'UTC' };
     const response = await ask({ birth: { ...midnight, date: '1990-06-21', place } });

@@ -30,7 +30,7 @@ const of = (birth: ReferenceBirth, ...sections: KundliSection[]) =>
 
 describe('ashtakvarga', () => {
   test.each(few)(
-    '$id: 8 by 12 points and 12 totals as in the reference [S1-118] [S1-119] [S1-120]',
+    '$id: 8 by 12 points and 12 totals match the reference [S1-118] [S1-119] [S1-120]',
     async (birth) => {
       for (const school of ['varahamihira', 'parashara'] as const) {
         const { ashtakvarga, binnashtakvarga } = await sectionsOf({
@@ -64,7 +64,7 @@ describe('western', () => {
   const past = WESTERN_CHARTS.filter(({ utc }) => utc < now.toISOString());
 
   test.each(past)(
-    '$utc: tropical places as in the reference [S1-121] [S1-122]',
+    '$utc: tropical positions match the reference [S1-121] [S1-122]',
     async (reference) => {
       const birth = {
         ...midnight,
@@ -93,7 +93,7 @@ describe('western', () => {
     },
   );
 
-  test('carries the weekday of birth [S1-123]', async () => {
+  test('includes the weekday of birth [S1-123]', async () => {
     const { western } = await sectionsOf({ birth: midnight, sections: ['western'] });
     expect(western?.day).toBe('Friday');
     expect(Object.keys(western ?? {}).slice(0, 15)).toEqual(
@@ -106,7 +106,7 @@ describe('western', () => {
 
 describe('dashas', () => {
   test.each(few)(
-    '$id: yogini and char as in the reference [S1-175] [S1-176] [S1-177]',
+    '$id: yogini and char dasha match the reference [S1-175] [S1-176] [S1-177]',
     async (birth) => {
       const { dashas } = await of(birth, 'dashas');
       const reference = DASHAS_OF_BIRTHS[birth.id];
@@ -131,7 +131,7 @@ describe('dashas', () => {
     },
   );
 
-  test('the shapes of the field say what the systems say [S1-149] [S1-150] [S1-179] [S1-180]', async () => {
+  test('the alternative formats contain the same periods [S1-149] [S1-150] [S1-179] [S1-180]', async () => {
     const dashas = (await sectionsOf({ birth: midnight, sections: ['dashas'] }))
       .dashas as AllDashas;
     const { char, yogini, vimshottari } = dashas;
@@ -176,7 +176,7 @@ describe('dashas', () => {
     }
   });
 
-  test('every mahadasha has its years and its words [S1-139] [S1-140]', async () => {
+  test('every mahadasha has its years and its text [S1-139] [S1-140]', async () => {
     const { dashas } = await sectionsOf({ birth: midnight, sections: ['dashas'] });
     const predictions = dashas?.vimshottari.predictions ?? [];
     expect(predictions.map(({ dasha }) => dasha)).toEqual(
@@ -188,7 +188,7 @@ describe('dashas', () => {
       expect(prediction?.length).toBeGreaterThan(40);
       expect(inZodiac?.length).toBeGreaterThan(40);
     }
-    // Jupiter, at 103: its years alone.
+    // Jupiter, at 103: only its years.
     expect(predictions.at(-1)).toEqual({
       dasha: 'Jupiter',
       dasha_start_year: 2050,
@@ -199,7 +199,7 @@ describe('dashas', () => {
       house: 6,
     });
     expect(dashas?.vimshottari.antardasha_predictions).toHaveLength(9);
-    // 14 August 1947 less the part of Saturn's 19 years that was gone.
+    // 14 August 1947 minus the elapsed part of Saturn's 19 years.
     expect(predictions[0]).toMatchObject({
       dasha: 'Saturn',
       dasha_end_year: 1965,
@@ -209,7 +209,7 @@ describe('dashas', () => {
 });
 
 describe('doshas', () => {
-  test.each(BIRTHS)('$id: the facts of the reference', async (birth) => {
+  test.each(BIRTHS)('$id: the facts match the reference', async (birth) => {
     const { doshas } = await of(birth, 'doshas');
     const reference = DOSHAS_OF_BIRTHS[birth.id];
     for (const from of ['lagna', 'moon', 'venus'] as const) {
@@ -223,7 +223,7 @@ describe('doshas', () => {
   });
 
   test.each(few)(
-    '$id: every dosha says what it rests on [S1-218] [S1-219] [S1-220] [S1-221]',
+    '$id: every dosha has its reasons [S1-218] [S1-219] [S1-220] [S1-221]',
     async (birth) => {
       const { doshas } = await of(birth, 'doshas');
       const { mangal, kaalsarp, pitra, papasamaya, sadesati } = doshas ?? {};
@@ -266,7 +266,7 @@ describe('doshas', () => {
 
 describe('reports', () => {
   test.each(few)(
-    '$id: lords, places and words of houses and grahas [S1-125] [S1-128] [S1-131]',
+    '$id: lords, places and texts of houses and grahas [S1-125] [S1-128] [S1-131]',
     async (birth) => {
       const { reports, planet_details: planets } = await of(birth, 'reports', 'planet_details');
       const rows = grahas.map((graha, index) => [graha, planets?.[`${index + 1}` as '1']] as const);
@@ -305,7 +305,7 @@ describe('reports', () => {
     },
   );
 
-  test('exalted and own places are called so [S1-134]', async () => {
+  test('exaltation and own sign are named [S1-134]', async () => {
     // 15 August 1947: Taurus rising, Moon in Cancer, Saturn in Cancer, Rahu in Taurus.
     const { reports } = await sectionsOf({ birth: midnight, sections: ['reports'] });
     expect(reports?.planets.Moon.planet_strength).toBe('Own sign');
@@ -317,7 +317,7 @@ describe('reports', () => {
   });
 });
 
-test('a section that is not asked for is not there', async () => {
+test('only requested sections are returned', async () => {
   const result = await sectionsOf({ birth: midnight, sections: ['western', 'doshas'] });
   expect(Object.keys(result).toSorted()).toEqual(
     ['birth', 'doshas', 'notices', 'settings', 'summary', 'texts_languages', 'western'].toSorted(),

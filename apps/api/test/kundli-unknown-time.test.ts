@@ -3,7 +3,7 @@ import { bodyKeys, kundliSections, type MoonChart, type PlanetDetails } from '@j
 import { refused } from './app.ts';
 import { delhi, kundli, midnight, reader } from './kundli-reader.ts';
 
-/** As a form sends it: no time at all. */
+/** As a form sends it: with an empty time. */
 const timeless = { ...midnight, time: '', time_unknown: true };
 const utc = (jd: string) => Date.parse(jd);
 
@@ -12,7 +12,7 @@ async function chartOf(date: string) {
   return { ...answer, chart: answer.moon_chart as MoonChart };
 }
 
-describe('a birth whose time is not known', () => {
+describe('a birth with an unknown time', () => {
   test('is cast at noon with houses from the Moon, and says so', async () => {
     const { birth, settings, notices } = await kundli(timeless);
     expect(birth).toMatchObject({ time: '12:00:00', time_unknown: true });
@@ -22,7 +22,7 @@ describe('a birth whose time is not known', () => {
     expect(hindi.notices[0]).toMatch(/समय ज्ञात नहीं/);
   });
 
-  test('has no section and no word of an ascendant, whatever is asked', async () => {
+  test('has no section and mentions no ascendant, whatever is requested', async () => {
     for (const sections of [undefined, [...kundliSections]]) {
       const answer = await kundli(timeless, sections ? { sections } : {});
       for (const section of kundliSections) expect(answer).not.toHaveProperty(section);
@@ -32,7 +32,7 @@ describe('a birth whose time is not known', () => {
   });
 
   test.each(['Asia/Kolkata', 'Pacific/Apia', '+14:00', 'America/New_York', '-12:00'])(
-    'has a chart on the first day of the years known in %s',
+    'has a chart on the first supported day in %s',
     async (timezone) => {
       const { moon_chart: chart } = await kundli({
         ...timeless,
@@ -44,11 +44,11 @@ describe('a birth whose time is not known', () => {
     },
   );
 
-  test('does not read a time that was sent beside it', async () => {
+  test('ignores a time that is sent with it', async () => {
     expect(await kundli({ ...timeless, time: '03:17:00' })).toEqual(await kundli(timeless));
   });
 
-  test('names both nakshatras of the Moon and the minute between, as the chart of a minute has them', async () => {
+  test('names both nakshatras of the Moon and the minute between, as charts for each minute do', async () => {
     const { chart, notices } = await chartOf('1947-08-15');
     const { nakshatras, signs } = chart.moon;
     expect(signs.map(({ zodiac }) => zodiac)).toEqual(['Cancer']);
@@ -62,15 +62,15 @@ describe('a birth whose time is not known', () => {
       [-60_000, 'Pushya'],
       [60_000, 'Ashlesha'],
     ] as const) {
-      const told = await kundli(
+      const timed = await kundli(
         { ...midnight, time: local(change + offset) },
         { sections: ['planet_details'] },
       );
-      expect(told.planet_details?.nakshatra).toBe(nakshatra);
+      expect(timed.planet_details?.nakshatra).toBe(nakshatra);
     }
   });
 
-  test('names both signs of the Moon where it changes, and then no house', async () => {
+  test('names both signs of the Moon if it changes sign, and then no house', async () => {
     const { chart, notices } = await chartOf('1947-08-16');
     expect(chart.moon.signs.map(({ zodiac }) => zodiac)).toEqual(['Cancer', 'Leo']);
     expect(notices.join(' ')).toMatch(/leaves Cancer for Leo at \d+:\d\d [ap]m, local time/);
@@ -78,17 +78,17 @@ describe('a birth whose time is not known', () => {
     expect(chart.doshas).toMatchObject({ mangal: null, sadesati: null });
   });
 
-  test('holds every birth of the day inside the ranges of its dashas, and every sign', async () => {
+  test('has ranges of dashas and signs that include every birth of the day', async () => {
     const { chart } = await chartOf('1947-08-15');
     for (const time of ['00:00:30', '06:00:00', '13:20:00', '19:45:00', '23:59:00']) {
-      const told = await kundli(
+      const timed = await kundli(
         { ...midnight, time },
         { sections: ['planet_details', 'dashas', 'doshas'] },
       );
       const dashas = chart.dashas.find(
-        ({ nakshatra }) => nakshatra === told.planet_details?.nakshatra,
+        ({ nakshatra }) => nakshatra === timed.planet_details?.nakshatra,
       );
-      told.dashas?.vimshottari.mahadasha.forEach(({ planet, start, end }, index) => {
+      timed.dashas?.vimshottari.mahadasha.forEach(({ planet, start, end }, index) => {
         const range = dashas?.mahadasha[index];
         expect(range?.planet).toBe(planet);
         for (const [one, [early, late]] of [
@@ -99,22 +99,22 @@ describe('a birth whose time is not known', () => {
           expect(utc(one)).toBeLessThanOrEqual(utc(late) + 1000);
         }
       });
-      const planets = told.planet_details as PlanetDetails;
+      const planets = timed.planet_details as PlanetDetails;
       const bodies = bodyKeys.map((key) => planets[key]);
       for (const { graha, zodiac, house_from_moon: house } of chart.grahas) {
         expect(zodiac).toContain(bodies.find(({ full_name }) => full_name === graha)?.zodiac);
-        if (graha === 'Mars') expect(house).toBe(told.doshas?.manglik.references.moon.house);
+        if (graha === 'Mars') expect(house).toBe(timed.doshas?.manglik.references.moon.house);
       }
       expect(chart.doshas.mangal).toEqual({
-        house_from_moon: told.doshas?.manglik.references.moon.house,
-        is_dosha_house: told.doshas?.manglik.references.moon.is_dosha_house,
+        house_from_moon: timed.doshas?.manglik.references.moon.house,
+        is_dosha_house: timed.doshas?.manglik.references.moon.is_dosha_house,
       });
-      expect(chart.doshas.kaalsarp?.is_dosha_present).toBe(told.doshas?.kaalsarp.is_dosha_present);
-      expect(chart.doshas.sadesati?.moon_sign).toBe(told.doshas?.sadesati.moon_sign);
+      expect(chart.doshas.kaalsarp?.is_dosha_present).toBe(timed.doshas?.kaalsarp.is_dosha_present);
+      expect(chart.doshas.sadesati?.moon_sign).toBe(timed.doshas?.sadesati.moon_sign);
     }
   });
 
-  test('asks for a time where it is not said to be unknown', async () => {
+  test('requires a time unless it is marked as unknown', async () => {
     const { ask } = await reader();
     for (const time_unknown of [undefined, false]) {
       const birth = { ...midnight, place: delhi, time: '', time_unknown };

@@ -39,7 +39,8 @@ describe('15 August 1947, 00:00, New Delhi', () => {
       rasi: 'Cancer',
       nakshatra: 'Pushya',
       nakshatra_pada: 1,
-      // 4.877% of Pushya has passed: after Sa/Sa (2.507%) and Sa/Me (to 4.750%) runs Sa/Ke (to 5.674%).
+      // The Moon has passed 4.877% of Pushya: after Sa/Sa (2.507%) and Sa/Me (to 4.750%) runs Sa/Ke (to
+      // 5.674%).
       birth_dasa: 'Saturn>Sa>Ke',
     });
     const minutes = (degree = 0) => [Math.floor(degree), Math.round((degree % 1) * 60)];
@@ -49,7 +50,7 @@ describe('15 August 1947, 00:00, New Delhi', () => {
     expect(dashas?.vimshottari.balance.years).toBeCloseTo(18.0734, 3);
   });
 
-  test('says with which settings it was made', async () => {
+  test('names the settings that it was cast with', async () => {
     const { settings, birth } = await kundli(midnight);
     expect(settings).toEqual({
       ayanamsa: 'lahiri',
@@ -64,7 +65,7 @@ describe('15 August 1947, 00:00, New Delhi', () => {
     expect(birth).toEqual({ ...midnight, gender: null, fold: 0 });
   });
 
-  test('opens with one sentence on the chart and one on the period', async () => {
+  test('starts with one sentence about the chart and one about the period', async () => {
     const english = await kundli(midnight);
     expect(english.summary).toMatch(
       /^Taurus \(Vrishabha\) ascendant, Moon in Cancer \(Karka\), born under Pushya\. You are in Mars’s main period \(mahadasha\) until [A-Z][a-z]+ 2032\.$/,
@@ -73,7 +74,7 @@ describe('15 August 1947, 00:00, New Delhi', () => {
     expect(hindi.summary).toMatch(/^वृषभ लग्न, चंद्रमा कर्क राशि में, जन्म नक्षत्र पुष्य।/);
   });
 
-  test('reads the Moon as the almanacs do', async () => {
+  test('has the almanac details of the Moon', async () => {
     const { planet_details: planets } = await kundli(midnight, { sections: ['planet_details'] });
     expect(planets).toMatchObject({
       lucky_gem: ['Blue Sapphire'],
@@ -116,7 +117,7 @@ describe('15 August 1947, 00:00, New Delhi', () => {
     for (const chart of Object.values(divisional ?? {})) expect(chart['0'].house).toBe(1);
   });
 
-  test('has nine mahadashas and 81 antardashas that leave no gap, and the five that run now', async () => {
+  test('has nine mahadashas and 81 antardashas without gaps, and the five that run now', async () => {
     const { dashas, planet_details: planets } = await kundli(midnight);
     const { mahadasha, antardasha, current } = dashas?.vimshottari ?? {};
     expect(mahadasha?.map(({ planet }) => planet)).toEqual(
@@ -146,14 +147,14 @@ describe('15 August 1947, 00:00, New Delhi', () => {
 });
 
 describe('sections and settings', () => {
-  test('only the sections asked for are answered', async () => {
+  test('only requested sections are returned', async () => {
     const result = await kundli(midnight, { sections: ['divisional'] });
     expect(Object.keys(result).toSorted()).toEqual(
       ['birth', 'divisional', 'notices', 'settings', 'summary', 'texts_languages'].toSorted(),
     );
   });
 
-  test('none named means all', async () => {
+  test('without sections all are returned', async () => {
     expect(await kundli(midnight)).toMatchObject({
       planet_details: expect.anything(),
       divisional: expect.anything(),
@@ -162,23 +163,23 @@ describe('sections and settings', () => {
     });
   });
 
-  test('another ayanamsa and node move the chart and are echoed', async () => {
+  test('another ayanamsa and node change the chart and are echoed', async () => {
     const result = await kundli(midnight, { ayanamsa: 'raman', node: 'true', year_days: 360 });
     expect(result.settings).toMatchObject({ ayanamsa: 'raman', node: 'true', year_days: 360 });
     expect(result.settings.ayanamsa_degrees).toBeLessThan(22);
-    // Swiss Ephemeris: true node 35.7458 with Lahiri, mean 35.0697; Raman lies 1.446° further on.
+    // Swiss Ephemeris: true node 35.7458 with Lahiri, mean 35.0697; Raman is 1.446° further.
     expect(result.planet_details?.['8'].global_degree).toBeCloseTo(
       35.7458 + 23.12545 - result.settings.ayanamsa_degrees,
       1,
     );
   });
 
-  test('the zone is found from the coordinates where none is given', async () => {
+  test('the zone is derived from the coordinates if not given', async () => {
     const { birth } = await kundli({ ...midnight, place: delhi });
     expect(birth.place.timezone).toBe('Asia/Kolkata');
   });
 
-  test('nothing of a birth is stored or logged', async () => {
+  test('births are neither stored nor logged', async () => {
     const { ask, directory } = await reader();
     await ask({ birth: { ...midnight, name: 'Vikram Sample' } });
     const { readFile } = await import('node:fs/promises');
@@ -193,7 +194,7 @@ describe('POST /api/kundli/vimshottari', () => {
     [['Venus', 'Sun'], 'paryantardasha'],
     [['Venus', 'Sun', 'Moon'], 'Shookshamadasha'],
     [['Venus', 'Sun', 'Moon', 'Mars'], 'Pranadasha'],
-  ] as const)('%j opens nine periods of level %s that fill it', async (path, level) => {
+  ] as const)('%j returns nine periods of level %s that fill it', async (path, level) => {
     const { open } = await reader();
     const outer = answered(
       await open({ birth: midnight, path: path.slice(0, -1) }),
@@ -222,7 +223,7 @@ describe('POST /api/kundli/vimshottari', () => {
     [['Pluto'], 'path'],
     [['Venus', 'Sun', 'Moon', 'Mars', 'Rahu'], 'path'],
     ['Venus', 'path'],
-  ])('the path %j is 400', async (path, field) => {
+  ])('the path %j is rejected with 400', async (path, field) => {
     const { open } = await reader();
     const body = refused(
       await open({ birth: midnight, path } as unknown as VimshottariInput),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { asha, signedUp, startApp } from './app.ts';
 
-test('a call that its client has left, and that a stop overtakes, is dropped without an error', async () => {
+test('a call whose client has disconnected during a stop is dropped without an error', async () => {
   const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   let held = false;

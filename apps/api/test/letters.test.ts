@@ -21,7 +21,7 @@ import { tempDir } from './temp-dir.ts';
 const emptyDatabase = postgresForTests();
 const minute = 60_000;
 
-/** A mail server that can be away. */
+/** An SMTP server that can be switched off. */
 function mailServer() {
   const server = { away: false, tried: [] as Mail[], took: [] as Mail[] };
   const mailer = {
@@ -36,7 +36,7 @@ function mailServer() {
   return { server, mailer };
 }
 
-/** Somebody who books while the mail server is away, on a Monday morning. */
+/** A user who books while the mail server is off, on a Monday morning. */
 async function bookedWithoutMail() {
   const { server, mailer } = mailServer();
   const site = await startApp({ mailer });
@@ -60,8 +60,8 @@ async function bookedWithoutMail() {
   return { ...site, server, token, user, id, book, later };
 }
 
-describe('a letter that is due', () => {
-  test('is tried again after growing waits, is the same letter, and is sent once', async () => {
+describe('a queued letter', () => {
+  test('is retried with growing delays, with the same id, and sent once', async () => {
     const { server, later, book, id } = await bookedWithoutMail();
     expect(server.tried).toHaveLength(1);
     await later(1);
@@ -79,12 +79,12 @@ describe('a letter that is due', () => {
     expect(messageText(server.took[0] as Mail, 'Jyoti <a@b.example>', new Date())).toMatch(
       /^Message-ID: <[0-9a-f-]{36}@localhost>$/m,
     );
-    await book(); // the same key: nothing new is queued
+    await book(); // the same key: no new letter is queued
     await later(0);
     expect(server.took).toHaveLength(1);
   });
 
-  test('reports the past state, although more has happened since, to the current address', async () => {
+  test('reports the state of its event, even if later ones exist, to the current address', async () => {
     const { server, later, api, store, user, token, id } = await bookedWithoutMail();
     const change = { action: 'reschedule', preferredDate: '2026-11-30' };
     await api.patch(`/api/bookings/${id}`).set(bearer(token)).send(change);
@@ -101,7 +101,7 @@ describe('a letter that is due', () => {
     ).toHaveLength(1);
   });
 
-  test('is given up after three days, with a line in the log', async () => {
+  test('is given up after three days, and the failure is logged', async () => {
     const { server, later, logged } = await bookedWithoutMail();
     for (let day = 0; day < 3; day += 1) await later(24 * 60);
     const tries = server.tried.length;
@@ -112,7 +112,7 @@ describe('a letter that is due', () => {
     expect(server.tried).toHaveLength(tries);
   });
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const { server, later, api, token } = await bookedWithoutMail();
     await api
       .post('/api/users/delete-account')
@@ -124,7 +124,7 @@ describe('a letter that is due', () => {
   });
 });
 
-test('each letter of one database is sent by one of two processes', async () => {
+test('each letter in a shared database is sent by one of two processes', async () => {
   const database = await emptyDatabase();
   const processes = await Promise.all(
     ['one', 'other'].map(async () => {
@@ -156,7 +156,7 @@ test('each letter of one database is sent by one of two processes', async () => 
   await Promise.all(processes.map((one) => one.store.close()));
 });
 
-test('a letter is still due after a SIGKILL while the mail server was silent, and holds no link', async () => {
+test('a letter survives a SIGKILL while the mail server hangs, and its record contains no link', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -164,7 +164,7 @@ test('a letter is still due after a SIGKILL while the mail server was silent, an
   const program = start({ DATA_DIR: directory, SMTP_URL: `smtp://127.0.0.1:${port}` });
   const address = await listening(program);
   const form = new FormData();
-  // With coordinates nothing waits for the index of places.
+  // With coordinates the sign-up does not wait for the place index.
   const parts = { ...asha, 'birthData[latitude]': '23.18', 'birthData[longitude]': '75.77' };
   for (const [name, value] of Object.entries(parts)) form.append(name, value);
   const connected = once(silent, 'connection');

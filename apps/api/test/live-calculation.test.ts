@@ -8,7 +8,7 @@ import { visitor } from './tools-reader.ts';
 interface Asked {
   method: 'get' | 'post';
   path: string;
-  /** What is asked, and the same tool asked about somebody or something else. */
+  /** A request, and one to the same tool about another subject. */
   one: object;
   other: object;
 }
@@ -16,6 +16,7 @@ interface Asked {
 const elsewhere = { ...midnight, place: newYork };
 const day = { date: '2026-11-21', time: '11:30', ...delhi, timezone: 'Asia/Kolkata' };
 const month = { year: 2026, month: 11, ...delhi, timezone: 'Asia/Kolkata' };
+const year = { year: 2026, ...delhi, timezone: 'Asia/Kolkata' };
 const name = { firstName: 'Asha', lastName: 'Rao', birthDate: '1985-12-25' };
 
 const tools: Asked[] = [
@@ -42,18 +43,24 @@ const tools: Asked[] = [
   },
   {
     method: 'get',
+    path: '/api/panchang/year',
+    one: year,
+    other: { ...year, region: 'gujarat' },
+  },
+  {
+    method: 'get',
     path: '/api/horoscope/leo/daily',
     one: { date: '2026-11-21' },
     other: { date: '2026-11-22' },
   },
 ];
 
-/** The path as the description of the API has it, its parts in braces. */
+/** The path as in the API description, with its parameters in braces. */
 const described = (path: string) => path.replace('/leo/daily', '/{sign}/{period}');
 
-describe('each tool is computed when it is asked', () => {
+describe('every tool calculates its response on request', () => {
   test.each(tools)(
-    '$method $path: described, for who is signed in, the same for the same, another for another [S1-004]',
+    '$method $path: documented, requires a login, the same for equal input, different for other input [S1-004]',
     async ({ method, path, one, other }) => {
       const { api, token } = await visitor();
       const bare = (asked: object) =>
@@ -72,7 +79,7 @@ describe('each tool is computed when it is asked', () => {
     },
   );
 
-  test('a birth that a visitor keeps gives the same chart again, and belongs to nobody else [S1-004]', async () => {
+  test('a saved birth gives the same chart again, and only to its user [S1-004]', async () => {
     const { post, get, token, api } = await visitor();
     const cast = async (asked: object) =>
       answered(await post('/api/kundli', asked), 200, kundliAnswerSchema).data;

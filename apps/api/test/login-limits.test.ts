@@ -19,7 +19,7 @@ function tryLogin({ api }: App, address: string, body: object = {}) {
     .send({ ...login, ...body });
 }
 
-/** Guesses at the account from as many addresses. */
+/** Failed logins of one account from this many addresses. */
 function guesses(app: App, count: number, first = 0) {
   return Promise.all(
     Array.from({ length: count }, (_, number) =>
@@ -39,8 +39,8 @@ async function lettersIn({ directory, background }: App): Promise<string[]> {
 const linkIn = (letter: string) =>
   /reset-password\?token=(?:3D)?([\w-]{43})/.exec(letter.replace(/=\r?\n/g, ''))?.[1] ?? '';
 
-describe('failed logins at one account', () => {
-  test('are 20 an hour from all addresses together, counted before the password is looked at', async () => {
+describe('failed logins of one account', () => {
+  test('are limited to 20 an hour from all addresses together, counted before the password is verified', async () => {
     const app = await startApp({ ...guarded, passwords: new Passwords() });
     await signedUp(app.api);
     const answers = await guesses(app, 60);
@@ -49,13 +49,13 @@ describe('failed logins at one account', () => {
       refused(answer, 429, 'too_many_attempts');
       expect(answer.headers['ratelimit-policy']).toBe('"failedLoginsAtAccount";q=20;w=3600');
     }
-    // The right password is looked at no more than a wrong one.
+    // The correct password is not verified either.
     refused(await tryLogin(app, from(100)), 429, 'too_many_attempts');
     app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
     expect((await tryLogin(app, from(101))).status).toBe(200);
   });
 
-  test('are reported to the owner once, who can log in with the link of the letter', async () => {
+  test('are reported to the owner once, who can log in by the link of the letter', async () => {
     const app = await startApp(guarded);
     await signedUp(app.api);
     await guesses(app, 40);
@@ -70,14 +70,14 @@ describe('failed logins at one account', () => {
     expect((await tryLogin(app, from(200), { password: newPassword })).status).toBe(200);
   });
 
-  test('of an e-mail that nobody has are counted alike, and nobody is written to', async () => {
+  test('of an unknown e-mail are counted alike, and no letter is sent', async () => {
     const app = await startApp(guarded);
     const answers = await guesses(app, 30);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
     expect(await lettersIn(app)).toEqual([]);
   });
 
-  test('are not made up for by a success: only that one is taken back', async () => {
+  test('are not reset by a success, which only undoes its own count', async () => {
     const app = await startApp(guarded);
     await signedUp(app.api);
     await guesses(app, 19);
@@ -88,8 +88,8 @@ describe('failed logins at one account', () => {
   });
 });
 
-describe('a device that has logged in before', () => {
-  test('is not locked out by strangers, at the account or behind its address', async () => {
+describe('a known device', () => {
+  test('is not locked out by failures of others, at the account or from its address', async () => {
     const app = await startApp(guarded);
     const { device } = await signedUp(app.api);
     await guesses(app, 30);
@@ -102,7 +102,7 @@ describe('a device that has logged in before', () => {
     expect(session.device).toBe(device);
   });
 
-  test('guesses no more than 20 times an hour', async () => {
+  test('has its own limit of 20 failures an hour', async () => {
     const app = await startApp(guarded);
     const { device } = await signedUp(app.api);
     const statuses: number[] = [];
@@ -114,7 +114,7 @@ describe('a device that has logged in before', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('of one account is unknown to another, and is kept as a hash', async () => {
+  test('of one account is unknown to another, and is stored as a hash', async () => {
     const app = await startApp(guarded);
     const { device } = await signedUp(app.api);
     await signedUp(app.api, { email: 'ravi@example.in' });
@@ -129,7 +129,7 @@ describe('a device that has logged in before', () => {
     expect(stored).not.toContain(device);
   });
 
-  test('is forgotten with the password that it knew', async () => {
+  test('is forgotten when the password changes', async () => {
     const app = await startApp(guarded);
     const { device, token } = await signedUp(app.api);
     const newPassword = 'quite another secret';
@@ -146,8 +146,8 @@ describe('a device that has logged in before', () => {
   });
 });
 
-describe('right logins', () => {
-  test('cost of the budget of the account, from wherever they come', async () => {
+describe('successful logins', () => {
+  test('are charged to the account, from any address', async () => {
     const app = await startApp(guarded);
     await signedUp(app.api);
     let answer = await tryLogin(app, from(0));

@@ -23,7 +23,7 @@ const isOpen = async (api: Api, token: string) =>
   (await api.get('/api/auth/profile').set(bearer(token))).status === 200;
 
 describe('the logins of an account', () => {
-  test('are seen, newest first: when they were made and used, with what, and which one asks', async () => {
+  test('are listed newest first, with creation, last use, device and the current one', async () => {
     const { api, clock } = await startApp();
     const first = await signedUp(api);
     await signedUp(api, { email: 'ravi@example.in' });
@@ -49,7 +49,7 @@ describe('the logins of an account', () => {
     expect(await loginsOf(api, first.token)).toMatchObject([{ current: false }, { current: true }]);
   });
 
-  test('that have ended by themselves are not seen', async () => {
+  test('are not listed after they have expired', async () => {
     const { api, clock } = await startApp();
     await signedUp(api);
     clock.now = new Date(clock.now.getTime() + 14 * 24 * hour);
@@ -84,7 +84,7 @@ describe('the logins of an account', () => {
     ],
     ['<script>alert(1)</script>', null, null],
     [`${'x'.repeat(5000)} Firefox/1 Windows`, null, null],
-  ])('made with %s are called %s on %s', async (agent, browser, system) => {
+  ])('with %s are named %s on %s', async (agent, browser, system) => {
     const { api } = await startApp();
     await signedUp(api);
     const logins = await loginsOf(api, await loggedIn(api, agent));
@@ -96,7 +96,7 @@ describe('ending logins', () => {
   const end = (api: Api, token: string, body: object) =>
     api.post('/api/users/end-logins').set(bearer(token)).send(body);
 
-  test('ends the one that is named, and no other', async () => {
+  test('ends only the given login', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const [lost, other] = [await loggedIn(api), await loggedIn(api)];
@@ -104,11 +104,11 @@ describe('ending logins', () => {
     expect((await end(api, token, { currentPassword, login: id })).status).toBe(204);
     expect(await isOpen(api, lost)).toBe(false);
     expect([await isOpen(api, token), await isOpen(api, other)]).toEqual([true, true]);
-    // What has ended stays so.
+    // Ending is idempotent.
     expect((await end(api, token, { currentPassword, login: id })).status).toBe(204);
   });
 
-  test('ends all others, of this account alone', async () => {
+  test('ends all others of this account only', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const ravi = await signedUp(api, { email: 'ravi@example.in' });
@@ -119,7 +119,7 @@ describe('ending logins', () => {
     expect(await loginsOf(api, token)).toHaveLength(1);
   });
 
-  test("another's login is not reached by its id", async () => {
+  test("cannot end another user's login by its id", async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const ravi = await signedUp(api, { email: 'ravi@example.in' });
@@ -131,7 +131,7 @@ describe('ending logins', () => {
   test.each([
     [{ currentPassword: 'not the one' }, 'wrong_credentials'],
     [{}, 'invalid_input'],
-  ] as const)('with %j is 400 and ends nothing', async (body, code) => {
+  ] as const)('with %j is rejected with 400 and ends nothing', async (body, code) => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const other = await loggedIn(api);

@@ -4,13 +4,13 @@ import { startApp } from './app.ts';
 
 type Site = Pick<Awaited<ReturnType<typeof startApp>>, 'directory' | 'background'>;
 
-/** What went to an address, oldest first, from the folder that is used instead of a mail server. */
+/** Letters to an address, oldest first, from the folder that replaces a mail server. */
 export async function mailTo(email: string, { directory, background }: Site): Promise<string[]> {
   await background.idle();
   return mailIn(directory, email);
 }
 
-/** The same from the data folder of a program, as far as it was sent. */
+/** Letters already sent to an address by a separate server process, from its data folder. */
 export async function mailIn(directory: string, email: string): Promise<string[]> {
   const folder = join(directory, 'mail');
   const names = (await readdir(folder).catch(() => [])).toSorted();

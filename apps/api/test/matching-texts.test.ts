@@ -48,7 +48,7 @@ async function match(input: MatchingInput, language = 'en') {
 
 const sentence = /^[A-Z].*[^{}]\.$/;
 
-/** Every text that a match promises, by where it is. */
+/** Every text of a match, by its path. */
 function textsOf({ ashtakoot, dashakoot, aggregate, rajju_vedha, papasamaya }: Matching) {
   const rows: [string, KootaRow][] = [
     ...ashtakootKeys.map((key): [string, KootaRow] => [`ashtakoot ${key}`, ashtakoot[key]]),
@@ -72,14 +72,14 @@ describe.each(BIRTH_PAIRS)('$id', ({ groom, bride }) => {
     girl: sentBirth(referenceBirth(bride)),
   };
 
-  test('has every sentence that a match promises, each of its own [S1-268] [S1-275] [S1-289] [S1-290] [S1-291] [S1-295] [S1-297] [S1-298]', async () => {
+  test('has every sentence of a match, each different [S1-268] [S1-275] [S1-289] [S1-290] [S1-291] [S1-295] [S1-297] [S1-298]', async () => {
     const texts = textsOf(await match(couple));
     expect(texts).toHaveLength(25);
     expect(texts.filter(([, text]) => !sentence.test(text ?? ''))).toEqual([]);
     expect(new Set(texts.map(([, text]) => text)).size).toBe(25);
   });
 
-  test('says in words what the figures say [S1-256] [S1-266] [S1-273] [S1-278] [S1-279]', async () => {
+  test('has texts that match the figures [S1-256] [S1-266] [S1-273] [S1-278] [S1-279]', async () => {
     const { aggregate, ashtakoot, dashakoot, rajju_vedha: both } = await match(couple);
     expect(aggregate.bot_response).toContain(`Overall: ${Math.round(aggregate.score)}%.`);
     expect(ashtakoot.bot_response).toContain(
@@ -98,7 +98,7 @@ describe.each(BIRTH_PAIRS)('$id', ({ groom, bride }) => {
   });
 });
 
-test('mangal dosha has the same figure in a match and in the kundli of each', async () => {
+test('has the same mangal dosha figure in a match and in both kundlis', async () => {
   const { post } = await visitor();
   for (const { groom, bride } of BIRTH_PAIRS.slice(0, 6)) {
     const boy = sentBirth(referenceBirth(groom));
@@ -117,8 +117,8 @@ test('mangal dosha has the same figure in a match and in the kundli of each', as
 const [first] = BIRTH_PAIRS;
 const boy = sentBirth(referenceBirth((first as (typeof BIRTH_PAIRS)[number]).groom));
 
-test('an exception is reported in words beside a score that stays', async () => {
-  // A pair of one nakshatra and different quarters: the same place, three hours apart.
+test('an exception is described in words and does not change the score', async () => {
+  // A pair with one nakshatra and different quarters: the same place, three hours apart.
   const later = {
     ...boy,
     time: boy.time.replace(/^\d\d/, (hour) => String((+hour + 6) % 24).padStart(2, '0')),
@@ -131,7 +131,7 @@ test('an exception is reported in words beside a score that stays', async () => 
   expect(exception?.text).toMatch(sentence);
 });
 
-test('says which languages its texts are in', async () => {
+test('the response names the languages of its texts', async () => {
   const english = await match({ boy, girl: boy });
   expect(english.texts_languages).toEqual(['en']);
   const hindi = await match({ boy, girl: boy }, 'hi');

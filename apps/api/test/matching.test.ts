@@ -10,7 +10,7 @@ import { BIRTH_PAIRS, referenceBirth } from '../../../packages/jyotish/reference
 import { answered, refused } from './app.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
 
-/** The couple whose answers Prokerala published with its software kit. */
+/** The couple whose results Prokerala published with its software kit. */
 const published = {
   boy: {
     name: 'Boy',
@@ -49,7 +49,7 @@ async function match(input: MatchingInput, language = 'en') {
 
 describe('reference pairs', () => {
   test.each(BIRTH_PAIRS)(
-    '$id scores as the reference does [S1-286] [S1-287] [S1-290]',
+    '$id has the score of the reference [S1-286] [S1-287] [S1-290]',
     async (pair) => {
       const {
         ashtakoot,
@@ -60,7 +60,7 @@ describe('reference pairs', () => {
         girl: sentBirth(referenceBirth(pair.bride)),
       });
       const { scores, total, attributes_groom_bride: attributes } = pair.ashtakoota;
-      // The reference takes vashya from another matrix than ours: its groups are compared, not its score.
+      // The reference uses another vashya matrix: its groups are compared, not its score.
       const vashya = ashtakoot.vasya.score;
       const rows = [
         [ashtakoot.varna, scores.varna, 1],
@@ -97,7 +97,7 @@ describe('reference pairs', () => {
 });
 
 describe('the published couple', () => {
-  test('26 of 36, Uttara Bhadrapada with Rohini, with everything that both bring [S1-292] [S1-293] [S1-294]', async () => {
+  test('has 26 of 36, Uttara Bhadrapada with Rohini, with the values of both [S1-292] [S1-293] [S1-294]', async () => {
     const { ashtakoot } = await match(published);
     expect(ashtakoot.score).toBe(26);
     expect(ashtakoot.boy_astro_details).toMatchObject({
@@ -121,7 +121,7 @@ describe('the published couple', () => {
     });
   });
 
-  test('the girl brings more papa than the boy: 5.5 points against 2.75 [S1-297]', async () => {
+  test('has more papa points for the girl than for the boy: 5.5 against 2.75 [S1-297]', async () => {
     const { papasamaya } = await match(published);
     expect(papasamaya.boy_points.total).toBe(2.75);
     expect(papasamaya.girl_points.total).toBe(5.5);
@@ -133,7 +133,7 @@ describe('the published couple', () => {
     expect(papasamaya.girl_total).toBeCloseTo(rahu + sun + saturn + mars, 9);
   });
 
-  test('the percentage is the sum that it shows [S1-288] [S1-289]', async () => {
+  test('has the percentage that its sum gives [S1-288] [S1-289]', async () => {
     const { aggregate, ashtakoot, dashakoot } = await match(published);
     const sum = aggregate.terms.reduce((points, term) => points + term.points, 0);
     const off = aggregate.deductions.reduce((points, one) => points + one.points, 0);
@@ -143,7 +143,7 @@ describe('the published couple', () => {
     expect(aggregate.dashkoot_score).toBe(dashakoot.score);
   });
 
-  test('both births and their settings are echoed', async () => {
+  test('echoes both births and their settings', async () => {
     const { boy, girl, settings, notices } = await match({
       ...published,
       girl: { ...published.girl, date: '1900-01-01' },
@@ -157,7 +157,7 @@ describe('the published couple', () => {
     expect(notices).toEqual([expect.stringMatching(/^Girl: Local mean time, \+04:50:58/)]);
   });
 
-  test('who is who matters', async () => {
+  test('depends on who is who', async () => {
     const straight = await match(published);
     const exchanged = await match({ boy: published.girl, girl: published.boy });
     expect(exchanged.ashtakoot.boy_astro_details).toEqual(straight.ashtakoot.girl_astro_details);
@@ -165,7 +165,7 @@ describe('the published couple', () => {
   });
 });
 
-test('two of one nakshatra: nadi gives 0 and the exception is reported, not added', async () => {
+test('two with one nakshatra: nadi gives 0, and the exception is reported but not added', async () => {
   const { ashtakoot } = await match({ boy: published.boy, girl: published.boy });
   expect(ashtakoot.nadi).toMatchObject({ score: 0, full_score: 8 });
   const rows = [
@@ -181,7 +181,7 @@ test('two of one nakshatra: nadi gives 0 and the exception is reported, not adde
   expect(rows.reduce((sum, { score }) => sum + score, 0)).toBe(ashtakoot.score);
 });
 
-describe('refusals', () => {
+describe('invalid matches', () => {
   const changed = (partner: 'boy' | 'girl', change: object) => ({
     ...published,
     [partner]: { ...published[partner], ...change },
@@ -198,7 +198,7 @@ describe('refusals', () => {
     ['boy', { place: { ...published.boy.place, latitude: 91 } }, 'boy.place.latitude'],
     ['girl', { place: { ...published.girl.place, timezone: 'No/Zone' } }, 'girl.place.timezone'],
     ['girl', { fold: 2 }, 'girl.fold'],
-  ] as const)('%s with %j is 400 on %s', async (partner, change, field) => {
+  ] as const)('%s with %j is rejected with 400 on %s', async (partner, change, field) => {
     const { post } = await visitor();
     const body = refused(
       await post('/api/matching', changed(partner, change)),
@@ -209,7 +209,7 @@ describe('refusals', () => {
     expect(body.fields?.[field]).toBe(body.error);
   });
 
-  test('a time that the clocks of her place skipped is hers', async () => {
+  test('a time skipped by the clocks of her place is an error of her birth', async () => {
     const { post } = await visitor();
     const girl: Birth = {
       ...published.girl,
@@ -221,7 +221,7 @@ describe('refusals', () => {
     expect(Object.keys(body.fields ?? {})).toEqual(['girl.time']);
   });
 
-  test('nothing at all names every field of both', async () => {
+  test('an empty body names every field of both', async () => {
     const { post } = await visitor();
     const body = refused(await post('/api/matching', {}), 400, 'invalid_input');
     const fields = ['name', 'date', 'time', 'place.name', 'place.latitude', 'place.longitude'];
@@ -231,18 +231,18 @@ describe('refusals', () => {
     ]);
   });
 
-  test('nobody signed in is 401', async () => {
+  test('no login is rejected with 401', async () => {
     const { api } = await visitor();
     refused(await api.post('/api/matching').send(published), 401, 'unauthorized');
   });
 });
 
-describe('a time of birth that is not known', () => {
+describe('a match with an unknown time of birth', () => {
   const place = { ...published.girl.place };
   const girl = { name: 'Girl', date: '1967-08-29', place };
   const hours = ['00:00:00', '06:00:00', '12:00:00', '18:00:00', '23:59:59'];
 
-  test('the answer holds what the two Moons decide, for every hour of the day', async () => {
+  test('has what the two Moons decide, for every hour of the day', async () => {
     const { post } = await visitor();
     const untimed = { ...girl, time: '', time_unknown: true };
     const { data } = answered(
@@ -267,7 +267,7 @@ describe('a time of birth that is not known', () => {
     }
   });
 
-  test('the parts of the day meet, from its beginning to its end', async () => {
+  test('has contiguous parts that cover the whole day', async () => {
     const { post } = await visitor();
     const untimed = { ...girl, time: '', time_unknown: true };
     const { data } = answered(

@@ -13,13 +13,13 @@ async function measuredApp() {
 }
 
 describe('/metrics', () => {
-  test('is not there unless it is configured', async () => {
+  test('does not exist unless it is configured', async () => {
     const { api } = await startApp();
     refused(await api.get('/metrics'), 404, 'not_found');
     refused(await api.get('/metrics').set(bearer(token)), 404, 'not_found');
   });
 
-  test('is for anyone who has its token, and no other', async () => {
+  test('requires its token', async () => {
     const { api } = await measuredApp();
     refused(await api.get('/metrics'), 401, 'unauthorized');
     refused(await api.get('/metrics').set(bearer(`${token}x`)), 401, 'unauthorized');
@@ -29,7 +29,7 @@ describe('/metrics', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('counts requests by pattern and status, and never by what was sent', async () => {
+  test('counts requests by route pattern and status, without input', async () => {
     const { api, metrics } = await measuredApp();
     await signedUp(api, { email: 'asha.secret@example.in' });
     await api.get('/api/places?q=ujjain-secret');
@@ -49,7 +49,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/secret|asha|127\.0\.0\.1/i);
   });
 
-  test('include the event loop, the queues and the store', async () => {
+  test('includes the event loop, the queues and the store', async () => {
     const { api, metrics } = await measuredApp();
     await signedUp(api);
     const text = await metrics();

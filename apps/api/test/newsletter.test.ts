@@ -32,7 +32,7 @@ async function asked(environment: Record<string, string> = {}) {
 }
 
 describe('the newsletter', () => {
-  test('comes to an address once the link of the letter to it is opened', async () => {
+  test('is sent to an address once its confirmation link is opened', async () => {
     const { inbox, confirm, isSubscribed } = await asked();
     const [letter, ...more] = await inbox();
     expect(more).toEqual([]);
@@ -42,12 +42,12 @@ describe('the newsletter', () => {
     const answer = answered(await confirm(token), 200, newsletterConfirmedAnswerSchema);
     expect(answer).toEqual({ data: { email } });
     expect(await isSubscribed()).toBe(true);
-    // Pressed twice: the same, and one letter.
+    // Confirming is idempotent, and one letter is sent.
     expect((await confirm(token)).status).toBe(200);
     expect(await inbox()).toHaveLength(2);
   });
 
-  test('is not confirmed by a link that is a day old, and by the one that is asked for then', async () => {
+  test('is not confirmed by a link after a day, but by a newly requested one', async () => {
     const { inbox, confirm, subscribe, later } = await asked();
     const old = tokenIn((await inbox())[0], '/newsletter/confirm');
     later(day);
@@ -59,7 +59,7 @@ describe('the newsletter', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('ends with one POST of a mail program, as every letter of it says', async () => {
+  test('ends with one POST by a mail client, as every letter offers', async () => {
     const { api, inbox, confirm, isSubscribed, leave } = await asked();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
@@ -79,13 +79,13 @@ describe('the newsletter', () => {
       .send('List-Unsubscribe=One-Click');
     expect(answered(oneClick, 200, unsubscribedAnswerSchema).data.unsubscribed).toBe(true);
     expect(await isSubscribed()).toBe(false);
-    expect(await inbox()).toEqual([]); // nothing is kept of an address that left
+    expect(await inbox()).toEqual([]); // nothing is stored about a removed address
     expect((await leave(token)).status).toBe(200);
     expect((await leave('unknown')).body).toEqual(oneClick.body);
     refused(await leave(''), 400, 'invalid_input');
   });
 
-  test('brings no address back that left, when a backup is restored', async () => {
+  test('does not return to a removed address when a backup is restored', async () => {
     const { directory, inbox, confirm, leave } = await asked();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
@@ -105,7 +105,7 @@ describe('the newsletter', () => {
     expect(await restored()).not.toContain(email);
   });
 
-  test('is not ended by anyone who only looks at the address', async () => {
+  test('does not end by a GET', async () => {
     const { api, inbox, confirm, isSubscribed } = await asked();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
@@ -113,7 +113,7 @@ describe('the newsletter', () => {
     expect(await isSubscribed()).toBe(true);
   });
 
-  test('is ended by the form of the page too, which leads back there', async () => {
+  test('ends by the form of the page, which redirects back to it', async () => {
     const { api, inbox } = await asked();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     const response = await api
@@ -125,7 +125,7 @@ describe('the newsletter', () => {
     expect(response.headers['location']).toBe('/newsletter/unsubscribe?done=yes');
   });
 
-  test('fills nobody’s mailbox by being asked for, and says so to nobody', async () => {
+  test('limits letters to one mailbox, without revealing it', async () => {
     const { inbox, subscribe } = await asked({ RATE_LIMIT: 'on' });
     for (let again = 1; again < 10; again += 1) {
       answered(await subscribe(), 202, newsletterAnswerSchema);
@@ -133,7 +133,7 @@ describe('the newsletter', () => {
     expect(await inbox()).toHaveLength(5);
   });
 
-  test('is spoken of in Hindi to who asked in Hindi', async () => {
+  test('is in Hindi if requested in Hindi', async () => {
     const { api, inbox } = await asked();
     await api.post('/api/newsletter?lang=hi').send({ email: 'ravi@example.in' });
     const [letter] = await inbox('ravi@example.in');

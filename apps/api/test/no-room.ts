@@ -1,5 +1,5 @@
-// Loaded before the program: while the file NO_ROOM exists, whatever is written to a file finds room for its first
-// half and then none, as on a disk that fills up.
+// Preloaded into the program: while the file NO_ROOM exists, every write stores its first half and then
+// fails, as on a disk that fills up.
 import { existsSync } from 'node:fs';
 import files, { open, type FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

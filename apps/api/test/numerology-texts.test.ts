@@ -18,7 +18,7 @@ async function numbers(change: Partial<NumerologyInput> = {}, language = 'en') {
 const words = /^[A-Z].{80,}[.]$/;
 
 describe.each(['pythagorean', 'chaldean'] as const)('%s', (system) => {
-  test('each of the seven says what is counted and what it comes to [S1-308] [S1-309] [S1-310] [S1-311] [S1-312] [S1-313] [S1-314] [S1-315]', async () => {
+  test('each of the seven numbers has a description and a reading [S1-308] [S1-309] [S1-310] [S1-311] [S1-312] [S1-313] [S1-314] [S1-315]', async () => {
     const found = await numbers({ system });
     for (const category of numerologyCategories) {
       const { title, meaning, description, master, number } = found[category];
@@ -32,7 +32,7 @@ describe.each(['pythagorean', 'chaldean'] as const)('%s', (system) => {
   });
 });
 
-test('every day of a month has a personality of its own', async () => {
+test('every day of a month has a different personality', async () => {
   const { post } = await visitor();
   const said = new Set<string>();
   for (let day = 1; day <= 31; day += 1) {
@@ -45,7 +45,7 @@ test('every day of a month has a personality of its own', async () => {
   expect(said.size).toBe(31);
 });
 
-test('a master number is read as it is and by its one digit [S1-307]', async () => {
+test('a master number has readings for itself and its single digit [S1-307]', async () => {
   // 0 + 9 + 1 + 1 = 11
   const { attitude } = await numbers({ birthDate: '1990-09-11' });
   expect(attitude).toMatchObject({ number: 11, master: true, reduced: 2 });
@@ -57,7 +57,7 @@ test('a master number is read as it is and by its one digit [S1-307]', async () 
   expect(plain.attitude.reduced_description).toBeUndefined();
 });
 
-test('moolank and bhagyank say what they mean', async () => {
+test('moolank and bhagyank have readings', async () => {
   // 2 + 5 = 7; 2 + 5 + 1 + 2 + 1 + 9 + 8 + 5 = 33, 6
   const { moolank, bhagyank } = await numbers();
   expect([moolank.number, bhagyank.number]).toEqual([7, 6]);
@@ -78,7 +78,7 @@ test('every letter of the name is in the working with its value [S1-307]', async
 test.each([
   ['Zoë', 'Núñez', 'ZOE NUNEZ'],
   ['आशा', 'राव', 'ASHA'],
-])('%s %s is counted in plain letters, and the answer says so', async (firstName, lastName, as) => {
+])('%s %s is counted in plain letters, with a notice', async (firstName, lastName, as) => {
   const { notices, counted_name: counted } = await numbers({ firstName, lastName });
   expect(counted.startsWith(as.split(' ')[0] as string)).toBe(true);
   expect(notices).toEqual([expect.stringContaining(`the name as ${counted}:`)]);
@@ -88,7 +88,7 @@ test('a plain name has no notice', async () => {
   expect((await numbers()).notices).toEqual([]);
 });
 
-test('a name of another script says in words what was left out and why there is no number', async () => {
+test('a name in another script gets a notice of the omitted letters and of the missing number', async () => {
   const { notices, character, purpose } = await numbers({ firstName: 'தமிழ்', lastName: 'குமார்' });
   expect(notices).toEqual([expect.stringMatching(/^These characters .* left out: /)]);
   for (const row of [character, purpose]) {
@@ -97,7 +97,7 @@ test('a name of another script says in words what was left out and why there is 
   }
 });
 
-test('says its texts in Hindi where Hindi is asked for', async () => {
+test('the texts are in Hindi if requested', async () => {
   expect((await numbers()).texts_languages).toEqual(['en']);
   const { texts_languages, soul } = await numbers({}, 'hi');
   expect(texts_languages).toEqual(['hi']);

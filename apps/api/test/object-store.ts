@@ -16,7 +16,7 @@ interface Answer {
   content?: string | Buffer;
 }
 
-/** What a store is asked, taken apart. */
+/** A parsed request to the store. */
 interface Question {
   method: string;
   bucket: string;
@@ -26,7 +26,7 @@ interface Question {
 }
 
 const key = 'test-key';
-// With the signs that an address cannot hold as they are.
+// Includes characters that must be encoded in a URL.
 const secret = 'se/cr+et=of tests%';
 
 const refusal = (status: number, code: string): Answer => ({
@@ -35,19 +35,19 @@ const refusal = (status: number, code: string): Answer => ({
 });
 
 /**
- * A store in memory that implements as much of S3 as pictures need, checks every signature, and can be told
- * to be slow, to fail or to be gone. Ends with the test.
+ * An in-memory S3 store with the operations that pictures need. It verifies every signature, and can be made
+ * slow, failing or unavailable. It ends with the test.
  */
 export class TestObjectStore {
-  /** By bucket and key; a bucket is there while it has a map. */
+  /** By bucket and key; a bucket exists if it has a map. */
   readonly buckets = new Map<string, Map<string, Kept>>();
-  /** What was asked, as "PUT profiles/…webp". */
+  /** All requests, as "PUT profiles/…webp". */
   readonly asked: string[] = [];
-  /** Answers to the next questions, instead of what they ask for. */
+  /** Responses to the next requests, instead of the regular ones. */
   readonly instead: Answer[] = [];
-  /** Objects that one list names. */
+  /** Maximum objects in a list response. */
   most = 1000;
-  /** What every answer waits for. */
+  /** Every response waits for this. */
   held: Promise<void> = Promise.resolve();
   #port = 0;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
@@ -58,7 +58,7 @@ export class TestObjectStore {
     return store;
   }
 
-  /** Goes on where it stopped: what it holds is still there. */
+  /** Restarts after a stop, with the same contents. */
   async again(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');

@@ -6,7 +6,7 @@ import { Docstrings } from '../src/openapi/docstrings.ts';
 import { refused, startApp } from './app.ts';
 import { servedRoutes } from './served-routes.ts';
 
-/** What the site shows people, and robots, is no call of the API. */
+/** Pages and files of the site, which are not API calls. */
 const pages = [
   'get /^\\//',
   'post /^\\//',
@@ -33,7 +33,7 @@ interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Written once: it is the same for every test here. */
+/** Cached: it is the same for every test here. */
 let written: ReturnType<typeof describeOnce> | undefined;
 
 function described() {
@@ -47,22 +47,22 @@ async function describeOnce() {
   return { api, response, document: response.body as Description };
 }
 
-describe('the table of calls', () => {
-  test('has every route that is served, and no other', async () => {
+describe('the call table', () => {
+  test('has exactly the routes that are served', async () => {
     const { app, api } = await startApp({ environment: { METRICS_TOKEN: 'a-token-for-metrics' } });
-    // The calls that calculate are loaded by the first request that comes to them.
+    // Routes that calculate are loaded by the first request to them.
     await api.get('/api/nothing');
     const served = servedRoutes(app).filter((route) => !pages.includes(route));
-    const told = calls.map(({ method, path }) => `${method} ${path}`);
-    expect(served.toSorted()).toEqual(told.toSorted());
+    const documented = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(served.toSorted()).toEqual(documented.toSorted());
   });
 
-  test('gives each call a name of its own and a group', () => {
+  test('gives each call a unique name and a group', () => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
     for (const { group } of calls) expect(callGroups).toContain(group);
   });
 
-  test('names every part of a path', () => {
+  test('names every path parameter', () => {
     for (const { path, params = {} } of calls) {
       const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
       expect(Object.keys(params), path).toEqual(parts);
@@ -71,7 +71,7 @@ describe('the table of calls', () => {
 });
 
 describe('/api/openapi.json', () => {
-  test('is OpenAPI 3.1 with every call', async () => {
+  test('is OpenAPI 3.1 and has every call', async () => {
     const { document, response } = await described();
     expect(response.type).toBe('application/json');
     expect(document.openapi).toMatch(/^3\.1\./);
@@ -81,7 +81,7 @@ describe('/api/openapi.json', () => {
     );
   });
 
-  test('refers to nothing that it has not, and has nothing that nobody refers to', async () => {
+  test('has no unresolved references and no unused components', async () => {
     const { document } = await described();
     const text = JSON.stringify(document);
     const referred = new Set(
@@ -90,7 +90,7 @@ describe('/api/openapi.json', () => {
     expect([...referred].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
   });
 
-  test('says what a field is, which it must be, and how it is refused', async () => {
+  test('describes fields with type, required and validation messages', async () => {
     const { document } = await described();
     const { schemas } = document.components;
     expect(schemas['Birth']?.required).toEqual(['name', 'date', 'time', 'place']);
@@ -101,7 +101,7 @@ describe('/api/openapi.json', () => {
       description: 'Degrees, north positive.',
       'x-refusals': ['Latitude must be between -90 and 90.'],
     });
-    // Its namesake elsewhere may not lie in the future: distinguished by its neighbours.
+    // A field of the same name may be in the future there: docstrings are distinguished by sibling fields.
     expect(schemas['PanchangQuery']).toBeUndefined();
     const panchang = document.paths['/api/panchang']?.['get'];
     expect(panchang?.parameters.find(({ name }) => name === 'date')).toMatchObject({
@@ -112,7 +112,7 @@ describe('/api/openapi.json', () => {
     expect(panchang?.security).toEqual([{ bearer: [] }]);
   });
 
-  test('writes forms as they are sent', async () => {
+  test('describes forms as they are sent', async () => {
     const { document } = await described();
     const form = document.paths['/api/users/register']?.['post']?.requestBody?.content;
     const { schema } = form?.['multipart/form-data'] ?? {};
@@ -121,7 +121,7 @@ describe('/api/openapi.json', () => {
     expect(Object.keys(schema?.properties ?? {})).toContain('profileImage');
   });
 
-  test('describes every failure with the one body', async () => {
+  test('describes every error with the common body', async () => {
     const { document } = await described();
     const { responses } = document.paths['/api/bookings']?.['post'] ?? {};
     expect(Object.keys(responses ?? {})).toEqual([
@@ -145,7 +145,7 @@ describe('/api/openapi.json', () => {
 });
 
 describe('/api/docs', () => {
-  test('lists every call and has a page for each, with nothing from elsewhere and no script', async () => {
+  test('lists every call and has a page for each, without external resources or scripts', async () => {
     const { api } = await described();
     const overview = await api.get('/api/docs');
     expect(overview.type).toBe('text/html');
@@ -161,7 +161,7 @@ describe('/api/docs', () => {
     refused(await api.get('/api/docs/nothing'), 404, 'not_found');
   });
 
-  test('shows a field with its type, its limits, its meaning and its refusals', async () => {
+  test('shows a field with type, limits, description and messages', async () => {
     const { api } = await described();
     const { text } = await api.get('/api/docs/kundli');
     const row =
@@ -180,7 +180,7 @@ describe('/api/docs', () => {
 });
 
 describe('docstrings', () => {
-  test('are distinguished by the fields that are beside them, spread ones too', () => {
+  test('are distinguished by sibling fields, including spread ones', () => {
     const docs = new Docstrings([
       `/** Degrees. */
 export const angleField = number();

@@ -23,8 +23,8 @@ const calls = [
   ['get', '/api/operator/nothing'],
 ] as const;
 
-describe('who is no operator', () => {
-  test.each(calls)('gets nothing from %s %s [S0-038]', async (method, path) => {
+describe('a user who is not an operator', () => {
+  test.each(calls)('gets 404 from %s %s [S0-038]', async (method, path) => {
     const { api, visitor, store } = await operatedApp();
     const nowhere = await api.get('/api/nothing-at-all').set(bearer(visitor.token));
     const response = await api[method](path).set(bearer(visitor.token));
@@ -46,7 +46,7 @@ describe('who is no operator', () => {
     refused(response, 404, 'not_found');
   });
 
-  test('cannot give the role to themselves [S0-038]', async () => {
+  test('cannot set the role [S0-038]', async () => {
     const { api, store } = await startApp();
     const response = await signUp(api, {}).field('role', 'operator');
     expect(response.status).toBe(201);
@@ -61,7 +61,7 @@ describe('who is no operator', () => {
     refused(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
   });
 
-  test('is not told by their profile whether they are', async () => {
+  test('does not see the role in the profile', async () => {
     const { api, operator } = await operatedApp();
     const profile = await api.get('/api/users/profile').set(bearer(operator.token));
     expect(profile.body.data).not.toHaveProperty('role');
@@ -69,7 +69,7 @@ describe('who is no operator', () => {
 });
 
 describe('an operator', () => {
-  test('sees what waits, until the role is taken away [S1-018]', async () => {
+  test('sees what is waiting, until the role is revoked [S1-018]', async () => {
     const site = await operatedApp();
     const response = await site.asked.get('/api/operator');
     expect(answered(response, 200, operatorOverviewAnswerSchema)).toEqual({
@@ -86,7 +86,7 @@ describe('an operator', () => {
     refused(await site.asked.get('/api/operator'), 404, 'not_found');
   });
 
-  test('whose role goes while the request comes in changes nothing', async () => {
+  test('whose role is revoked while the request arrives changes nothing', async () => {
     const site = await operatedApp({
       store: (store) => ({
         ...store,
@@ -102,7 +102,7 @@ describe('an operator', () => {
     refused(await site.asked.post('/api/operator/newsletter/export'), 404, 'not_found');
   });
 
-  test('is braked by account, as a visitor who tries is', async () => {
+  test('is rate-limited by account, and so is a visitor who tries', async () => {
     const site = await operatedApp({ environment: { RATE_LIMIT: 'on' } });
     for (const { token } of [site.operator, site.visitor]) {
       const ask = () => site.api.get('/api/operator').set(bearer(token));
@@ -120,7 +120,7 @@ describe('an operator', () => {
 });
 
 describe('the audit trail', () => {
-  test('says who was made an operator on the command line, and by pages what was done since', async () => {
+  test('records role changes by the command line and later actions, in pages', async () => {
     const { asked, operator } = await operatedApp();
     for (let made = 0; made < 21; made += 1) await asked.post('/api/operator/newsletter/export');
     const page = async (query: string) =>
@@ -144,7 +144,7 @@ describe('the audit trail', () => {
     expect((await page('?page=9')).rows).toEqual([]);
   });
 
-  test('outlives the account, and names it no more', async () => {
+  test('outlives the account, without its name', async () => {
     const site = await operatedApp();
     await site.asked.post('/api/operator/newsletter/export');
     await site.asked.post('/api/users/delete-account', {
@@ -171,7 +171,7 @@ describe('the audit trail', () => {
     ['/api/operator/bookings?to=2027-02-30', 'to'],
     ['/api/operator/messages?status=withdrawn', 'status'],
     ['/api/operator/content/piece?id=../secret', 'id'],
-  ])('%s is 400', async (path, field) => {
+  ])('rejects %s with 400', async (path, field) => {
     const { asked } = await operatedApp();
     expect(refused(await asked.get(path), 400, 'invalid_input').fields).toHaveProperty(field);
   });

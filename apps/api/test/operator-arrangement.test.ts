@@ -26,7 +26,7 @@ const agreed = {
   deskNote: 'Called at noon; prefers Hindi.',
 };
 
-/** An operated site with a booking of its visitor, on the morning of 4 January 2026 in India. */
+/** A site with an operator and a booking of its visitor, on the morning of 4 January 2026 in India. */
 async function booked(part: object = {}) {
   const site = await operatedApp();
   site.clock.now = new Date('2026-01-04T03:00:00Z');
@@ -46,8 +46,8 @@ async function booked(part: object = {}) {
   };
 }
 
-describe('what the team agrees', () => {
-  test('is seen by the customer, except the note, and reported in one letter', async () => {
+describe('an arrangement by the team', () => {
+  test('is shown to the user, except the note, and reported in one letter', async () => {
     const site = await booked();
     const { data } = answered(await site.arrange(agreed), 200, operatorBookingAnswerSchema);
     expect(data).toMatchObject(agreed);
@@ -78,7 +78,7 @@ describe('what the team agrees', () => {
     expect(letters[0]).not.toContain('prefers Hindi');
   });
 
-  test('is noted in the trail without links and notes', async () => {
+  test('is in the audit trail without links and notes', async () => {
     const { arrange, asked } = await booked();
     await arrange(agreed);
     const response = await asked.get('/api/operator/audit?kind=booking');
@@ -91,19 +91,19 @@ describe('what the team agrees', () => {
     });
   });
 
-  test('of a note alone is reported to nobody', async () => {
+  test('of only a note sends no letter', async () => {
     const site = await booked();
     const noted = { ...nothing, deskNote: 'Called.' };
     answered(await site.arrange(noted), 200, operatorBookingAnswerSchema);
     expect((await site.own()).history).toHaveLength(1);
     expect(await mailTo('ravi@example.in', site)).toEqual([]);
-    // Nothing changes: nothing is noted either.
+    // Without a change there is no audit entry either.
     answered(await site.arrange(noted, noted), 200, operatorBookingAnswerSchema);
     const trail = await site.asked.get('/api/operator/audit?kind=booking');
     expect(answered(trail, 200, operatorAuditAnswerSchema).data.total).toBe(1);
   });
 
-  test('adds the recording of a completed one, and what is taken away is not told', async () => {
+  test('can add the recording of a completed booking, and removing a field sends no letter', async () => {
     const site = await booked({ status: 'completed', ...agreed });
     const recorded = { ...agreed, recordingLink: 'https://video.example.in/1', callLink: null };
     answered(await site.arrange(recorded, agreed), 200, operatorBookingAnswerSchema);
@@ -127,14 +127,14 @@ describe('what the team agrees', () => {
     expect(answer.fields?.[`arrangement.${field}`]).toMatch(sentence);
   });
 
-  test('meanwhile by somebody else is left as it is', async () => {
+  test('is rejected if someone else has changed the booking', async () => {
     const { arrange, own } = await booked();
     await arrange(agreed);
     refused(await arrange({ ...nothing, paid: 1700 }), 409, 'conflict');
     expect((await own()).paid).toBe(500);
   });
 
-  test('is nothing for a booking that is cancelled or not there', async () => {
+  test('is rejected for a booking that is cancelled or unknown', async () => {
     const { arrange, asked, path } = await booked({ status: 'cancelled' });
     refused(await arrange(agreed), 409, 'conflict');
     const body = { expected: nothing, arrangement: agreed };
@@ -142,7 +142,7 @@ describe('what the team agrees', () => {
   });
 });
 
-describe('a search', () => {
+describe('the search for bookings', () => {
   test.each([
     ['asha', 1],
     ['ASHA RAO', 1],
@@ -154,7 +154,7 @@ describe('a search', () => {
     ['%25', 0],
     ['nobody', 0],
     ['', 1],
-  ])('for "%s" finds %i', async (text, total) => {
+  ])('finds for "%s" %i', async (text, total) => {
     const { asked } = await booked();
     const query = new URLSearchParams({ search: decodeURIComponent(text) });
     const response = await asked.get(`/api/operator/bookings?${query}`);

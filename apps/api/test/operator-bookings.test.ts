@@ -11,7 +11,7 @@ import { answered, bearer, refused } from './app.ts';
 import { operatedApp } from './operator-site.ts';
 import { sampleBooking } from './store-conformance.ts';
 
-/** An operated site with bookings of its visitor, on the morning of 4 January 2026 in India. */
+/** A site with an operator and bookings of its visitor, on the morning of 4 January 2026 in India. */
 async function booked(...days: string[]) {
   const site = await operatedApp();
   site.clock.now = new Date('2026-01-04T03:00:00Z');
@@ -40,8 +40,8 @@ async function booked(...days: string[]) {
   return { ...site, path, step, trail, mails };
 }
 
-describe('bookings', () => {
-  test('are in the order in which they come, then those that are over [S1-571]', async () => {
+describe('the list of bookings', () => {
+  test('has future ones in order, then past ones [S1-571]', async () => {
     const { asked } = await booked('2026-01-09', '2026-01-02', '2026-01-05', '2026-01-03');
     const response = await asked.get('/api/operator/bookings');
     const { rows, total } = answered(response, 200, operatorBookingsAnswerSchema).data;
@@ -61,7 +61,7 @@ describe('bookings', () => {
     ['?from=2026-01-05&to=2026-01-05', ['2026-01-05']],
     ['?status=requested&from=2026-01-06', ['2026-01-09']],
     ['?status=confirmed', []],
-  ])('%s are these', async (query, days) => {
+  ])('with %s has these', async (query, days) => {
     const { asked } = await booked('2026-01-09', '2026-01-02', '2026-01-05');
     const response = await asked.get(`/api/operator/bookings${query}`);
     const { rows } = answered(response, 200, operatorBookingsAnswerSchema).data;
@@ -69,8 +69,8 @@ describe('bookings', () => {
   });
 });
 
-describe('a booking', () => {
-  test('is confirmed: its owner sees it, gets a letter, and the trail keeps it', async () => {
+describe('an action on a booking', () => {
+  test('confirms it: its user sees it and gets a letter, and the audit trail has it', async () => {
     const { api, step, visitor, operator, trail, mails, path } = await booked('2026-01-05');
     const response = await step('confirm');
     expect(answered(response, 200, operatorBookingAnswerSchema).data).toMatchObject({
@@ -94,7 +94,7 @@ describe('a booking', () => {
     expect(letters[0]).toMatch(/ravi@example\.in/);
   });
 
-  test('is completed once its day has come, and then is as it is', async () => {
+  test('completes it from its day on, and is then final', async () => {
     const { clock, step } = await booked('2026-01-05');
     await step('confirm');
     const early = refused(await step('complete', 'confirmed'), 409, 'conflict');
@@ -108,7 +108,7 @@ describe('a booking', () => {
     refused(await step('cancel', 'completed'), 409, 'conflict');
   });
 
-  test('that is completed can be changed by its owner no more', async () => {
+  test('is not open to its user after completion', async () => {
     const { api, clock, step, visitor, path } = await booked('2026-01-05');
     await step('confirm');
     clock.now = new Date('2026-01-05T06:00:00Z');
@@ -120,7 +120,7 @@ describe('a booking', () => {
     refused(response, 409, 'conflict');
   });
 
-  test('is cancelled, and all that was paid comes back, within 24 hours too', async () => {
+  test('cancels it with a full refund, within 24 hours too', async () => {
     const { step, trail, store } = await booked('2026-01-04');
     const before = await store.operation.booking('JB-20260101-2222');
     if (!before) throw new Error('The booking is missing.');
@@ -137,7 +137,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('of two operators at once one changes it', async () => {
+  test('by one of two concurrent operators succeeds', async () => {
     const { step, trail, mails } = await booked('2026-01-05');
     const answers = await Promise.all([step('confirm'), step('cancel'), step('confirm')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -145,7 +145,7 @@ describe('a booking', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('that its owner has moved meanwhile is left as it is', async () => {
+  test('is rejected if its user has moved it in the meantime', async () => {
     const { step, store, trail } = await booked('2026-01-05');
     const before = await store.operation.booking('JB-20260101-2222');
     if (!before) throw new Error('The booking is missing.');
@@ -159,14 +159,14 @@ describe('a booking', () => {
     [{ step: 'lose', expectedStatus: 'requested', expectedDate: '2026-01-05' }, 'step'],
     [{ step: 'confirm', expectedDate: '2026-01-05' }, 'expectedStatus'],
     [{ step: 'confirm', expectedStatus: 'requested', expectedDate: 5 }, 'expectedDate'],
-  ])('refuses %j', async (body, field) => {
+  ])('rejects %j', async (body, field) => {
     const { asked, path } = await booked('2026-01-05');
     expect(refused(await asked.patch(path, body), 400, 'invalid_input').fields).toHaveProperty(
       field,
     );
   });
 
-  test('that is not there is 404', async () => {
+  test('on an unknown one is 404', async () => {
     const { asked, step, path } = await booked('2026-01-05');
     await step('confirm');
     for (const id of ['JB-20260101-9999', 'constructor', '__proto__']) {

@@ -20,7 +20,7 @@ async function withAsha(): Promise<string> {
   return directory;
 }
 
-test('adds, lists and removes an operator, letter case aside [S0-038]', async () => {
+test('adds, lists and removes an operator, case-insensitively [S0-038]', async () => {
   const directory = await withAsha();
   expect(await run(directory, 'list')).toMatchObject({
     status: 0,
@@ -38,7 +38,7 @@ test('adds, lists and removes an operator, letter case aside [S0-038]', async ()
   );
   const store = await openFileStore(directory);
   expect(await store.users.byId('1')).toMatchObject({ role: 'user' });
-  // What changed nothing is not noted.
+  // A command without effect adds no audit entry.
   const { rows } = await store.operation.audit('operator', { skip: 0, most: 9 });
   expect(rows).toMatchObject([
     { action: 'removed', operatorId: null, subject: '1', after: { role: 'user' } },
@@ -70,7 +70,7 @@ test('ends the logins of one account, or all', async () => {
   expect((await run(directory, 'end-all-logins')).out).toBe('Logins that were ended: 1.\n');
 });
 
-test('takes a second factor away, with the logins', async () => {
+test('removes a second factor and the logins', async () => {
   const directory = await withAsha();
   const store = await openFileStore(directory);
   await store.users.setSecondFactor('1', undefined, secondFactor);
@@ -97,7 +97,7 @@ test.each([
   [['add', 'asha@example.in', 'more'], /^Say what to do: operator add/],
   [['promote', 'asha@example.in'], /^Say what to do: operator add/],
   [['--force', 'asha@example.in'], /Unknown option '--force'/],
-])('%j is refused in one sentence', async (args, sentence) => {
+])('rejects %j in one sentence', async (args, sentence) => {
   const { status, out, err } = await run(await withAsha(), ...args);
   expect(status).toBe(1);
   expect(out).toBe('');
@@ -106,7 +106,7 @@ test.each([
   ]);
 });
 
-test('says in one sentence that the server holds the folder, and changes nothing', async () => {
+test('reports in one sentence that a server uses the folder, and changes nothing', async () => {
   const directory = await withAsha();
   const store = await openFileStore(directory);
   const { status, err } = await run(directory, 'add', 'asha@example.in');

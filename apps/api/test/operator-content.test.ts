@@ -30,8 +30,8 @@ async function problems(asked: Asked, id: string, text: string) {
 const save = (asked: Asked, id: string, text: string, expectedHash: string) =>
   asked.put('/api/operator/content/piece', { id, text, expectedHash });
 
-describe('pieces', () => {
-  test('are listed, each with a schema that it fits', async () => {
+describe('content pieces', () => {
+  test('are listed, and each is valid', async () => {
     const { asked } = await operatedApp();
     const response = await asked.get('/api/operator/content');
     const list = answered(response, 200, operatorPiecesAnswerSchema).data;
@@ -46,7 +46,7 @@ describe('pieces', () => {
   });
 
   test.each(['en/nothing', 'en/articles/no-such-article', 'en/content/faqs', 'xx/faqs'])(
-    '%s is 404',
+    'with the id %s are 404',
     async (id) => {
       const { asked } = await operatedApp();
       refused(await asked.get(`/api/operator/content/piece?id=${id}`), 404, 'not_found');
@@ -55,7 +55,7 @@ describe('pieces', () => {
   );
 
   test.each(['../../package', 'en/../hi/home', 'en/constructor/x', '/etc/passwd', 'en'])(
-    'the id %s reaches no file',
+    'with the id %s access no file',
     async (id) => {
       const { asked } = await operatedApp();
       const response = await asked.get('/api/operator/content/piece').query({ id });
@@ -64,16 +64,16 @@ describe('pieces', () => {
   );
 });
 
-describe('a text', () => {
-  test('is spoken of in plain words, never in those of the validator', async () => {
+describe('the text of a piece', () => {
+  test('has validation messages in plain words', async () => {
     const { asked } = await operatedApp();
-    const told = async (id: string, fields: Record<string, unknown>) => {
+    const problemsOf = async (id: string, fields: Record<string, unknown>) => {
       const found = await problems(asked, id, JSON.stringify([fields], null, 1));
       expect(JSON.stringify(found)).not.toMatch(/Expected|Invalid|\^|\(\?!/);
       return Object.fromEntries(found.map(({ path, message }) => [path.slice(2), message]));
     };
     expect(
-      await told('en/promotions', {
+      await problemsOf('en/promotions', {
         image: 'x',
         url: '//else.example',
         discountedPrice: '1',
@@ -85,15 +85,15 @@ describe('a text', () => {
       discountedPrice: 'A number without quotes belongs here.',
       firstCeremony: 'Only true or false, without quotes, is allowed here.',
     });
-    expect(await told('en/awards', { year: '26' })).toMatchObject({
+    expect(await problemsOf('en/awards', { year: '26' })).toMatchObject({
       year: 'This must be a year of four digits.',
     });
-    expect(await told('en/videos', { duration: '4' })).toMatchObject({
+    expect(await problemsOf('en/videos', { duration: '4' })).toMatchObject({
       duration: 'This must be minutes and seconds, such as 4:05.',
     });
   });
 
-  test('is distinguished by path and line', async () => {
+  test('has validation messages with path and line', async () => {
     const { asked } = await operatedApp();
     const text = [
       '[',
@@ -140,7 +140,7 @@ describe('a text', () => {
     ['{}\n\n{}', 3, 'nothing may follow'],
     ['\n\n', 3, 'a value'],
     ['', 1, 'a value'],
-  ])('%j is no JSON, on line %i', async (text, line, awaited) => {
+  ])('%j is not JSON, on line %i', async (text, line, awaited) => {
     expect(() => JSON.parse(text) as unknown).toThrow();
     const { asked } = await operatedApp();
     const [first, ...more] = await problems(asked, 'en/header', text);
@@ -149,7 +149,7 @@ describe('a text', () => {
     expect(more).toEqual([]);
   });
 
-  test('of brackets without end is answered', async () => {
+  test('with endless brackets is rejected without an error', async () => {
     const { asked } = await operatedApp();
     const text = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     expect(await problems(asked, 'en/header', text)).toEqual([
@@ -157,7 +157,7 @@ describe('a text', () => {
     ]);
   });
 
-  test('with markup is refused where visitors would see it', async () => {
+  test('with markup is rejected where visitors would see it', async () => {
     const { asked } = await operatedApp();
     const { text } = await piece(asked, 'en/header');
     const bad = text.replace(/"alt": "[^"]*"/, '"alt": "<b>Jyoti</b>"');
@@ -165,8 +165,8 @@ describe('a text', () => {
   });
 });
 
-describe('a change', () => {
-  test('is shown to visitors at once, kept over a restart, and noted [S0-008]', async () => {
+describe('a change of content', () => {
+  test('is shown to visitors immediately, survives a restart, and is in the audit trail [S0-008]', async () => {
     const { api, asked, directory } = await operatedApp();
     const before = await piece(asked, 'en/header');
     const text = before.text.replace(/"alt": "[^"]*"/, '"alt": "Jyoti of Ujjain"');
@@ -210,7 +210,7 @@ describe('a change', () => {
     refused(await asked.get('/api/operator/content/piece?id=hi/faqs&version=..'), 404, 'not_found');
   });
 
-  test('to an article reaches its page, its card and the sitemap', async () => {
+  test('of an article appears on its page, its card and the sitemap', async () => {
     const { api, asked } = await operatedApp();
     const id = 'en/articles/the-moons-month';
     const before = await piece(asked, id);
@@ -225,7 +225,7 @@ describe('a change', () => {
     );
   });
 
-  test('that is no content changes nothing', async () => {
+  test('to invalid content changes nothing', async () => {
     const { api, asked, directory } = await operatedApp();
     const { hash } = await piece(asked, 'en/header');
     const answer = refused(await save(asked, 'en/header', '{}', hash), 400, 'invalid_input');
@@ -237,7 +237,7 @@ describe('a change', () => {
     expect(trail.body.data.rows).toEqual([]);
   });
 
-  test('of two at once one is made', async () => {
+  test('succeeds for one of two concurrent ones', async () => {
     const { asked } = await operatedApp();
     const { text, hash } = await piece(asked, 'en/header');
     const saves = await Promise.all(
@@ -249,7 +249,7 @@ describe('a change', () => {
     expect((await piece(asked, 'en/header')).versions).toHaveLength(1);
   });
 
-  test('that cannot be written says so, and shows in the trail', async () => {
+  test('that cannot be written is reported, also in the audit trail', async () => {
     const { api, asked, directory } = await operatedApp();
     const { text, hash } = await piece(asked, 'en/header');
     await writeFile(join(directory, 'content'), 'in the way');
@@ -262,7 +262,7 @@ describe('a change', () => {
   });
 });
 
-test('a wrong file among the changed ones is left out, and the shipped one is used', async () => {
+test('is left out if the edited file is invalid, and the shipped one is used', async () => {
   const { directory } = await operatedApp();
   const folder = join(editedFolder(directory), 'en/articles');
   await mkdir(folder, { recursive: true });

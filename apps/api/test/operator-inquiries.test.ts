@@ -33,7 +33,7 @@ async function written() {
 }
 
 describe('contact messages', () => {
-  test('are listed, answered and closed, each step in the trail', async () => {
+  test('are listed, answered and closed, with audit entries', async () => {
     const { asked, message } = await written();
     const list = async (query = '') =>
       answered(await asked.get(`/api/operator/messages${query}`), 200, operatorMessagesAnswerSchema)
@@ -56,13 +56,13 @@ describe('contact messages', () => {
     expect(JSON.stringify(trail.body)).not.toMatch(/meera@|Where is/);
   });
 
-  test('say nothing of the account behind them', async () => {
+  test('do not reveal the account of their author', async () => {
     const { asked } = await written();
     const response = await asked.get('/api/operator/messages');
     expect(response.body.data.rows[0]).not.toHaveProperty('userId');
   });
 
-  test.each(['JY-20260101-2222', 'constructor'])('%s is 404', async (ticket) => {
+  test.each(['JY-20260101-2222', 'constructor'])('of %s are 404', async (ticket) => {
     const { asked } = await written();
     const body = { status: 'closed', expectedStatus: 'open' };
     refused(await asked.patch(`/api/operator/messages/${ticket}`, body), 404, 'not_found');
@@ -81,7 +81,7 @@ describe('consultation requests', () => {
     expect((await asked.get('/api/operator')).body.data.openRequests).toBe(0);
   });
 
-  test('that were withdrawn stay withdrawn', async () => {
+  test('that were withdrawn remain withdrawn', async () => {
     const { asked, store, request } = await written();
     const before = await store.inquiries.consultationByTicket(request);
     if (!before) throw new Error('The request is missing.');
@@ -92,13 +92,13 @@ describe('consultation requests', () => {
 });
 
 describe('the newsletter', () => {
-  test('is listed and taken away as CSV, which is noted', async () => {
+  test('is listed and exported as CSV, which adds an audit entry', async () => {
     const { api, asked, store } = await operatedApp();
     for (const [day, email] of ['meera@example.in', 'arvind@example.in'].entries()) {
       const subscribedAt = `2026-01-0${day + 1}T00:00:00.000Z`;
       await store.subscriptions.insert({ ...sampleSubscription(email), subscribedAt });
     }
-    // Nobody has confirmed this one.
+    // An unconfirmed address.
     await api.post('/api/newsletter').send({ email: 'ravi@example.in' });
     const list = await asked.get('/api/operator/newsletter');
     expect(answered(list, 200, operatorNewsletterAnswerSchema).data).toMatchObject({
@@ -125,7 +125,7 @@ describe('the newsletter', () => {
   });
 
   test.each(['=1+1', '+91', '-2+3', '＝1'])(
-    'an address that begins as a formula, %s@…, is text in a spreadsheet',
+    'has addresses like a formula, %s@…, as text in a spreadsheet',
     async (begin) => {
       const { asked, store } = await operatedApp();
       const email = `${begin}@example.in`;

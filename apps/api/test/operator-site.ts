@@ -14,13 +14,13 @@ const entry = {
   after: { role: 'operator' },
 } as const;
 
-/** Gives an account the role as the command does. */
+/** Sets the role of an account, as the command does. */
 export async function makeOperator({ store }: Pick<Site, 'store'>, email: string): Promise<void> {
   await store.operation.setRole(email, 'operator', entry);
   const user = await store.users.byEmail(email);
   if (!user) return;
   const given = { ...secondFactor, confirmedAt: entry.at };
-  // Every logged-in operator has given the code: few tests are about that.
+  // Marks the second factor of every login as passed: few tests are about it.
   const logins = await store.tokens.ofUser(user.id);
   let before = user.secondFactor;
   for (const { hash } of logins) {
@@ -29,7 +29,7 @@ export async function makeOperator({ store }: Pick<Site, 'store'>, email: string
   }
 }
 
-/** As it is before a first code of it is given. */
+/** A second factor before it is confirmed. */
 export const secondFactor = {
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   confirmedAt: null,
@@ -37,7 +37,7 @@ export const secondFactor = {
   recoveryHashes: [],
 };
 
-/** Sets up an authenticator app as an operator does at the first login. */
+/** Sets up an authenticator app, as an operator does at the first login. */
 export async function setUpSecondFactor(api: Api, token: string, now: Date): Promise<void> {
   const post = (path: string, body: object) =>
     api.post(`/api/operator/second-factor/${path}`).set(bearer(token)).send(body);
@@ -51,7 +51,7 @@ export async function takeRole({ store }: Pick<Site, 'store'>, email: string): P
   await store.operation.setRole(email, 'user', { ...entry, action: 'removed' });
 }
 
-/** An application with an operator who is signed in, and a visitor who is none. */
+/** An application with a signed-in operator, and a visitor without the role. */
 export async function operatedApp(...wishes: Parameters<typeof startApp>) {
   const site = await startApp(...wishes);
   const kavita = await signedUp(site.api, { firstName: 'Kavita', email: 'kavita@example.in' });

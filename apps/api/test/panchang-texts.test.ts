@@ -19,7 +19,7 @@ async function month(year: number, number: number) {
 
 const sentence = /^[A-Z][^{}]{20,}\.$/;
 
-test('tithi, nakshatra, yoga, karana and weekday have their words [S1-356] [S1-357] [S1-358] [S1-388] [S1-389] [S1-391]', async () => {
+test('tithi, nakshatra, yoga, karana and weekday have texts [S1-356] [S1-357] [S1-358] [S1-388] [S1-389] [S1-391]', async () => {
   const found = await day('2026-11-21');
   // Shukla Dwadashi, Uttara Bhadrapada or Revati, a Saturday
   expect(found.day.meaning).toMatch(/^Shanivara/);
@@ -31,7 +31,7 @@ test('tithi, nakshatra, yoga, karana and weekday have their words [S1-356] [S1-3
   for (const tithi of found.tithis) expect(tithi.meaning).toMatch(sentence);
 });
 
-test('the words of a limb go with its number', async () => {
+test('the text of a limb belongs to its number', async () => {
   // Purnima of 24 November 2026, Amavasya of 9 November.
   expect((await day('2026-11-24')).tithi).toMatchObject({
     number: 15,
@@ -43,7 +43,7 @@ test('the words of a limb go with its number', async () => {
   });
 });
 
-test('season, way of the Sun and month have their words', async () => {
+test('season, ayana and month have texts', async () => {
   const { advanced_details: details } = await day('2026-11-21');
   expect(details).toMatchObject({
     ritu: 'Hemanta',
@@ -59,7 +59,7 @@ test('season, way of the Sun and month have their words', async () => {
   expect(leap.masa_meaning).toMatch(/^Jyeshtha .* extra month \(adhika\)/);
 });
 
-test('every hora says its benefits and every choghadiya its use [S1-375] [S1-396]', async () => {
+test('every hora has its benefits and every choghadiya its use [S1-375] [S1-396]', async () => {
   const { hora, choghadiya } = await day('2026-11-21');
   const benefits = new Map(hora.map((one) => [one.hora, one.benefits]));
   expect(benefits.size).toBe(7);
@@ -74,7 +74,7 @@ test('every hora says its benefits and every choghadiya its use [S1-375] [S1-396
   }
 });
 
-test('a month has the words of each limb and of each Moon [S1-395]', async () => {
+test('a month has the texts of each limb and of each Moon [S1-395]', async () => {
   const { days, moon_calendar: moon, texts_languages: languages } = await month(2026, 11);
   for (const row of days) {
     expect(row.tithi.meaning).toMatch(sentence);
@@ -88,16 +88,16 @@ test('a month has the words of each limb and of each Moon [S1-395]', async () =>
   expect(languages).toEqual(['en']);
 });
 
-test('no two of thirty tithis have the same text', async () => {
+test('the thirty tithis have different texts', async () => {
   const { days: november } = await month(2026, 11);
   const { days: december } = await month(2026, 12);
-  const told = new Map(
+  const texts = new Map(
     [...november, ...december].map(({ tithi }) => [tithi.number, tithi.meaning]),
   );
-  expect(told.size).toBeGreaterThanOrEqual(29);
-  expect(new Set(told.values()).size).toBe(told.size);
+  expect(texts.size).toBeGreaterThanOrEqual(29);
+  expect(new Set(texts.values()).size).toBe(texts.size);
 });
 
-test('says which language its texts are in', async () => {
+test('the response names the language of its texts', async () => {
   expect((await day('2026-11-21', 'hi')).texts_languages).toEqual(['hi']);
 });

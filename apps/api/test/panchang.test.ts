@@ -22,12 +22,12 @@ async function month(query: Record<string, string | number>) {
   return answered(await get('/api/panchang/month', query), 200, panchangMonthAnswerSchema).data;
 }
 
-/** The reference writes the month with a w. */
+/** The reference spells the month with a w. */
 const spelling = (name: string) => name.replace('Ashwina', 'Ashvina');
 
 describe('reference days', () => {
   test.each(PANCHANGS)(
-    '$id, $local_date: limbs, rises and periods [S1-388] [S1-389]',
+    '$id, $local_date: limbs, rises and periods match [S1-388] [S1-389]',
     async (day) => {
       const result = await panchang({
         date: day.local_date,
@@ -81,7 +81,7 @@ describe('reference days', () => {
 });
 
 describe('a day in Delhi', () => {
-  test('has the fields that clients of the field know [S1-387] [S1-390] [S1-391] [S1-392] [S1-393]', async () => {
+  test('has the fields that clients of this field use [S1-387] [S1-390] [S1-391] [S1-392] [S1-393]', async () => {
     const result = await panchang(today);
     expect(result).toMatchObject({
       day: { name: 'Saturday', lord: 'Saturn' },
@@ -135,13 +135,13 @@ describe('a day in Delhi', () => {
     expect(choghadiya.night.at(-1)?.end).toBe(nextSunRise);
   });
 
-  test('the zone is found from the coordinates', async () => {
+  test('has the zone of the coordinates', async () => {
     const { latitude, longitude } = delhi;
     const result = await panchang({ date: '2026-11-21', time: '11:30', latitude, longitude });
     expect(result.settings.timezone).toBe('Asia/Kolkata');
   });
 
-  test('a clock that was set back takes the first and says so', async () => {
+  test('at an ambiguous time takes the first reading, with a notice', async () => {
     const { settings, notices } = await panchang({
       date: '2020-11-01',
       time: '01:30',
@@ -153,7 +153,7 @@ describe('a day in Delhi', () => {
     expect(notices).toEqual([expect.stringContaining('The first of the two was used.')]);
   });
 
-  test('another ayanamsa and sunrise count and are echoed', async () => {
+  test('depends on ayanamsa and sunrise, which are echoed', async () => {
     const plain = await panchang(today);
     const other = await panchang({ ...today, ayanamsa: 'raman', sunrise: 'edge' });
     expect(other.settings).toMatchObject({ ayanamsa: 'raman', sunrise: 'edge' });
@@ -168,7 +168,7 @@ describe('beyond the polar circle', () => {
   test.each([
     ['2026-06-21', /^The Sun does not set.*midnight sun/],
     ['2026-12-21', /^The Sun does not rise/],
-  ])('%s answers nulls and a notice', async (date, said) => {
+  ])('%s has nulls and a notice', async (date, said) => {
     const result = await panchang({ date, time: '12:00', ...tromso });
     expect(result.advanced_details).toMatchObject({ sun_rise: null, next_sun_rise: null });
     expect(result).toMatchObject({ rahukaal: null, abhijit: null, hora: [] });
@@ -177,7 +177,7 @@ describe('beyond the polar circle', () => {
     expect(result.tithis.length).toBeGreaterThan(0);
   });
 
-  test('a month answers every date', async () => {
+  test('a month has every date', async () => {
     const { days, notices } = await month({ year: 2026, month: 12, ...tromso });
     expect(days).toHaveLength(31);
     expect(days[20]).toMatchObject({ sun_rise: null, rahukaal: null });
@@ -186,7 +186,7 @@ describe('beyond the polar circle', () => {
 });
 
 describe('a month', () => {
-  test('has a row a date and the Moon of each [S1-395] [S1-399]', async () => {
+  test('has a row for each date, with its Moon [S1-395] [S1-399]', async () => {
     const {
       days,
       moon_calendar: moon,
@@ -204,7 +204,7 @@ describe('a month', () => {
     expect(moon[20]).toMatchObject({ state: 'waxing gibbous', paksha: 'Shukla Paksha' });
   });
 
-  test('agrees with the day', async () => {
+  test('is consistent with the day', async () => {
     const { days } = await month({ year: 2026, month: 11, ...delhi });
     const day = await panchang({ ...today, time: '08:00' });
     const row = days[20];
@@ -233,13 +233,16 @@ describe('a month', () => {
   });
 });
 
-describe('who may ask, and how often', () => {
-  test.each(['/api/panchang', '/api/panchang/month'])('%s needs a token', async (path) => {
-    const { api } = await visitor();
-    refused(await api.get(path).query(today), 401, 'unauthorized');
-  });
+describe('access to the panchang', () => {
+  test.each(['/api/panchang', '/api/panchang/month', '/api/panchang/year'])(
+    '%s needs a token',
+    async (path) => {
+      const { api } = await visitor();
+      refused(await api.get(path).query(today), 401, 'unauthorized');
+    },
+  );
 
-  test('an answer is kept by its reader only, and asked for again by its tag', async () => {
+  test('a response is privately cacheable and revalidated by ETag', async () => {
     const { get } = await visitor();
     const first = await get('/api/panchang', today);
     expect(first.headers['cache-control']).toBe('private, max-age=3600');
@@ -253,7 +256,7 @@ describe('who may ask, and how often', () => {
   });
 });
 
-describe('refusals', () => {
+describe('invalid queries of the panchang', () => {
   test.each([
     [{ date: '' }, 'date', 'Date is required'],
     [{ date: '21/11/2026' }, 'date', 'Date should be in yyyy-mm-dd format.'],
@@ -269,20 +272,20 @@ describe('refusals', () => {
     [{ timezone: 'Mars/Base' }, 'timezone', 'This time zone is not known.'],
     [{ ayanamsa: 'other' }, 'ayanamsa', 'This choice is not known.'],
     [{ sunrise: 'noon' }, 'sunrise', 'This choice is not known.'],
-  ])('%j is 400 on %s', async (change, field, sentence) => {
+  ])('%j is rejected with 400 on %s', async (change, field, sentence) => {
     const { get } = await visitor();
     const body = refused(await get('/api/panchang', { ...today, ...change }), 400, 'invalid_input');
     expect(body.fields).toEqual({ [field]: sentence });
     expect(body.error).toEqual(sentence);
   });
 
-  test('nothing at all names every field', async () => {
+  test('an empty query names every field', async () => {
     const { get } = await visitor();
     const body = refused(await get('/api/panchang'), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual(['date', 'time', 'latitude', 'longitude']);
   });
 
-  test('a time that the clocks skipped is 400 on time', async () => {
+  test('a skipped time is rejected with 400 on time', async () => {
     const { get } = await visitor();
     const london = { latitude: 51.5, longitude: -0.1, timezone: 'Europe/London' };
     const asked = { date: '2026-03-29', time: '01:30', ...london };
@@ -299,7 +302,7 @@ describe('refusals', () => {
     [{ month: '1.5' }, 'month'],
     [{ latitude: '-90.1' }, 'latitude'],
     [{ longitude: '' }, 'longitude'],
-  ])('a month with %j is 400 on %s', async (change, field) => {
+  ])('a month with %j is rejected with 400 on %s', async (change, field) => {
     const { get } = await visitor();
     const asked = { year: 2026, month: 11, ...delhi, ...change };
     const body = refused(await get('/api/panchang/month', asked), 400, 'invalid_input');
@@ -307,7 +310,7 @@ describe('refusals', () => {
     expect(body.error).toMatch(/\.$|required$/);
   });
 
-  test('answers in Hindi', async () => {
+  test('the messages are in Hindi if requested', async () => {
     const { get } = await visitor();
     const body = refused(await get('/api/panchang', {}, 'hi'), 400, 'invalid_input');
     expect(body.error).toBe('तारीख़ आवश्यक है');

@@ -9,7 +9,7 @@ import { mailTo, tokenIn } from './mailbox.ts';
 const email = 'asha@example.in';
 const newPassword = 'another long secret';
 
-/** A mailer that keeps what it is given. */
+/** A mailer that stores letters in memory. */
 function mailbox(): Mailer & { letters: Mail[] } {
   const letters: Mail[] = [];
   return {
@@ -26,7 +26,7 @@ async function withAccount(environment: Record<string, string> = {}) {
   const session = await signedUp(started.api);
   const ask = (address: string = email) =>
     started.api.post('/api/users/forgot-password').send({ email: address });
-  /** The token of the newest link. */
+  /** The token of the latest link. */
   const link = async () => {
     await started.background.idle();
     const [, token] =
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(mailer.letters[1]?.text).not.toContain('token');
   });
 
-  test('gets a link to where visitors reach the site', async () => {
+  test('sends a link to the public URL', async () => {
     const { ask, link, mailer } = await withAccount({ PUBLIC_URL: 'https://jyoti.example' });
     await ask();
     const token = await link();
@@ -74,14 +74,14 @@ describe('a forgotten password', () => {
     expect(mailer.letters[0]?.html).not.toMatch(/<img|<script|<link|src=/);
   });
 
-  test('is written about in the language of the reader', async () => {
+  test('sends the letter in the language of the reader', async () => {
     const { api, link, mailer } = await withAccount();
     await api.post('/api/users/forgot-password?lang=hi').send({ email });
     expect(await link()).not.toBe('');
     expect(mailer.letters[0]).toMatchObject({ subject: 'ज्योति के लिए नया पासवर्ड बनाएँ' });
   });
 
-  test('of an unknown e-mail is answered alike, before anything is looked up', async () => {
+  test('of an unknown e-mail gets the same response, before anything is looked up', async () => {
     let looked = 0;
     const mailer = mailbox();
     const { api, background } = await startApp({
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect(mailer.letters).toHaveLength(1);
   });
 
-  test('is answered without waiting for the mail, and a mail that fails goes to the log', async () => {
+  test('is answered without waiting for the mail, and a mail that fails is logged', async () => {
     let release: () => void = () => {};
     const waiting = new Promise<void>((resolve) => (release = resolve));
     const { api, background, logged } = await startApp({
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     });
     await signedUp(api);
     const response = await api.post('/api/users/forgot-password').send({ email });
-    expect(response.status).toBe(202); // the letter is not out yet
+    expect(response.status).toBe(202); // the letter is not sent yet
     release();
     await background.idle();
     const text = logged.join('');
@@ -137,13 +137,13 @@ describe('a forgotten password', () => {
     [{}, 'Email is required.'],
     [{ email: 5 }, 'This must be text.'],
     [{ email: 'asha' }, 'Please enter a valid email address.'],
-  ])('%j is 400', async (body, sentence) => {
+  ])('%j is rejected with 400', async (body, sentence) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/forgot-password').send(body);
     expect(refused(response, 400, 'invalid_input').fields).toEqual({ email: sentence });
   });
 
-  test('asked for again and again is 429 by address, known or not', async () => {
+  test('is limited by address with 429, whether the e-mail is known or not', async () => {
     const { api, mailer, background } = await withAccount({
       RATE_LIMIT: 'on',
       TRUST_PROXY: '1',
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
       refused(limited, 429, 'too_many_attempts');
       expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // From many places: answered alike, but one mailbox gets five letters an hour.
+    // From many addresses the responses are the same, but a mailbox gets five letters an hour.
     for (let count = 0; count < 8; count += 1) {
       expect((await ask(email, `198.51.100.${count}`)).status).toBe(202);
     }
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link', () => {
+describe('a password reset link', () => {
   const refusal = {
     error: 'This link has expired or has already been used. Please ask for a new one.',
     fields: { token: 'This link has expired or has already been used. Please ask for a new one.' },
@@ -184,7 +184,7 @@ describe('a link', () => {
     expect((await login(newPassword)).status).toBe(200);
   });
 
-  test('of two uses at once works for one', async () => {
+  test('works for only one of two concurrent uses', async () => {
     const { ask, link, set } = await withAccount();
     await ask();
     const token = await link();
@@ -192,7 +192,7 @@ describe('a link', () => {
     expect(uses.map(({ status }) => status).toSorted()).toEqual([204, 400]);
   });
 
-  test('works for ten minutes and no longer', async () => {
+  test('works for ten minutes', async () => {
     const { ask, link, set, clock } = await withAccount();
     await ask();
     const early = await link();
@@ -205,7 +205,7 @@ describe('a link', () => {
     expect((await set(late)).status).toBe(204);
   });
 
-  test('goes when the password is changed or the account deleted', async () => {
+  test('is deleted when the password is changed or the account deleted', async () => {
     const { api, ask, link, set, session } = await withAccount();
     await ask();
     const before = await link();
@@ -223,7 +223,7 @@ describe('a link', () => {
     expect(refused(await set(last), 400, 'invalid_input')).toMatchObject(refusal);
   });
 
-  test('is in no file but the letter', async () => {
+  test('is in no file except the letter', async () => {
     const { ask, link, directory, logged } = await withAccount();
     await ask();
     const token = await link();
@@ -249,7 +249,7 @@ describe('a link', () => {
       { newPassword: 'password123' },
       { newPassword: 'This password is among the most common ones. Please choose another.' },
     ],
-  ])('%.50j is 400, and the link is still good', async (change, fields) => {
+  ])('is not used up by %.50j, which is rejected with 400', async (change, fields) => {
     const { api, ask, link, set } = await withAccount();
     await ask();
     const token = await link();
@@ -261,7 +261,7 @@ describe('a link', () => {
     expect((await set(token)).status).toBe(204);
   });
 
-  test('that is guessed at is 429', async () => {
+  test('is protected against guessing with 429', async () => {
     const { set } = await withAccount({ RATE_LIMIT: 'on' });
     for (let guess = 0; guess < 20; guess += 1) {
       expect((await set(`guess${guess}`)).status).toBe(400);
@@ -273,7 +273,7 @@ describe('a link', () => {
 });
 
 describe('without a mail server', () => {
-  test('letters to an address that somebody has given up go', async () => {
+  test('letters to a previous address are deleted', async () => {
     const site = await startApp();
     const { api } = site;
     const { token } = await signedUp(api);
@@ -288,12 +288,12 @@ describe('without a mail server', () => {
     expect((await change).status).toBe(200);
     const link = tokenIn((await mailTo('new@example.in', site))[0], '/confirm-email');
     expect((await api.post('/api/users/confirm-email').send({ token: link })).status).toBe(200);
-    const [told, ...more] = await mailTo(email, site);
+    const [notice, ...more] = await mailTo(email, site);
     expect(more).toEqual([]);
-    expect(told).toContain('Subject: The e-mail address of your Jyoti account has changed');
+    expect(notice).toContain('Subject: The e-mail address of your Jyoti account has changed');
   });
 
-  test('a letter becomes a file that can be read, gone with the account', async () => {
+  test('a letter becomes a readable file, deleted with the account', async () => {
     const { api, directory, background } = await startApp();
     const { token } = await signedUp(api);
     await signedUp(api, { email: 'ravi@example.in', firstName: 'Ravi' });
@@ -315,8 +315,8 @@ describe('without a mail server', () => {
       .set(bearer(token))
       .send({ currentPassword: 'a long enough secret', reason: 'other' });
     await background.idle();
-    const told = (await read()).filter((letter) => /asha/i.test(letter));
-    expect(told.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])).toEqual([
+    const notices = (await read()).filter((letter) => /asha/i.test(letter));
+    expect(notices.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])).toEqual([
       'Your Jyoti account is deleted',
     ]);
     expect(await read()).toHaveLength(2);

@@ -1,6 +1,6 @@
-// Pictures that are small to send and costly to decode.
+// Pictures that are small to send and expensive to decode.
 
-/** Clip paths in clip paths: each level doubles the work. */
+/** Nested clip paths: each level doubles the work. */
 export function clipBomb(depth: number): Buffer {
   const levels = Array.from(
     { length: depth },
@@ -17,7 +17,7 @@ function segment(marker: number, ...content: number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...content]);
 }
 
-/** A grey progressive JPEG, every scan of which passes over all of its pixels and changes none. */
+/** A grey progressive JPEG; every scan covers all of its pixels and changes none. */
 export function scanBomb(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const scan = (from: number, to: number, bytes: number) =>
@@ -39,7 +39,7 @@ export function scanBomb(side: number, scans: number): Buffer {
   ]);
 }
 
-/** A drawing of seconds that nothing in it gives away. */
+/** A drawing that takes seconds without any feature that is checked. */
 export function slowDrawing(): Buffer {
   const lines = Array.from(
     { length: 1100 },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../src/storage/store.ts';
 
-/** What every store must do about pictures, wherever it keeps them. `open` gives an empty one. */
+/** Conformance of a store about pictures. @param open returns an empty store */
 export function picturesConformance(open: () => Promise<Store>): void {
   describe('pictures', () => {
-    test('are kept under their names until they are taken away', async () => {
+    test('are stored under their names until they are removed', async () => {
       const store = await open();
       const { pictures } = store;
       await pictures.prepare();
@@ -20,7 +20,7 @@ export function picturesConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('are kept apart, many at once', async () => {
+    test('are stored separately, many at once', async () => {
       const store = await open();
       const { pictures } = store;
       await pictures.prepare();

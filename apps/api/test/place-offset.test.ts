@@ -27,13 +27,13 @@ test.each([
   },
 );
 
-test('the zone comes from the coordinates where it is not given', async () => {
+test('the zone is derived from the coordinates if not given', async () => {
   const { latitude, longitude } = delhi;
   const response = await ask({ latitude, longitude, date: '1990-05-14', time: '06:30' });
   expect(answered(response, 200, placeOffsetAnswerSchema).data.timezone).toBe('Asia/Kolkata');
 });
 
-test('a clock time that came twice is reported with both offsets, any other without', async () => {
+test('an ambiguous time is reported with both offsets, any other without', async () => {
   const at = (date: string) => ask({ ...newYork, date, time: '01:30:00' });
   const twice = answered(await at('2021-11-07'), 200, placeOffsetAnswerSchema);
   expect(twice.data.repeated_offsets_minutes).toEqual([-240, -300]);
@@ -41,7 +41,7 @@ test('a clock time that came twice is reported with both offsets, any other with
   expect(once.data).not.toHaveProperty('repeated_offsets_minutes');
 });
 
-test('a time that the clocks skipped is refused at the time', async () => {
+test('a skipped time is rejected on time', async () => {
   const response = await ask({ ...newYork, date: '2020-03-08', time: '02:30:00' });
   expect(refused(response, 400, 'invalid_input').fields).toEqual({
     time: expect.stringContaining('did not exist'),
@@ -53,6 +53,6 @@ test.each([
   [{ ...delhi, date: '2020-02-20', time: '25:00' }, 'time'],
   [{ ...delhi, latitude: 95, date: '2020-02-20', time: '12:00' }, 'latitude'],
   [{ ...delhi, timezone: 'Moon/Base', date: '2020-02-20', time: '12:00' }, 'timezone'],
-])('%j is refused at %s', async (query, field) => {
+])('%j is rejected on %s', async (query, field) => {
   expect(refused(await ask(query), 400, 'invalid_input').fields).toHaveProperty(field);
 });

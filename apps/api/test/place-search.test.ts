@@ -10,16 +10,16 @@ import { placeColumns } from '../src/places/place-table.ts';
 import { indexedTexts } from '../src/places/text-index.ts';
 import { tempDir } from './temp-dir.ts';
 
-describe('an index that nothing was left of', () => {
+describe('the place index without a file from the build', () => {
   const places = new PlaceSearch('/nowhere/index');
   afterAll(() => places.close());
 
-  test('is built, and a search that arrives before is answered then', async () => {
+  test('is generated, and earlier searches wait for it', async () => {
     const [first] = await places.search('Shivpuri 473551');
     expect(first).toMatchObject({ name: 'Shivpuri', region: 'Madhya Pradesh' });
   }, 120_000);
 
-  test('gives many questions at once each their own answer', async () => {
+  test('returns its own result to each of many concurrent searches', async () => {
     const asked = ['ujjain', 'chennai', 'kochi', 'leh'];
     const found = await Promise.all(asked.map((name) => places.search(name)));
     expect(found.map(([first]) => first?.name.toLowerCase())).toEqual(asked);
@@ -27,7 +27,7 @@ describe('an index that nothing was left of', () => {
     expect(await places.exactly('Nowhere, India')).toBeNull();
   });
 
-  test('that is closed refuses what is under way instead of leaving it waiting', async () => {
+  test('rejects waiting searches when closed', async () => {
     const other = new PlaceSearch('/nowhere/index');
     const refused = expect(other.search('ujjain')).rejects.toThrow('closed');
     await other.close();
@@ -35,7 +35,7 @@ describe('an index that nothing was left of', () => {
   });
 });
 
-/** A town that no list has, written in letters that take two bytes. */
+/** A town in no list, with letters that take two bytes. */
 const town: PlaceRecord = {
   id: 'of-the-test',
   names: ['Ujjayinī', 'उज्जयिनी'],
@@ -57,13 +57,13 @@ const parts = {
   placeOfName: Int32Array.of(0, 0),
 };
 
-describe('an index that the build left', () => {
+describe('the place index from the build', () => {
   let path = '';
   beforeEach(async () => {
     path = join(await tempDir(), 'places/index');
   });
 
-  test('comes back as it was, and is what is searched', async () => {
+  test('is read as it was written, and used for searches', async () => {
     await keepIndex(parts, path);
     expect(await keptIndex(path)).toEqual(parts);
     const places = new PlaceSearch(path);
@@ -74,13 +74,13 @@ describe('an index that the build left', () => {
     await places.close();
   });
 
-  test('of other lists or other code is not taken', async () => {
+  test('is not used if lists or code have changed', async () => {
     await keepIndex(parts, path);
     await writeColumns(path, 'another edition', parts);
     expect(await keptIndex(path)).toBeNull();
   });
 
-  test.each([0, 3, 4, 100, 1000, -1])('cut off at byte %i is not taken', async (end) => {
+  test.each([0, 3, 4, 100, 1000, -1])('is not used if truncated at byte %i', async (end) => {
     await keepIndex(parts, path);
     await writeFile(path, (await readFile(path)).subarray(0, end));
     expect(await keptIndex(path)).toBeNull();

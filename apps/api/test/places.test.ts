@@ -5,12 +5,12 @@ import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
 import { answered, refused, startApp } from './app.ts';
 
-// What the build left is what would be made: `place-search.test.ts` has one made.
+// The file from the build equals a generated index; `place-search.test.ts` generates one.
 const places = new PlaceIndex((await keptIndex()) ?? makePlaceIndex());
 const found = (query: string) => places.search(query).map(({ place_name }) => place_name);
 
 describe('GET /api/places', () => {
-  test('answers real places with coordinates and zone, without a token [S1-020] [S1-021] [S1-026] [S1-034]', async () => {
+  test('returns real places with coordinates and zone, without a token [S1-020] [S1-021] [S1-026] [S1-034]', async () => {
     const { api } = await startApp({ places });
     const response = await api.get('/api/places').query({ q: 'uj' });
     expect(answered(response, 200, placesAnswerSchema).data[0]).toEqual({
@@ -29,7 +29,7 @@ describe('GET /api/places', () => {
   });
 
   test.each(['', '?q=', '?q=u', '?q=%20u%20', '?q[a]=uj'])(
-    '/api/places%s asks for two characters [S1-019] [S1-028] [S1-030] [S1-031]',
+    '/api/places%s requires two characters [S1-019] [S1-028] [S1-030] [S1-031]',
     async (query) => {
       const { api } = await startApp({ places });
       expect(refused(await api.get(`/api/places${query}`), 400, 'invalid_input')).toMatchObject({
@@ -39,14 +39,14 @@ describe('GET /api/places', () => {
     },
   );
 
-  test('asks for one text where two come', async () => {
+  test('requires a single text', async () => {
     const { api } = await startApp({ places });
     expect(refused(await api.get('/api/places?q=uj&q=de'), 400, 'invalid_input')).toMatchObject({
       fields: { q: 'This must be text.' },
     });
   });
 
-  test('trims, and answers an empty list where nothing is found', async () => {
+  test('trims the text, and returns an empty list without matches', async () => {
     const { api } = await startApp({ places });
     const trimmed = await api.get('/api/places').query({ q: '  ujjain ' });
     expect(answered(trimmed, 200, placesAnswerSchema).data[0]?.name).toBe('Ujjain');
@@ -57,19 +57,19 @@ describe('GET /api/places', () => {
   });
 });
 
-describe('order', () => {
-  test('names that begin with the query come before names that contain it', () => {
+describe('the order of results', () => {
+  test('has prefix matches before substring matches', () => {
     const names = places.search('nag').map(({ name }) => name.toLowerCase());
     const begins = names.map((name) => name.startsWith('nag'));
     expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
     expect(found('new d')[0]).toBe('New Delhi, Delhi, India');
-    expect(found('ljapur').length).toBeGreaterThan(0); // inside a name only
+    expect(found('ljapur').length).toBeGreaterThan(0); // only inside names
   });
 
-  test('India comes before the world, then the larger before the smaller', () => {
+  test('has India before the world, then larger places before smaller ones', () => {
     const isCalledSo = ({ name }: { name: string }) => name === 'Sal' || name === 'Sāl';
     const all = places.search('sal');
-    // What is called so comes before all that only begins so.
+    // Exact names come before prefix matches.
     expect(all.findLastIndex(isCalledSo)).toBe(all.filter(isCalledSo).length - 1);
     const result = all.filter((place) => !isCalledSo(place));
     const ranks = result.map(({ country, population }) => [
@@ -83,12 +83,12 @@ describe('order', () => {
     ]);
   });
 
-  test('at most ten', () => {
+  test('is limited to ten', () => {
     expect(places.search('an')).toHaveLength(10);
   });
 });
 
-describe('spelling', () => {
+describe('other spellings', () => {
   test.each([
     ['bombay', 'Mumbai, Maharashtra, India'],
     ['Calcutta', 'Kolkata, West Bengal, India'],
@@ -125,7 +125,7 @@ describe('spelling', () => {
     expect(found(query)).toContain(expected);
   });
 
-  test('every old name of the table represents a place of the data', async () => {
+  test('every old name in the table refers to a place in the data', async () => {
     const { cityNames } = await import('../src/places/city-names.ts');
     const missing = cityNames.filter(
       ([, , shown, ...others]) =>
@@ -135,7 +135,7 @@ describe('spelling', () => {
   });
 });
 
-test('New Delhi is cast at the seat of government, as almanacs cast it', () => {
+test('New Delhi has the coordinates of the seat of government, as in almanacs', () => {
   expect(places.search('new delhi')[0]).toMatchObject({ latitude: 28.6139, longitude: 77.209 });
 });
 
@@ -160,23 +160,23 @@ describe('the villages of India', () => {
     ['gwailor', 'Gwalior, Madhya Pradesh, India'],
     ['banars', 'Varanasi, Uttar Pradesh, India'],
     ['londom', 'London, England, United Kingdom'],
-  ])('%s, a letter off, finds %s', (query, expected) => {
+  ])('%s, one letter off, finds %s', (query, expected) => {
     expect(found(query)).toContain(expected);
   });
 
-  test('towns of one name in one state are distinguished by their district', () => {
+  test('towns with the same name and state are distinguished by their district', () => {
     const towns = places.search('rampur, uttar pradesh').filter(({ name }) => name === 'Rampur');
     const names = towns.map(({ place_name }) => place_name);
     expect(names.length).toBeGreaterThan(1);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('a PIN without a place is no place', () => {
+  test('a PIN without a place finds nothing', () => {
     expect(places.search('999999')).toEqual([]);
   });
 
-  test('a PIN that its source puts far from its district is in the middle of its taluk or district', () => {
-    // Of every head office with a town of its name: none is farther than a day's walk from the town.
+  test('a PIN far from its district is located in the middle of its taluk or district', () => {
+    // No head office with a town of its name is farther than a day's walk from the town.
     const offices = ['jaipur', 'nagpur', 'madurai', 'guntur', 'cuttack', 'jodhpur', 'bareilly'];
     for (const name of offices) {
       const [town] = places.search(name);
@@ -198,12 +198,12 @@ describe('zones', () => {
     ['Dhaka, Bangladesh', 'Asia/Dhaka'],
     ['New York City', 'America/New_York'],
     ['Leh', 'Asia/Kolkata'],
-  ])('%s lies in %s', (query, zone) => {
+  ])('%s is in %s', (query, zone) => {
     expect(places.search(query)[0]?.timezone).toBe(zone);
   });
 });
 
-describe('a place written out in full', () => {
+describe('the exact display name of a place', () => {
   test.each([
     ['Ujjain, Madhya Pradesh, India', 'Ujjain'],
     ['ujjain, madhya pradesh, india', 'Ujjain'],

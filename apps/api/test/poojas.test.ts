@@ -22,8 +22,8 @@ async function signedIn() {
   return { ...started, token, poojas: await ceremonies(started.api, token) };
 }
 
-describe('the catalogue', () => {
-  test('holds six ceremonies on their weekdays [S1-482] [S1-483] [S1-488] [S1-489] [S1-490] [S1-491] [S1-492] [S1-493]', async () => {
+describe('the catalogue of ceremonies', () => {
+  test('has six ceremonies on their weekdays [S1-482] [S1-483] [S1-488] [S1-489] [S1-490] [S1-491] [S1-492] [S1-493]', async () => {
     const { poojas } = await signedIn();
     expect(poojas.map(({ id, title, days }) => [id, title, days])).toEqual([
       [1, 'Navgraha Shanti Pooja', ['Monday', 'Wednesday', 'Friday']],
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('prices every tier within its range and below its list price [S1-485] [S1-495] [S1-496] [S1-497] [S1-498]', async () => {
+  test('has a price of every tier within its range and below the list price [S1-485] [S1-495] [S1-496] [S1-497] [S1-498]', async () => {
     const { poojas } = await signedIn();
     const ranges = { standard: [1800, 3100], premium: [2900, 4500], elite: [4500, 6800] } as const;
     for (const { pricing } of poojas) {
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('has the list prices that the offers name', async () => {
+  test('has the list prices named in the offers', async () => {
     const { poojas } = await signedIn();
     const content = await readContent(() => {});
     for (const offer of content.promotions('en').value) {
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('says what each package gives, the recording worded for the format [S1-499] [S1-500] [S1-501]', async () => {
+  test('has the contents of each package, with the recording format in words [S1-499] [S1-500] [S1-501]', async () => {
     const { poojas } = await signedIn();
     const recordings = poojas.map(({ pricing }) => pricing.standard.features[0]);
     const both = 'Full video and audio recording of the ceremony';
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('describes each whole, without a promise and without a threat [S1-484] [S1-486] [S1-487]', async () => {
+  test('describes each completely, without promises or threats [S1-484] [S1-486] [S1-487]', async () => {
     const { poojas } = await signedIn();
     for (const pooja of poojas) {
       expect(pooja.type.every((one) => serviceTypes.includes(one))).toBe(true);
@@ -108,7 +108,7 @@ describe('the catalogue', () => {
     expect(poojas.every(({ rating }) => rating === undefined)).toBe(true);
   });
 
-  test('has something on every day of the week, and a day shows only its own [S1-459]', async () => {
+  test('has a ceremony on every day of the week, and lists only those of a day [S1-459]', async () => {
     const { api, token, poojas } = await signedIn();
     for (const day of weekdayNames) {
       const answer = await api.get('/api/poojas').query({ day }).set(bearer(token));
@@ -124,7 +124,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('gives one by its number, and 404 for any other [S1-480] [S1-502]', async () => {
+  test('returns one by its number, and 404 for others [S1-480] [S1-502]', async () => {
     const { api, token, poojas } = await signedIn();
     const answer = await api.get('/api/poojas/4').set(bearer(token));
     expect(answered(answer, 200, poojaAnswerSchema).data).toEqual(poojas[3]);
@@ -133,13 +133,13 @@ describe('the catalogue', () => {
     }
   });
 
-  test('is for who is signed in [S1-577]', async () => {
+  test('requires a login [S1-577]', async () => {
     const { api } = await startApp();
     refused(await api.get('/api/poojas'), 401, 'unauthorized');
     refused(await api.get('/api/poojas/1'), 401, 'unauthorized');
   });
 
-  test('hides what is withdrawn [S1-478]', async () => {
+  test('hides withdrawn ceremonies [S1-478]', async () => {
     const content = await readContent(() => {});
     const withdrawn: typeof content = {
       ...content,
@@ -165,8 +165,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('dates', () => {
-  test('fall on the weekdays, from today to eight weeks ahead [S1-515]', () => {
+describe('bookable dates', () => {
+  test('are on the weekdays, from today to eight weeks ahead [S1-515]', () => {
     const anyDays = fc.uniqueArray(fc.constantFrom(...weekdayNames), { minLength: 1 });
     const anyTime = fc.date({
       min: new Date('2000-01-01'),
@@ -186,20 +186,20 @@ describe('dates', () => {
     );
   });
 
-  test('begin with today in the morning in India, with the next one in the afternoon', () => {
+  test('start today in the morning in India, and later in the afternoon', () => {
     // 2026-11-23 is a Monday.
     expect(ceremonyDates(['Monday'], new Date('2026-11-23T06:29:59Z'))[0]).toBe('2026-11-23');
     expect(ceremonyDates(['Monday'], new Date('2026-11-23T06:30:00Z'))[0]).toBe('2026-11-30');
     expect(ceremonyDates(['Monday'], new Date('2026-11-22T18:30:00Z'))[0]).toBe('2026-11-23');
   });
 
-  test('know the day of the week', () => {
+  test('have the right weekday', () => {
     expect(weekdayOf('2026-11-22')).toBe('Sunday');
     expect(weekdayOf('2024-02-29')).toBe('Thursday');
   });
 });
 
-describe('forms of service', () => {
+describe('modes of service', () => {
   test.each([
     [['video'], ['video'], 'video', 'video'],
     [['audio'], ['audio'], 'audio', 'audio'],
@@ -207,7 +207,7 @@ describe('forms of service', () => {
     [['video_audio'], ['video_audio'], 'video_audio', 'video_audio'],
     [['audio', 'video_audio'], ['audio', 'video_audio'], 'video_audio', 'video_audio'],
   ] as const)(
-    'of %j are %j, %s at first [S1-551] [S1-552] [S1-553] [S1-554] [S1-555] [S1-556]',
+    'of %j are %j, %s by default [S1-551] [S1-552] [S1-553] [S1-554] [S1-555] [S1-556]',
     (type, offered, first, format) => {
       expect(offeredServiceTypes(type)).toEqual(offered);
       expect(preselectedServiceType(type)).toBe(first);

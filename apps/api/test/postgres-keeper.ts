@@ -1,5 +1,5 @@
-// A PostgreSQL of its own for tests: prints the address of the server when it is ready, and stops it and removes its
-// folder when standard input ends, which it does however the process that started this one came to its end.
+// A PostgreSQL server for tests. It prints its address when it is ready, and stops and removes its folder
+// when standard input ends, which happens however the parent process ends.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** PostgreSQL refuses to run as root; this is "nobody" wherever there is one. */
+/** PostgreSQL refuses to run as root; this is the usual id of "nobody". */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const as = isRoot ? { uid: nobody, gid: nobody } : {};
@@ -28,7 +28,7 @@ async function programs(): Promise<Programs> {
   return (await import(pathToFileURL(entry).href)) as Programs;
 }
 
-/** The programs where the user who runs them may reach them: a folder of root's is closed to others. */
+/** Copies the programs to where an unprivileged user can run them: a folder of root is closed to others. */
 async function executable(found: Programs, folder: string): Promise<Programs> {
   if (spawnSync(found.postgres, ['--version'], as).status === 0) return found;
   const native = join(folder, 'native');
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when the server takes connections; rejects with what it said where it ends before. */
+/** Resolves when the server accepts connections; rejects with its output if it exits first. */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -87,7 +87,7 @@ async function start(): Promise<Running> {
     port,
     unix_socket_directories: '',
     max_connections: 60,
-    // Tests do not pull the plug: what is lost with it need not be kept.
+    // Tests need no durability after a power failure.
     fsync: 'off',
     full_page_writes: 'off',
   };
@@ -102,19 +102,19 @@ async function start(): Promise<Running> {
 
 const starting = start();
 
-/** Waits for a start under way, so that there is something to stop, and stops it. */
+/** Stops the server, after waiting for a start in progress. */
 async function leave(): Promise<void> {
   const running = await starting.catch(() => null);
   if (running) {
     const gone = once(running.server, 'exit');
-    running.server.kill('SIGQUIT'); // at once: nothing of it is wanted any more
+    running.server.kill('SIGQUIT'); // at once: its data is not needed any more
     await gone;
   }
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit();
 }
 
-// The reader may be gone; nothing that follows depends on it.
+// The reader may have exited; nothing after depends on it.
 for (const stream of [process.stdin, process.stdout, process.stderr]) {
   stream.on('error', () => undefined);
 }

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * A PostgreSQL for the tests of a file; what comes back makes an empty schema in it (a schema: quicker
- * than a database) and gives its address.
+ * A PostgreSQL server for the tests of a file. @returns a function that creates an empty schema, which is
+ * faster than a database, and returns its URL
  */
 export function postgresForTests(): () => Promise<URL> {
   let address = '';

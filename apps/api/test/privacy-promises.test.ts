@@ -25,7 +25,10 @@ type Site = Awaited<ReturnType<typeof startApp>>;
 const day = 86_400_000; // ms
 const account = { email: asha['email'] ?? '', password: asha['password'] ?? '' };
 
-/** Everything in the files of the data folder but the hashes of what was erased, and the letter that says so, which is sent. */
+/**
+ * The contents of all files in the data folder, except the hashes of erased data and the sent letter about
+ * the deletion.
+ */
 async function everythingIn({ directory }: Site): Promise<string> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true });
   const texts = await Promise.all(
@@ -46,7 +49,7 @@ function deleteAccount(api: Api, token: string) {
   });
 }
 
-/** The daily job, so many days from now. */
+/** Runs the daily job a number of days from now. */
 async function dailyJob({ store, directory, clock }: Site, days: number) {
   clock.now = new Date(clock.now.getTime() + days * day);
   const images = new ProfileImages(store.pictures, createLog('silent'));
@@ -63,7 +66,7 @@ async function goneWithTheAccount(site: Site & { token: string }, ...traces: Reg
   const before = await everythingIn(site);
   for (const trace of traces) expect(before).toMatch(trace);
   expect((await deleteAccount(site.api, site.token)).status).toBe(200);
-  // The letter that says so has gone to its reader: a folder is used instead of a mail server.
+  // The letter about the deletion was sent: a folder replaces the mail server.
   expect(await mailTo(account.email, site)).toEqual([
     expect.stringContaining('Subject: Your Jyoti account is deleted'),
   ]);
@@ -100,7 +103,7 @@ async function settle(site: Site, path: string): Promise<void> {
   expect(closed.status).toBe(200);
 }
 
-/** What was sent without an account goes 30 days after it is settled, and after a year at the latest. */
+/** Expects that anonymous data is deleted 30 days after it is settled, and after a year at the latest. */
 async function goesOnceSettled(
   kind: 'messages' | 'requests',
   insert: (site: Site, ticket: string) => Promise<unknown>,
@@ -121,7 +124,7 @@ async function goesOnceSettled(
   expect(await everythingIn(site)).not.toMatch(/Meera Stranger|stranger@/);
 }
 
-/** How each row of the table is kept, by what its first cell says. */
+/** How to test each row of the table, by its first cell. */
 const promises: Record<string, () => Promise<void>> = {
   'First and last name, e-mail, mobile number': async () =>
     goneWithTheAccount(await signedIn(), /"Asha"/, /asha@example\.in/, /98765/),
@@ -151,7 +154,7 @@ const promises: Record<string, () => Promise<void>> = {
     await site.api.get('/api/auth/profile').set(bearer(site.token));
     expect(await dailyJob(site, keptDays.idleLogin - 1)).toMatchObject({ logins: 0 });
     await site.api.get('/api/auth/profile').set(bearer(site.token));
-    // Used to the end: 30 days after it was made it goes all the same.
+    // Although in use: it expires 30 days after it was made.
     expect(await dailyJob(site, 4)).toMatchObject({ logins: 1 });
     await site.api.post('/api/users/login').send(account);
     expect(await dailyJob(site, keptDays.idleLogin)).toMatchObject({ logins: 1 });
@@ -230,9 +233,9 @@ const promises: Record<string, () => Promise<void>> = {
       await site.store.bookings.insert(booking, 5);
       await site.store.bookings.insert({ ...sampleBooking('3', site.id), status: 'cancelled' }, 5);
       await goneWithTheAccount(site, /Kashyapa/, /Prefers a call at noon/);
-      // The desk is told that nobody comes, and not who it was.
-      const { rows: told } = await site.store.operation.audit('booking', { skip: 0, most: 9 });
-      expect(told).toMatchObject([
+      // The operators see that the booking was cancelled, but not whose it was.
+      const { rows: entries } = await site.store.operation.audit('booking', { skip: 0, most: 9 });
+      expect(entries).toMatchObject([
         {
           action: 'erased',
           operatorId: null,
@@ -295,19 +298,19 @@ const promises: Record<string, () => Promise<void>> = {
   },
 };
 
-test('every row of the privacy policy has a proof here, and none has two', () => {
+test('every row of the privacy policy has exactly one test here', () => {
   expect(rows.map(([data]) => data)).toEqual(Object.keys(promises));
 });
 
 test.each(rows.map(([data, , long]) => [data, long] as const))(
-  'the privacy policy keeps its row “%s”: %s',
+  'the privacy policy holds for its row “%s”: %s',
   async (data) => {
     await promises[data]?.();
   },
 );
 
 describe('the daily job', () => {
-  test('removes old letters in files and old versions of content, and no younger ones', async () => {
+  test('removes expired letters in files and versions of content, but no newer ones', async () => {
     const site = await startApp();
     const named = (days: number) =>
       new Date(site.clock.now.getTime() - days * day).toISOString().replace(/[:.]/g, '-');
@@ -326,7 +329,7 @@ describe('the daily job', () => {
     expect(await readdir(history)).toHaveLength(1);
   });
 
-  test('leaves an open account and what it sent alone, however old', async () => {
+  test('keeps an open account and what it sent, however old', async () => {
     const site = await signedIn();
     const own = { ...written(site, 'JY-20260101-4444', site.id), ...asMessage };
     await site.store.inquiries.insertMessage({ ...own, status: 'closed' });

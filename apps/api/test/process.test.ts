@@ -10,7 +10,7 @@ import { tempDir } from './temp-dir.ts';
 
 const noEvaluation = '--disallow-code-generation-from-strings';
 
-/** With coordinates: nothing waits for the index of places. */
+/** With coordinates the sign-up does not wait for the place index. */
 const located = {
   ...asha,
   'birthData[latitude]': '23.18239',
@@ -18,10 +18,10 @@ const located = {
   'birthData[timezone]': 'Asia/Kolkata',
 };
 
-describe('the program', () => {
-  test('does all its work where nothing may be evaluated as code', async () => {
+describe('the server program', () => {
+  test('works without evaluating strings as code', async () => {
     const directory = await tempDir();
-    // V8 then throws at eval and at a function made of text, in the program and in what it is built with.
+    // V8 then throws on eval and on functions created from text, in the program and its dependencies.
     const program = start({ DATA_DIR: directory, NODE_OPTIONS: noEvaluation });
     const address = await listening(program);
     const form = new FormData();
@@ -41,7 +41,7 @@ describe('the program', () => {
     expect(spawnSync(process.execPath, [...flags, ...evaluating]).status).not.toBe(0);
   });
 
-  test('says where it listens, answers, and leaves with 0 on SIGTERM [S0-523]', async () => {
+  test('prints its address, responds, and exits with 0 on SIGTERM [S0-523]', async () => {
     const directory = await tempDir();
     const program = start({ DATA_DIR: directory });
     const address = await listening(program);
@@ -56,14 +56,14 @@ describe('the program', () => {
     await program.closed;
     expect(program.child.exitCode).toBe(0);
     expect(program.errors).not.toContain('content in English');
-    // The log is on standard error; standard output has the address that it listens at, and nothing else.
+    // The log is on standard error; standard output has only the address.
     for (const line of program.errors.trimEnd().split('\n')) JSON.parse(line);
     expect(program.output).toBe(`Jyoti listens at ${address}\n`);
-    const again = start({ DATA_DIR: directory }); // the lock is free
+    const again = start({ DATA_DIR: directory }); // the lock is released
     await listening(again);
   });
 
-  test('ends where what calculates cannot be loaded: its supervisor starts it again', async () => {
+  test('exits if the calculation modules cannot be loaded, so that its supervisor restarts it', async () => {
     const refusing = `import { registerHooks } from 'node:module';
       registerHooks({ load(url, context, next) {
         if (url.endsWith('/calculation-routes.ts')) throw new Error('no such module here');
@@ -77,7 +77,7 @@ describe('the program', () => {
     expect(program.errors).toContain('no such module here');
   });
 
-  test('finishes what is under way on SIGTERM', async () => {
+  test('finishes requests in progress on SIGTERM', async () => {
     const program = start({ DATA_DIR: await tempDir() });
     const address = await listening(program);
     const form = new FormData();
@@ -87,7 +87,7 @@ describe('the program', () => {
     program.child.kill('SIGTERM');
     const outcome = await signUp.then(
       ({ status }) => status,
-      () => 'refused', // the stop came before the connection
+      () => 'refused', // the server stopped before the connection
     );
     expect([201, 503, 'refused']).toContain(outcome);
     await program.closed;
@@ -147,7 +147,7 @@ describe('the program', () => {
       { DATA_DIR: '/proc/version/data' },
       /^The data folder \/proc\/version\/data cannot be written/,
     ],
-  ])('with %j stops with one sentence and status 1', async (environment, sentence) => {
+  ])('with %j exits with one sentence and status 1', async (environment, sentence) => {
     const program = start({ DATA_DIR: await tempDir(), ...environment });
     await program.closed;
     expect(program.child.exitCode).toBe(1);
@@ -158,7 +158,7 @@ describe('the program', () => {
     ]);
   });
 
-  test('with a truncated file says how to restore', async () => {
+  test('with a truncated file prints how to restore it', async () => {
     const directory = await tempDir();
     await writeFile(join(directory, 'db.json'), '{"schema":1,"us');
     const program = start({ DATA_DIR: directory });
@@ -167,7 +167,7 @@ describe('the program', () => {
     expect(program.errors).toMatch(/^\S+db\.json cannot be read as data.*storage -- repair.*\n$/);
   });
 
-  test('beside another one over the same data stops with a sentence', async () => {
+  test('exits with one sentence if another process uses the data', async () => {
     const directory = await tempDir();
     const first = start({ DATA_DIR: directory });
     await listening(first);
@@ -177,7 +177,7 @@ describe('the program', () => {
     expect(second.errors).toContain(`in use by the running process ${first.child.pid}`);
   });
 
-  test('on a port that is taken stops with a sentence and lets go of the data', async () => {
+  test('exits with one sentence if the port is taken, and releases the data', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const directory = await tempDir();

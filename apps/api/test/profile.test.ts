@@ -28,7 +28,7 @@ describe('profile', () => {
   };
   const proved = { ...names, currentPassword: login.password };
 
-  test('both addresses answer the same user [S0-524] [S0-536] [S0-541] [S0-491]', async () => {
+  test('has the same user at both paths [S0-524] [S0-536] [S0-541] [S0-491]', async () => {
     const { api } = await startApp();
     const { token, user } = await signedUp(api);
     for (const path of ['/api/auth/profile', '/api/users/profile']) {
@@ -38,7 +38,7 @@ describe('profile', () => {
     }
   });
 
-  test('is updated and answers the user [S0-537] [S0-538]', async () => {
+  test('is updated, and the response is the user [S0-537] [S0-538]', async () => {
     const { api } = await startApp();
     const { token, user } = await signedUp(api);
     const { data } = answered(await update({ api, token }, proved), 200, profileAnswerSchema);
@@ -47,7 +47,7 @@ describe('profile', () => {
     expect(answered(relogin, 200, sessionSchema).user).toEqual(data);
   });
 
-  test('takes new birth details whole', async () => {
+  test('replaces birth details completely', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const response = await update(
@@ -71,7 +71,7 @@ describe('profile', () => {
     [{ ...names, firstName: '' }, 'firstName', 'First name is required.'],
     [{ ...names, mobile: '123' }, 'mobile', 'Please enter a valid 10-digit mobile number.'],
     [{ ...names, email: 'none' }, 'email', 'Please enter a valid email address.'],
-  ])('%j is refused and changes nothing [S0-346]', async (parts, field, sentence) => {
+  ])('%j is rejected and changes nothing [S0-346]', async (parts, field, sentence) => {
     const { api } = await startApp();
     const { token, user } = await signedUp(api);
     const body = refused(await update({ api, token }, parts), 400, 'invalid_input');
@@ -85,7 +85,7 @@ describe('profile', () => {
     ['an empty', '', 'invalid_input', 'Current password is required.'],
     ['a wrong', 'not the one', 'wrong_credentials', 'The current password is not correct.'],
   ] as const)(
-    'another e-mail with %s password is refused and changes nothing',
+    'another e-mail with %s password is rejected and changes nothing',
     async (_what, currentPassword, code, sentence) => {
       const { api } = await startApp();
       const { token, user } = await signedUp(api);
@@ -97,7 +97,7 @@ describe('profile', () => {
     },
   );
 
-  test('the language in which the account reads the site is kept, and nothing else of it changes', async () => {
+  test('stores the language of the account, and changes nothing else', async () => {
     const { api } = await startApp();
     const { token, user } = await signedUp(api);
     const choose = (language: unknown) =>
@@ -111,7 +111,7 @@ describe('profile', () => {
     refused(await api.post('/api/users/language').send({ language: 'hi' }), 401, 'unauthorized');
   });
 
-  test('everything else is changed without the password, which is stored nowhere', async () => {
+  test('can otherwise be changed without the password, which is never stored', async () => {
     const { api, directory, logged } = await startApp();
     const { token } = await signedUp(api);
     const same = { ...names, email: 'ASHA@example.in' };
@@ -122,7 +122,7 @@ describe('profile', () => {
     expect(stored + logged.join('')).not.toContain(login.password);
   });
 
-  test("another user's e-mail is 409", async () => {
+  test("another user's e-mail is rejected with 409", async () => {
     const { api } = await startApp();
     await signedUp(api, { email: 'ravi@example.in' });
     const { token } = await signedUp(api);
@@ -132,7 +132,7 @@ describe('profile', () => {
 });
 
 describe('deletion', () => {
-  test('erases the person and keeps the reason without identity [S0-381] [S0-539] [S0-540] [S0-522]', async () => {
+  test('erases the user and keeps the reason without identity [S0-381] [S0-539] [S0-540] [S0-522]', async () => {
     const { api, directory } = await startApp();
     const { token } = await signedUp(api);
     const response = await api.post('/api/users/delete-account').set(bearer(token)).send({
@@ -152,7 +152,7 @@ describe('deletion', () => {
     expect(stored).toMatch(/"reason":"not_useful","additionalInfo":"Too many colours\./);
   });
 
-  test('leaves others alone, and the e-mail free', async () => {
+  test('does not affect others, and releases the e-mail', async () => {
     const { api } = await startApp();
     const leaving = await signedUp(api);
     const staying = await signedUp(api, { email: 'ravi@example.in' });
@@ -166,7 +166,7 @@ describe('deletion', () => {
   });
 
   test.each([{}, { reason: '' }, { reason: 'boredom' }])(
-    '%j asks for a reason [S0-370] [S0-380]',
+    '%j requires a reason [S0-370] [S0-380]',
     async (body) => {
       const { api } = await startApp();
       const { token } = await signedUp(api);
@@ -183,7 +183,7 @@ describe('deletion', () => {
   );
 
   test.each(['/api/users/delete-account', '/api/users/export'])(
-    'and a copy of everything need the password again: %s',
+    'and the export require the password again: %s',
     async (path) => {
       const { api } = await startApp();
       const { token } = await signedUp(api);

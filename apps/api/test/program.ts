@@ -7,9 +7,9 @@ import { endsWithTest } from './ends.ts';
 const main = join(import.meta.dirname, '../src/main.ts');
 
 /**
- * The program as an operator starts it. It ends with the test.
- * @param before a command that becomes it in its turn
- * @param program the server in another form than its sources
+ * Starts the program as an operator would; it ends with the test.
+ * @param before a command that execs it
+ * @param program another build of the server than its sources
  */
 export function start(
   environment: Record<string, string>,
@@ -31,7 +31,7 @@ export function start(
   return started;
 }
 
-/** The address that it says once it answers. */
+/** The address that the program prints once it listens. */
 export async function listening(program: ReturnType<typeof start>): Promise<string> {
   while (!program.output.includes('\n')) {
     const [event] = (await Promise.race([

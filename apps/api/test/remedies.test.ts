@@ -27,7 +27,7 @@ async function ready(directory: string): Promise<void> {
   await server.closed;
 }
 
-/** What the server says instead of starting. */
+/** The message of a server that fails to start. */
 async function refusal(directory: string): Promise<string> {
   const server = serve(directory);
   await server.closed;
@@ -35,7 +35,7 @@ async function refusal(directory: string): Promise<string> {
   return server.errors;
 }
 
-/** A folder as a kill leaves it: a file, its last good copy, and both journals. */
+/** A folder after a kill: a file, its last good copy, and both journals. */
 async function killed(): Promise<string> {
   const directory = await tempDir();
   const before = await openFileStore(directory, 0);
@@ -57,7 +57,7 @@ async function usersIn(directory: string): Promise<string[]> {
 
 const journal = 'db.json.journal';
 
-describe('what the server says to do is done, and it runs', () => {
+describe('the server starts after its own instructions are followed', () => {
   test.each<[string, (directory: string) => Promise<unknown>, RegExp, RegExp, string[]]>([
     [
       'a damaged line of the journal',
@@ -105,7 +105,7 @@ describe('what the server says to do is done, and it runs', () => {
       /^db\.json is whole\.\nLost: 3 saves of the journal, which continues no file that is there\./,
       ['1'],
     ],
-  ])('over %s', async (_what, damage, sentence, plan, left) => {
+  ])('for %s', async (_what, damage, sentence, plan, left) => {
     const directory = await killed();
     await damage(directory);
     expect(await refusal(directory)).toMatch(sentence);
@@ -131,7 +131,7 @@ describe('what the server says to do is done, and it runs', () => {
     expect(await storage(directory, 'check')).toMatchObject({ status: 0, err: '' });
   });
 
-  test('a newer version is named, also beside a journal, and left to the program that wrote it', async () => {
+  test('a newer version is named, with or without a journal, and left to its program', async () => {
     const directory = await killed();
     const path = join(directory, 'db.json');
     const text = await readFile(path, 'utf8');
@@ -142,13 +142,13 @@ describe('what the server says to do is done, and it runs', () => {
     expect(await refusal(directory)).toMatch(sentence);
     expect((await storage(directory, 'repair', '--yes')).err).toMatch(sentence);
     expect(await readFile(path, 'utf8')).toBe(newer);
-    // The program that wrote it is this one where the version is its own.
+    // If the version is this one's, the program that wrote it is this one.
     await writeFile(path, text);
     await ready(directory);
     expect(await usersIn(directory)).toEqual(['1', '2', '3', '4']);
   });
 
-  test('a folder with nothing wrong is left as it is', async () => {
+  test('repairing a folder without damage changes nothing', async () => {
     const directory = await killed();
     const sum = async () =>
       createHash('sha256')
@@ -160,7 +160,7 @@ describe('what the server says to do is done, and it runs', () => {
     expect(await sum()).toBe(before);
   });
 
-  test('locks that starts on a full disk left are cleared away', async () => {
+  test('locks left by starts on a full disk are removed', async () => {
     const directory = await killed();
     for (const name of ['0123456789abcdef', 'fedcba9876543210']) {
       const left = join(directory, `db.json.lock.${name}`);
@@ -172,7 +172,7 @@ describe('what the server says to do is done, and it runs', () => {
   });
 });
 
-test('operators, logins, checks and erasing need no stop', async () => {
+test('operators, logins, checks and erasing work while a server runs', async () => {
   const directory = await tempDir();
   const store = await openFileStore(directory);
   await store.users.insert(sampleUser('1', 'asha@example.in'));

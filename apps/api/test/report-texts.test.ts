@@ -64,7 +64,7 @@ const planetFields = [
   'character_keywords_negative',
 ] as const satisfies readonly (keyof PlanetReport)[];
 
-/** Fields that are missing, empty, or have an unfilled gap. */
+/** Fields that are missing, empty, or have an unfilled placeholder. */
 function holesOf<Report extends object>(report: Report, fields: readonly (keyof Report)[]) {
   return fields.filter((field) => {
     const value = report[field];
@@ -80,7 +80,7 @@ async function reportsOf(birth: (typeof BIRTHS)[number], language = 'en') {
 }
 
 describe.each(few)('$id', (birth) => {
-  test('every field of the three reports is there, in either language [S1-126] [S1-128] [S1-129] [S1-131] [S1-132] [S1-133]', async () => {
+  test('every field of the three reports has a text in both languages [S1-126] [S1-128] [S1-129] [S1-131] [S1-132] [S1-133]', async () => {
     for (const language of ['en', 'hi']) {
       const { house_lords: lords, ascendant, planets } = await reportsOf(birth, language);
       expect(lords.flatMap((report) => holesOf(report, houseLordFields))).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(few)('$id', (birth) => {
     }
   });
 
-  test('places in words are those in numbers', async () => {
+  test('positions in texts match those in figures', async () => {
     const { house_lords: lords, ascendant, planets } = await reportsOf(birth);
     const ordinals =
       'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
@@ -114,7 +114,7 @@ describe.each(few)('$id', (birth) => {
     }
   });
 
-  test('an affliction in words is the one in facts', async () => {
+  test('an affliction in a text is the one in the facts', async () => {
     const { planets } = await reportsOf(birth);
     for (const graha of grahas) {
       const { affliction = '', afflictions: facts } = planets[graha];
@@ -131,7 +131,7 @@ describe.each(few)('$id', (birth) => {
   });
 });
 
-test('a kundli says which languages its texts are in', async () => {
+test('a kundli names the languages of its texts', async () => {
   const languagesOf = async (language: string, section: 'doshas' | 'reports') =>
     (await kundli(midnight, { sections: [section] }, language)).texts_languages;
   expect(await languagesOf('en', 'reports')).toEqual(['en']);

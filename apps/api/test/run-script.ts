@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { compiled } from './compiled.ts';
 
-/** Runs a command of the API to its end, with nothing but the given environment. */
+/** Runs a command of the API to completion, with only the given environment. */
 export async function runScript(
   script: string,
   environment: Record<string, string>,

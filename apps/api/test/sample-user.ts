@@ -1,6 +1,6 @@
 import type { TokenRecord, UserRecord } from '../src/storage/records.ts';
 
-/** A stored user, plainly sample. */
+/** A stored user with sample data. */
 export function sampleUser(id: string, email = `${id}@example.in`): UserRecord {
   return {
     id,
@@ -17,7 +17,7 @@ export function sampleUser(id: string, email = `${id}@example.in`): UserRecord {
   };
 }
 
-/** A stored login that was not used since it was made. */
+/** A stored login that was not used after it was created. */
 export function sampleLogin(userId: string, createdAt: string, expiresAt: string): TokenRecord {
   return { userId, createdAt, expiresAt, lastUsedAt: createdAt, browser: null, system: null };
 }

@@ -37,7 +37,7 @@ function callsOf(api: Api, token: string) {
 }
 
 describe('saved charts', () => {
-  test('are kept with their settings, listed newest first, and removed', async () => {
+  test('are stored with their settings, listed newest first, and deleted', async () => {
     const { save, list, remove, clock } = await signedIn();
     expect(await list()).toEqual([]);
     const first = await save({ birth });
@@ -68,14 +68,14 @@ describe('saved charts', () => {
     refused(await remove(plain.id), 404, 'not_found');
   });
 
-  test('of the same birth, settings and name are one', async () => {
+  test('with the same birth, settings and name are stored once', async () => {
     const { save, list } = await signedIn();
     const [one, again] = await Promise.all([save({ birth }), save({ birth })]);
     expect(again?.body).toEqual(one?.body);
     expect(await list()).toHaveLength(1);
   });
 
-  test('are at most fifty', async () => {
+  test('are limited to fifty', async () => {
     const { save, list } = await signedIn();
     const names = Array.from({ length: mostSavedCharts }, (_, index) => `Chart ${index}`);
     const outcomes = await Promise.all(names.map((name) => save({ birth, name })));
@@ -84,11 +84,11 @@ describe('saved charts', () => {
     expect(refused(full, 409, 'conflict').error).toBe(
       'You can keep at most 50 charts. Please delete one first.',
     );
-    expect((await save({ birth, name: 'Chart 3' })).status).toBe(201); // it is there
+    expect((await save({ birth, name: 'Chart 3' })).status).toBe(201); // it is saved
     expect(await list()).toHaveLength(mostSavedCharts);
   });
 
-  test("of somebody else are nobody's business", async () => {
+  test('of another user respond with 404', async () => {
     const { api, save, list } = await signedIn();
     const { data } = answered(await save({ birth }), 201, savedChartAnswerSchema);
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
@@ -99,7 +99,7 @@ describe('saved charts', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('need somebody who is signed in', async () => {
+  test('require a login', async () => {
     const { api } = await startApp();
     for (const request of [
       api.get(path),
@@ -141,7 +141,7 @@ describe('saved charts', () => {
     [{ birth, settings: 'all' }, 'settings', 'This value is not valid.'],
     [{ birth, name: 5 }, 'name', 'This must be text.'],
     [{ birth, name: 'x'.repeat(81) }, 'name', 'Name can have at most 80 characters.'],
-  ])('%.90j is 400', async (body, field, sentence) => {
+  ])('%.90j is rejected with 400', async (body, field, sentence) => {
     const { save, list } = await signedIn();
     const answer = refused(await save(body), 400, 'invalid_input');
     expect(answer.fields?.[field]).toBe(sentence);
@@ -150,7 +150,7 @@ describe('saved charts', () => {
 });
 
 describe('a chart that is saved twice', () => {
-  test('is stored once, with or without the gender, and keeps the gender', async () => {
+  test('is stored once, with the gender if either has it', async () => {
     const { save, list } = await signedIn();
     const { gender: _gender, ...ungendered } = birth;
     await save({ birth: ungendered });
@@ -161,7 +161,7 @@ describe('a chart that is saved twice', () => {
     expect(charts[0]?.birth).toMatchObject({ name: 'Ravi Rao', gender: 'male' });
   });
 
-  test('is kept once after it was renamed', async () => {
+  test('is stored once even after it was renamed', async () => {
     const { save, list, api, token } = await signedIn();
     const { data } = answered(await save({ birth }), 201, savedChartAnswerSchema);
     const change = (body: object, id = data.id) =>
@@ -184,7 +184,7 @@ describe('a chart that is saved twice', () => {
     refused(await change({ name: 'X' }, 'nobody'), 404, 'not_found');
   });
 
-  test('a birth of unknown time is kept as such', async () => {
+  test('a birth with unknown time is stored as such', async () => {
     const { save, list } = await signedIn();
     await save({ birth: { ...birth, time: '', time_unknown: true } });
     expect((await list())[0]?.birth).toMatchObject({ time: '12:00:00', time_unknown: true });

@@ -15,7 +15,7 @@ const added = {
   after: null,
 } as const;
 
-/** Somebody who was made an operator and logs in for the first time. */
+/** A user who has become an operator and logs in for the first time. */
 async function newOperator(environment: Record<string, string> = {}) {
   const site = await startApp({ environment });
   const { user, token } = await signedUp(site.api);
@@ -33,7 +33,7 @@ async function newOperator(environment: Record<string, string> = {}) {
     return asking((response.body as { token: string }).token);
   };
   const codeOf = (secret: string) => totpCode(secret, totpStep(site.clock.now.getTime()));
-  /** Sets the app up, and gives its secret and the recovery codes. */
+  /** Sets up the app. @returns its secret and the recovery codes */
   const setUp = async () => {
     const begun = await asking(token).post('/setup', { currentPassword: password });
     const { secret, uri } = answered(begun, 200, secondFactorSetupAnswerSchema).data;
@@ -44,8 +44,8 @@ async function newOperator(environment: Record<string, string> = {}) {
   return { ...site, ...asking(token), user, later, login, setUp, codeOf };
 }
 
-describe('the desk', () => {
-  test('is closed until an authenticator app is set up, which needs the password and a code', async () => {
+describe("the operators' desk", () => {
+  test('is closed until an authenticator app is set up with the password and a code', async () => {
     const { get, post, codeOf } = await newOperator();
     refused(await get(), 403, 'second_factor_unset');
     refused(await post('', { code: '123456' }), 409, 'conflict');
@@ -60,16 +60,16 @@ describe('the desk', () => {
     const done = await post('/confirm', { code: codeOf(secret) });
     expect(answered(done, 200, recoveryCodesAnswerSchema).data.recoveryCodes).toHaveLength(10);
     expect((await get()).status).toBe(200);
-    // It is set up once: another app needs the command.
+    // It can be set up once: another app requires the command.
     refused(await post('/setup', { currentPassword: password }), 409, 'conflict');
   });
 
-  test('asks for a code at each login, and takes each code once', async () => {
+  test('requires a code at each login, and accepts each code once', async () => {
     const { setUp, login, later, codeOf } = await newOperator();
     const { secret } = await setUp();
     const second = await login();
     refused(await second.get(), 403, 'second_factor_needed');
-    // The code that confirmed it was used.
+    // The code that confirmed the app is used.
     refused(await second.post('', { code: codeOf(secret) }), 400, 'invalid_input');
     later(30_000);
     expect((await second.post('', { code: codeOf(secret) })).status).toBe(204);
@@ -79,7 +79,7 @@ describe('the desk', () => {
     refused(await third.get(), 403, 'second_factor_needed');
   });
 
-  test('takes one code from one of many at once', async () => {
+  test('accepts one code from only one of many concurrent requests', async () => {
     const { setUp, login, later, codeOf } = await newOperator();
     const { secret } = await setUp();
     later(30_000);
@@ -88,7 +88,7 @@ describe('the desk', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  test('takes each recovery code once, of which hashes alone are stored', async () => {
+  test('accepts each recovery code once, and stores only hashes', async () => {
     const { setUp, login, store, user } = await newOperator();
     const [first = '', second = ''] = (await setUp()).recoveryCodes;
     expect(first).toMatch(/^(?:[A-Z2-7]{4}-){7}[A-Z2-7]{4}$/);
@@ -102,7 +102,7 @@ describe('the desk', () => {
     expect((await again.post('', { code: second })).status).toBe(204);
   });
 
-  test('lets nobody guess codes', async () => {
+  test('limits guesses of codes', async () => {
     const { setUp, login } = await newOperator({ RATE_LIMIT: 'on' });
     await setUp();
     const guessing = await login();
@@ -113,7 +113,7 @@ describe('the desk', () => {
   });
 });
 
-describe('a login of an operator', () => {
+describe('the login of an operator', () => {
   test('ends after 30 minutes without a call', async () => {
     const { asked, clock } = await operatedApp();
     const later = (minutes: number) => {
@@ -127,7 +127,7 @@ describe('a login of an operator', () => {
     refused(await asked.get('/api/operator'), 401, 'unauthorized');
   });
 
-  test('ends after 8 hours, however it is used, also one from before the role', async () => {
+  test('ends after 8 hours, however it is used, even if made before the role', async () => {
     const site = await startApp();
     const { token } = await signedUp(site.api);
     await makeOperator(site, 'asha@example.in');

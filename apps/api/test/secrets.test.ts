@@ -11,7 +11,7 @@ import { base32, totpCode, totpStep } from '../src/auth/totp.ts';
 import type { Mail } from '../src/mail/mailer.ts';
 import { answered, asha, bearer, signUp, startApp } from './app.ts';
 
-/** What the generator gave, in its order. */
+/** The output of the generator, in order. */
 const generated: Buffer[] = [];
 const { randomBytes } = crypto;
 crypto.randomBytes = ((size: number) => {
@@ -21,7 +21,7 @@ crypto.randomBytes = ((size: number) => {
 }) as typeof randomBytes;
 syncBuiltinESMExports();
 
-/** How many random bits a text writes; none where the generator did not give it. */
+/** The number of random bits in a text; none if the generator did not produce it. */
 function randomBitsOf(text: string): number {
   const bytes = generated.find((each) =>
     [each.toString('base64url'), each.toString('hex'), base32(each)].includes(text),
@@ -29,7 +29,7 @@ function randomBitsOf(text: string): number {
   return (bytes?.length ?? 0) * 8;
 }
 
-test('every secret is what the secure generator gave, and long enough', async () => {
+test('every secret is output of the secure random generator, and long enough', async () => {
   const letters: Mail[] = [];
   const { api, store, background, clock } = await startApp({
     unconfirmed: true,

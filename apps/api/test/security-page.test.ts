@@ -7,11 +7,11 @@ import { withLimits } from '../../../scripts/security-limits.ts';
 const root = join(import.meta.dirname, '../../..');
 const page = await readFile(join(root, 'docs/security.md'), 'utf8');
 
-test('the tables of limits and prices are those of the code', async () => {
+test('the tables of limits and prices match the code', async () => {
   expect(await withLimits(page)).toBe(page);
 });
 
-/** The requirements of OWASP ASVS 5.0.0 at level 1 and 2: by section, the numbers in it. */
+/** The requirements of OWASP ASVS 5.0.0 at level 1 and 2: numbers by section. */
 const asked: Record<string, string> = {
   '1.1': '1 2',
   '1.2': '1 2 3 4 5 6 7 8 9',
@@ -90,7 +90,7 @@ const asked: Record<string, string> = {
   '17.3': '1 2',
 };
 
-/** The rows of the table below a heading, cell by cell. */
+/** The table rows below a heading, by cell. */
 function rowsBelow(heading: string): string[][] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
@@ -118,7 +118,7 @@ function idsOf(text: string): string[] {
   });
 }
 
-/** Files with what is quoted from them: `` `path` “title” ``. */
+/** Files with the quoted titles: `` `path` “title” ``. */
 function proofsOf(cell: string): { file: string; title: string }[] {
   return [...cell.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, file = '', title = '']) => ({
     file,
@@ -126,14 +126,14 @@ function proofsOf(cell: string): { file: string; title: string }[] {
   }));
 }
 
-test('every requirement of level 1 and 2 is in one table, once', () => {
+test('every requirement of level 1 and 2 is in exactly one table', () => {
   const named = [...met, ...unmet, ...apart].flatMap(([ids = '']) => idsOf(ids));
   const all = Object.keys(asked).flatMap((section) => idsOf(section));
   expect(all).toHaveLength(253);
   expect(named.toSorted()).toEqual(all.toSorted());
 });
 
-test('every row says in a few words what is asked, and why or how', () => {
+test('every row has a short requirement, and a reason or a method', () => {
   for (const [ids = '', wanted = '', how = '', ...more] of [...met, ...unmet]) {
     expect(wanted.split(/\s+/).length, ids).toBeLessThanOrEqual(12);
     expect(how, ids).not.toBe('');
@@ -142,7 +142,7 @@ test('every row says in a few words what is asked, and why or how', () => {
   for (const [ids = '', why = ''] of apart) expect(why, ids).not.toBe('');
 });
 
-test('every row that is met names a proof, which is there under that title', async () => {
+test('every row that is met quotes an existing test title', async () => {
   for (const [ids = '', , , proof = ''] of met) {
     const proofs = proofsOf(proof);
     expect(proofs.length, ids).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ test('every row that is met names a proof, which is there under that title', asy
         continue;
       }
       expect(file, ids).toMatch(/(\.(test|spec)\.tsx?|-conformance\.ts)$/);
-      // The first thing in a bracket, with the ids of the checklist behind it at most.
+      // The first argument of a call, optionally with ids of the specification.
       const named = `${RegExp.escape(title)}(?:(?: \\[[\\w-]+\\])*| @[^'"\`]*)`;
       const literal = new RegExp(`\\(\\s*(['"\`])${named}\\1,`);
       expect(literal.test(text), `${ids}: ${file} has a test “${title}”`).toBe(true);

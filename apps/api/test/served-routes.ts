@@ -1,10 +1,10 @@
 import type { Express } from 'express';
 
-/** What Express keeps of a route, a router or a handler. */
+/** The part of an Express route, router or handler that is used here. */
 interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };
   handle: { stack?: Layer[] };
-  /** Where it is; `/` for everywhere. */
+  /** The mount path; `/` for every path. */
   rawPath: string;
 }
 

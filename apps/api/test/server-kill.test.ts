@@ -11,18 +11,18 @@ import { sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
 import { VisitorsLoad } from './visitors-load.ts';
 
-/** How often the server is killed under load, in all: `pnpm test:thorough` asks for 200. */
+/** The number of kills under load; `pnpm test:thorough` sets 200. */
 const kills = Number(process.env['KILLS'] ?? 50);
-/** After so many a new folder is begun: what grows without end says no more than what has grown. */
+/** A new folder is started after this many kills, since a larger one reveals no more. */
 const killsOfAFolder = 25;
-/** The longest time between an acknowledged write and the kill, milliseconds. */
+/** The maximum time between an acknowledged write and the kill, milliseconds. */
 const longestWait = 40;
-/** One start of so many is killed too, before it listens. */
+/** One of this many starts is killed too, before it listens. */
 const startsForOneCutOff = 10;
-/** Within this time a start has passed everything that it does with the folder, milliseconds. */
+/** After this time a start has finished its work on the folder, milliseconds. */
 const longestStart = 400;
 
-/** Lets a server do everything once and stop, which leaves what it loaded compiled for the starts to come. */
+/** Runs a server once with every kind of call, so that later starts use its compile cache. */
 async function leaveCompiled(
   directory: string,
   startIn: (directory: string) => ReturnType<typeof start>,
@@ -43,7 +43,7 @@ async function cutOff({ child, closed }: ReturnType<typeof start>): Promise<void
   await closed;
 }
 
-/** A folder with so much in it that the file is continued by a journal. */
+/** A folder with so much data that the file is continued by a journal. */
 async function folderWithMuch(): Promise<string> {
   const directory = await tempDir();
   const users = Array.from({ length: 1000 }, (_, id) => sampleUser(String(id)));
@@ -52,7 +52,7 @@ async function folderWithMuch(): Promise<string> {
   return directory;
 }
 
-/** Kills a server, over one folder, again and again, and looks after each time. */
+/** Kills a server on one folder repeatedly, and checks the data after each kill. */
 async function killedOverAndOver(
   directory: string,
   startIn: (directory: string) => ReturnType<typeof start>,
@@ -63,12 +63,12 @@ async function killedOverAndOver(
   let address = await listening(server);
   await load.begin(address, directory);
   for (let round = 0; round < killsOfAFolder; round += 1) {
-    let tell: () => void = () => undefined;
-    const told = new Promise<void>((resolve) => {
-      tell = resolve;
+    let onAcknowledged: () => void = () => undefined;
+    const acknowledged = new Promise<void>((resolve) => {
+      onAcknowledged = resolve;
     });
-    const writing = load.write(address, tell);
-    await Promise.race([told, writing]);
+    const writing = load.write(address, onAcknowledged);
+    await Promise.race([acknowledged, writing]);
     await wait(Math.random() * longestWait);
     server.child.kill('SIGKILL');
     await Promise.all([writing, server.closed]);
@@ -87,7 +87,7 @@ async function killedOverAndOver(
   return load.acknowledged;
 }
 
-test(`what a server acknowledged is there after it was killed, ${kills} times under load`, async () => {
+test(`acknowledged writes survive ${kills} kills of the server under load`, async () => {
   const build = await tempDir();
   const program = await bundledServer(build);
   const environment = {

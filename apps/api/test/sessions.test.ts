@@ -15,7 +15,7 @@ async function tokensIn(directory: string): Promise<string[]> {
 }
 
 describe('login', () => {
-  test('answers token and user [S0-529] [S0-530]', async () => {
+  test('returns token and user [S0-529] [S0-530]', async () => {
     const { api } = await startApp();
     const { user } = await signedUp(api);
     const response = await api
@@ -25,14 +25,14 @@ describe('login', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('takes the password however many years it was not changed', async () => {
+  test('accepts a password however old it is', async () => {
     const { api, clock } = await startApp();
     await signedUp(api);
     clock.now = new Date(clock.now.getTime() + 20 * 366 * 86_400_000);
     answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
   });
 
-  test('an unknown e-mail and a wrong password are answered alike, and as slowly', async () => {
+  test('an unknown e-mail and a wrong password have the same response and response time', async () => {
     const { api } = await startApp({ passwords: new Passwords() });
     await signedUp(api);
     const times: Record<'wrong' | 'unknown', number[]> = { wrong: [], unknown: [] };
@@ -58,14 +58,14 @@ describe('login', () => {
     [{ ...login, password: null }, { password: 'Password is required.' }],
     [{ ...login, password: { $gt: '' } }, { password: 'This must be text.' }],
     [{ ...login, email: ['asha@example.in'] }, { email: 'This must be text.' }],
-  ])('%j is 400 [S0-130] [S0-131]', async (body, fields) => {
+  ])('%j is rejected with 400 [S0-130] [S0-131]', async (body, fields) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/login').send(body);
     expect(refused(response, 400, 'invalid_input').fields).toEqual(fields);
   });
 });
 
-test('a password that was hashed at another cost opens its account, and is hashed again', async () => {
+test('a password hash of another cost is accepted and renewed', async () => {
   const cheap = new Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const { api, store } = await startApp({ passwords: new Passwords() });
   const { user, token } = await signedUp(api);
@@ -80,7 +80,7 @@ test('a password that was hashed at another cost opens its account, and is hashe
   expect(renewed).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
   expect(await hash()).toBe(renewed);
-  // Nobody was signed out for it.
+  // Renewing signed nobody out.
   expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
 });
 
@@ -177,11 +177,11 @@ describe('tokens', () => {
     const left = await signedUp(other);
     otherClock.now = new Date(otherClock.now.getTime() + 14 * 86_400_000);
     refused(await other.get('/api/auth/profile').set(bearer(left.token)), 401, 'unauthorized');
-    // What has ended so does not begin again.
+    // An expired token does not become valid again.
     refused(await other.get('/api/auth/profile').set(bearer(left.token)), 401, 'unauthorized');
   });
 
-  test('of two users lead each to their own record', async () => {
+  test('of two users belong to different accounts', async () => {
     const { api } = await startApp();
     const first = await signedUp(api);
     const second = await signedUp(api, { email: 'ravi@example.in', firstName: 'Ravi' });
@@ -195,7 +195,7 @@ describe('tokens', () => {
 describe('change of password', () => {
   const change = { currentPassword: login.password, newPassword: 'another good secret' };
 
-  test('ends every other login and lets the new password in', async () => {
+  test('ends every other login and accepts the new password', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
@@ -214,7 +214,7 @@ describe('change of password', () => {
     [{ ...change, currentPassword: 'wrong' }, 'wrong_credentials', 'currentPassword'],
     [{ ...change, newPassword: 'short' }, 'invalid_input', 'newPassword'],
     [{ newPassword: change.newPassword }, 'invalid_input', 'currentPassword'],
-  ] as const)('%j is 400', async (body, code, field) => {
+  ] as const)('%j is rejected with 400', async (body, code, field) => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const response = await api.post('/api/users/change-password').set(bearer(token)).send(body);
@@ -223,7 +223,7 @@ describe('change of password', () => {
   });
 });
 
-/** A store whose look-up by e-mail is followed by `meanwhile`: what another request does just then. */
+/** A store that runs `meanwhile` after each look-up by e-mail, to simulate a concurrent request. */
 function interrupted(
   store: Store,
   meanwhile: (store: Store, user: UserRecord) => Promise<unknown>,
@@ -236,26 +236,31 @@ function interrupted(
   return { ...store, users: { ...store.users, byEmail } };
 }
 
-describe('a login under way', () => {
+describe('a login in progress', () => {
   const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
   test.each<[string, (store: Store, user: UserRecord) => Promise<unknown>]>([
     ['has changed', (store, user) => store.users.replacePassword(user.id, 'another hash', null)],
     ['is gone with the account', (store, user) => store.users.erase(user.id, departure)],
-  ])('is 401 and leaves no token where the password %s meanwhile', async (_what, meanwhile) => {
-    const { api, directory } = await startApp({ store: (store) => interrupted(store, meanwhile) });
-    await signedUp(api);
-    const before = await tokensIn(directory);
-    refused(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
-    expect(before).toHaveLength(1);
-    expect(await tokensIn(directory)).toEqual([]);
-  });
+  ])(
+    'is rejected with 401 and stores no token if the password %s meanwhile',
+    async (_what, meanwhile) => {
+      const { api, directory } = await startApp({
+        store: (store) => interrupted(store, meanwhile),
+      });
+      await signedUp(api);
+      const before = await tokensIn(directory);
+      refused(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
+      expect(before).toHaveLength(1);
+      expect(await tokensIn(directory)).toEqual([]);
+    },
+  );
 });
 
 describe('too many attempts', () => {
   const guarded = { environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } };
   const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-  test('at one account from one address are 429, and lock nobody else out', async () => {
+  test('at one account from one address are rejected with 429, and lock out no one else', async () => {
     const { api, clock } = await startApp(guarded);
     await signedUp(api);
     const guess = () =>
@@ -276,7 +281,7 @@ describe('too many attempts', () => {
     expect((await guess()).status).toBe(401);
   });
 
-  test('slips before a success are forgiven', async () => {
+  test('before a success are forgiven', async () => {
     const { api } = await startApp(guarded);
     await signedUp(api);
     for (let round = 0; round < 3; round += 1) {
@@ -288,7 +293,7 @@ describe('too many attempts', () => {
     }
   });
 
-  test('at signing up with one e-mail are 429', async () => {
+  test('to sign up with one e-mail are rejected with 429', async () => {
     const { api } = await startApp(guarded);
     await signedUp(api);
     for (let attempt = 0; attempt < 9; attempt += 1) {

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { endAll } from './ends.ts';
 
-// Read again for each test file, unlike the modules that they import: said there, it would hold for the first of them alone, and
-// programs and folders of all others would stay.
+// Vitest evaluates this file for each test file, unlike the modules that it imports: registered in one of
+// them, the hook would run only for the first test file, and programs and folders of all others would remain.
 afterEach(endAll);

@@ -6,7 +6,7 @@ import { Passwords } from '../src/auth/passwords.ts';
 import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
 
 describe('sign-up', () => {
-  test('answers token and user, as login does [S0-530] [S0-531] [S0-532] [S0-533] [S0-534] [S0-535] [S0-487] [S0-488] [S0-490]', async () => {
+  test('returns token and user, like login [S0-530] [S0-531] [S0-532] [S0-533] [S0-534] [S0-535] [S0-487] [S0-488] [S0-490]', async () => {
     const { api } = await startApp({ unconfirmed: true });
     const { token, user } = answered(await signUp(api), 201, sessionSchema);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -33,7 +33,7 @@ describe('sign-up', () => {
     expect(answered(profile, 200, profileAnswerSchema).data).toEqual(user);
   });
 
-  test('keeps coordinates that are sent along', async () => {
+  test('stores coordinates from the request', async () => {
     const { api } = await startApp();
     const { user } = await signedUp(api, {
       'birthData[place]': 'A village',
@@ -48,7 +48,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('a birth time that is not known is stored as an empty one', async () => {
+  test('an unknown birth time is stored as an empty one', async () => {
     const { api } = await startApp();
     const { user } = await signedUp(api, {
       'birthData[time]': '',
@@ -61,7 +61,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('takes no birth time that a clock change skipped, in the words of the kundli', async () => {
+  test('rejects a birth time that a clock change skipped, with the message of the kundli', async () => {
     const { api, directory } = await startApp();
     const parts = {
       'birthData[place]': 'New York',
@@ -88,7 +88,7 @@ describe('sign-up', () => {
     expect(answered(profile, 200, profileAnswerSchema).data.birthData.time).toBe('03:30:00');
   });
 
-  test('honours no role that is sent along [S0-140]', async () => {
+  test('ignores a role in the request [S0-140]', async () => {
     const { api, directory } = await startApp();
     await signedUp(api, { role: 'admin', isAdmin: 'true', id: 'chosen', passwordHash: 'chosen' });
     const stored = await readFile(join(directory, 'db.json'), 'utf8');
@@ -126,10 +126,10 @@ describe('sign-up', () => {
     ['birthData[date]', '2020-01-01', 'You must be at least 18 years old to sign up.'],
     ['birthData[latitude]', '91', 'Latitude must be between -90 and 90.'],
   ])(
-    'is refused for %s %j [S0-150] [S0-151] [S0-152] [S0-153] [S0-154] [S0-155] [S0-156] [S0-157] [S0-160] [S0-548] [S0-550]',
+    'is rejected for %s %j [S0-150] [S0-151] [S0-152] [S0-153] [S0-154] [S0-155] [S0-156] [S0-157] [S0-160] [S0-548] [S0-550]',
     async (part, value, sentence) => {
       const { api, directory } = await startApp();
-      // A longitude beside it, so that the latitude is the only thing wrong.
+      // With a longitude, so that only the latitude is invalid.
       const beside: Record<string, string> =
         part === 'birthData[latitude]' ? { 'birthData[longitude]': '77.2' } : {};
       const body = refused(await signUp(api, { ...beside, [part]: value }), 400, 'invalid_input');
@@ -140,7 +140,7 @@ describe('sign-up', () => {
     },
   );
 
-  test('names every field that fails, as an array of sentences', async () => {
+  test('names every invalid field, with an array of sentences', async () => {
     const { api } = await startApp();
     const response = await api.post('/api/users/register').field('firstName', 'Asha');
     const body = refused(response, 400, 'invalid_input');
@@ -155,7 +155,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('answers in Hindi when asked, by header or by query', async () => {
+  test('responds in Hindi if requested, by header or by query', async () => {
     const { api } = await startApp();
     const byHeader = await signUp(api, { firstName: '' }).set('Accept-Language', 'fr, hi-IN;q=0.9');
     expect(refused(byHeader, 400, 'invalid_input').error).toBe('पहला नाम आवश्यक है।');
@@ -163,14 +163,14 @@ describe('sign-up', () => {
     expect(refused(byQuery, 400, 'invalid_input').error).toBe('ई-मेल आवश्यक है।');
   });
 
-  test('a taken e-mail is 409 on its field, letter case aside', async () => {
+  test('a taken e-mail is rejected with 409 on its field, case-insensitively', async () => {
     const { api } = await startApp();
     await signedUp(api);
     const body = refused(await signUp(api, { email: 'ASHA@Example.IN' }), 409, 'email_taken');
     expect(body.fields).toEqual({ email: 'An account with this email already exists.' });
   });
 
-  test('of 20 sign-ups with one e-mail at once exactly one wins', async () => {
+  test('exactly one of 20 concurrent sign-ups with one e-mail succeeds', async () => {
     const { api, directory } = await startApp();
     const responses = await Promise.all(Array.from({ length: 20 }, () => signUp(api)));
     const statuses = responses.map(({ status }) => status).toSorted();

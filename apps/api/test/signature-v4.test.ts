@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from './signature-v4.ts';
 
-// The examples that Amazon publishes with its description of Signature Version 4 for S3.
+// The examples in Amazon's documentation of Signature Version 4 for S3.
 const key = 'AKIAIOSFODNN7EXAMPLE';
 const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
@@ -55,7 +55,7 @@ const examples = [
   },
 ];
 
-test.each(examples)('$method $target is signed as Amazon signs it', (request) => {
+test.each(examples)("$method $target has the signature in Amazon's example", (request) => {
   expect(refusalOf(request, key, secret)).toBeNull();
   expect(refusalOf(request, key, `${secret}x`)).toBe('SignatureDoesNotMatch');
   expect(refusalOf({ ...request, method: 'DELETE' }, key, secret)).toBe('SignatureDoesNotMatch');

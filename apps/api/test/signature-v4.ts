@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A request as it came in; the names of the headers in small letters. */
+/** A received request, with header names in lower case. */
 export interface SignedRequest {
   method: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   target: string;
   headers: Readonly<Record<string, string | undefined>>;
 }
@@ -19,10 +19,10 @@ const strictly = (text: string) =>
   );
 
 /**
- * The signature that a request must carry, hexadecimal: AWS Signature Version 4 in a header, written from
- * Amazon's description of it ("Authenticating Requests: Using the Authorization Header"), for tests only.
+ * The signature that a request must have, hexadecimal: AWS Signature Version 4 in a header, implemented from
+ * Amazon's documentation ("Authenticating Requests: Using the Authorization Header"), for tests only.
  * @param scope `20130524/us-east-1/s3/aws4_request`
- * @param signed the names of the headers that were signed, with semicolons
+ * @param signed the names of the signed headers, separated by semicolons
  */
 function signatureOf(
   { method, target, headers }: SignedRequest,
@@ -57,7 +57,7 @@ function signatureOf(
   return hmac(key, toSign).toString('hex');
 }
 
-/** Why a request is refused, in S3's own word; `null` for one that is signed with the secret for this service. */
+/** The S3 error code for a rejected request; `null` if it is signed with the secret for this service. */
 export function refusalOf(request: SignedRequest, key: string, secret: string): string | null {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -51,7 +51,7 @@ async function built(withEntry = true, environment: Record<string, string> = {},
 }
 
 describe('a page', () => {
-  test('costs one rendering whatever its address says that it does not read', async () => {
+  test('is rendered once for all search parameters that it does not read', async () => {
     const api = await built();
     const pages = await Promise.all(
       ['/about', '/about?x=1', '/about?utm_source=a&fbclid=b', '/about?gclid=c'].map((path) =>
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect((await api.get('/about?msclkid=d')).text).toContain('<p>rendered 1</p>');
   });
 
-  test('that is not there costs one rendering, whichever it is', async () => {
+  test('is rendered once for all missing paths', async () => {
     const api = await built();
     const first = await api.get('/gone-1');
     const others = await Promise.all(['/gone-2', '/gone/3?x=1'].map((path) => api.get(path)));
@@ -79,14 +79,14 @@ describe('a page', () => {
     ['/%61bout', '/about'],
     ['/Zodiac/%6ceo', '/zodiac/leo'],
     ['/Reset-Password?token=a', '/reset-password?token=a'],
-  ])('%s leads to %s: no other spelling is rendered', async (path, location) => {
+  ])('%s redirects to %s: no other spelling is rendered', async (path, location) => {
     const api = await built();
     const response = await api.get(path);
     expect(response.status).toBe(301);
     expect(response.headers['location']).toBe(location);
   });
 
-  test('is rendered beside one other at most, and by the browser where it would wait long', async () => {
+  test('is rendered at most two at a time, and by the browser if it would wait long', async () => {
     const api = await built();
     const pages = await Promise.all(
       Array.from({ length: 60 }, (_, number) => api.get(`/poojas/${number}`)),
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(texts.filter((text) => /at once (?![12]<)/.test(text))).toEqual([]);
   });
 
-  test('is rendered when the event loop has gone round since the one before', async () => {
+  test('is rendered only after a complete event-loop turn since the previous one', async () => {
     const api = await built();
     const loop = { rounds: 0 };
     Object.assign(globalThis, { loop });
@@ -115,7 +115,7 @@ describe('a page', () => {
     );
     ticking = false;
     const rounds = pages.map(({ text }) => /round (\d+)/.exec(text)?.[1]);
-    // Two at once.
+    // Two at a time.
     expect(new Set(rounds).size).toBeGreaterThanOrEqual(10);
   });
 
@@ -158,7 +158,7 @@ describe('the built site', () => {
     ['/faqs?lang=xx', '/faqs'],
     ['//else.example?lang=en', '/'],
   ])(
-    '%s, which asks for a language, leads to %s: in English where that has no pages',
+    '%s with a language parameter redirects to %s, in English if it has no pages in that language',
     async (path, location) => {
       const api = await built();
       const response = await api.get(path);
@@ -167,7 +167,7 @@ describe('the built site', () => {
     },
   );
 
-  test('a form that the browser sent without the page’s code is answered with a page', async () => {
+  test('a form that the browser submitted natively gets a page in response', async () => {
     const api = await built();
     const response = await api
       .post('/login')
@@ -180,7 +180,7 @@ describe('the built site', () => {
     expect(response.text).not.toContain('secret word');
   });
 
-  test('a page that cannot be rendered is left to the browser', async () => {
+  test('a page that fails to render is left to the browser', async () => {
     const api = await built();
     const response = await api.get('/broken');
     expect(response.status).toBe(200);
@@ -198,7 +198,7 @@ describe('the built site', () => {
   test.each([
     ['/old', '/new'],
     ['/away', '/'],
-  ])('%s leads to %s, never to another site', async (path, target) => {
+  ])('%s redirects to %s, never to another site', async (path, target) => {
     const api = await built();
     const response = await api.get(path);
     expect(response.status).toBe(302);
@@ -215,7 +215,7 @@ describe('the built site', () => {
     expect(response.headers['cache-control']).toBe(caching);
   });
 
-  test('a hashed file has the headers that say something of a file, and no others', async () => {
+  test('a hashed file has only the headers that apply to a file', async () => {
     const api = await built();
     const { headers } = await api.get('/assets/app-1a2b.js');
     expect(Object.keys(headers).toSorted()).toEqual([
@@ -236,7 +236,7 @@ describe('the built site', () => {
   });
 
   test.each(['/assets/gone.js', '/gone.png', '/server/entry-server.js', '/.env', '/assets/'])(
-    '%s is 404 and no page',
+    '%s is 404 without a page',
     async (path) => {
       const api = await built();
       const response = await api.get(path);
@@ -246,14 +246,14 @@ describe('the built site', () => {
   );
 });
 
-test('without a build a page says what to do', async () => {
+test('without a build a page explains what to do', async () => {
   const { api } = await startApp();
   const response = await api.get('/');
   expect(response.status).toBe(503);
   expect(response.text).toContain('npm start');
 });
 
-describe('every page names its icon, so that no browser asks for one that is not there', () => {
+describe('every page names its icon, so that browsers do not request a missing one', () => {
   const web = join(import.meta.dirname, '../../web');
   const icon = /<link rel="icon"[^>]*href="(\/favicon\.ico|data:,)"/;
 
@@ -272,7 +272,7 @@ describe('every page names its icon, so that no browser asks for one that is not
     expect(response.text).toMatch(icon);
   });
 
-  test.each(['get', 'post'] as const)('where the site is not built (%s)', async (method) => {
+  test.each(['get', 'post'] as const)('if the site is not built (%s)', async (method) => {
     const { api } = await startApp({ environment: { WEB_DIST: await tempDir() } });
     expect((await api[method]('/about')).text).toMatch(icon);
   });

@@ -11,7 +11,7 @@ import { answered, startApp } from './app.ts';
 const environment = { PUBLIC_URL: 'https://jyoti.example' };
 
 describe('sitemap.xml', () => {
-  test('lists every public page once in each language, at the address of the site', async () => {
+  test('lists every public page once in each language, with the public URL', async () => {
     const { api } = await startApp({ environment });
     const response = await api.get('/sitemap.xml');
     expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe('sitemap.xml', () => {
     );
   });
 
-  test('is 304 for who has it', async () => {
+  test('is 304 if the ETag matches', async () => {
     const { api } = await startApp({ environment });
     const { etag } = (await api.get('/sitemap.xml')).headers;
     expect((await api.get('/sitemap.xml').set('If-None-Match', etag ?? '')).status).toBe(304);
@@ -58,7 +58,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  test('keeps robots out of the API and of what is somebody’s own, and names the map', async () => {
+  test('excludes the API and personal pages, and names the sitemap', async () => {
     const { api } = await startApp({ environment });
     const response = await api.get('/robots.txt');
     expect(response.status).toBe(200);

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { start } from './program.ts';
 import { tempDir } from './temp-dir.ts';
 
-/** A disk that can be filled, and a program that keeps its data there. */
+/** A disk that can be filled, and a program that stores its data there. */
 export interface SmallDisk {
   program: ReturnType<typeof start>;
-  /** The data folder as the test reaches it. */
+  /** The data folder from the point of view of the test. */
   folder: string;
   fill(): Promise<void>;
-  /** Makes room again. */
+  /** Frees space again. */
   empty(): Promise<void>;
 }
 
-/** A disk that the program sees as full: can be had everywhere. */
-async function told(environment: Record<string, string>): Promise<SmallDisk> {
+/** Simulates a full disk for the program; works on every machine. */
+async function simulatedDisk(environment: Record<string, string>): Promise<SmallDisk> {
   const folder = await tempDir();
   const marker = join(await tempDir(), 'full');
   const program = start({
@@ -32,7 +32,10 @@ async function told(environment: Record<string, string>): Promise<SmallDisk> {
   };
 }
 
-/** What puts a file system of 2 MB under the data folder that only the program sees, where a user may do so. */
+/**
+ * Commands that mount a file system of 2 MB over the data folder, visible only to the program, if the user
+ * may do so.
+ */
 const mounting = [
   'unshare',
   '--map-root-user',
@@ -72,11 +75,11 @@ function mayMount(): boolean {
   return tried.status === 0;
 }
 
-/** Every kind of full disk that this machine can have. */
+/** Every kind of full disk that is possible on this machine. */
 export const smallDisks: [
   kind: string,
   make: (environment: Record<string, string>) => Promise<SmallDisk>,
 ][] = [
-  ['of which the program is told that it is full', told],
+  ['simulated for the program', simulatedDisk],
   ...(mayMount() ? [['of 2 MB', real] satisfies [string, typeof real]] : []),
 ];

@@ -145,7 +145,7 @@ export function sampleLetter(id: string, userId: string, dueAt = january('01')):
   };
 }
 
-/** What every store must do, wherever it keeps its records. `open` gives an empty one. */
+/** Conformance of a store. @param open returns an empty store */
 export function storeConformance(open: () => Promise<Store>): void {
   accountConformance(open);
   picturesConformance(open);
@@ -178,7 +178,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('put the new address in the place of the one before, which is due a letter', async () => {
+    test('replace the previous address with the new one, and queue a letter to the previous one', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.users.update('1', { newEmail: 'new@example.in' });
@@ -194,7 +194,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('do nothing for an address that is no longer asked for, or is taken by now', async () => {
+    test('have no effect for an address that is no longer requested, or is taken', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.users.update('1', { newEmail: 'first@example.in' });
@@ -212,7 +212,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     });
   });
 
-  describe('what is past its days', () => {
+  describe('data past its retention period', () => {
     const moments = {
       now: january('20'),
       idleSince: january('10'),
@@ -222,7 +222,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       unconfirmedBefore: january('08'),
     };
 
-    test('goes, and what is not stays', async () => {
+    test('is deleted, and other data is not', async () => {
       const store = await open();
       const devices = [
         { hash: 'new', addedAt: january('06') },
@@ -304,7 +304,7 @@ export function storeConformance(open: () => Promise<Store>): void {
   });
 
   describe('links for a new password', () => {
-    test('work once, and take every login and every other link away', async () => {
+    test('work once, and delete every login and every other link', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.users.insert(sampleUser('2'));
@@ -325,7 +325,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('of two uses at once one succeeds', async () => {
+    test('work for one of two concurrent uses', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.resets.insert('link', reset('1'), january('01'));
@@ -336,7 +336,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('do nothing when they are expired, unknown, or the user is gone', async () => {
+    test('have no effect if expired, unknown, or without their user', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.resets.insert('link', reset('1'), january('01'));
@@ -347,7 +347,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('go with a changed e-mail, and with nothing else that changes', async () => {
+    test('are deleted by a change of e-mail, and by no other change', async () => {
       const store = await open();
       for (const id of ['1', '2']) {
         await store.users.insert(sampleUser(id));
@@ -361,7 +361,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('go with a changed password', async () => {
+    test('are deleted by a change of password', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.resets.insert('link', reset('1'), january('01'));
@@ -371,10 +371,10 @@ export function storeConformance(open: () => Promise<Store>): void {
     });
   });
 
-  describe('letters that are due', () => {
+  describe('queued letters', () => {
     const tomorrow = () => january('02');
 
-    test('are taken once, the one that is due first, and again when they are due again', async () => {
+    test('are claimed once, the earliest first, and again when they are due again', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       expect(await store.letters.insert(sampleLetter('late', '1', january('03')))).toBe(true);
@@ -396,7 +396,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('are stored with the change that brings them about, and only where it is made', async () => {
+    test('are stored with the change that causes them, and only if it succeeds', async () => {
       const store = await open();
       await store.users.insert({ ...sampleUser('1'), role: 'operator' });
       await store.users.insert(sampleUser('2'));
@@ -442,7 +442,7 @@ export function storeConformance(open: () => Promise<Store>): void {
   });
 
   describe('saved charts', () => {
-    test('are kept once each, newest first, up to the limit', async () => {
+    test('are stored once each, newest first, up to the limit', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       const early = sampleChart('a', '1');
@@ -455,7 +455,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('of 20 at once no more than the limit are kept', async () => {
+    test('cannot exceed the limit, even with 20 concurrent ones', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await Promise.all(
@@ -480,7 +480,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('are not kept for a user who is gone or has logged out', async () => {
+    test('are not stored for a user who is deleted or has logged out', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       expect(await store.charts.insert(sampleChart('a', '1'), 5, 'revoked')).toBe('signed_out');
@@ -490,8 +490,8 @@ export function storeConformance(open: () => Promise<Store>): void {
     });
   });
 
-  describe('what people write in', () => {
-    test('a newsletter address is kept once, letter case aside', async () => {
+  describe('inquiries', () => {
+    test('store a newsletter address once, case-insensitively', async () => {
       const store = await open();
       const first = sampleSubscription('Asha@Example.in');
       await store.subscriptions.insert(first);
@@ -504,7 +504,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('a newsletter address counts once it is confirmed, and is gone once it is removed', async () => {
+    test('include a newsletter address once it is confirmed, until it is removed', async () => {
       const store = await open();
       const asked = { ...sampleSubscription('asha@example.in'), confirmedAt: null };
       const letter = { ...sampleLetter('1', '1'), userId: null };
@@ -515,7 +515,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await store.letters.take(january('01'), () => january('09'))).toMatchObject({
         id: letter.id,
       });
-      // Asked for again: the first one stays until it is too old.
+      // Requested again: the first one remains until it is too old.
       await store.subscriptions.insert({ ...asked, token: 'second' }, january('00'));
       expect(await store.subscriptions.byEmail(asked.email)).toEqual(asked);
       const renewed = { ...asked, token: 'third', subscribedAt: january('02') };
@@ -542,7 +542,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('a ticket is given once', async () => {
+    test('have unique tickets', async () => {
       const store = await open();
       expect(await store.inquiries.insertMessage(message('T'))).toBe(true);
       expect(await store.inquiries.insertMessage({ ...message('T'), name: 'Ravi' })).toBe(false);
@@ -553,7 +553,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('is never tied to a user who is gone', async () => {
+    test('never refer to a deleted user', async () => {
       const store = await open();
       await store.inquiries.insertMessage(message('T', 'gone'));
       await store.inquiries.insertConsultation(consultation('T', 'gone'));
@@ -564,7 +564,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('requests are listed for who made them, and changed as they were read', async () => {
+    test('are listed for their author, and changed only if unchanged since they were read', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.users.insert(sampleUser('2'));
@@ -583,7 +583,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('an acknowledgement is kept once for a reader and a version', async () => {
+    test('store an acknowledgement once for a reader and a version', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       const first = acknowledgement('2026-01-01', { userId: '1' });
@@ -599,7 +599,7 @@ export function storeConformance(open: () => Promise<Store>): void {
   });
 
   describe('bookings', () => {
-    test('are kept once for a key of a user, newest first', async () => {
+    test('are stored once for a key of a user, newest first', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.users.insert(sampleUser('2'));
@@ -619,7 +619,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('of many at once no more than the places are kept, and a cancelled one frees its place', async () => {
+    test('cannot exceed the places, even concurrently, and a cancelled one releases its place', async () => {
       const store = await open();
       for (const id of ['0', '1', '2', '3']) await store.users.insert(sampleUser(id));
       const signs = [...'23456789ABCD'];
@@ -638,7 +638,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('of one account and day are three at most, of many at once and of moved ones too', async () => {
+    test('are limited to three of one account and day, also concurrently and after moves', async () => {
       const store = await open();
       for (const id of ['1', '2']) await store.users.insert(sampleUser(id));
       const kept = await Promise.all(
@@ -654,7 +654,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('that may only be a first one are kept beside cancelled ones alone', async () => {
+    test('limited to a first one are stored only if all others are cancelled', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.users.insert(sampleUser('2'));
@@ -665,14 +665,14 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(words.toSorted()).toEqual(['kept', 'not_first', 'not_first']);
       const [first] = await store.bookings.ofUser('1');
       if (!first) throw new Error('Nothing was kept.');
-      expect(await insert(first.idempotencyKey)).toEqual(first); // the same key finds it
+      expect(await insert(first.idempotencyKey)).toEqual(first); // the same key returns it
       expect(await insert('5', '2')).toEqual(sampleBooking('5', '2'));
       await store.bookings.replace(first, { ...first, status: 'cancelled' }, 9);
       expect(await insert('6')).toEqual(sampleBooking('6', '1'));
       await store.close();
     });
 
-    test('move only to a day with a free place', async () => {
+    test('can be moved only to a day with a free place', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       const there = { ...sampleBooking('2', '1'), preferredDate: '2026-01-07' };
@@ -686,7 +686,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('are not kept for a user who is gone or has logged out, nor under a taken id', async () => {
+    test('are not stored for a user who is deleted or has logged out, nor under a taken id', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       const booking = sampleBooking('2', '1');
@@ -702,7 +702,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     });
   });
 
-  describe('what operators do', () => {
+  describe('operator actions', () => {
     const entry = (id: string, operatorId: string | null = '1'): AuditRecord => ({
       id,
       at: january('02'),
@@ -716,7 +716,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     const all = { skip: 0, most: 99 };
     const by = { operatorId: '1', tokenHash: 'login' };
 
-    /** A store with an operator who is signed in, and a booking of somebody else. */
+    /** A store with a signed-in operator, and a booking of another user. */
     async function operated(store: Store) {
       await store.users.insert(sampleUser('1', 'asha@example.in'));
       await store.users.insert(sampleUser('2'));
@@ -729,7 +729,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       return { booking, confirmed: { ...booking, status: 'confirmed' as const } };
     }
 
-    test('is done and noted together, once', async () => {
+    test('are stored with their audit entry, once', async () => {
       const store = await open();
       const { booking, confirmed } = await operated(store);
       const { changeBooking, audit } = store.operation;
@@ -749,7 +749,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('is refused to who has no role or no login', async () => {
+    test('are rejected without the role or a login', async () => {
       const store = await open();
       const { booking, confirmed } = await operated(store);
       const { changeBooking, note, audit } = store.operation;
@@ -766,7 +766,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('takes a message, a request or an address away for good, and notes it', async () => {
+    test('delete a message, a request or an address permanently, with an audit entry', async () => {
       const store = await open();
       await operated(store);
       await store.inquiries.insertMessage(message('T'));
@@ -789,7 +789,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('hears of bookings that go with their account', async () => {
+    test('include an audit entry of bookings deleted with their account', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.bookings.insert(sampleBooking('2', '1'), 5);
@@ -810,7 +810,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('to messages and requests is kept', async () => {
+    test('change messages and requests', async () => {
       const store = await open();
       await operated(store);
       await store.inquiries.insertMessage(message('T'));
@@ -833,7 +833,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('is listed in parts, the newest first, up to all of it', async () => {
+    test('list records in pages, the newest first, up to all of them', async () => {
       const store = await open();
       await operated(store);
       for (const id of ['a', 'b', 'c']) await store.operation.note(entry(id), by);
@@ -849,7 +849,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('on bookings shows those to come first, then the last ones over', async () => {
+    test('list future bookings first, then past ones, the latest first', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       const made = ['05', '03', '09', '05', '03'].map((day, index) => ({
@@ -880,7 +880,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       ['%', []],
       ["' or 1=1 --", []],
       ['', ['4', '3', '2']],
-    ])('on bookings finds by a search for "%s": %j', async (search, found) => {
+    ])('find by a search for "%s" the bookings %j', async (search, found) => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       for (const id of ['2', '3', '4']) {
@@ -893,7 +893,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('outlives the accounts of both', async () => {
+    test('remain after the accounts of both are deleted', async () => {
       const store = await open();
       const { booking, confirmed } = await operated(store);
       await store.operation.changeBooking(booking, confirmed, entry('a'), by);
@@ -904,7 +904,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('makes only who has an account an operator', async () => {
+    test('give the role only to existing accounts', async () => {
       const store = await open();
       const { subject: _subject, ...given } = entry('role', null);
       expect(await store.operation.setRole('nobody@example.in', 'operator', given)).toBeNull();
@@ -913,7 +913,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     });
   });
 
-  test('a file holds all that is stored about one user, and erasure takes exactly that', async () => {
+  test("a user's file has all data stored about the user, and erasure deletes exactly that", async () => {
     const store = await open();
     for (const id of ['1', '2']) {
       await store.users.insert(sampleUser(id, `${id}@example.in`));
@@ -958,7 +958,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     await store.close();
   });
 
-  test('a store that is closed says that it cannot serve', async () => {
+  test('a closed store reports that it cannot serve', async () => {
     const store = await open();
     await expect(store.ping()).resolves.toBeUndefined();
     await store.close();

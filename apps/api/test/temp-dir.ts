@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endsWithTest } from './ends.ts';
 
-/** A folder of its own for one test, removed after it. */
+/** A temporary folder for one test, removed after it. */
 export async function tempDir(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'jyoti-'));
   endsWithTest(() => rm(directory, { recursive: true, force: true }));

@@ -2,10 +2,10 @@ import type { Birth } from '@jyoti/contract';
 import type { ReferenceBirth } from '../../../packages/jyotish/reference/births.ts';
 import { bearer, signedUp, startApp } from './app.ts';
 
-/** What "now" is in the tests of the tools. */
+/** The current time in the tests of the tools. */
 export const now = new Date('2026-11-21T06:00:00Z');
 
-/** An application and somebody signed in to it. */
+/** An application and a user signed in to it. */
 export async function visitor(at: Date = now) {
   const { api, clock } = await startApp();
   clock.now = at;
@@ -20,7 +20,7 @@ export async function visitor(at: Date = now) {
   };
 }
 
-/** A reference birth as a client sends it. */
+/** A reference birth in the format of a request. */
 export function sentBirth({ birth }: ReferenceBirth): Birth {
   return {
     name: 'Sample Person',
@@ -36,7 +36,7 @@ export function sentBirth({ birth }: ReferenceBirth): Birth {
   };
 }
 
-/** Seconds between an instant on the wire and a Julian day (UT). */
+/** Seconds between an ISO 8601 instant and a Julian day (UT). */
 export function secondsApart(iso: string, jdUt: number): number {
   return Math.abs(Date.parse(iso) / 1000 - (jdUt - 2440587.5) * 86_400);
 }

@@ -11,7 +11,7 @@ import { midnight } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
 describe('GET /api/sky/today', () => {
-  test('is for everybody and says where the Moon is and which way Mercury goes', async () => {
+  test("is public, and has the Moon's position and Mercury's motion", async () => {
     const { api } = await visitor();
     const response = await api.get('/api/sky/today');
     const { data } = answered(response, 200, skyTodayAnswerSchema);
@@ -25,12 +25,12 @@ describe('GET /api/sky/today', () => {
     expect(data.mercury.next_station?.at).toMatch(/^2027-02-(09|10)T/);
   });
 
-  test('says what is above the horizon of New Delhi, or of the place of the query', async () => {
+  test('has what is above the horizon of New Delhi, or of the place in the query', async () => {
     const { api } = await visitor();
     const up = ({ over }: SkyToday) =>
       over.grahas.flatMap((found) => (found.is_up ? found.graha : []));
     const delhi = answered(await api.get('/api/sky/today'), 200, skyTodayAnswerSchema).data;
-    // Saturday, 21 November 2026, 11:30 in New Delhi: the Sun, and what is near it, is up.
+    // Saturday, 21 November 2026, 11:30 in New Delhi: the Sun, and bodies near it, are up.
     expect(delhi.day_lord).toBe('Saturn');
     expect(delhi.over).toMatchObject({ latitude: 28.6139, ascendant_sign: 'Capricorn' });
     expect(up(delhi)).toContain('Sun');
@@ -46,8 +46,9 @@ describe('GET /api/sky/today', () => {
   });
 
   test.each([
-    // NASA, Five Millennium Catalogs of Eclipses: the partial lunar eclipse of 28 August 2026, below the horizon of New Delhi
-    // at its greatest (04:12:59 UT); the total solar eclipse of 2 August 2027 (10:06:36 UT), partial in New Delhi.
+    // NASA, Five Millennium Catalogs of Eclipses: the partial lunar eclipse of 28 August 2026, below the
+    // horizon of New Delhi at its maximum (04:12:59 UT); the total solar eclipse of 2 August 2027 (10:06:36
+    // UT), partial in New Delhi.
     [
       '2026-08-20T06:00:00Z',
       { kind: 'lunar_eclipse', type: 'partial', date: '2026-08-28', visibility: 'none' },
@@ -58,7 +59,7 @@ describe('GET /api/sky/today', () => {
     ],
     ['2027-08-02T18:00:00Z', { type: 'penumbral', date: '2027-08-17', seen: null }],
     ['2026-11-21T06:00:00Z', null],
-  ])('at %s the next eclipse of the month ahead is %o', async (now, eclipse) => {
+  ])('at %s the next eclipse within a month is %o', async (now, eclipse) => {
     const { data } = answered(
       await (await visitor(new Date(now))).api.get('/api/sky/today'),
       200,
@@ -68,7 +69,7 @@ describe('GET /api/sky/today', () => {
     else expect(data.eclipse).toBeNull();
   });
 
-  test('refuses a place that is none', async () => {
+  test('rejects an invalid place', async () => {
     const { api } = await visitor();
     const response = await api.get('/api/sky/today').query({ latitude: '95' });
     expect(refused(response, 400, 'invalid_input').fields).toHaveProperty('latitude');
@@ -102,21 +103,21 @@ describe('POST /api/numerology', () => {
     expect(found.moolank.number).toBe(7);
   });
 
-  test('keeps the master numbers 11 and 22 and says so', async () => {
+  test('keeps the master numbers 11 and 22 and marks them', async () => {
     const { personality, attitude } = await numbers({ ...ada, birthDate: '1990-09-11' });
     expect(personality).toMatchObject({ number: 11, master: true, reduced: 2 });
     // 0 + 9 + 1 + 1 = 11
     expect(attitude).toMatchObject({ number: 11, master: true });
   });
 
-  test('counts by Chaldean letters when asked', async () => {
+  test('counts by Chaldean letters if requested', async () => {
     const found = await numbers({ ...ada, system: 'chaldean' });
     // A1 S3 H5 A1 R2 A1 O7 = 20, 2
     expect(found.character.number).toBe(2);
     expect(found.settings.system).toBe('chaldean');
   });
 
-  test('a name of another script says what was left out and why there is no number', async () => {
+  test('a name in another script gets a notice of the omitted letters and of the missing number', async () => {
     const found = await numbers({ ...ada, firstName: 'தமிழ்', lastName: 'குமார்' });
     expect(found.character).toMatchObject({ number: null, reason: 'no_letters' });
     expect(found.ignored_characters.length).toBeGreaterThan(0);
@@ -130,7 +131,7 @@ describe('POST /api/numerology', () => {
     [{ birthDate: '' }, 'birthDate', 'Date of birth is required'],
     [{ birthDate: '1985-02-30' }, 'birthDate', 'This date is not in the calendar.'],
     [{ system: 'cheiro' }, 'system', 'This choice is not known.'],
-  ])('%j is 400 on %s', async (change, field, sentence) => {
+  ])('%j is rejected with 400 on %s', async (change, field, sentence) => {
     const { post } = await visitor();
     const body = refused(
       await post('/api/numerology', { ...ada, ...change }),
@@ -143,7 +144,7 @@ describe('POST /api/numerology', () => {
 });
 
 describe('POST /api/gemstones', () => {
-  test('gives the gems of the lords of 1, 5 and 9 and how they are worn', async () => {
+  test('returns the gems of the lords of 1, 5 and 9 and how to wear them', async () => {
     const { post } = await visitor();
     const response = await post('/api/gemstones', { birth: midnight });
     const { data } = answered(response, 200, gemstonesAnswerSchema);
@@ -174,7 +175,7 @@ describe('POST /api/gemstones', () => {
     [{ date: '' }, 'birth.date'],
     [{ time: '' }, 'birth.time'],
     [{ place: { name: '' } }, 'birth.place.name'],
-  ])('a birth with %j is 400 on %s', async (change, field) => {
+  ])('a birth with %j is rejected with 400 on %s', async (change, field) => {
     const { post } = await visitor();
     const asked = { birth: { ...midnight, ...change } };
     const body = refused(await post('/api/gemstones', asked), 400, 'invalid_input');
@@ -193,12 +194,12 @@ describe('GET /api/horoscope/:sign/:period', () => {
     ['weekly', '2026-11-16', '2026-11-22'],
     ['monthly', '2026-11-01', '2026-11-30'],
     ['yearly', '2026-01-01', '2026-12-31'],
-  ])('%s is of the civil span that holds today', async (period, from, to) => {
+  ])('%s is for the civil span that contains today', async (period, from, to) => {
     const data = await horoscope(`leo/${period}`);
     expect(data).toMatchObject({ sign: 'leo', period, from, to });
     expect(data.transits_now).toHaveLength(10);
     for (const { at } of data.transits) {
-      // The civil day of India begins at 18:30 of the day before in UTC.
+      // The civil day of India starts at 18:30 of the previous day in UTC.
       const local = new Date(Date.parse(at) + 330 * 60_000).toISOString().slice(0, 10);
       expect(local >= from && local <= to).toBe(true);
     }
@@ -206,7 +207,7 @@ describe('GET /api/horoscope/:sign/:period', () => {
     expect(data.favorableTime === null).toBe(period !== 'daily');
   });
 
-  test('of a day rests on where the bodies are from the sign', async () => {
+  test('of a day is based on the positions of the bodies from the sign', async () => {
     const data = await horoscope('pisces/daily', { date: '2026-11-21' });
     expect(data.moon).toMatchObject({ zodiac: 'Pisces', house: 1, waxing: true });
     const [sun, moon] = data.transits_now;
@@ -219,7 +220,7 @@ describe('GET /api/horoscope/:sign/:period', () => {
     expect(data.settings).toMatchObject({ ayanamsa: 'lahiri', timezone: 'Asia/Kolkata' });
   });
 
-  test('the outlook of an area follows from the addends that are mentioned', async () => {
+  test('the outlook of an area is the sum of the listed factors', async () => {
     for (const sign of ['aries', 'leo', 'scorpio', 'pisces']) {
       const { because, outlook } = await horoscope(`${sign}/daily`, { date: '2026-11-21' });
       expect(Object.keys(outlook)).toEqual(['love', 'career', 'money']);
@@ -233,7 +234,7 @@ describe('GET /api/horoscope/:sign/:period', () => {
     }
   });
 
-  test('is kept by its reader and asked for again by its tag', async () => {
+  test('is privately cacheable and revalidated by ETag', async () => {
     const { get } = await visitor();
     const first = await get('/api/horoscope/leo/weekly', { date: '2026-11-21' });
     expect(first.headers['cache-control']).toBe('private, max-age=3600');
@@ -257,7 +258,7 @@ describe('GET /api/horoscope/:sign/:period', () => {
     [{ longitude: 'east' }, 'longitude'],
     [{ ayanamsa: 'x' }, 'ayanamsa'],
     [{ node: 'x' }, 'node'],
-  ])('%j is 400 on %s', async (query, field) => {
+  ])('%j is rejected with 400 on %s', async (query, field) => {
     const { get } = await visitor();
     const body = refused(await get('/api/horoscope/leo/daily', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
@@ -268,7 +269,7 @@ test.each([
   ['post', '/api/numerology'],
   ['post', '/api/gemstones'],
   ['get', '/api/horoscope/leo/daily'],
-] as const)('%s %s without a token is 401', async (method, path) => {
+] as const)('%s %s without a token is rejected with 401', async (method, path) => {
   const { api } = await visitor();
   refused(await api[method](path), 401, 'unauthorized');
 });

@@ -21,7 +21,7 @@ const emptyDatabase = postgresForTests();
 
 const monday = new Date('2026-11-23T03:30:00Z');
 
-/** Two applications with connections and data folders of their own over one database, on a Monday morning. */
+/** Two applications with separate connections and data folders over one database, on a Monday morning. */
 async function twoApps(changes: Record<string, string> = {}) {
   const environment = { DATABASE_URL: (await emptyDatabase()).href, ...changes };
   const started = await Promise.all(['one', 'other'].map(() => startApp({ environment })));
@@ -39,7 +39,7 @@ const book = (api: Api, token: string, key: string) =>
     .send(bookingOf('2026-11-25'));
 
 describe('two applications over one database', () => {
-  test('show each other what was done', async () => {
+  test("see each other's changes", async () => {
     const { one, other } = await twoApps();
     const { token } = await signedUp(one);
     const { data } = answered(await book(one, token, 'key'), 201, bookingAnswerSchema);
@@ -56,7 +56,7 @@ describe('two applications over one database', () => {
     expect((await one.get('/api/bookings').set(bearer(token))).status).toBe(401);
   });
 
-  test('show a picture that the other was given, and a step that an operator took there', async () => {
+  test('serve pictures stored by the other, and show operator actions made there', async () => {
     const { one, other, environment } = await twoApps();
     const operator = await signedUp(one, { firstName: 'Kavita', email: 'kavita@example.in' });
     const { token } = await signedUp(other);
@@ -84,7 +84,7 @@ describe('two applications over one database', () => {
     expect(answered(seen, 200, bookingAnswerSchema).data.status).toBe('confirmed');
   });
 
-  test('give exactly 20 of 20 places to 200 who ask both at once', async () => {
+  test('give exactly 20 of 20 places to 200 concurrent bookings over both', async () => {
     const { one, other } = await twoApps();
     const tokens = await Promise.all(
       Array.from({ length: 8 }, async (_, number) => {
@@ -109,7 +109,7 @@ describe('two applications over one database', () => {
     expect(lists.flat()).toHaveLength(20);
   });
 
-  test('know an operator whom the command made while they run', async () => {
+  test('recognise an operator added by the command while they run', async () => {
     const { one, other, environment } = await twoApps();
     const { token } = await signedUp(one);
     expect((await other.get('/api/operator').set(bearer(token))).status).toBe(404);
@@ -122,7 +122,7 @@ describe('two applications over one database', () => {
     expect((await other.get('/api/operator').set(bearer(token))).status).toBe(200);
   });
 
-  test('keep one booking of one key that was sent to both', async () => {
+  test('store one booking for one key sent to both', async () => {
     const { one, other } = await twoApps();
     const { token } = await signedUp(one);
     const answers = await Promise.all([one, other, one, other].map((api) => book(api, token, 'k')));
@@ -130,7 +130,7 @@ describe('two applications over one database', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('count attempts together, and under no name', async () => {
+  test('count attempts together, without identity', async () => {
     const { one, other, environment } = await twoApps({ RATE_LIMIT: 'on' });
     const guess = (index: number) =>
       (index % 2 ? one : other)
@@ -149,7 +149,7 @@ describe('two applications over one database', () => {
     await client.connect();
     const { rows } = await client.query('select * from attempts');
     await client.end();
-    // The account from the address, the account, the address, and the budget of the address.
+    // Counts of the account from the address, the account, the address, and the budget of the address.
     expect(rows).toHaveLength(4);
     expect(JSON.stringify(rows)).not.toMatch(/asha|example|127\.0/);
   });
@@ -162,7 +162,7 @@ describe('two applications over one database', () => {
         .get(`/api/horoscope/leo/yearly?date=${1950 + index}-01-01`)
         .set(bearer(token));
     const statuses: number[] = [];
-    // An account pays for some forty years, and for a few more while they are calculated.
+    // An account's budget covers about forty years, and a few more while they are calculated.
     for (let index = 0; index < 120; index += 1) statuses.push((await ask(index)).status);
     const served = statuses.filter((status) => status === 200).length;
     expect(served).toBeGreaterThan(35);
@@ -171,7 +171,7 @@ describe('two applications over one database', () => {
     refused(await ask(500), 429, 'too_many_attempts');
   });
 
-  test('give one account to one e-mail', async () => {
+  test('create one account for one e-mail', async () => {
     const { one, other } = await twoApps();
     const outcomes = await Promise.allSettled([
       signedUp(one),
@@ -181,7 +181,7 @@ describe('two applications over one database', () => {
   });
 });
 
-test('two processes that start together over an empty database share what is in it', async () => {
+test('two processes that start at once over an empty database share its data', async () => {
   const database = await emptyDatabase();
   const environment = { DATABASE_URL: database.href };
   const folders = await Promise.all([tempDir(), tempDir()]);
@@ -202,11 +202,11 @@ test('two processes that start together over an empty database share what is in 
     await closed;
     expect(child.exitCode).toBe(0);
   }
-  // Nothing of the records is left in the folders.
+  // The folders contain no records.
   expect(await Promise.all(folders.map((folder) => readdir(folder)))).toEqual([[], []]);
 });
 
-test('what an operator saves in one process is shown by the other, and so is what a hand takes away', async () => {
+test('content that an operator saves in one process is served by the other, and so is a deletion by hand', async () => {
   const DATABASE_URL = (await emptyDatabase()).href;
   const DATA_DIR = await tempDir();
   const programs = ['one', 'other'].map(() => start({ DATA_DIR, DATABASE_URL }));

@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
 
-/** What people type, in English and Hindi, rightly and wrongly, and the place that they mean. `, India` is left out. */
+/**
+ * Typical input, in English and Hindi, correct and misspelt, and the intended place. `, India` is left out.
+ */
 const typed: readonly (readonly [string, string])[] = [
   ['रामपुर', 'Rampur, Uttar Pradesh'],
   ['Ahemdabad', 'Ahmedabad, Gujarat'],
@@ -266,7 +268,7 @@ test.each(typed)('%s finds %s', (name, place) => {
   expect(first?.place_name.replace(/, India$/, '')).toBe(place);
 });
 
-test('places of one name come by their inhabitants, and abroad with their region', () => {
+test('places of the same name are ordered by population, and those abroad have their region', () => {
   const found = index.search('Springfield');
   const inhabitants = found.map(({ population }) => population);
   expect(inhabitants).toEqual(inhabitants.toSorted((a, b) => b - a));
@@ -281,7 +283,7 @@ test.each([
   ['Purba Champaran', 'Bihar'],
   ['Devbhumi Dwarka', 'Gujarat'],
   ['Dima Hasao District', 'Assam'],
-])('%s, a district that no town is called after, is found', (name, region) => {
+])('%s, a district without a town of its name, is found', (name, region) => {
   expect(index.search(name)[0]).toMatchObject({ region, precision: 'district' });
 });
 

@@ -11,7 +11,7 @@ const address = fc
   .tuple(letters('abcXYZ019.+-', 1, 20), letters('abcdefgh-', 1, 20), fc.constantFrom('in', 'org'))
   .map(([name, host, end]) => `${name}@${host}.${end}`);
 
-/** Calls that everybody may make with somebody's address in them. */
+/** Public calls with an e-mail address in them. */
 const calls: readonly (readonly [string, (email: string) => object])[] = [
   ['/api/users/forgot-password', (email) => ({ email })],
   ['/api/newsletter', (email) => ({ email })],
@@ -23,7 +23,7 @@ const calls: readonly (readonly [string, (email: string) => object])[] = [
 ];
 
 test.each(calls)(
-  'from what %s answers nobody learns whose address is known',
+  'the response of %s does not reveal whether an address is known',
   async (path, body) => {
     const { api, background } = await startApp({ mailer: silent });
     const ask = async (email: string) => {
@@ -36,7 +36,7 @@ test.each(calls)(
       fc.asyncProperty(address, async (email) => {
         others += 1;
         const before = await ask(email);
-        const again = await ask(email.toUpperCase()); // subscribed by now, where that is what is asked
+        const again = await ask(email.toUpperCase()); // subscribed by now, if that is the call
         await signUp(api, { email });
         const known = await ask(email);
         const unknown = await ask(`nobody${others}@example.in`);
@@ -50,7 +50,7 @@ test.each(calls)(
   },
 );
 
-test('sign-up says it, for who signs up must know', async () => {
+test('sign-up reveals a known address, because its owner must know', async () => {
   const { api } = await startApp();
   expect((await signUp(api)).status).toBe(201);
   expect((await signUp(api, { email: String(asha['email']).toUpperCase() })).status).toBe(409);

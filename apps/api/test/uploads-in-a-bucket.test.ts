@@ -28,7 +28,7 @@ async function site() {
 const nameOf = (response: Parameters<typeof answered>[0]) =>
   answered(response, 200, profileAnswerSchema).data.profileImage;
 
-test('a picture in a bucket is served as one on disk, replaced, and gone with its owner', async () => {
+test('a picture in a bucket is served like one on disk, replaced, and deleted with its owner', async () => {
   const { api, objects, edit } = await site();
   const signedIn = await signUp(api).attach('profileImage', png, 'a.png');
   const { token, user } = answered(signedIn, 201, sessionSchema);
@@ -50,7 +50,7 @@ test('a picture in a bucket is served as one on disk, replaced, and gone with it
   const second = nameOf(await edit(token).attach('profileImage', png, 'b.png'));
   expect(objects.keys()).toEqual([`profiles/${second}`]);
   refused(await api.get(`/uploads/profiles/${user.profileImage}`), 404, 'not_found');
-  // What is no name of ours is not asked of the store.
+  // An invalid name is not requested from the store.
   const asked = objects.asked.length;
   for (const name of ['..%2f..%2fother', '%2e%2e', 'default_profile.jpg'])
     refused(await api.get(`/uploads/profiles/${name}`), 404, 'not_found');
@@ -63,7 +63,7 @@ test('a picture in a bucket is served as one on disk, replaced, and gone with it
   expect(objects.keys()).toEqual([]);
 });
 
-test('without its object store a server says so, keeps what it has, and does everything else', async () => {
+test('without its object store a server reports that, keeps its data, and does everything else', async () => {
   const { api, objects, edit, logged } = await site();
   const { token } = await signedUp(api);
   const first = nameOf(await edit(token).attach('profileImage', png, 'a.png'));
@@ -83,7 +83,7 @@ test('without its object store a server says so, keeps what it has, and does eve
     'c.png',
   );
   refused(signUpWithPicture, 503, 'unavailable');
-  // No account was half created, and signing up without a picture works.
+  // No account was partially created, and sign-up without a picture works.
   await signedUp(api, { email: 'ravi@example.in' });
   expect(nameOf(await edit(token))).toBe(first);
   const ready = await api.get('/readyz');
@@ -99,7 +99,7 @@ test('without its object store a server says so, keeps what it has, and does eve
   expect((await api.get(`/uploads/profiles/${first}`)).status).toBe(200);
 });
 
-test('an account that is deleted while the object store is away is gone at once, and its picture when that is back', async () => {
+test('an account deleted while the object store is unavailable is erased at once, and its picture later', async () => {
   const { api, objects, store, edit } = await site();
   const { token } = await signedUp(api);
   nameOf(await edit(token).attach('profileImage', png, 'a.png'));
@@ -118,7 +118,7 @@ test('an account that is deleted while the object store is away is gone at once,
   await expect.poll(() => objects.keys()).toEqual([]);
 });
 
-test('a server whose object store refuses it does not start, and says why', async () => {
+test('a server whose object store rejects it does not start, and says why', async () => {
   const objects = await TestObjectStore.start();
   const environment = { UPLOADS_URL: objects.url('pictures', 'not the secret') };
   await expect(startApp({ environment })).rejects.toThrow(

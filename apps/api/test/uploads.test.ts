@@ -25,7 +25,7 @@ const pictures: [string, () => Promise<Buffer> | Buffer][] = [
   ['svg', () => svg],
 ];
 
-describe('a picture', () => {
+describe('an uploaded picture', () => {
   test.each(pictures)(
     'of type %s is stored as a square WebP without metadata [S0-159] [S0-489] [S0-492] [S0-494]',
     async (type, content) => {
@@ -53,7 +53,7 @@ describe('a picture', () => {
     },
   );
 
-  test('goes by its content, not by its name', async () => {
+  test('is recognised by its content, not by its name', async () => {
     const { api } = await startApp();
     const png = await drawing.clone().png().toBuffer();
     const response = await signUp(api).attach('profileImage', png, {
@@ -70,7 +70,7 @@ describe('a picture', () => {
     ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj'), 'me.jpg'],
     ['nothing', () => Buffer.alloc(0), 'me.png'],
     ['half a PNG', async () => (await drawing.clone().png().toBuffer()).subarray(0, 90), 'me.png'],
-  ])('that is %s is 415 and stores nothing', async (_what, content, name) => {
+  ])('that is %s is rejected with 415 and not stored', async (_what, content, name) => {
     const { api, directory } = await startApp();
     const response = await signUp(api).attach('profileImage', await content(), name);
     const sentence = 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.';
@@ -115,7 +115,7 @@ describe('a picture', () => {
     ['too many gradients', svgOf('<linearGradient/>'.repeat(51))],
     ['too long a path', svgOf(`<path d="M0 0${'h9'.repeat(5000)}"/>`)],
     ['too many bytes', svgOf(`<!--${' '.repeat(200_000)}-->`)],
-  ])('that is an SVG with %s is 415, at once', async (_what, content) => {
+  ])('that is an SVG with %s is rejected with 415 immediately', async (_what, content) => {
     const { api } = await startApp();
     const whole = content.replace('<svg ', '<svg width="40" height="40" ');
     const begun = performance.now();
@@ -126,7 +126,7 @@ describe('a picture', () => {
     );
   });
 
-  test('that is an SVG up to every bound is drawn', async () => {
+  test('that is an SVG within every limit is accepted', async () => {
     const { api } = await startApp();
     const busy = '<g>'.repeat(19) + '<path d="M0 0h9v9z"/>'.repeat(1900) + '</g>'.repeat(19);
     const whole = svgOf(`<desc>${'a '.repeat(2400)}</desc>${busy}`);
@@ -135,16 +135,19 @@ describe('a picture', () => {
     answered(response, 201, sessionSchema);
   });
 
-  test.each([5 * 1024 * 1024 + 1, 11 * 1024 * 1024])('of %i bytes is 413', async (bytes) => {
-    const { api } = await startApp();
-    const response = await signUp(api).attach('profileImage', Buffer.alloc(bytes), 'me.png');
-    expect(refused(response, 413, 'too_large')).toMatchObject({
-      error: 'The picture is larger than 5 MB.',
-      fields: { profileImage: 'The picture is larger than 5 MB.' },
-    });
-  });
+  test.each([5 * 1024 * 1024 + 1, 11 * 1024 * 1024])(
+    'of %i bytes is rejected with 413',
+    async (bytes) => {
+      const { api } = await startApp();
+      const response = await signUp(api).attach('profileImage', Buffer.alloc(bytes), 'me.png');
+      expect(refused(response, 413, 'too_large')).toMatchObject({
+        error: 'The picture is larger than 5 MB.',
+        fields: { profileImage: 'The picture is larger than 5 MB.' },
+      });
+    },
+  );
 
-  test('that unfolds into too many pixels is 413', async () => {
+  test('that expands to too many pixels is rejected with 413', async () => {
     const { api } = await startApp();
     const bomb = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>',
@@ -153,7 +156,7 @@ describe('a picture', () => {
     refused(response, 413, 'too_large');
   });
 
-  test('replaced, taken away or deleted with its owner is gone from disk [S0-493] [S0-381]', async () => {
+  test('that is replaced, removed or deleted with its owner is removed from disk [S0-493] [S0-381]', async () => {
     const { api, directory } = await startApp();
     const png = await drawing.clone().png().toBuffer();
     const { token } = await signedUp(api);
@@ -170,7 +173,7 @@ describe('a picture', () => {
       answered(response, 200, profileAnswerSchema).data.profileImage;
 
     const first = imageOf(await edit().attach('profileImage', png, 'a.png'));
-    expect(imageOf(await edit())).toBe(first); // an edit without a picture keeps it
+    expect(imageOf(await edit())).toBe(first); // an edit without a picture does not change it
     const second = imageOf(await edit().attach('profileImage', png, 'b.png'));
     expect(await files()).toEqual([second]);
     expect((await api.get(`/uploads/profiles/${first}`)).status).toBe(404);
@@ -185,7 +188,7 @@ describe('a picture', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('that belongs to nobody is swept away', async () => {
+  test('without a user is removed by the sweep', async () => {
     const { api, directory, store } = await startApp();
     const png = await drawing.clone().png().toBuffer();
     const owned = answered(
@@ -197,7 +200,7 @@ describe('a picture', () => {
     await writeFile(join(folder, `${'0'.repeat(32)}.webp`), 'left by a stop');
     const images = new ProfileImages(store.pictures, createLog('silent'));
     const all = await readdir(folder);
-    // A store that never had a user is a new one, or one that was restored without its data: nothing may be deleted.
+    // A store that never had a user is new, or was restored without its data: nothing may be deleted.
     await images.sweep(null);
     expect(await readdir(folder)).toEqual(all);
     await images.sweep(await store.users.profileImages());

@@ -16,7 +16,7 @@ const person = {
   firstName: 'Asha',
   lastName: 'Rao',
   mobile: '9876543210',
-  // With coordinates: nothing here waits for the index of places.
+  // With coordinates nothing here waits for the place index.
   birthData: {
     place: 'Ujjain, Madhya Pradesh, India',
     time: '06:30',
@@ -37,11 +37,10 @@ function clientOf(address: string, token: string | null): Client {
 }
 
 /**
- * Visitors who write to a server without pause, and remember everything that it acknowledged, over
- * as many lives as it has.
+ * Visitors who write to a server continuously, and remember everything that it acknowledged, across restarts.
  */
 export class VisitorsLoad {
-  /** The visitor to whom all belongs but the accounts. */
+  /** The token of the visitor who owns all records except the accounts. */
   #token = '';
   #ceremonies: Pooja[] = [];
   #made = 0;
@@ -51,12 +50,15 @@ export class VisitorsLoad {
   readonly #tickets = new Set<string>();
   readonly #sessions: string[] = [];
 
-  /** How many writes were acknowledged so far. */
+  /** The number of acknowledged writes. */
   get acknowledged(): number {
     return this.#booked.size + this.#tickets.size + this.#sessions.length;
   }
 
-  /** The first account, for which the others write. @param folder the server's data, with the letter that confirms the e-mail */
+  /**
+   * Creates the account that owns the records. @param folder the server's data, with the letter that confirms
+   * the e-mail
+   */
   async begin(address: string, folder: string): Promise<void> {
     this.#token = await this.#signUp(address, writer.email);
     const [letter] = await vi.waitUntil(async () => {
@@ -69,23 +71,23 @@ export class VisitorsLoad {
   }
 
   /**
-   * Writes until the server is gone: everything in every fourth of its lives, else all but what takes the server longer to
-   * begin with than to be killed.
-   * @param told is called with every acknowledged write
+   * Writes until the server is killed: every kind of call after each fourth start, else all but those whose
+   * first use takes longer than the server lives.
+   * @param onAcknowledged called after every acknowledged write
    */
-  async write(address: string, told: () => void): Promise<void> {
+  async write(address: string, onAcknowledged: () => void): Promise<void> {
     const whole = this.#lives % 4 === 0;
     this.#lives += 1;
     const works = whole ? this.#works(address) : this.#lightWorks(address);
-    await Promise.all(works.map((work) => untilGone(work, told)));
+    await Promise.all(works.map((work) => untilGone(work, onAcknowledged)));
   }
 
-  /** Everything that visitors write, once. */
+  /** Makes every kind of write once. */
   async writeOnce(address: string): Promise<void> {
     await Promise.all(this.#works(address).map((work) => work()));
   }
 
-  /** The same from a server that can keep nothing: why it did not. */
+  /** Makes every kind of write on a server that cannot save any. @returns the errors */
   async refusals(address: string): Promise<unknown[]> {
     const outcomes = await Promise.allSettled(this.#works(address).map((work) => work()));
     return outcomes.map((outcome) =>
@@ -97,7 +99,7 @@ export class VisitorsLoad {
     const client = clientOf(address, this.#token);
     return [
       ...this.#lightWorks(address),
-      // These load what draws pictures and what hashes and judges passwords.
+      // These load picture decoding and password hashing.
       () => client.updateProfile({ ...person, email: writer.email, profileImage: portrait }),
       () => this.#signUp(address, `visitor-${(this.#made += 1)}@example.in`),
     ];
@@ -114,10 +116,10 @@ export class VisitorsLoad {
     ];
   }
 
-  /** Everything that was acknowledged is there, whole and once. */
+  /** Expects every acknowledged write to exist, complete and once. */
   async check(address: string): Promise<void> {
     const client = clientOf(address, this.#token);
-    // What was asked for without an answer is asked for again: the same key finds what is there.
+    // Retries requests without a response: the same key finds an existing booking.
     await Promise.all(
       [...this.#unanswered].map(async (key) => {
         const { id } = await this.#book(client, key);
@@ -131,7 +133,7 @@ export class VisitorsLoad {
     }
   }
 
-  /** Everything that was acknowledged is there and can be read. */
+  /** Expects every acknowledged write to be readable. */
   async read(address: string) {
     const client = clientOf(address, this.#token);
     const file = parse(
@@ -155,7 +157,7 @@ export class VisitorsLoad {
     return file;
   }
 
-  /** An account has only so many places of a day: each is given back. */
+  /** Books and cancels, since an account can book only a few places of a day. */
   async #bookAndCancel(client: Client, key: string): Promise<void> {
     const { id } = await this.#book(client, key);
     await client.changeBooking(id, { action: 'cancel' });
@@ -212,11 +214,11 @@ export class VisitorsLoad {
   }
 }
 
-async function untilGone(work: () => Promise<unknown>, told: () => void): Promise<void> {
+async function untilGone(work: () => Promise<unknown>, onAcknowledged: () => void): Promise<void> {
   for (;;) {
     try {
       await work();
-      told();
+      onAcknowledged();
     } catch (error) {
       if (error instanceof ApiFailure && error.status === 0) return;
       throw error;

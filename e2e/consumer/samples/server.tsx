@@ -196,6 +196,7 @@ import { TrustBar } from '@jyoti/ui/trust-bar';
 import { ValueDrawing, ValueList } from '@jyoti/ui/value-list';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
+import { WallCalendar } from '@jyoti/ui/wall-calendar';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { ZodiacChoice, ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
@@ -924,6 +925,22 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'yantra-art': <YantraArt yantra="navgraha" />,
+  'wall-calendar': (
+    <WallCalendar
+      title="November 2026"
+      subtitle="New Delhi"
+      days={[
+        {
+          date: '2026-11-08',
+          short: 'K 14',
+          label: 'Krishna Chaturdashi',
+          detail: 'Swati',
+          marks: [{ id: 'diwali', name: 'Diwali', major: true }],
+        },
+        { date: '2026-11-09', short: 'K 15', label: 'Amavasya', moon: 'new' },
+      ]}
+    />
+  ),
   'zodiac-grid': (
     <>
       <ZodiacGrid label="Signs" hrefOf={(rashi) => `/horoscope/${rashi}`} />

@@ -8,13 +8,13 @@ import { userRoles } from './operator.ts';
 import { savedChartSchema } from './saved-charts.ts';
 import { userSchema } from './users.ts';
 
-/** POST /api/users/export: everything that is stored about a user, as one file. */
+/** POST /api/users/export: all data stored about a user, as one file. */
 export const accountExportSchema = v.object({
   exportedAt: instantField,
   account: userSchema,
   /** Role of the account. */
   role: v.picklist(userRoles),
-  /** The picture itself, as a `data:` address of a WebP; `null` where there is none. */
+  /** The picture as a `data:` URL of a WebP; `null` if there is none. */
   profilePicture: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'))),
   /** Active logins; the tokens themselves are not stored. */
   logins: v.array(
@@ -26,18 +26,18 @@ export const accountExportSchema = v.object({
       system: v.nullable(v.string()),
     }),
   ),
-  /** Browsers that have logged in, by the day on which they first did; their tokens are stored nowhere. */
+  /** Devices that have logged in, by the date of their first login; their tokens are not stored. */
   devices: v.array(v.object({ addedAt: instantField })),
   /** Password reset links that are still valid. */
   passwordLinks: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
-  /** Links to confirm an e-mail that were sent and still work. */
+  /** Links to confirm an e-mail that are still valid. */
   emailLinks: v.array(
     v.object({ email: v.string(), createdAt: instantField, expiresAt: instantField }),
   ),
   savedCharts: v.array(savedChartSchema),
-  /** Requests that were made while signed in. */
+  /** Requests made while signed in. */
   consultations: v.array(v.object(consultationFields)),
-  /** Messages that were sent while signed in. */
+  /** Messages sent while signed in. */
   messages: v.array(
     v.object({
       ticket: ticketField,
@@ -49,15 +49,15 @@ export const accountExportSchema = v.object({
       createdAt: instantField,
     }),
   ),
-  /** Ceremonies that were booked, newest first. */
+  /** Booked ceremonies, newest first. */
   bookings: v.array(v.object({ ...bookingFields, deskNote: v.nullable(v.string()) })),
   acknowledgements: v.array(acknowledgementSchema),
-  /** `null` where the address of the account gets no newsletter. */
+  /** `null` if the address of the account does not get the newsletter. */
   newsletter: v.nullable(
     v.object({
       email: v.string(),
       subscribedAt: instantField,
-      /** `null` before the link of the letter was opened. */
+      /** `null` before the confirmation link is opened. */
       confirmedAt: v.nullable(instantField),
     }),
   ),

@@ -4,7 +4,7 @@ import { say } from './messages.ts';
 
 /** Body of POST /api/disclaimer/acknowledgement. */
 export const acknowledgeSchema = v.object({
-  /** The day of the text that was read: `updated` of the disclaimer page. */
+  /** The date of the text that was read: `updated` of the disclaimer page. */
   version: v.optional(v.pipe(requiredText('versionRequired'), v.isoDate(say('dateFormatIso'))), ''),
   /** The token that an earlier response gave to this browser. Not needed when signed in, or the first time. */
   visitorId: v.optional(
@@ -17,7 +17,7 @@ export type AcknowledgeInput = { version: string; visitorId?: string | null };
 export const acknowledgementSchema = v.object({
   document: v.literal('disclaimer'),
   version: v.pipe(v.string(), v.isoDate()),
-  /** The first time that this version was acknowledged. */
+  /** The first acknowledgement of this version. */
   acknowledgedAt: instantField,
   /** Random token that the browser stores. `null` when signed in, because the account has it. */
   visitorId: v.nullable(v.pipe(v.string(), v.uuid())),

@@ -26,7 +26,7 @@ test.each([
   ['/api/poojas', false],
   ['/api/users/profile', false],
   ['/api/operator/bookings', false],
-])('everybody is answered alike at %s: %s', (path, isPublic) => {
+])('%s has a response that is the same for everyone: %s', (path, isPublic) => {
   expect(isPublicAddress(path)).toBe(isPublic);
   expect(isPersonalReading('GET', path)).toBe(path === '/api/users/profile');
 });
@@ -37,14 +37,11 @@ test.each([
   ['sign=ophiuchus&period=hourly&date=2026-02-30', 'aries', 'daily', null],
   ['sign=leo&date=1799-12-31', 'leo', 'daily', null],
   ['sign=leo&period=yearly&date=2200-12-31', 'leo', 'yearly', '2200-12-31'],
-])(
-  'horoscope: %s means %s, %s, %s, and is written again as it was read',
-  (search, sign, period, date) => {
-    const choice = horoscopeFromSearch(searchOf(search));
-    expect(choice).toEqual({ sign, period, date });
-    expect(horoscopeFromSearch(searchFromHoroscope(choice))).toEqual(choice);
-  },
-);
+])('horoscope: %s is parsed as %s, %s, %s, and serialised back', (search, sign, period, date) => {
+  const choice = horoscopeFromSearch(searchOf(search));
+  expect(choice).toEqual({ sign, period, date });
+  expect(horoscopeFromSearch(searchFromHoroscope(choice))).toEqual(choice);
+});
 
 test.each([
   ['2026-01-31', 'monthly', 1, '2026-02-28'],
@@ -59,7 +56,7 @@ test.each([
 
 const delhi = 'day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
-test('panchang: a day is written again as it was read, without a place that has no name', () => {
+test('panchang: a day round-trips through the URL, without a place that has no name', () => {
   const request = panchangFromSearch(searchOf(delhi));
   expect(request).toEqual({
     day: '2025-04-06',
@@ -83,13 +80,13 @@ test.each([
   ['a longitude beyond 180°', 'longitude', '-180.5'],
   ['a number in another notation', 'latitude', '2.8e1'],
   ['an empty part', 'time', ''],
-])('panchang: %s asks for nothing', (_what, name, value) => {
+])('panchang: %s contains no request', (_what, name, value) => {
   const search = searchOf(delhi);
   search.set(name, value);
   expect(panchangFromSearch(search)).toBeNull();
 });
 
-test('numerology: the request is parsed as it was written; an unknown system becomes the Pythagorean', () => {
+test('numerology: a request round-trips through the URL; an unknown system becomes the Pythagorean', () => {
   const request = {
     firstName: 'Asha',
     lastName: 'Verma',
@@ -103,7 +100,7 @@ test('numerology: the request is parsed as it was written; an unknown system bec
   expect(numerologyFromSearch(searchOf('first=Asha'))).toBeNull();
 });
 
-test('settings: every choice is read as it was written, and the defaults are left out', () => {
+test('settings: every choice round-trips through the URL, and defaults are omitted', () => {
   for (const name of Object.keys(settingKeys) as SettingName[]) {
     expect(settingChoices[name][0]).toBe(defaultSettings[name]);
     for (const choice of settingChoices[name]) {

@@ -1,6 +1,6 @@
 import { frameReads, sitePages, type Reading, type SitePage } from './site-pages.ts';
 
-/** Address of the check of the session. */
+/** Path of the session check. */
 export const SESSION_ADDRESS = '/api/auth/profile';
 
 const pages: readonly SitePage[] = sitePages;
@@ -15,7 +15,7 @@ const patternOf = (reading: Reading) =>
 const publicReadings = [...frameReads.public, ...readingsOf('public')].map(patternOf);
 const personalReadings = [...frameReads.personal, ...readingsOf('account')].map(patternOf);
 
-/** What every page's header, footer and colours are read from, as paths. */
+/** Paths of the calls that the header, footer and colours of every page need. */
 export const frameAddresses: readonly string[] = frameReads.public.map((reading) =>
   reading.replace('GET ', ''),
 );

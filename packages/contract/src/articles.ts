@@ -27,7 +27,7 @@ export const articleSchema = v.object({
   date: contentDate,
   /** `4 min read`, counted from the words. */
   readTime: contentText,
-  /** Only where they are counted. */
+  /** Present only if comments are counted. */
   comments: v.optional(count),
   likes: v.optional(count),
   url: sitePath,
@@ -39,7 +39,7 @@ export type Article = v.InferOutput<typeof articleSchema>;
 export const articlePageSchema = v.object({
   ...articleSchema.entries,
   sections: sectionsField,
-  /** Where to read or try more. */
+  /** Links to related content. */
   links: v.array(contentLinkSchema),
 });
 export type ArticlePage = v.InferOutput<typeof articlePageSchema>;

@@ -5,7 +5,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const astrologerStatuses = ['Online', 'Available', 'Busy', 'Offline'] as const;
 
-/** An astrologer as the card shows one. */
+/** An astrologer for a card. */
 export const astrologerSchema = v.object({
   id: contentText,
   name: contentText,
@@ -33,7 +33,7 @@ export const astrologerSchema = v.object({
 });
 export type Astrologer = v.InferOutput<typeof astrologerSchema>;
 
-/** An astrologer as the page of its own shows one. */
+/** An astrologer for the profile page. */
 export const astrologerPageSchema = v.object({
   ...astrologerSchema.entries,
   profile: v.object({

@@ -33,7 +33,7 @@ export const birthSchema = v.object(
     date: birthDateField,
     time: birthTimeField,
     place: v.optional(birthPlaceSchema, {}),
-    /** Which of two equal clock times when a clock was set back: 0 the first, 1 the second. */
+    /** Which of two equal clock times after a clock was set back: 0 the first, 1 the second. */
     fold: v.optional(v.picklist([0, 1], say('choiceUnknown'))),
   },
   say('valueInvalid'),
@@ -102,7 +102,7 @@ export type KundliForm = v.InferOutput<typeof kundliFormSchema>;
 export const matchingPersonSchema = v.omit(kundliFormSchema, ['gender']);
 export type MatchingPerson = v.InferOutput<typeof matchingPersonSchema>;
 
-/** The birth that a checked form describes. */
+/** The birth of a validated form. */
 export function birthFromForm(form: MatchingPerson & Partial<Pick<KundliForm, 'gender'>>): Birth {
   return {
     name: form.name,

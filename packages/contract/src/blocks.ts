@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text that is there and carries no markup: pages draw it as it is. */
+/** Text without markup that is not empty: pages show it unchanged. */
 export const contentText = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -8,7 +8,7 @@ export const contentText = v.pipe(
 );
 /** A path inside the site, or an anchor of the page. */
 export const sitePath = v.pipe(v.string(), v.regex(/^([/](?![/])|#)/));
-/** A picture of the project's own; empty where there is none, and initials or a drawing are shown instead. */
+/** A picture of this project; empty for none, in which case initials or a drawing are shown. */
 export const ownPicture = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[/](?![/])/))]);
 /** The last part of an address: `understanding-27-nakshatras`. */
 export const slugField = v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/));
@@ -42,7 +42,7 @@ export const blockSchema = v.variant('type', [
 ]);
 export type Block = v.InferOutput<typeof blockSchema>;
 
-/** A part of a page, with a heading; its id is the anchor that links lead to. */
+/** A part of a page, with a heading; its id is the anchor for links. */
 export const sectionSchema = v.object({
   id: slugField,
   heading: contentText,

@@ -49,7 +49,7 @@ const dateField = v.optional(
   '',
 );
 
-/** An hour in India, `HH:mm`; `null` where none is given. */
+/** An hour in India, `HH:mm`; `null` if missing. */
 export const hourField = v.pipe(
   v.optional(v.nullable(v.string(say('valueNotText'))), null),
   v.transform((hour) => hour || null),
@@ -113,11 +113,11 @@ export const deliveryAddressSchema = v.object(
 );
 export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;
 
-/** What makes a ceremony one's own. */
+/** Fields that personalise a ceremony. */
 const describedFields = {
   /** The family line that is named in the sankalp; `not known` is valid too. */
   gotra: optionalText(80, 'gotraTooLong'),
-  /** For whom the ceremony is performed, in their own words. */
+  /** The persons for whom the ceremony is performed, in the customer's words. */
   sankalp: optionalText(sankalpLength, 'sankalpTooLong'),
   /** For packages that send something; the team asks for it if it is missing. */
   deliveryAddress: v.optional(v.nullable(deliveryAddressSchema), null),
@@ -145,10 +145,10 @@ export const bookSchema = v.object({
   email: emailField,
   /** `YYYY-MM-DD`, one of the ceremony's `availabilityDates`. */
   preferredDate: dateField,
-  /** One of the hours that the ceremony's `availability` has for the day; `null` only where it has none. */
+  /** One of the hours in the ceremony's `availability` for the day; `null` only if it has none. */
   preferredTime: hourField,
   ...describedFields,
-  /** A discount code; letter case does not matter. */
+  /** A discount code, case-insensitive. */
   code: optionalText(40, 'codeUnknown'),
   /** The price that was shown. If it has changed, nothing is booked. */
   expectedPrice: v.optional(v.nullable(v.number(say('valueNotNumber'))), null),
@@ -206,7 +206,7 @@ export const changeBookingSchema = v.variant(
         null,
       ),
     }),
-    // Until the team has confirmed the booking.
+    // Possible until the team has confirmed the booking.
     v.object({ action: v.literal('describe'), ...describedFields }),
   ],
   say('choiceUnknown'),
@@ -233,7 +233,7 @@ const priceFields = {
   listPrice: rupees,
   /** Without a code, rupees. */
   discountedPrice: rupees,
-  /** The code that lowered the price; `null` where none did. */
+  /** The code that lowered the price; `null` if none did. */
   code: v.nullable(v.string()),
 };
 
@@ -249,7 +249,7 @@ const refundTermsFields = {
    * India. Does not apply to a booking that was moved within 24 hours of its day: that is no longer refunded.
    */
   freeUntil: instantField,
-  /** `null` where it cannot be cancelled any more. */
+  /** `null` if it can no longer be cancelled. */
   ifCancelledNow: v.nullable(refundSchema),
 };
 
@@ -261,9 +261,9 @@ export const quoteSchema = v.object({
   poojaTitle: v.string(),
   package: v.picklist(packageTiers),
   preferredDate: contentDate,
-  /** In India; `null` where the team agrees the hour. */
+  /** In India; `null` if the team agrees the hour. */
   preferredTime: v.nullable(ceremonyHour),
-  /** Whether the package sends something, so that an address is of use. */
+  /** Whether the package sends something, so that an address is needed. */
   delivers: v.boolean(),
   /** Warnings to confirm before booking. */
   warnings: v.array(v.picklist(bookingWarnings)),
@@ -295,7 +295,7 @@ export const bookingFields = {
   id: v.pipe(v.string(), v.regex(bookingIdForm)),
   status: v.picklist(bookingStatuses),
   poojaId: v.number(),
-  /** As it was when it was booked. */
+  /** The title at the time of booking. */
   poojaTitle: v.string(),
   package: v.picklist(packageTiers),
   serviceType: v.picklist(serviceTypes),
@@ -304,9 +304,9 @@ export const bookingFields = {
   mobileNumber: v.string(),
   email: v.string(),
   preferredDate: contentDate,
-  /** The hour at which it begins in India, `HH:mm`; `null` while the team has agreed none. */
+  /** The hour at which it begins in India, `HH:mm`; `null` until the team has agreed one. */
   preferredTime: v.nullable(ceremonyHour),
-  /** Minutes, about, as it was when it was booked; `null` for what was booked before that was stored. */
+  /** Approximate minutes at the time of booking; `null` for bookings from before this was stored. */
   duration: v.nullable(v.number()),
   gotra: v.nullable(v.string()),
   sankalp: v.nullable(v.string()),
@@ -314,26 +314,26 @@ export const bookingFields = {
     v.object({ address: v.string(), city: v.string(), state: v.string(), pinCode: v.string() }),
   ),
   ...priceFields,
-  /** Rupees that the team has noted as paid. */
+  /** Payments recorded by the team, rupees. */
   paid: rupees,
-  /** Where the call of the ceremony is joined; `null` while there is none. */
+  /** URL of the call during the ceremony; `null` if there is none. */
   callLink: v.nullable(v.string()),
-  /** Where the recording is; `null` while there is none. */
+  /** URL of the recording; `null` if there is none. */
   recordingLink: v.nullable(v.string()),
-  /** What happened, oldest first. */
+  /** Events, oldest first. */
   history: v.array(
     v.object({
       event: v.picklist(bookingEvents),
       at: instantField,
-      /** The day of the ceremony from then on. */
+      /** The date of the ceremony after the event. */
       preferredDate: contentDate,
-      /** Its hour from then on; absent for what happened before hours were stored. */
+      /** Its hour after the event; absent for events from before hours were stored. */
       preferredTime: v.optional(v.nullable(ceremonyHour)),
     }),
   ),
   /** Whether the one rescheduling within 24 hours is used up. */
   rescheduledLate: v.boolean(),
-  /** Of a cancelled one; `null` before. */
+  /** For a cancelled booking; `null` otherwise. */
   refund: v.nullable(refundSchema),
   createdAt: instantField,
 };

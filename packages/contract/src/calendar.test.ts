@@ -7,7 +7,7 @@ test.each([
   ['2008-11-20', '2026-11-21', true],
   ['2008-02-29', '2026-02-28', false],
   ['2008-02-29', '2026-03-01', true],
-])('born %s, on %s has completed 18 years: %s', (birth, today, expected) => {
+])('born %s, a person has completed 18 years on %s: %s', (birth, today, expected) => {
   expect(hasCompletedYears(birth, 18, today)).toBe(expected);
 });
 
@@ -18,16 +18,16 @@ test.each([
   ['2023-00-01', false],
   ['0000-01-01', false],
   ['2023-1-1', false],
-])('%s is a day of the calendar: %s', (date, expected) => {
+])('%s is a real date: %s', (date, expected) => {
   expect(isRealDate(date)).toBe(expected);
 });
 
-test('today is the day of the zone, not of the machine', () => {
+test('today is the date in the zone, not that of the machine', () => {
   const lateInLondon = new Date('2026-11-21T20:00:00Z');
   expect(todayIn('Asia/Kolkata', lateInLondon)).toBe('2026-11-22');
   expect(todayIn('Europe/London', lateInLondon)).toBe('2026-11-21');
 });
 
-test('a stored date is written as the product writes dates', () => {
+test('a stored date is formatted as dd/mm/yyyy', () => {
   expect(dayMonthYearFromIso('1947-08-15')).toBe('15/08/1947');
 });

@@ -30,7 +30,7 @@ export function isRealDate(text: string): boolean {
   return year >= 1 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** `15/08/1947` to `1947-08-15`; `null` where the form is another one. */
+/** `15/08/1947` to `1947-08-15`; `null` for another format. */
 export function isoFromDayMonthYear(text: string): string | null {
   const parts = dayMonthYear.exec(text.trim());
   return parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : null;

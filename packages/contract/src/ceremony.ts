@@ -27,21 +27,21 @@ export const packageTiers = ['standard', 'premium', 'elite'] as const;
 export type PackageTier = (typeof packageTiers)[number];
 
 /**
- * The forms of service that a ceremony can be booked in: what its type names, and both together
- * where it names each.
+ * The modes of service in which a ceremony can be booked: those in its type, and both together if it has
+ * each.
  */
 export function offeredServiceTypes(type: readonly ServiceType[]): ServiceType[] {
   const both = type.includes('video') && type.includes('audio');
   return serviceTypes.filter((one) => type.includes(one) || (one === 'video_audio' && both));
 }
 
-/** The form of service that is chosen at first: video and audio, else video, else audio, of what the type names. */
+/** The default mode of service: video and audio, else video, else audio, of those in the type. */
 export function preselectedServiceType(type: readonly ServiceType[]): ServiceType {
   if (type.includes('video_audio')) return 'video_audio';
   return type.includes('video') ? 'video' : 'audio';
 }
 
-/** What a ceremony is recorded in at its fullest: `video_audio` where both are offered together. */
+/** The recording format of a ceremony: `video_audio` if both are offered together. */
 export function ceremonyFormat(type: readonly ServiceType[]): ServiceType {
   return offeredServiceTypes(type).at(-1) ?? 'audio';
 }
@@ -49,5 +49,5 @@ export function ceremonyFormat(type: readonly ServiceType[]): ServiceType {
 export const bookingStatuses = ['requested', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Most characters of the names and wishes that a ceremony is performed with. */
+/** Maximum length of the names and wishes for a ceremony. */
 export const sankalpLength = 500;

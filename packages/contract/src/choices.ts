@@ -29,7 +29,7 @@ export const grahas = [
 ] as const;
 export type Graha = (typeof grahas)[number];
 
-/** What is under the keys `"0"` to `"9"` of a chart. */
+/** The bodies under the keys `"0"` to `"9"` of a chart. */
 export const chartBodies = ['Ascendant', ...grahas] as const;
 export type ChartBody = (typeof chartBodies)[number];
 export type BodyKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
@@ -72,6 +72,28 @@ export type HoroscopePeriod = (typeof horoscopePeriods)[number];
 
 export const numberSystems = ['pythagorean', 'chaldean'] as const;
 
+/** Occasions for which a good day is searched, in the order of the list. */
+export const muhurtaPurposes = [
+  'marriage',
+  'griha_pravesh',
+  'vehicle',
+  'property',
+  'shop',
+  'namakarana',
+  'mundan',
+  'upanayana',
+  'journey',
+] as const;
+export type MuhurtaPurpose = (typeof muhurtaPurposes)[number];
+
+/** The direction of a journey. */
+export const muhurtaDirections = ['east', 'south', 'west', 'north'] as const;
+export type MuhurtaDirection = (typeof muhurtaDirections)[number];
+
+/** How good a day or a time is, the best first. */
+export const muhurtaQualities = ['excellent', 'good', 'fair'] as const;
+export type MuhurtaQuality = (typeof muhurtaQualities)[number];
+
 export const gemRoles = ['life', 'lucky', 'fortune'] as const;
 
 /** Status of a consultation request: `withdrawn` is set by the visitor, the others by the team. */
@@ -93,7 +115,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Reasons for leaving, in the order of the list; their labels are the page's. */
+/** Reasons for deleting an account, in list order; the page has their labels. */
 export const deletionReasons = [
   'privacy_concerns',
   'not_useful',
@@ -128,7 +150,7 @@ export const vargas = [
 ] as const;
 export type Varga = (typeof vargas)[number];
 
-/** The eight that have an ashtakavarga and give bindus to each other's, in the order of its tables. */
+/** The eight bodies of ashtakavarga, each of which gives bindus to the others, in the order of its tables. */
 export const ashtakvargaBodies = [
   'Sun',
   'Moon',
@@ -175,5 +197,5 @@ export const dashaLevels = [
 ] as const;
 export type DashaLevel = (typeof dashaLevels)[number];
 
-/** From where the houses of mangal dosha and papasamaya are counted. */
+/** The reference points of houses for mangal dosha and papasamaya. */
 export const doshaReferences = ['lagna', 'moon', 'venus'] as const;

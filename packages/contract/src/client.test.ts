@@ -38,7 +38,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
 }
 
 describe('requests', () => {
-  test('for a booking carry the key that makes every try the same one', async () => {
+  test('for a booking include the idempotency key, which is the same for every retry', async () => {
     const { client, seen } = clientAnswering(() => json(201, { data: { id: 'JB-20261122-4F7K' } }));
     const input = {
       poojaId: 1,
@@ -83,20 +83,22 @@ describe('requests', () => {
     expect(seen[0]?.init.headers).not.toHaveProperty('authorization');
   });
 
-  test('build the address of an almanac, with `+` encoded and missing values omitted', async () => {
+  test('build the URL of an almanac, with `+` encoded and missing values omitted', async () => {
     const { client, seen } = clientAnswering(() => json(200, { data: {} }));
     const place = { latitude: 28.6139, longitude: 77.209 };
     await client.panchang({ date: '2026-11-21', time: '11:30', ...place, timezone: '+05:30' });
     await client.panchangMonth({ year: 2026, month: 11, ...place });
+    await client.panchangYear({ year: 2026, region: 'gujarat', ...place });
     await client.horoscope('leo', 'weekly', {});
     expect(seen.map(({ url }) => url)).toEqual([
       'http://api.test/api/panchang?date=2026-11-21&time=11%3A30&latitude=28.6139&longitude=77.209&timezone=%2B05%3A30',
       'http://api.test/api/panchang/month?year=2026&month=11&latitude=28.6139&longitude=77.209',
+      'http://api.test/api/panchang/year?year=2026&region=gujarat&latitude=28.6139&longitude=77.209',
       'http://api.test/api/horoscope/leo/weekly',
     ]);
   });
 
-  test('what people write in travels as JSON, and a chart is removed by its id', async () => {
+  test('send inquiries as JSON, and remove a chart by its id', async () => {
     const { client, seen } = clientAnswering((call) =>
       call.init.method === 'DELETE'
         ? new Response(null, { status: 204 })
@@ -151,7 +153,7 @@ describe('requests', () => {
     ['zodiac', (client) => client.zodiac('aries'), '/api/zodiac/aries'],
     ['page', (client) => client.page('refund-policy'), '/api/pages/refund-policy'],
   ] satisfies [string, (client: Client) => Promise<unknown>, string][])(
-    '%s is asked for at its address and comes without its wrapping',
+    'to %s use its URL and unwrap the data',
     async (_name, ask, path) => {
       const { client, seen } = clientAnswering(() => json(200, { data: ['found'] }));
       expect(await ask(client)).toEqual(['found']);
@@ -166,7 +168,7 @@ describe('requests', () => {
 });
 
 describe('failures', () => {
-  test('carry status, code, sentence, fields and the wait', async () => {
+  test('have status, code, message, fields and retry delay', async () => {
     const body = { error: 'Wait.', code: 'too_many_attempts', fields: { email: 'Wait.' } };
     const { client } = clientAnswering(() => json(429, body, { 'retry-after': '30' }));
     const failure = await failureOf(client.login({ email: 'a', password: 'b' }));
@@ -198,7 +200,7 @@ describe('failures', () => {
     );
   });
 
-  test('an unreachable server is distinguished from a refusal', async () => {
+  test('distinguish an unreachable server from an error response', async () => {
     const { client } = clientAnswering(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(client.home())).toMatchObject({
       status: 0,
@@ -208,7 +210,7 @@ describe('failures', () => {
     });
   });
 
-  test('a server that never responds times out', async () => {
+  test('include a timeout if the server does not respond', async () => {
     const { client } = clientAnswering(
       ({ init }) =>
         new Promise((_, reject) => {
@@ -219,7 +221,7 @@ describe('failures', () => {
     expect(await failureOf(client.home())).toMatchObject({ code: 'timeout', isConnection: true });
   });
 
-  test('a form that may contain a picture has two minutes, every other call 20 seconds', async () => {
+  test('by timeout come after two minutes for a form that may contain a picture, else after 20 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     try {
       const { client } = clientAnswering(() => Promise.reject(new Error('offline')));
@@ -231,7 +233,7 @@ describe('failures', () => {
     }
   });
 
-  test('a call that its caller called off is no failure of the API', async () => {
+  test('do not include a call that its caller aborted', async () => {
     const leaving = new AbortController();
     const { client } = clientAnswering(() => {
       leaving.abort();

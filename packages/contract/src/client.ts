@@ -22,9 +22,11 @@ import type {
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
 import type { Matching, MatchingInput, MoonMatching } from './matching.ts';
+import type { MuhurtaAnswer, MuhurtaInput } from './muhurta-search.ts';
 import type { Numerology, NumerologyInput } from './numerology.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
-import type { PanchangInput, PanchangMonthInput } from './panchang-request.ts';
+import type { PanchangInput, PanchangMonthInput, PanchangYearInput } from './panchang-request.ts';
+import type { PanchangYear } from './panchang-year.ts';
 import type { Panchang, PanchangMonth } from './panchang.ts';
 import type { PlaceOffset, PlaceOffsetInput } from './place-offset.ts';
 import type { Place } from './places.ts';
@@ -57,11 +59,14 @@ export interface ClientOptions {
   fetch: typeof globalThis.fetch;
   /** Returns the current bearer token, `null` while signed out. */
   token: () => string | null;
-  /** Language of the sentences in responses. A function is called before every request. */
+  /** Language of messages in responses. A function is called before every request. */
   language: Language | (() => Language);
-  /** Timeout in milliseconds. @default 20000, and 120000 for a form, which may carry a picture */
+  /** Timeout in milliseconds. @default 20000, and 120000 for a form, which may contain a picture */
   timeoutMs?: number;
-  /** Called when the server answers 401 to a call with a token: the session has ended. The call still rejects. */
+  /**
+   * Called when the server responds with 401 to a call with a token: the session has ended. The call still
+   * rejects.
+   */
   onUnauthorized?: () => void;
 }
 
@@ -101,7 +106,7 @@ export type PublicCalls = Pick<
   | 'skyToday'
 >;
 
-/** How every call is made. Each throws `ApiFailure`. */
+/** Creates the functions that make requests. Each throws `ApiFailure`. */
 export function callsOf(options: ClientOptions) {
   const currentLanguage = () =>
     typeof options.language === 'function' ? options.language() : options.language;
@@ -112,7 +117,7 @@ export function callsOf(options: ClientOptions) {
   ): Promise<{ response: Response; text: string }> {
     const language = currentLanguage();
     const token = options.token();
-    // A form may carry a picture of 5 MB: over a slow line that takes a while.
+    // A form may contain a picture of 5 MB, which takes long over a slow line.
     const usual = call.form ? uploadTimeoutMs : 20_000;
     const timeout = AbortSignal.timeout(options.timeoutMs ?? usual);
     const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
@@ -179,7 +184,7 @@ export function createClient(options: ClientOptions) {
     /** GET /api/astrologers/:slug */
     astrologer: (slug: string, call?: CallOptions) =>
       askData<AstrologerPage>(`/api/astrologers/${encodeURIComponent(slug)}`, call),
-    /** GET /api/zodiac/:sign, the sign in lower case as its page has it */
+    /** GET /api/zodiac/:sign, the sign in lower case as in the URL of its page */
     zodiac: (sign: string, call?: CallOptions) =>
       askData<ZodiacPage>(`/api/zodiac/${encodeURIComponent(sign)}`, call),
     /** GET /api/pages/:id, an information page */
@@ -221,13 +226,13 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/reset-password: ends every login */
     resetPassword: (input: ResetPasswordInput, call?: CallOptions) =>
       ask<void>('/api/users/reset-password', post(input, call)),
-    /** POST /api/users/confirm-email: the address that is confirmed now */
+    /** POST /api/users/confirm-email: returns the confirmed address */
     confirmEmail: (input: ConfirmEmailInput, call?: CallOptions) =>
       askData<{ email: string }>('/api/users/confirm-email', post(input, call)),
     /** POST /api/users/send-confirmation: sends the confirmation e-mail again */
     sendConfirmation: (call?: CallOptions) =>
       askData<{ accepted: true }>('/api/users/send-confirmation', post({}, call)),
-    /** POST /api/users/export: everything that is stored about the user */
+    /** POST /api/users/export: all data stored about the user */
     exportAccount: (input: ExportAccountInput, call?: CallOptions) =>
       ask<AccountExport>('/api/users/export', post(input, call)),
     /** GET /api/users/charts, newest first */
@@ -247,7 +252,7 @@ export function createClient(options: ClientOptions) {
     /** POST /api/newsletter: sends a confirmation e-mail; the same response for a new address and a known one */
     subscribe: (input: NewsletterInput, call?: CallOptions) =>
       askData<{ accepted: true }>('/api/newsletter', post(input, call)),
-    /** POST /api/newsletter/confirm: the address that gets the newsletter from now on */
+    /** POST /api/newsletter/confirm: returns the confirmed address */
     confirmNewsletter: (input: NewsletterLinkInput, call?: CallOptions) =>
       askData<{ email: string }>('/api/newsletter/confirm', post(input, call)),
     /** POST /api/newsletter/unsubscribe */
@@ -304,9 +309,15 @@ export function createClient(options: ClientOptions) {
     /** GET /api/panchang/month */
     panchangMonth: (input: PanchangMonthInput, call?: CallOptions) =>
       askData<PanchangMonth>(`/api/panchang/month${queryOf(input)}`, call),
+    /** GET /api/panchang/year */
+    panchangYear: (input: PanchangYearInput, call?: CallOptions) =>
+      askData<PanchangYear>(`/api/panchang/year${queryOf(input)}`, call),
     /** GET /api/sky/today */
     skyToday: (place: SkyTodayInput = {}, call?: CallOptions) =>
       askData<SkyToday>(`/api/sky/today${queryOf(place)}`, call),
+    /** POST /api/muhurta */
+    muhurta: (input: MuhurtaInput, call?: CallOptions) =>
+      askData<MuhurtaAnswer>('/api/muhurta', post(input, call)),
     /** POST /api/numerology */
     numerology: (input: NumerologyInput, call?: CallOptions) =>
       askData<Numerology>('/api/numerology', post(input, call)),
@@ -325,10 +336,10 @@ export function createClient(options: ClientOptions) {
       askData<Pooja[]>(`/api/poojas${queryOf(input)}`, call),
     /** GET /api/poojas/:id */
     pooja: (id: number, call?: CallOptions) => askData<Pooja>(`/api/poojas/${id}`, call),
-    /** POST /api/bookings/quote: the price and the refund rule of a booking that is not made yet */
+    /** POST /api/bookings/quote: the price and the refund rule, without booking */
     quoteBooking: (input: BookInput, call?: CallOptions) =>
       askData<Quote>('/api/bookings/quote', post(input, call)),
-    /** POST /api/bookings: the same key sent again finds the same booking */
+    /** POST /api/bookings: the same key returns the same booking */
     book: (input: BookInput, idempotencyKey: string, call?: CallOptions) =>
       askData<Booking>('/api/bookings', { ...post(input, call), idempotencyKey }),
     /** GET /api/bookings, newest first */
@@ -362,7 +373,7 @@ function headersOf(call: Call, language: Language, token: string | null): Record
   };
 }
 
-/** `undefined` where the text is no JSON. */
+/** `undefined` if the text is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -21,7 +21,7 @@ const common = new Set(
   jyotish1 jyotish123`.split(/\s+/),
 );
 
-/** Whether the password is on the list, letter case aside. */
+/** Whether the password is on the list, case-insensitively. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

@@ -1,11 +1,11 @@
-// Addresses are read with this at the first render: no schema is in it.
+// Imported by the code that parses URLs on the first render, so it must not import schemas.
 import { isRealDate } from './calendar.ts';
 import type { HoroscopePeriod } from './choices.ts';
 
 /** Years of birth that the product accepts, inclusive. */
 export const birthYears = { first: 1800, last: 2200 } as const;
 
-/** Horoscopes and panchangs are computed for these dates. */
+/** The first date for which horoscopes and panchangs are computed. */
 export const FIRST_DATE = `${birthYears.first}-01-01`;
 export const LAST_DATE = `${birthYears.last}-12-31`;
 
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /**
- * The date in the span before or after: a month or a year ends on the day that the shorter one has.
+ * The same date in the previous or next span; in a shorter month it is the last day.
  * @returns null outside the computed range
  */
 export function steppedDate(date: string, period: HoroscopePeriod, step: -1 | 1): string | null {

@@ -1,4 +1,4 @@
-/** Why no answer of ours arrived. */
+/** Why no valid response was received. */
 export type ConnectionCode = 'network' | 'timeout' | 'bad_answer';
 
 export const connectionMessagesEn: Record<ConnectionCode, string> = {

@@ -55,7 +55,7 @@ export const testimonialSchema = v.object({
   astrologer: text,
   date: contentDate,
   text,
-  /** Only for reviews that are tied to a real booking. */
+  /** Only for reviews of a real booking. */
   verified: v.boolean(),
   /** True while it is the sample that ships with the product. */
   sample: v.optional(v.boolean()),
@@ -108,14 +108,14 @@ export const promotionSchema = v.object({
   package: v.optional(v.picklist(packageTiers)),
   /** Whether the code is valid only for a first booking. */
   firstCeremony: v.optional(v.boolean()),
-  /** Where present, the countdown runs to the next yearly return of `expiryDate`. */
+  /** If set, the countdown runs to the next yearly return of `expiryDate`. */
   renews: v.optional(v.literal('yearly')),
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 const outsideAddress = v.pipe(v.string(), v.regex(/^https:[/][/]/));
 
-/** GET /api/footer: what is at the foot of every page. */
+/** GET /api/footer: the footer of every page. */
 export const footerSchema = v.object({
   newsletter: v.object({ title: text, description: text }),
   columns: v.pipe(
@@ -135,7 +135,7 @@ export const footerSchema = v.object({
       id: v.picklist(['facebook', 'instagram', 'youtube', 'twitter']),
       title: text,
       path: outsideAddress,
-      /** Only where it is known. */
+      /** Absent if unknown. */
       followers: v.optional(count),
       /** True while the figure is the sample that ships with the product. */
       sample: v.optional(v.boolean()),
@@ -143,7 +143,7 @@ export const footerSchema = v.object({
   ),
   /** Accreditations; the row is hidden while there are none. */
   accreditations: v.array(v.object({ id: slugField, title: text, detail: v.optional(text) })),
-  /** Whose copyright it is. */
+  /** The copyright holder. */
   holder: text,
   /** One line. */
   registeredOffice: text,
@@ -169,7 +169,7 @@ export const homeSchema = v.object({
   videos: v.array(videoSchema),
   promotions: v.array(promotionSchema),
   faqs: v.array(faqSchema),
-  /** `null` where there is none: the section is omitted. */
+  /** `null` if there is none: the section is omitted. */
   about: v.nullable(aboutSchema),
 });
 export type Home = v.InferOutput<typeof homeSchema>;

@@ -25,4 +25,4 @@ test.each([
   '28.6, 190.5',
   'Pune 411001',
   '',
-])('%j are none', (text) => expect(coordinatesFromText(text)).toBeNull());
+])('%j contain no coordinates', (text) => expect(coordinatesFromText(text)).toBeNull());

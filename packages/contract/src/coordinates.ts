@@ -22,8 +22,9 @@ function degreesOf(whole = '', minutes = '0', seconds = '0', side = ''): number 
 }
 
 /**
- * A pair of coordinates as maps write it: `28.6139, 77.2090`, `28.6139° N, 77.2090° E`, `28°36′50″N 77°12′32″E`. Latitude
- * first, or named by its side. Null for any other text, and for a pair that is not on the globe.
+ * Parses a pair of coordinates in a format of maps: `28.6139, 77.2090`, `28.6139° N, 77.2090° E`, `28°36′50″N
+ * 77°12′32″E`. Latitude first, unless marked by direction. Null for any other text, and for a pair outside
+ * the globe.
  */
 export function coordinatesFromText(text: string): Coordinates | null {
   const match = PAIR.exec(text.replaceAll(/\s+/g, ' '));

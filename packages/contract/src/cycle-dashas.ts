@@ -40,7 +40,7 @@ export type YoginiDasha = v.InferOutput<typeof yoginiSchema>;
 const signPeriodSchema = v.object({ dasha: signField, start: instantField, end: instantField });
 const signDashaSchema = v.object({
   dasha: signField,
-  /** The graha that the years of the sign are counted to. */
+  /** The graha up to which the years of the sign are counted. */
   lord: grahaField,
   years: v.number(),
   start: instantField,
@@ -60,7 +60,7 @@ export const charSchema = v.object({
 });
 export type CharDasha = v.InferOutput<typeof charSchema>;
 
-/** One sign's dasha with its twelve sub-dashas, in the shape that other astrology APIs use. */
+/** One sign's dasha with its twelve sub-dashas, in the format that other astrology APIs use. */
 export const charSubSchema = v.object({
   main_dasha: signField,
   main_dasha_lord: grahaField,

@@ -11,7 +11,7 @@ export type DashaPeriod = v.InferOutput<typeof periodSchema>;
 const runningSchema = v.object({ name: grahaField, start: instantField, end: instantField });
 export type RunningPeriod = v.InferOutput<typeof runningSchema>;
 
-/** Five levels of the period that contains now. The spelling of the keys is the field's. */
+/** Five levels of the period that contains now. The spelling of the keys is that of other astrology APIs. */
 const currentSchema = v.object({
   mahadasha: runningSchema,
   antardasha: runningSchema,
@@ -31,9 +31,9 @@ const predictionSchema = v.object({
   end_age: v.optional(v.number()),
   /** Reading of the period at that age; absent for one that begins at 90 or later. */
   prediction: v.optional(v.string()),
-  /** What colours its lord in the sign it is in; absent where `prediction` is. */
+  /** How the sign of its lord influences it; absent if `prediction` is. */
   planet_in_zodiac: v.optional(v.string()),
-  /** Where the lord is in the birth chart: what both texts are based on. */
+  /** The sign of the lord in the birth chart, which both texts are based on. */
   zodiac: signField,
   house: twelfthField,
 });
@@ -63,17 +63,17 @@ export const vimshottariSchema = v.object({
       end: instantField,
     }),
   ),
-  /** `null` where now lies outside the 120 years. */
+  /** `null` if now is outside the 120 years. */
   current: v.nullable(currentSchema),
   predictions: v.optional(v.array(predictionSchema)),
-  /** The nine antardashas of the current mahadasha; none where none runs. */
+  /** The nine antardashas of the current mahadasha; absent without a current one. */
   antardasha_predictions: v.optional(v.array(antardashaPredictionSchema)),
 });
 export type Vimshottari = v.InferOutput<typeof vimshottariSchema>;
 
 const nine = v.pipe(v.array(runningSchema), v.length(9));
 
-/** The running periods with the nine periods of every level that each is one of. */
+/** The running periods, each with the nine periods of its level. */
 const currentFullSchema = v.object({
   order_of_dashas: v.object({
     major: runningSchema,
@@ -96,13 +96,13 @@ const rowsOfNine = <Cell extends v.GenericSchema>(cell: Cell) =>
 const besideVimshottari = v.object({
   yogini: yoginiSchema,
   char: charSchema,
-  /** `null` where now lies outside the 120 years, as is the next. */
+  /** `null` if now is outside the 120 years; so is the next field. */
   current_mahadasha: v.nullable(currentSchema),
   current_mahadasha_full: v.nullable(currentFullSchema),
   antardasha: v.object({
-    /** A row a mahadasha, written `Saturn/Mercury`. */
+    /** One row for each mahadasha, as `Saturn/Mercury`. */
     antardashas: rowsOfNine(v.string()),
-    /** When each begins. */
+    /** The start of each. */
     antardasha_order: rowsOfNine(instantField),
   }),
   char_dasha_current: charSubSchema,
@@ -130,8 +130,8 @@ const besideVimshottari = v.object({
 });
 
 /**
- * Section `dashas`: three systems, and in addition the shapes that other astrology APIs use. The server returns all of
- * it; a page may need only vimshottari, so the rest is optional in this schema.
+ * Section `dashas`: three systems, and the same in the format that other astrology APIs use. The server
+ * returns all of it; a page may need only vimshottari, so the rest is optional in this schema.
  */
 export const dashasSchema = v.object({
   vimshottari: vimshottariSchema,

@@ -4,12 +4,12 @@ import { doshaReferences } from './choices.ts';
 import { instantField } from './fields.ts';
 import { strengthField } from './strength.ts';
 
-/** How many charts in all have it, in words. */
+/** How common it is among charts, in words. */
 const howCommon = v.string();
 
 const referenceField = v.picklist(doshaReferences);
 
-/** The grahas that can take part in mangal dosha. */
+/** The grahas that can be factors of mangal dosha. */
 const factorKeys = ['mars', 'moon', 'saturn', 'rahu', 'ketu', 'sun'] as const;
 
 const mangalFactorSchema = v.object({
@@ -24,9 +24,9 @@ const mangalFactorSchema = v.object({
   from: referenceField,
   house: twelfthField,
   zodiac: signField,
-  /** How another malefic is bound to Mars. */
+  /** How another malefic is connected with Mars. */
   how: v.array(v.picklist(['conjunct', 'aspects_mars', 'aspected_by_mars'])),
-  /** Raman's dosha units, 0 to 100, and the share of them that counts; `null` where it adds nothing. */
+  /** Raman's dosha units, 0 to 100, and the share of them that counts; `null` if it adds nothing. */
   units: v.nullable(v.number()),
   weight: v.nullable(v.number()),
 });
@@ -34,7 +34,7 @@ export type MangalFactorFact = v.InferOutput<typeof mangalFactorSchema>;
 
 const mangalAspectSchema = v.object({
   by: grahaField,
-  /** The sign and house aspected, and who is in them. */
+  /** The aspected sign and house, and the grahas in them. */
   zodiac: signField,
   house: twelfthField,
   grahas: v.array(grahaField),
@@ -53,10 +53,10 @@ const mangalCancellationSchema = v.object({
 });
 export type MangalCancellationFact = v.InferOutput<typeof mangalCancellationSchema>;
 
-/** Sentences are in `factors`, `cancellationReason` and `aspects`; the facts they rest on in `because`. */
+/** Sentences are in `factors`, `cancellationReason` and `aspects`; the facts behind them in `because`. */
 const mangalSchema = v.object({
   is_dosha_present: v.boolean(),
-  /** Something is left of the dosha, but less than makes it present. */
+  /** Partial: something is left of the dosha, but too little for it to be present. */
   is_anshik: v.boolean(),
   /** Before cancellation, 0 to 100. */
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
@@ -64,7 +64,7 @@ const mangalSchema = v.object({
   effective_score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   /** The percentage to show: after cancellation, an integer, never rounded across 0 or 25, the threshold of the dosha. */
   percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Sentences by graha; under `moon` where Mars is from the Moon. */
+  /** Sentences by graha; under `moon` for Mars counted from the Moon. */
   factors: v.partial(v.object(v.entriesFromList(factorKeys, v.string()))),
   cancellation: v.object({
     cancellationScore: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
@@ -96,7 +96,7 @@ const manglikSchema = v.object({
   mars_strength: v.string(),
   /** On the scale of every report, with compound friendship. */
   mars_dignity: strengthField,
-  /** Where Mars is from all three, dosha or not. */
+  /** Where Mars is counted from all three, with or without a dosha. */
   references: v.object({
     lagna: marsReferenceSchema,
     moon: marsReferenceSchema,
@@ -107,13 +107,16 @@ export type Manglik = v.InferOutput<typeof manglikSchema>;
 
 const kaalsarpSchema = v.object({
   is_dosha_present: v.boolean(),
-  /** One planet only is outside the arc, within 30° of its node, or those outside share the sign of their node. */
+  /**
+   * Only one planet is outside the arc, within 30° of its node, or those outside share the sign of their
+   * node.
+   */
   is_partial: v.boolean(),
   type: v.nullable(v.string()),
   direction: v.nullable(v.picklist(['ascending', 'descending'])),
   rahu_house: twelfthField,
   ketu_house: twelfthField,
-  /** The planets that break it, and how far beyond their node, degrees. */
+  /** The planets outside, and how far beyond their node, degrees. */
   outside: v.array(
     v.object({
       graha: grahaField,
@@ -156,7 +159,10 @@ export const papaPointsSchema = v.object({
   mars: v.number(),
 });
 
-/** `…_papa` is the measure for the bars, 0 to 25 each; `points` is the plain count, which decides a match. */
+/**
+ * `…_papa` is the graded measure for the bars, 0 to 25 each; `points` is the plain count, which decides a
+ * match.
+ */
 const papasamayaSchema = v.object({
   rahu_papa: papaField,
   sun_papa: papaField,
@@ -171,7 +177,7 @@ export type Papasamaya = v.InferOutput<typeof papasamayaSchema>;
 const saturnPhaseSchema = v.object({
   kind: v.picklist(['sade_sati', 'dhaiya']),
   phase: v.picklist(['rising', 'peak', 'setting', 'fourth', 'eighth']),
-  /** Of Saturn, counted from the Moon's sign: 12, 1, 2, 4 or 8. */
+  /** Position of Saturn counted from the Moon's sign: 12, 1, 2, 4 or 8. */
   house: twelfthField,
   zodiac: signField,
   start: instantField,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every machine word that an error body can carry in `code`. */
+/** Every error code that can be in `code`. */
 export const errorCodes = [
   'invalid_input',
   'invalid_json',
@@ -24,12 +24,14 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The one body of every failed call. `error` is an array of sentences where several fields fail at sign-up. */
+/**
+ * The common body of every failed call. `error` is an array of sentences if several fields fail at sign-up.
+ */
 export const errorBodySchema = v.object({
   error: v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.array(v.string()), v.nonEmpty())]),
   code: v.picklist(errorCodes),
   fields: v.optional(v.record(v.string(), v.string())),
-  /** Present on a 500: what to quote to support. */
+  /** Present with 500: the id to quote to support. */
   requestId: v.optional(v.string()),
 });
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>;

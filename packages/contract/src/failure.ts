@@ -34,12 +34,12 @@ export class ApiFailure extends Error {
     this.retryAfter = facts.retryAfter;
   }
 
-  /** The server was not reached, timed out, or the response was not from it. */
+  /** The server could not be reached, timed out, or the response was not from it. */
   get isConnection(): boolean {
     return this.code === 'network' || this.code === 'timeout' || this.code === 'bad_answer';
   }
 
-  /** The token is of no use any more: drop it (ruling: 401, 403, 404 of the session check). */
+  /** The token is no longer valid and must be dropped (401, 403 or 404 of the session check). */
   get endsSession(): boolean {
     return this.status === 401 || this.status === 403 || this.status === 404;
   }

@@ -9,7 +9,7 @@ export const faqSchema = v.object({
   category: v.picklist(faqCategories),
   /** Most frequent: the home page shows these, the FAQ page shows them first. */
   popular: v.boolean(),
-  /** The page that shows the question too, by the first part of its path: `panchang`. */
+  /** The page that also shows the question, by the first segment of its path: `panchang`. */
   page: v.optional(slugField),
 });
 export type Faq = v.InferOutput<typeof faqSchema>;

@@ -1,21 +1,31 @@
+import type { AlmanacList, AlmanacRegion } from './almanac-lists.ts';
 import type { Language } from './language.ts';
 import type { AskedDay } from './panchang-in-url.ts';
 
-/** The place whose festivals a calendar has, and the language that they are named in. */
+/** The place of a festival calendar, and the language of its names. */
 export type CalendarOf = Pick<AskedDay, 'latitude' | 'longitude' | 'place' | 'sunrise'> & {
   language: Language;
+  /** Without it the festivals of all regions. */
+  region?: AlmanacRegion | null;
+  /** @default 'all' */
+  list?: AlmanacList;
 };
 
-/** As many decimals as a calendar needs: a kilometre. Neighbours then share one feed. */
+/** Enough decimals for a calendar, about a kilometre, so that neighbours share one feed. */
 const rounded = (degrees: number) => String(Math.round(degrees * 100) / 100);
 
-const fileOf = ({ latitude, longitude, place, sunrise, language }: CalendarOf, days = {}) =>
+const fileOf = (
+  { latitude, longitude, place, sunrise, language, region = null, list = 'all' }: CalendarOf,
+  days = {},
+) =>
   `/api/panchang/festivals.ics?${new URLSearchParams({
     ...days,
     latitude: rounded(latitude),
     longitude: rounded(longitude),
     ...(place && { place }),
     ...(sunrise !== 'centre' && { sunrise }),
+    ...(region && { region }),
+    ...(list !== 'all' && { list }),
     ...(language !== 'en' && { lang: language }),
   })}`;
 
@@ -24,7 +34,9 @@ const lastOfMonth = (date: string) => {
   return `${date.slice(0, 8)}${new Date(Date.UTC(year, month, 0)).getUTCDate()}`;
 };
 
-/** The path of a calendar file with the festivals and fasts of the day, the month or the year of a date, `YYYY-MM-DD`. */
+/**
+ * The path of a calendar file with the festivals and fasts in the day, month or year of a date, `YYYY-MM-DD`.
+ */
 export function festivalFileOf(
   of: CalendarOf,
   date: string,
@@ -39,5 +51,8 @@ export function festivalFileOf(
   return fileOf(of, spans[span]);
 }
 
-/** The address of the feed that calendar programs subscribe to. @param host of the site, `jyoti.example` */
+/** The path of the feed that calendar programs subscribe to. */
+export const festivalFeedPathOf = (of: CalendarOf) => fileOf(of);
+
+/** The URL of the feed for calendar subscriptions. @param host of the site, `jyoti.example` */
 export const festivalFeedOf = (of: CalendarOf, host: string) => `webcal://${host}${fileOf(of)}`;

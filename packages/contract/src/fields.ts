@@ -21,8 +21,8 @@ export const passwordLength = { least: 8, most: 128 } as const;
 /** Letters and marks of any script, spaces, dots, apostrophes, hyphens, and the joiners of Indic scripts. */
 const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\s.'’\-\u200c\u200d]+$/u;
 /**
- * No spaces, controls, quotes or angle brackets: characters that an address never needs and that may break a page or a
- * mail header.
+ * No spaces, controls, quotes or angle brackets: characters that an address does not need and that may break
+ * a page or a mail header.
  */
 const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u;
 
@@ -30,7 +30,7 @@ function tidy(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
-/** Text that must be there: absent, null and blank all get the same sentence, a number another. */
+/** Required text: absent, null and blank have the same message, a number another. */
 export function requiredText(required: MessageKey) {
   return v.pipe(
     v.string(sayAbsent(required, 'valueNotText')),
@@ -39,7 +39,7 @@ export function requiredText(required: MessageKey) {
   );
 }
 
-/** A name of a person, with its form's message for a missing value. */
+/** A person's name, with the form's message for a missing value. */
 export function personName(required: MessageKey) {
   return v.optional(
     v.pipe(
@@ -86,7 +86,7 @@ export function givenPassword(required: MessageKey) {
   );
 }
 
-/** A password that is being set: 8 to 128 characters, not one of the most common, no other rules. */
+/** A new password: 8 to 128 characters, not one of the most common, no other rules. */
 export function newPassword(required: MessageKey) {
   return v.optional(
     v.pipe(
@@ -105,7 +105,9 @@ function inBirthYears(iso: string): boolean {
   return year >= birthYears.first && year <= birthYears.last;
 }
 
-/** Not after today where the day begins first (UTC+14): the exact check needs the place's zone. */
+/**
+ * Not after today in the zone where the day begins first (UTC+14): the exact check needs the place's zone.
+ */
 function notInFuture(iso: string): boolean {
   return iso <= todayIn('Pacific/Kiritimati');
 }
@@ -139,7 +141,7 @@ export const adultBirthDateField = v.optional(
 );
 
 /**
- * `dd/mm/yyyy` as typed into a form; the same calendar rules. Output stays `dd/mm/yyyy`.
+ * `dd/mm/yyyy` as typed into a form; the same calendar rules. The output is `dd/mm/yyyy`.
  * @param required the form's message for a missing value
  */
 export function typedBirthDate(required: MessageKey) {
@@ -183,7 +185,7 @@ export function decimal(absent: MessageKey) {
       [v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(say(absent)))],
       sayAbsent(absent, 'valueNotNumber'),
     ),
-    // Decimal notation only: nobody types coordinates as 0x1c or 1e1 on purpose.
+    // Decimal notation only: 0x1c or 1e1 as a coordinate is a mistake.
     v.transform((given) =>
       typeof given === 'number' || /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN,
     ),
@@ -218,7 +220,7 @@ export const timezoneField = v.pipe(
   v.string(say('timezoneUnknown')),
 );
 
-/** Instants on the wire: ISO 8601 in UTC, to the second. */
+/** Instants in requests and responses: ISO 8601 in UTC, to the second. */
 export const instantField = v.pipe(
   v.string(),
   v.regex(/^-?\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/),

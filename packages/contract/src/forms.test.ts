@@ -30,7 +30,7 @@ function fieldsOf(schema: Parameters<typeof validate>[0], value: unknown, langua
 }
 
 describe('kundli form', () => {
-  test('a filled form becomes a birth', () => {
+  test('a complete form becomes a birth', () => {
     const checked = validate(kundliFormSchema, form);
     expect(checked.ok && birthFromForm(checked.value)).toEqual({
       name: 'Asha Rao',
@@ -96,7 +96,7 @@ describe('kundli form', () => {
     expect(fieldsOf(kundliFormSchema, { ...form, hour, minute, second })).toEqual(expected);
   });
 
-  test('answers in Hindi when asked', () => {
+  test('has Hindi messages if requested', () => {
     expect(fieldsOf(kundliFormSchema, { ...form, name: '' }, 'hi')).toEqual({
       name: 'नाम आवश्यक है',
     });
@@ -133,7 +133,7 @@ describe('account forms', () => {
     [{ firstName: 5 }, 'firstName', 'This must be text.'],
     [{ firstName: null }, 'firstName', 'First name is required.'],
     [{ password: 12345678 }, 'password', 'This must be text.'],
-  ])('%j is refused in words of ours at %s', (parts, field, sentence) => {
+  ])('%j is rejected with our own message at %s', (parts, field, sentence) => {
     expect(fieldsOf(registerSchema, parts)[field]).toBe(sentence);
   });
 
@@ -208,7 +208,7 @@ describe('account forms', () => {
 
 describe('allowed text', () => {
   test.each(['nul\0@x.in', 'bell\u0007@x.in', '<script>alert(1)</script>@x.in', '"a"@x.in', 'a@x'])(
-    'the e-mail %j is refused',
+    'the e-mail %j is rejected',
     (email) => {
       expect(fieldsOf(loginSchema, { email, password: 'x' })['email']).toBe(
         'Please enter a valid email address.',
@@ -226,7 +226,7 @@ describe('allowed text', () => {
     expect(fieldsOf(kundliRequestSchema, { birth })).toHaveProperty(['birth.place.name']);
   });
 
-  test.each(['0x1c', '1e1', '', 'north'])('the latitude %j is no decimal number', (latitude) => {
+  test.each(['0x1c', '1e1', '', 'north'])('the latitude %j is not a decimal number', (latitude) => {
     const birth = {
       name: 'Asha',
       date: '1990-01-01',
@@ -236,7 +236,7 @@ describe('allowed text', () => {
     expect(fieldsOf(kundliRequestSchema, { birth })).toHaveProperty(['birth.place.latitude']);
   });
 
-  test('the birth of an account needs a time, unless it is marked as unknown', () => {
+  test('the birth of an account requires a time, unless it is marked as unknown', () => {
     const birthData = { place: 'Ujjain', date: '1990-01-01' };
     const account = {
       firstName: 'Asha',
@@ -258,7 +258,7 @@ describe('allowed text', () => {
     ).toEqual({ 'birthData.timeUnknown': 'This value is not valid.' });
   });
 
-  test('one coordinate without the other is reported at the one that is missing', () => {
+  test('one coordinate without the other is reported at the missing one', () => {
     const birthData = { place: 'Ujjain', time: '10:00', date: '1990-01-01' };
     expect(
       fieldsOf(registerSchema, { birthData: { ...birthData, latitude: '23.1' } }),
@@ -293,7 +293,7 @@ describe('place query', () => {
 describe('kundli request', () => {
   const birth = { name: 'Asha', date: '1947-08-15', time: '00:00', place: delhi };
 
-  test('fills the defaults and keeps seconds', () => {
+  test('fills in defaults and keeps seconds', () => {
     const checked = validate(kundliRequestSchema, { birth });
     expect(checked.ok && checked.value).toMatchObject({
       birth: { time: '00:00:00' },
@@ -312,7 +312,7 @@ describe('kundli request', () => {
     },
   );
 
-  test('a list gets one sentence, however many of its items are wrong', () => {
+  test('a list gets one message, however many of its items are invalid', () => {
     const unknown = Array.from({ length: 16_000 }, () => 'palmistry');
     expect(fieldsOf(kundliRequestSchema, { birth, sections: unknown })).toEqual({
       sections: 'This choice is not known.',
@@ -322,7 +322,7 @@ describe('kundli request', () => {
     });
   });
 
-  test('no more sections can be requested than there are', () => {
+  test('cannot list more sections than exist', () => {
     const all = kundliSections.map((section) => section);
     expect(fieldsOf(kundliRequestSchema, { birth, sections: all })).toEqual({});
     expect(fieldsOf(kundliRequestSchema, { birth, sections: [...all, 'dashas'] })).toEqual({
@@ -337,7 +337,7 @@ describe('kundli request', () => {
     ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
     ['Europe/Oslo', 'Europe/Oslo'],
     ['+05:53:20', '+05:53:20'],
-  ])('the time zone %s comes out as %s', (timezone, expected) => {
+  ])('the time zone %s becomes %s', (timezone, expected) => {
     const place = { ...delhi, timezone };
     const checked = validate(kundliRequestSchema, { birth: { ...birth, place } });
     expect(checked.ok && checked.value.birth.place.timezone).toBe(expected);
@@ -357,7 +357,7 @@ describe('kundli request', () => {
     [{ birth, sections: ['palmistry'] }, 'sections'],
     [{ birth: [] }, 'birth.name'],
     [{ birth: 'x' }, 'birth'],
-  ])('%j is refused at %s', (body, field) => {
+  ])('%j is rejected at %s', (body, field) => {
     expect(fieldsOf(kundliRequestSchema, body)).toHaveProperty([field]);
   });
 });

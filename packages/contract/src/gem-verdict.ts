@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { grahaField } from './bodies.ts';
 
 /**
- * The verdict on a gem for a chart, the same wherever the gem is named: `advised`, `not_advised` (a guard counts against it), or
- * `not_named` (neither).
+ * The verdict on a gem for a chart, the same wherever the gem is shown: `advised`, `not_advised` (something
+ * counts against it), or `not_named` (neither).
  */
 export const gemVerdictField = v.picklist(['advised', 'not_named', 'not_advised']);
 

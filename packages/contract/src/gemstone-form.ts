@@ -25,7 +25,7 @@ export const gemstoneFormSchema = v.object({
 });
 export type GemstoneForm = v.InferOutput<typeof gemstoneFormSchema>;
 
-/** The birth that a checked gemstone form describes. */
+/** The birth of a validated gemstone form. */
 export function birthFromGemstoneForm(form: GemstoneForm): Birth {
   return {
     name: `${form.firstName} ${form.lastName}`,

@@ -24,7 +24,7 @@ const guardSchema = v.object({
     'weakened',
     'node_outside_its_dasha',
   ]),
-  /** Of a lord of 6, 8 or 12. */
+  /** For a lord of 6, 8 or 12. */
   house: v.nullable(twelfthField),
   afflictions: v.array(v.picklist(['debilitated', 'retrograde', 'combust'])),
 });
@@ -40,7 +40,7 @@ const gemSchema = v.object({
   /** Houses its lord rules, and the one it is in. */
   own_houses: v.array(twelfthField),
   house: twelfthField,
-  /** Why, in words; absent where no text is written. */
+  /** The reason in words; absent if there is no text. */
   reason: v.optional(v.string()),
 });
 export type GemRow = v.InferOutput<typeof gemSchema>;
@@ -48,7 +48,7 @@ export type GemRow = v.InferOutput<typeof gemSchema>;
 const stoneSchema = v.object({
   ...gemSchema.entries,
   substitute: v.array(v.string()),
-  /** First choices; all of them in the lists. */
+  /** The first choice; all choices are in the lists. */
   finger: v.string(),
   fingers: v.array(v.string()),
   metal: v.string(),
@@ -58,11 +58,11 @@ const stoneSchema = v.object({
   /** Every weekday that the tables name; `day` is the first. */
   days: v.array(v.string()),
   times: v.array(v.string()),
-  /** The least weight, from and to where tables differ: carats, and ratti of 0.91 carat. */
+  /** Minimum weight, as a range if tables differ: carats, and ratti of 0.91 carat. */
   weight_carats: v.pipe(v.array(v.number()), v.length(2)),
   weight_ratti: v.pipe(v.array(v.number()), v.length(2)),
   mantra: v.string(),
-  /** How it is first put on; absent where no text is written. */
+  /** How it is first put on; absent if there is no text. */
   energising: v.optional(v.string()),
   /** Gems of the grahas at enmity with its own. */
   avoid_with: v.array(v.string()),
@@ -85,12 +85,12 @@ export const gemstonesSchema = v.object({
   life: stoneSchema,
   lucky: stoneSchema,
   fortune: stoneSchema,
-  /** The advised ones, the one to wear first at index 0. */
+  /** The advised ones, in the order in which to wear them. */
   order: v.array(v.picklist(gemRoles)),
   /** The gem of the node whose period runs, if any. */
   dasha_stones: v.array(stoneSchema),
   avoid: v.array(gemSchema),
-  /** What is behind metals, fingers, days and weights: the teaching of almanacs and jewellers. */
+  /** Source of metals, fingers, days and weights: the teaching of almanacs and jewellers. */
   wearing_status: v.literal('general_teaching'),
   /** Disclaimer on the limits of the tradition; shown with every recommendation. */
   disclaimer: v.optional(v.string()),

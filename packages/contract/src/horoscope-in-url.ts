@@ -14,7 +14,7 @@ export interface HoroscopeChoice {
   date: string | null;
 }
 
-/** The choice in an address: Aries, daily and today if they are missing or invalid. */
+/** Parses the choice in a URL: Aries, daily and today if missing or invalid. */
 export function horoscopeFromSearch(search: URLSearchParams): HoroscopeChoice {
   const date = search.get('date') ?? '';
   return {
@@ -24,7 +24,7 @@ export function horoscopeFromSearch(search: URLSearchParams): HoroscopeChoice {
   };
 }
 
-/** The address of a choice, without the date if it is today. */
+/** The search parameters of a choice, without the date if it is today. */
 export function searchFromHoroscope({ sign, period, date }: HoroscopeChoice): URLSearchParams {
   return new URLSearchParams({ sign, period, ...(date !== null && { date }) });
 }

@@ -8,8 +8,8 @@ import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
 /**
- * Query of GET /api/horoscope/:sign/:period. Without a date today; the place counts for the
- * favourable time only and is New Delhi unless given.
+ * Query of GET /api/horoscope/:sign/:period. The default date is today; the place matters only for the
+ * favourable time and defaults to New Delhi.
  */
 export const horoscopeQuerySchema = v.object({
   date: v.optional(almanacDateField),
@@ -30,7 +30,7 @@ export const horoscopeOutlooks = ['quiet', 'even', 'favourable'] as const;
 const outlookField = v.picklist(horoscopeOutlooks);
 export type HoroscopeOutlook = (typeof horoscopeOutlooks)[number];
 
-/** Where a body is on the date asked for. */
+/** Where a body is on the requested date. */
 const transitNowSchema = v.object({
   body: bodyField,
   zodiac: signField,
@@ -43,7 +43,7 @@ const transitNowSchema = v.object({
   nakshatra_pada: v.number(),
   retro: v.boolean(),
   speed: v.number(),
-  /** The stay in its sign; `null` where it reaches beyond 1800 to 2200. */
+  /** The stay in its sign; `null` if it extends beyond 1800 to 2200. */
   since: v.nullable(instantField),
   until: v.nullable(instantField),
 });
@@ -72,12 +72,12 @@ const transitSchema = v.object({
 export type TransitRow = v.InferOutput<typeof transitSchema>;
 
 /**
- * A transit that a line or an outlook rests on. `karaka`, `occupant` and `aspect` are the addends of an
- * area, whose sum decides its outlook; the others are mentioned only and add no points. A `balance` has a graha
- * on either side of an even area: the heavier in `graha`, both in `by`, the one that helps first.
+ * A transit that a line or an outlook is based on. `karaka`, `occupant` and `aspect` are the factors of an
+ * area, whose sum is its outlook; the others are only mentioned and add no points. A `balance` has a graha on
+ * either side of an even area: the heavier in `graha`, both in `by`, the helping one first.
  */
 const becauseSchema = v.object({
-  /** Its name in a line. */
+  /** Identifier that lines refer to. */
   id: v.string(),
   area: areaField,
   reason: v.picklist([
@@ -94,7 +94,7 @@ const becauseSchema = v.object({
     'combustion',
     'balance',
   ]),
-  /** Of an eclipse the light that is eclipsed, of a phase the Moon. */
+  /** For an eclipse the eclipsed light, for a phase the Moon. */
   graha: grahaField,
   /** The sign in which it is or happens. */
   zodiac: signField,
@@ -103,11 +103,11 @@ const becauseSchema = v.object({
   vedha_house: v.nullable(twelfthField),
   /** The graha that does so at the middle of the span. */
   by: v.array(grahaField),
-  /** Of an event its instant; of a stay of the Moon its beginning. */
+  /** The instant of an event, or the start of a stay of the Moon. */
   at: v.nullable(instantField),
-  /** Of a stay of the Moon its end. */
+  /** The end of a stay of the Moon. */
   until: v.nullable(instantField),
-  /** What an event changes, as in a row of `transits`. */
+  /** The change of an event, as in a row of `transits`. */
   change: v.nullable(v.string()),
   nakshatra: v.nullable(v.string()),
   effect: v.nullable(effectField),
@@ -123,12 +123,12 @@ export type HoroscopeBecause = v.InferOutput<typeof becauseSchema>;
 const lineSchema = v.object({
   area: areaField,
   text: v.string(),
-  /** `id` of the row of `because` that it rests on. */
+  /** `id` of the row of `because` that it is based on. */
   because: v.string(),
 });
 export type HoroscopeLineData = v.InferOutput<typeof lineSchema>;
 
-/** A transit of the month: whether it is one of the four that matter most, and whether it was before today. */
+/** A transit of the month: whether it is one of the four most important, and whether it was before today. */
 const monthTransitSchema = v.object({
   ...transitSchema.entries,
   important: v.boolean(),
@@ -151,7 +151,7 @@ export const horoscopeSchema = v.object({
   love: v.string(),
   career: v.string(),
   health: v.string(),
-  /** The same text line by line, in the order in which it is read. */
+  /** The same text line by line, in reading order. */
   lines: v.array(lineSchema),
   recommendations: v.object({
     gemstone: v.object({ gem: v.string(), planet: grahaField, text: v.string() }),
@@ -160,11 +160,11 @@ export const horoscopeSchema = v.object({
   }),
   compatibility: v.object({
     text: v.string(),
-    /** Signs that agree with this one at any time, the best first; and those that need patience. */
+    /** Signs compatible with this one at any time, the best first; and those that need patience. */
     compatible: v.array(signField),
     challenging: v.array(signField),
   }),
-  /** How an area looks in the span; its lines agree with it. Health has none. */
+  /** The outlook of an area in the span; its lines agree with it. Health has none. */
   outlook: v.object({ love: outlookField, career: outlookField, money: outlookField }),
   luckyNumber: v.number(),
   luckyColors: v.array(v.string()),

@@ -32,6 +32,9 @@ export {
   horoscopePeriods,
   horoscopeSigns,
   inquiryStatuses,
+  muhurtaDirections,
+  muhurtaPurposes,
+  muhurtaQualities,
   numberSystems,
   vargas,
   vimshottariStarts,
@@ -52,12 +55,15 @@ export {
   type HoroscopePeriod,
   type HoroscopeSign,
   type InquiryStatus,
+  type MuhurtaDirection,
+  type MuhurtaPurpose,
+  type MuhurtaQuality,
   type SignName,
   type Varga,
   type VimshottariStart,
   type WesternBodyName,
 } from './choices.ts';
-export { inquiryMessageLength } from './limits.ts';
+export { inquiryMessageLength, longestMuhurtaSearch } from './limits.ts';
 export {
   noProfileImage,
   profileImageBytes,
@@ -437,12 +443,15 @@ export {
   longestCalendar,
   panchangMonthQuerySchema,
   panchangQuerySchema,
+  panchangYearQuerySchema,
   type PanchangInput,
   type PanchangMonthInput,
   type PanchangMonthQuery,
   type FestivalCalendarInput,
   type FestivalCalendarQuery,
   type PanchangQuery,
+  type PanchangYearInput,
+  type PanchangYearQuery,
 } from './panchang-request.ts';
 export {
   panchangAnswerSchema,
@@ -452,6 +461,18 @@ export {
   type PanchangMonth,
   type PanchangMonthDay,
 } from './panchang.ts';
+export { panchangYearAnswerSchema, type PanchangYear, type VratRow } from './panchang-year.ts';
+export {
+  muhurtaAnswerSchema,
+  muhurtaRequestSchema,
+  type MuhurtaAnswer,
+  type MuhurtaDay,
+  type MuhurtaInput,
+  type MuhurtaObstacle,
+  type MuhurtaReason,
+  type MuhurtaRequest,
+  type MuhurtaWindow,
+} from './muhurta-search.ts';
 export {
   skyTodayAnswerSchema,
   skyTodayQuerySchema,
@@ -604,7 +625,12 @@ export {
   type PageName,
   type SitePage,
 } from './site-pages.ts';
-export { festivalFeedOf, festivalFileOf, type CalendarOf } from './festival-calendar-in-url.ts';
+export {
+  festivalFeedOf,
+  festivalFeedPathOf,
+  festivalFileOf,
+  type CalendarOf,
+} from './festival-calendar-in-url.ts';
 export {
   frameAddresses,
   isPersonalReading,
@@ -644,7 +670,25 @@ export {
   searchFromHoroscope,
   type HoroscopeChoice,
 } from './horoscope-in-url.ts';
+export {
+  muhurtaFromSearch,
+  muhurtaPartsFromSearch,
+  muhurtaPeople,
+  muhurtaSearchOf,
+  searchFromMuhurta,
+  type AskedMuhurta,
+  type MuhurtaPerson,
+} from './muhurta-in-url.ts';
 export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';
+export {
+  almanacLists,
+  almanacRegions,
+  vratLists,
+  type AlmanacList,
+  type AlmanacRegion,
+  type VratListName,
+} from './almanac-lists.ts';
+export { searchFromYear, yearPartsFromSearch, type AskedYear } from './almanac-year-in-url.ts';
 export {
   atSunrise,
   panchangFromSearch,

@@ -5,7 +5,7 @@ import { emailField, instantField, mobileField, nameField, requiredText } from '
 import { inquiryMessageLength } from './limits.ts';
 import { say } from './messages.ts';
 
-/** A ticket: `JY-`, the day in India, four signs that cannot be mistaken for one another. */
+/** A ticket: `JY-`, the day in India, four unambiguous characters. */
 export const ticketForm = /^JY-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
 export const ticketField = v.pipe(v.string(), v.regex(ticketForm));
 
@@ -52,7 +52,7 @@ export const newsletterAnswerSchema = v.strictObject({
   data: v.strictObject({ accepted: v.literal(true) }),
 });
 
-/** The token of the link in a letter of the newsletter. */
+/** The token of the link in a newsletter letter. */
 export const newsletterLinkSchema = v.object({
   token: v.optional(
     v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
@@ -61,11 +61,11 @@ export const newsletterLinkSchema = v.object({
 });
 export type NewsletterLinkInput = { token: string };
 
-/** 200 of POST /api/newsletter/confirm: the address that gets the newsletter from now on. */
+/** 200 of POST /api/newsletter/confirm: the confirmed address. */
 export const newsletterConfirmedAnswerSchema = v.strictObject({
   data: v.strictObject({ email: v.string() }),
 });
-/** 200 of POST /api/newsletter/unsubscribe, for a subscription that has ended already too. */
+/** 200 of POST /api/newsletter/unsubscribe, also for a subscription that has already ended. */
 export const unsubscribedAnswerSchema = v.strictObject({
   data: v.strictObject({ unsubscribed: v.literal(true) }),
 });

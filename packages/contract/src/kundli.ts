@@ -20,7 +20,7 @@ import { textsLanguages } from './texts-languages.ts';
 import { westernSchema } from './western.ts';
 import { yogasSchema } from './yogas.ts';
 
-/** Every section that a kundli request can name. */
+/** Every section of a kundli. */
 export const kundliSections = [
   'planet_details',
   'divisional',
@@ -40,7 +40,10 @@ export const kundliSections = [
 ] as const;
 export type KundliSection = (typeof kundliSections)[number];
 
-/** Body of POST /api/kundli. No `sections` means all; a birth of unknown time gets only `moon_chart`. */
+/**
+ * Body of POST /api/kundli. Without `sections` all are returned; a birth of unknown time gets only
+ * `moon_chart`.
+ */
 export const kundliRequestSchema = v.object({
   birth: v.optional(kundliBirthSchema, {}),
   sections: v.optional(
@@ -113,7 +116,7 @@ export const kundliSchema = v.object({
   yogas: v.optional(yogasSchema),
   kp: v.optional(kpSchema),
   more_dashas: v.optional(moreDashasSchema),
-  /** In place of all sections where the time of birth is not known. */
+  /** Replaces all sections if the time of birth is unknown. */
   moon_chart: v.optional(moonChartSchema),
 });
 export type Kundli = v.InferOutput<typeof kundliSchema>;

@@ -25,7 +25,7 @@ test.each([
   expect(languageOfPath(path, languages)).toEqual(expected);
 });
 
-test('a language without published pages has no path', () => {
+test('a language without published pages has no path prefix', () => {
   expect(languageOfPath('/hi/kundli', ['en'])).toEqual({ language: 'en', path: '/hi/kundli' });
   expect(pathIn('hi', '/kundli', ['en'])).toBe('/kundli');
 });

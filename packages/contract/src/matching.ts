@@ -20,14 +20,14 @@ export const matchingRequestSchema = v.object({
 export type MatchingRequest = v.InferOutput<typeof matchingRequestSchema>;
 export type MatchingInput = v.InferInput<typeof matchingRequestSchema>;
 
-/** A sentence; absent where no text is written. */
+/** A sentence; absent if there is no text. */
 const words = v.optional(v.string());
 
 function both<Entry extends v.GenericSchema>(entry: Entry) {
   return v.object({ boy: entry, girl: entry });
 }
 
-/** A rule under which a school reads a koota otherwise, with the facts it rests on. */
+/** A rule by which some schools judge a koota differently, with its facts. */
 const exceptionSchema = v.object({
   code: v.string(),
   text: words,
@@ -43,7 +43,7 @@ const kootaSchema = v.object({
   /** The attribute of each partner, as named in the tables. */
   boy: v.string(),
   girl: v.string(),
-  /** By the plain table; an exception is never added. */
+  /** By the plain table; exceptions are not added. */
   score: v.number(),
   full_score: v.number(),
   description: words,
@@ -78,7 +78,7 @@ const ashtakootSchema = v.object({
 });
 
 const dashakootSchema = v.object({
-  /** How many of the ten are there. */
+  /** How many of the ten are present. */
   score: v.number(),
   full_score: v.literal(10),
   bot_response: words,
@@ -95,14 +95,14 @@ const dashakootSchema = v.object({
 });
 
 const aggregateSchema = v.object({
-  /** 0 to 100; `terms` less `deductions`. */
+  /** 0 to 100; `terms` minus `deductions`. */
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   ashtakoot_score: v.number(),
   dashkoot_score: v.number(),
   /** Mangal dosha after cancellation, percent as an integer: `percent` of a kundli's `doshas.mangal`. */
   mangaldosh_points: both(v.number()),
   mangal_dosha: both(v.boolean()),
-  /** No points for nadi, and for bhakoot; under which rules a school sets it aside is in their rows. */
+  /** No points for nadi, and for bhakoot; the rules by which a school sets it aside are in their rows. */
   nadi_dosha: v.boolean(),
   bhakoot_dosha: v.boolean(),
   rajju_dosha: v.boolean(),
@@ -119,7 +119,7 @@ const aggregateSchema = v.object({
 const rajjuVedhaSchema = v.object({
   rajju: v.object({
     is_dosha_present: v.boolean(),
-    /** The part of the body that both nakshatras represent; `null` where they differ. */
+    /** The part of the body of both nakshatras; `null` if they differ. */
     rajju_part: v.nullable(v.string()),
     boy_part: v.string(),
     girl_part: v.string(),
@@ -176,7 +176,7 @@ const aboutMatch = {
   texts_languages: textsLanguages,
 };
 
-/** Data of POST /api/matching where both times of birth are known. */
+/** Data of POST /api/matching if both times of birth are known. */
 export const matchingSchema = v.object({
   ...aboutMatch,
   aggregate: aggregateSchema,
@@ -191,7 +191,7 @@ export type Matching = v.InferOutput<typeof matchingSchema>;
 const moonSpanSchema = v.object({
   zodiac: signField,
   nakshatra: v.string(),
-  /** The part of the day of birth, up to, not including, `end`; `null` where it is the whole day or the time is known. */
+  /** The part of the day of birth, `end` exclusive; `null` if it is the whole day or the time is known. */
   part_of_day: v.nullable(
     v.object({
       /** `null`: from the beginning of the day. */
@@ -212,7 +212,7 @@ const moonMatchSchema = v.object({
 });
 export type MoonMatch = v.InferOutput<typeof moonMatchSchema>;
 
-/** Data of POST /api/matching where a time of birth is not known: without anything that is counted from an ascendant. */
+/** Data of POST /api/matching if a time of birth is unknown: without anything counted from an ascendant. */
 export const moonMatchingSchema = v.object({
   ...aboutMatch,
   /** One for each part of the day with a different result, in order of the boy's hours, then of the girl's. */

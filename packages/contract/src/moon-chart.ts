@@ -3,18 +3,18 @@ import { grahaField, signField, twelfthField } from './bodies.ts';
 import { sadesatiSchema } from './doshas.ts';
 import { instantField } from './fields.ts';
 
-/** A part of the day of birth, from `start` up to, not including, `end`. */
+/** A part of the day of birth; `end` is exclusive. */
 const partOfDay = { start: instantField, end: instantField };
 
 /** A graha over the day of birth. A value that changes during the day is given twice, or `null`. */
 const grahaOfDaySchema = v.object({
   graha: grahaField,
-  /** One sign, or two where it enters another during the day. */
+  /** One sign, or two if it enters another during the day. */
   zodiac: v.pipe(v.array(signField), v.minLength(1)),
   /** Sidereal longitude at the beginning and at the end of the day, degrees, 0 up to 360. */
   global_degree: v.tuple([v.number(), v.number()]),
   nakshatra: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** House counted from the sign of the Moon; `null` where either sign changes during the day. */
+  /** House counted from the sign of the Moon; `null` if either sign changes during the day. */
   house_from_moon: v.nullable(twelfthField),
   retro: v.boolean(),
   /** Its reading in its sign; absent if the sign changes. */
@@ -29,8 +29,8 @@ const uncertainPeriodSchema = v.object({
 });
 
 /**
- * What is known of a birth without its time. It is in the answer instead of every
- * section: houses are counted from the Moon, and nothing rests on an ascendant.
+ * What can be known of a birth without its time. It replaces all sections: houses are counted from the Moon,
+ * and nothing is based on an ascendant.
  */
 export const moonChartSchema = v.object({
   /** The local day of birth. */
@@ -52,11 +52,11 @@ export const moonChartSchema = v.object({
     }),
   ),
   doshas: v.object({
-    /** Mars counted from the Moon only; `null` where either changes sign during the day. */
+    /** Mars counted from the Moon only; `null` if either changes sign during the day. */
     mangal: v.nullable(v.object({ house_from_moon: twelfthField, is_dosha_house: v.boolean() })),
-    /** Needs no house; `null` where the Moon crosses the axis of the nodes during the day. */
+    /** Independent of houses; `null` if the Moon crosses the axis of the nodes during the day. */
     kaalsarp: v.nullable(v.object({ is_dosha_present: v.boolean(), is_partial: v.boolean() })),
-    /** Counted from the Moon's sign; `null` where that changes during the day. */
+    /** Counted from the Moon's sign; `null` if that changes during the day. */
     sadesati: v.nullable(sadesatiSchema),
   }),
 });

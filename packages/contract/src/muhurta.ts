@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { grahaField } from './bodies.ts';
 import { instantField } from './fields.ts';
 
-/** A stretch of time: from `start` up to, not including, `end`. */
+/** A time span; `end` is exclusive. */
 export const rangeSchema = v.object({ start: instantField, end: instantField });
 export type TimeRange = v.InferOutput<typeof rangeSchema>;
 
@@ -12,7 +12,7 @@ export const horaSchema = v.object({
   hora: grahaField,
   half: v.picklist(['day', 'night']),
   lucky_gem: v.string(),
-  /** What it is good for; absent if there is no text. */
+  /** What it is favourable for; absent if there is no text. */
   benefits: v.optional(v.string()),
 });
 export type HoraRow = v.InferOutput<typeof horaSchema>;
@@ -27,9 +27,9 @@ export const choghadiyaSchema = v.object({
   ...rangeSchema.entries,
   muhurat: v.picklist(muhurats),
   type: v.picklist(choghadiyaTypes),
-  /** What it is considered favourable for; absent where no text is written. */
+  /** What it is considered favourable for; absent if there is no text. */
   meaning: v.optional(v.string()),
-  /** What spoils even a good one; `null` for most. */
+  /** What makes even a good one unfavourable; `null` for most. */
   mark: v.nullable(v.picklist(['vaar_vela', 'kaal_vela', 'kaal_ratri'])),
   mark_meaning: v.optional(v.string()),
 });

@@ -28,22 +28,22 @@ export type NumerologyCategory = (typeof numerologyCategories)[number];
 const numberSchema = v.object({
   title: v.string(),
   category: v.picklist(numerologyCategories),
-  /** 1 to 9, 11 or 22; of personality the day of the month; `null` where the name has no such letters. */
+  /** 1 to 9, 11 or 22; for personality the day of the month; `null` if the name has no such letters. */
   number: v.nullable(v.number()),
   /** Whether it is 11 or 22. */
   master: v.boolean(),
-  /** A master number with one digit, 2 or 4. */
+  /** The single digit of a master number, 2 or 4. */
   reduced: v.nullable(v.number()),
   /** What is counted, and the meaning of the number, or the reason why there is none. */
   meaning: v.optional(v.string()),
   description: v.optional(v.string()),
   /** Meaning of the reduced digit of a master number; absent for other numbers. */
   reduced_description: v.optional(v.string()),
-  /** How it was reached, a line an addition: `8 + 15 + 1947 = 1970`. */
+  /** The working, one line for each addition: `8 + 15 + 1947 = 1970`. */
   working: v.array(v.string()),
-  /** The letters that were added up, each with its value. */
+  /** The counted letters, each with its value. */
   letters: v.array(v.object({ letter: v.string(), value: v.number() })),
-  /** Why there is none. */
+  /** Why there is no number. */
   reason: v.nullable(v.picklist(['no_letters', 'no_vowels', 'no_consonants'])),
 });
 export type NumerologyNumber = v.InferOutput<typeof numberSchema>;
@@ -60,7 +60,7 @@ export const numerologySchema = v.object({
   settings: v.object({ system: v.picklist(numberSystems) }),
   notices: v.array(v.string()),
   texts_languages: textsLanguages,
-  /** The name as it was counted, A to Z; characters without a letter are left out of it. */
+  /** The counted form of the name, A to Z; other characters are left out. */
   counted_name: v.string(),
   ignored_characters: v.array(v.string()),
   destiny: numberSchema,

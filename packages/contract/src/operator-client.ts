@@ -49,10 +49,10 @@ export function createOperatorClient(options: ClientOptions) {
         '/api/operator/second-factor/confirm',
         post(input, call),
       ),
-    /** POST /api/operator/second-factor: opens the desk for this login */
+    /** POST /api/operator/second-factor: grants this login access to the desk */
     passSecondFactor: (input: SecondFactorInput, call?: CallOptions) =>
       ask<void>('/api/operator/second-factor', post(input, call)),
-    /** GET /api/operator: what waits */
+    /** GET /api/operator: open tasks */
     overview: (call?: CallOptions) => askData<OperatorOverview>('/api/operator', call),
     /** GET /api/operator/bookings, the nearest ceremony first */
     bookings: (input: OperatorBookingsInput, call?: CallOptions) =>
@@ -78,7 +78,7 @@ export function createOperatorClient(options: ClientOptions) {
         ...post(input, call),
         method: 'PATCH',
       }),
-    /** DELETE /api/operator/messages/:ticket: for good */
+    /** DELETE /api/operator/messages/:ticket: permanently */
     removeMessage: (ticket: string, call?: CallOptions) =>
       ask<void>(`/api/operator/messages/${part(ticket)}`, { ...call, method: 'DELETE' }),
     /** GET /api/operator/requests, newest first */
@@ -90,7 +90,7 @@ export function createOperatorClient(options: ClientOptions) {
         ...post(input, call),
         method: 'PATCH',
       }),
-    /** DELETE /api/operator/requests/:ticket: for good */
+    /** DELETE /api/operator/requests/:ticket: permanently */
     removeRequest: (ticket: string, call?: CallOptions) =>
       ask<void>(`/api/operator/requests/${part(ticket)}`, { ...call, method: 'DELETE' }),
     /** GET /api/operator/newsletter, newest first */
@@ -99,7 +99,7 @@ export function createOperatorClient(options: ClientOptions) {
         `/api/operator/newsletter${queryOf(input)}`,
         call,
       ),
-    /** POST /api/operator/newsletter/remove: for good */
+    /** POST /api/operator/newsletter/remove: permanently */
     removeSubscription: (input: OperatorNewsletterRemoveInput, call?: CallOptions) =>
       ask<void>('/api/operator/newsletter/remove', post(input, call)),
     /** POST /api/operator/newsletter/export: every address, as CSV */
@@ -113,7 +113,7 @@ export function createOperatorClient(options: ClientOptions) {
     /** POST /api/operator/content/check: validation errors of a text */
     checkPiece: (input: OperatorPieceCheckInput, call?: CallOptions) =>
       askData<PieceProblem[]>('/api/operator/content/check', post(input, call)),
-    /** PUT /api/operator/content/piece: shown to visitors from then on */
+    /** PUT /api/operator/content/piece: published immediately */
     savePiece: (input: OperatorPieceSaveInput, call?: CallOptions) =>
       askData<Piece>('/api/operator/content/piece', { ...post(input, call), method: 'PUT' }),
     /** GET /api/operator/audit, newest first */

@@ -41,7 +41,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** Rows of one page of a list. */
 export const operatorPageSize = 20;
-/** Longest piece of content that can be saved, characters. */
+/** Maximum length of a piece of content, characters. */
 export const pieceLength = 60_000;
 
 const pageField = v.pipe(
@@ -50,7 +50,7 @@ const pageField = v.pipe(
   v.transform(Number),
 );
 
-/** One of a list, or undefined. */
+/** An option of a list, or undefined. */
 function optionalChoice<const Options extends readonly string[]>(options: Options) {
   return v.optional(v.picklist(options, say('choiceUnknown')));
 }
@@ -154,17 +154,17 @@ export type OperatorInquiryStatusInput = v.InferInput<typeof operatorInquiryStat
 /** Maximum length of the team's note on a booking, characters. */
 export const deskNoteLength = 1000;
 
-/** An address on the web, `https:` only; `null` where there is none. */
+/** A URL, `https:` only; `null` for none. */
 const linkField = v.pipe(
   optionalText(500, 'linkInvalid'),
   v.check((link) => link === null || /^https:\/\/[^\s/]+\.[^\s/]+/.test(link), say('linkInvalid')),
 );
 
 const arrangementSchema = v.object({
-  /** `HH:mm` in India; it need not be one of those that are offered. */
+  /** `HH:mm` in India; need not be one of the offered hours. */
   preferredTime: hourField,
   callLink: linkField,
-  /** Rupees, of the price. */
+  /** Paid amount, rupees, at most the price. */
   paid: v.pipe(
     v.number(say('valueNotNumber')),
     v.integer(say('valueNotNumber')),
@@ -242,7 +242,7 @@ export const operatorOverviewSchema = v.object({
   openMessages: count,
   openRequests: count,
   subscribers: count,
-  /** Ceremonies from today on that went with a deleted account. */
+  /** Future ceremonies cancelled because their account was deleted. */
   bookingsGone: count,
 });
 export type OperatorOverview = v.InferOutput<typeof operatorOverviewSchema>;
@@ -252,7 +252,7 @@ export const operatorBookingSchema = v.object({
   ...bookingFields,
   /** The team's internal note. */
   deskNote: v.nullable(v.string()),
-  /** What can be done with it now. */
+  /** The possible next steps. */
   steps: v.array(v.picklist(bookingSteps)),
 });
 export type OperatorBooking = v.InferOutput<typeof operatorBookingSchema>;
@@ -338,10 +338,10 @@ export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 export const operatorAuditAnswerSchema = pageOf(auditEntrySchema);
 
 const pieceHeading = {
-  /** Language, folder where there is one, name: `en/articles/the-moons-month`. */
+  /** Language, optional folder, name: `en/articles/the-moons-month`. */
   id: v.string(),
   language: v.picklist(languages),
-  /** Whether it was changed here, or is as the product shipped it. */
+  /** Whether it was edited, or is the shipped content. */
   edited: v.boolean(),
 };
 
@@ -353,7 +353,7 @@ export const operatorPiecesAnswerSchema = v.object({ data: pieceListSchema });
 export const pieceSchema = v.object({
   ...pieceHeading,
   text: v.string(),
-  /** SHA-256 of the present text, hexadecimal; of the current one too where an earlier version is shown. */
+  /** SHA-256 of the current text, hexadecimal; also of the current one if an earlier version is shown. */
   hash: v.string(),
   /** Earlier versions, newest first. */
   versions: v.array(v.object({ id: v.string(), replacedAt: instantField })),

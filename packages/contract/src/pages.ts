@@ -8,7 +8,7 @@ import {
   slugField,
 } from './blocks.ts';
 
-/** How to reach the people behind the site. */
+/** Contact details of the site. */
 export const contactDetailsSchema = v.object({
   company: contentText,
   email: v.pipe(v.string(), v.email()),
@@ -31,7 +31,7 @@ export type ContactDetails = v.InferOutput<typeof contactDetailsSchema>;
 const page = v.object({
   id: slugField,
   title: contentText,
-  /** One sentence, for the top of the page. */
+  /** One sentence for the top of the page. */
   description: contentText,
   updated: contentDate,
   sections: sectionsField,
@@ -41,7 +41,7 @@ const page = v.object({
 /** The drawings that represent the values. */
 export const valueIcons = ['om-symbol', 'dharma-wheel', 'open-book', 'rising-sun'] as const;
 
-/** The story of the house; the home page shows it too. */
+/** The story of the company; the home page shows it too. */
 export const aboutSchema = v.object({
   story: v.object({
     title: contentText,
@@ -81,7 +81,7 @@ export const infoPageSchemas = {
   about: v.object({
     ...page.entries,
     ...aboutSchema.entries,
-    /** Year of the beginning: the page counts the years. */
+    /** Founding year: the page calculates the number of years. */
     since: v.pipe(v.number(), v.integer()),
     why: v.object({
       title: contentText,
@@ -107,7 +107,7 @@ export const infoPageSchemas = {
         name: contentText,
         price: rupees,
         note: contentText,
-        /** Where it is available. */
+        /** URL of the publication, if available. */
         url: v.optional(sitePath),
       }),
     ),

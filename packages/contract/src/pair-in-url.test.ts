@@ -27,17 +27,17 @@ test('both births round-trip through the address', () => {
   expect(pairFromSearch(searchFromPair({ boy, girl }))).toEqual({ boy, girl });
 });
 
-test('the tab is no part of the pair', () => {
+test('the tab is not part of the pair', () => {
   const search = searchFromPair({ boy, girl });
   const withTab = new URLSearchParams([['tab', 'ashtakoot'], ...search]);
   expect(String(pairSearchOf(withTab))).toBe(String(search));
 });
 
-test('an address with one birth carries no pair', () => {
+test('a URL with one birth contains no pair', () => {
   expect(pairSearchOf(searchFromBirth(boy, 'boy.'))).toBeNull();
 });
 
-test('swapped twice, the address is the same', () => {
+test('swapping twice gives the same URL', () => {
   const search = searchFromPair({ boy, girl });
   expect(pairFromSearch(swappedSearch(search))).toEqual({ boy: girl, girl: boy });
   expect(String(swappedSearch(swappedSearch(search)))).toBe(String(search));

@@ -2,21 +2,21 @@ import type { KundliBirth } from './birth.ts';
 import type { MatchingInput } from './matching.ts';
 import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
 
-/** The rules name the two so; several are not symmetric. */
+/** The names of the partners in the rules, several of which are not symmetric. */
 export const partners = ['boy', 'girl'] as const;
 export type Partner = (typeof partners)[number];
 
 /** Prefixes of the keys of each person in an address: `boy.date`. */
 export const prefixOf = (partner: Partner) => `${partner}.`;
 
-/** Two births as the address of a match carries them. */
+/** The search parameters of both births of a match. */
 export function searchFromPair(pair: Readonly<Record<Partner, KundliBirth>>): URLSearchParams {
   return new URLSearchParams(
     partners.flatMap((partner) => [...searchFromBirth(pair[partner], prefixOf(partner))]),
   );
 }
 
-/** The part of an address that is the pair, or null where one of the two is missing. */
+/** The search parameters of the pair, or null if one birth is missing. */
 export function pairSearchOf(search: URLSearchParams): URLSearchParams | null {
   const parts = partners.map((partner) => birthSearchOf(search, prefixOf(partner)));
   if (parts.includes(null)) return null;
@@ -31,7 +31,7 @@ export function pairFromSearch(
   return { boy: birth('boy'), girl: birth('girl') };
 }
 
-/** The address of the same two with their parts exchanged. */
+/** The search parameters with both births swapped. */
 export function swappedSearch(search: URLSearchParams): URLSearchParams {
   const { boy, girl } = pairFromSearch(search);
   return searchFromPair({ boy: girl, girl: boy });

@@ -1,6 +1,6 @@
 import { isComputedDate } from './computed-dates.ts';
 
-/** The limbs at the beginning of the day that is shown. */
+/** Time value for the limbs at the start of the shown day. */
 export const atSunrise = 'sunrise';
 
 /** The definition of sunrise: that of the disc's centre, or of its upper edge. */
@@ -17,14 +17,14 @@ export interface AskedDay {
   latitude: number;
   /** Degrees, east positive. */
   longitude: number;
-  /** What the visitor calls the place; empty where only the coordinates are known. */
+  /** The visitor's name of the place; empty if only the coordinates are known. */
   place: string;
   sunrise: SunriseChoice;
 }
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A coordinate of an address within ± its limit; null where it is none. */
+/** Parses a coordinate within ± its limit; null if invalid. */
 function coordinateOf(text: string | null, limit: number): number | null {
   if (text === null || !/^-?\d{1,3}(\.\d+)?$/.test(text)) return null;
   const degrees = Number(text);
@@ -53,7 +53,7 @@ export function panchangFromSearch(search: URLSearchParams): AskedDay | null {
   return { day, time: time ?? atSunrise, latitude, longitude, place, sunrise: sunrise ?? 'centre' };
 }
 
-/** The address of a day. */
+/** The search parameters of a day. */
 export function searchFromPanchang({
   day,
   time,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instantField } from './fields.ts';
 
-/** What a day can lack; the last four distinguish what never sets from what never rises. */
+/** What a day can lack; the last four distinguish bodies that never set from those that never rise. */
 export const panchangNotices = [
   'no_sunrise',
   'no_sunset',
@@ -14,18 +14,25 @@ export const panchangNotices = [
   'moon_down_all_day',
 ] as const;
 
-/** A stretch of time: from `start` up to, not including, `end`; an instant has both equal. */
+/** A time span, `end` exclusive; an instant has both equal. */
 const spanSchema = v.object({ start: instantField, end: instantField });
+
+/** The lunar month of a day, by its end with the new moon and with the full moon. */
+export const masaSchema = v.object({
+  amanta: v.string(),
+  purnimanta: v.string(),
+  adhika: v.boolean(),
+});
 
 /**
  * A festival or vrat on its day, with the rule that selected the day. Duplicates of another one on the day are omitted.
  */
 export const festivalSchema = v.object({
   id: v.string(),
-  /** What it is called in full: `Soma Pradosh Vrat`, `Rama Ekadashi (Smarta)`. */
+  /** The full name: `Soma Pradosh Vrat`, `Rama Ekadashi (Smarta)`. */
   title: v.string(),
   name: v.string(),
-  /** One line on what it is. */
+  /** One line about it. */
   about: v.string(),
   /** Its importance in an almanac. */
   rank: v.picklist(['major', 'minor', 'vrat']),
@@ -35,14 +42,16 @@ export const festivalSchema = v.object({
   region: v.string(),
   /** The region in words. */
   region_name: v.string(),
-  /** Of an Ekadashi on which Smartas and Vaishnavas fast on different days; `null` of all else. */
+  /** For an Ekadashi on which Smartas and Vaishnavas fast on different days; `null` otherwise. */
   tradition: v.nullable(v.picklist(['smarta', 'vaishnava'])),
-  /** The hour of its worship, and what is done then. */
+  /** The hour of its ritual, and the name of the ritual. */
   puja: v.nullable(v.object({ name: v.string(), label: v.string(), ...spanSchema.entries })),
-  /** The rule in one line, and where it was taken from. */
+  /** The rule in one line, and its source. */
   rule: v.string(),
   source: v.string(),
-  /** When the tithi, nakshatra or sign that it rests on begins and ends; an entry has both equal. */
+  /**
+   * Start and end of the tithi, nakshatra or sign that it is based on; for a solar ingress both are equal.
+   */
   start: instantField,
   end: instantField,
   /** When a fast of Ekadashi is broken. */
@@ -50,7 +59,7 @@ export const festivalSchema = v.object({
 });
 export type FestivalRow = v.InferOutput<typeof festivalSchema>;
 
-/** In the order in which they come; `inner` is totality, or the ring of an annular eclipse. */
+/** In chronological order; `inner` is totality, or the ring of an annular eclipse. */
 export const eclipseContacts = [
   'penumbra_begins',
   'begins',
@@ -62,7 +71,7 @@ export const eclipseContacts = [
 ] as const;
 export type EclipseContactId = (typeof eclipseContacts)[number];
 
-/** An eclipse as a place has it. */
+/** An eclipse as seen from a place. */
 export const eclipseSchema = v.object({
   kind: v.picklist(['solar_eclipse', 'lunar_eclipse']),
   type: v.picklist(['penumbral', 'partial', 'annular', 'total', 'hybrid']),
@@ -70,7 +79,7 @@ export const eclipseSchema = v.object({
   title: v.string(),
   /** Local date of its first visibility, or of its maximum. */
   date: v.string(),
-  /** Covered share of the diameter at its greatest; `null` where it does not reach the place. */
+  /** Covered share of the diameter at its maximum; `null` if the eclipse does not reach the place. */
   magnitude: v.nullable(v.number()),
   contacts: v.array(
     v.object({
@@ -88,7 +97,7 @@ export const eclipseSchema = v.object({
 });
 export type EclipseRow = v.InferOutput<typeof eclipseSchema>;
 
-/** Spelt as the field spells them. */
+/** In the spelling of other astrology APIs. */
 export const moonStates = [
   'newmoon',
   'waxing cresent',
@@ -101,7 +110,7 @@ export const moonStates = [
 ] as const;
 export type MoonStateName = (typeof moonStates)[number];
 
-/** `Shukla Amavasya` is the field's name of the new moon's day. */
+/** `Shukla Amavasya` is their name of the new moon's day. */
 export const moonPakshas = [
   'Shukla Paksha',
   'Purnima',

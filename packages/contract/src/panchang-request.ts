@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { almanacLists, almanacRegions } from './almanac-lists.ts';
 import { clockTime, isIsoDateForm, isRealDate, withSeconds } from './calendar.ts';
 import { birthYears } from './computed-dates.ts';
 import { decimal, timezoneField } from './fields.ts';
@@ -7,7 +8,7 @@ import { say, sayAbsent } from './messages.ts';
 import { atSunrise } from './panchang-in-url.ts';
 import { calculationOptions } from './settings.ts';
 
-/** Most days of a calendar file: a year, and some of the next. */
+/** Maximum days of a calendar file: a year, and some of the next. */
 export const longestCalendar = 400;
 
 /** Degrees, north positive. */
@@ -45,7 +46,7 @@ const where = {
   longitude: v.optional(longitudeField, ''),
   /** Derived from the coordinates if missing. */
   timezone: v.optional(
-    // An unencoded plus of `+05:30` arrives as a space.
+    // An unencoded `+` in `+05:30` is decoded as a space.
     v.pipe(
       v.string(say('timezoneUnknown')),
       v.transform((text) => text.replace(/^ (?=\d)/, '+')),
@@ -60,7 +61,7 @@ const where = {
 /** Query of GET /api/panchang. */
 export const panchangQuerySchema = v.object({
   date: v.optional(almanacDateField, ''),
-  /** By the clocks of the place; `sunrise` for the beginning of the day. */
+  /** By the clocks of the place; `sunrise` for the start of the day. */
   time: v.optional(
     v.pipe(
       v.string(sayAbsent('timeRequired', 'valueNotText')),
@@ -71,7 +72,10 @@ export const panchangQuerySchema = v.object({
     ),
     '',
   ),
-  /** Which day: the one that begins with the sunrise of the date, or the one that runs at the time: before sunrise the day before. */
+  /**
+   * Which day: `date` is the one that begins with the sunrise of the date, `time` the one that runs at the
+   * time, which before sunrise is the previous day.
+   */
   day: v.optional(v.picklist(['date', 'time'], say('choiceUnknown')), 'date'),
   ...where,
 });
@@ -94,18 +98,31 @@ function whole(from: number, to: number, key: 'almanacYears' | 'monthRange') {
   );
 }
 
+/** Only the festivals of all of India and of this region. */
+const region = v.optional(v.picklist(almanacRegions, say('choiceUnknown')));
+
 /** Query of GET /api/panchang/month. */
 export const panchangMonthQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),
   month: whole(1, 12, 'monthRange'),
+  region,
   ...where,
 });
 export type PanchangMonthQuery = v.InferOutput<typeof panchangMonthQuerySchema>;
 export type PanchangMonthInput = v.InferInput<typeof panchangMonthQuerySchema>;
 
+/** Query of GET /api/panchang/year. */
+export const panchangYearQuerySchema = v.object({
+  year: whole(birthYears.first, birthYears.last, 'almanacYears'),
+  region,
+  ...where,
+});
+export type PanchangYearQuery = v.InferOutput<typeof panchangYearQuerySchema>;
+export type PanchangYearInput = v.InferInput<typeof panchangYearQuerySchema>;
+
 /**
- * Query of GET /api/panchang/festivals.ics. Without `from` and `to` it is a feed to subscribe to: from a month ago to thirteen
- * months ahead.
+ * Query of GET /api/panchang/festivals.ics. Without `from` and `to` it is a feed to subscribe to: from a
+ * month ago to thirteen months ahead.
  */
 export const festivalCalendarQuerySchema = v.pipe(
   v.object({
@@ -120,6 +137,8 @@ export const festivalCalendarQuerySchema = v.pipe(
     ),
     timezone: where.timezone,
     sunrise: where.sunrise,
+    region,
+    list: v.optional(v.picklist(almanacLists, say('choiceUnknown')), 'all'),
     /** Language of the entries, because a calendar program sends no `Accept-Language`. */
     lang: v.optional(v.picklist(languages, say('choiceUnknown')), 'en'),
   }),

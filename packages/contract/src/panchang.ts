@@ -2,11 +2,17 @@ import * as v from 'valibot';
 import { grahaField, signField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { choghadiyaSchema, horaSchema, rangeSchema } from './muhurta.ts';
-import { eclipseSchema, festivalSchema, moonDaySchema, panchangNotices } from './panchang-parts.ts';
+import {
+  eclipseSchema,
+  festivalSchema,
+  masaSchema,
+  moonDaySchema,
+  panchangNotices,
+} from './panchang-parts.ts';
 import { settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
-/** A sentence; absent where no text is written. */
+/** A sentence; absent if there is no text. */
 const words = v.optional(v.string());
 const limb = { name: v.string(), start: instantField, end: instantField };
 
@@ -57,13 +63,7 @@ export const limbsSchema = v.object({
 });
 export type PanchangLimbs = v.InferOutput<typeof limbsSchema>;
 
-export const masaSchema = v.object({
-  amanta: v.string(),
-  purnimanta: v.string(),
-  adhika: v.boolean(),
-});
-
-/** When Sun and Moon rise and set; `null` where they do not. */
+/** When Sun and Moon rise and set; `null` if they do not. */
 export const risesSchema = {
   sun_rise: v.nullable(instantField),
   sun_set: v.nullable(instantField),
@@ -82,16 +82,16 @@ export const panchangSchema = v.object({
   notice_codes: v.array(v.picklist(panchangNotices)),
   /** The weekday that begins with the sunrise of the date. */
   day: v.object({ name: v.string(), lord: grahaField, meaning: words }),
-  /** Of the day that is shown: with `day=time` it may be the one before the requested date. */
+  /** The date of the shown day: with `day=time` it may be the previous one. */
   date: v.string(),
   /** As requested. */
   time: v.string(),
-  /** The instant of which the limbs, the signs and the Moon are. */
+  /** The instant of the limbs, the signs and the Moon. */
   read_at: instantField,
   place: v.object({ latitude: v.number(), longitude: v.number() }),
   /** Those that are running at the requested time. */
   ...limbsSchema.entries,
-  /** All that touch the day, from sunrise to the next sunrise; the civil day where there is none. */
+  /** All during the day, from sunrise to the next sunrise; without a sunrise the civil day. */
   tithis: v.array(tithiSchema),
   nakshatras: v.array(nakshatraSchema),
   yogas: v.array(yogaSchema),
@@ -113,7 +113,7 @@ export const panchangSchema = v.object({
     ritu_meaning: words,
     ayana: v.string(),
     ayana_meaning: words,
-    /** Of the amanta month. */
+    /** Meaning of the amanta month. */
     masa_meaning: words,
   }),
   rahukaal: range,
@@ -127,7 +127,7 @@ export const panchangSchema = v.object({
   bhadra: v.array(rangeSchema),
   panchaka: range,
   ganda_moola: v.array(rangeSchema),
-  /** 24 from sunrise; none where the Sun does not rise or set. */
+  /** 24 from sunrise; none if the Sun does not rise or set. */
   hora: v.array(horaSchema),
   choghadiya: v.object({ day: v.array(choghadiyaSchema), night: v.array(choghadiyaSchema) }),
   festivals: v.array(festivalSchema),
@@ -140,7 +140,7 @@ export const panchangAnswerSchema = v.object({ data: panchangSchema });
 const monthDaySchema = v.object({
   date: v.string(),
   day: v.object({ name: v.string() }),
-  /** Those that run at sunrise; at the beginning of the date where the Sun does not rise. */
+  /** Those that run at sunrise; without a sunrise, at the start of the date. */
   ...limbsSchema.entries,
   ...risesSchema,
   masa: masaSchema,
@@ -150,7 +150,7 @@ const monthDaySchema = v.object({
 });
 export type PanchangMonthDay = v.InferOutput<typeof monthDaySchema>;
 
-/** Data of GET /api/panchang/month: a row a civil date, and the Moon of each. */
+/** Data of GET /api/panchang/month: one row for each civil date, with its Moon. */
 export const panchangMonthSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),

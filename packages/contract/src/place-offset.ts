@@ -19,9 +19,9 @@ export const placeOffsetQuerySchema = v.object({
 export type PlaceOffsetInput = v.InferInput<typeof placeOffsetQuerySchema>;
 
 export const placeOffsetSchema = v.object({
-  /** IANA zone, or the fixed offset that was given. */
+  /** IANA zone, or the given fixed offset. */
   timezone: v.string(),
-  /** `timezone` is the local mean time of the place: there was no standard time yet. */
+  /** `timezone` is the local mean time of the place, from before standard time. */
   local_mean_time: v.optional(v.literal(true)),
   /**
    * The clock time occurred twice, because clocks were set back: its two offsets, minutes east of UTC, the earlier

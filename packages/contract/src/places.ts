@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { say, sayAbsent } from './messages.ts';
 
-/** Shortest query that searches, characters after trimming. */
+/** Minimum query length, characters after trimming. */
 export const placeQueryLength = 2;
 
 /** `?q=` of the place search. */
@@ -33,7 +33,7 @@ export const placeSchema = v.object({
   population: v.number(),
   /** Precision of the coordinates: the place's own, or the middle of its PIN, its taluk or its district. */
   precision: v.picklist(['place', 'pin', 'taluk', 'district']),
-  /** Of places in India, where known. */
+  /** For places in India, if known. */
   taluk: v.optional(v.string()),
   district: v.optional(v.string()),
   /** PIN codes of its post offices, India only. */

@@ -28,7 +28,7 @@ export const planetSchema = v.object({
   basic_avastha: v.string(),
   lord_status: v.string(),
   is_combust: v.boolean(),
-  /** How it is placed by sign; absent for the ascendant. */
+  /** Strength by sign; absent for the ascendant. */
   strength: v.optional(strengthField),
   /** Degrees a day; negative while retrograde. */
   speed: v.nullable(v.number()),
@@ -68,19 +68,19 @@ const astroDetails = {
   ascendant_sign: signField,
   /** Periods running at birth, three levels: `Saturn>Sa>Sa`. */
   birth_dasa: v.string(),
-  /** Periods running now, three levels; empty where now lies outside the 120 years. */
+  /** Periods running now, three levels; empty if now is outside the 120 years. */
   current_dasa: v.string(),
 };
 
 const moonTables = {
-  /** The gem of the lord of the Moon's nakshatra: named by custom, which is not yet advice. */
+  /** The gem of the lord of the Moon's nakshatra, by custom only; this is not advice. */
   lucky_gem: v.array(v.string()),
   lucky_gem_advice: namedGemSchema,
   lucky_num: v.array(v.number()),
   lucky_colors: v.array(v.string()),
   lucky_letters: v.array(v.string()),
   lucky_name_start: v.array(v.string()),
-  /** The same syllables in Devanagari: two that Latin letters spell alike differ here. */
+  /** The same syllables in Devanagari, which distinguishes some that have one Latin spelling. */
   lucky_name_devanagari: v.array(v.string()),
   gana: v.string(),
   yoni: v.string(),
@@ -91,7 +91,7 @@ const moonTables = {
   tatva: v.string(),
 };
 
-/** What almanacs read from the Moon of a birth. */
+/** Almanac details derived from the Moon of a birth. */
 export const astroDetailsSchema = v.object({ ...astroDetails, ...moonTables });
 export type AstroDetails = v.InferOutput<typeof astroDetailsSchema>;
 

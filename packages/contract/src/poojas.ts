@@ -4,7 +4,7 @@ import { contentDate, contentText } from './blocks.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
 
-/** The drawings of ceremonies, as the kit names its yantras. */
+/** Drawings of ceremonies, by the names of yantras in the kit. */
 export const ceremonyDrawings = [
   'navgraha',
   'mrityunjaya',
@@ -14,7 +14,7 @@ export const ceremonyDrawings = [
   'rudra',
 ] as const;
 
-/** How many days ahead dates are offered, today not counted. */
+/** How many days ahead dates are offered, excluding today. */
 export const bookingDays = 56;
 
 /** Rupees, an integer. */
@@ -57,33 +57,33 @@ export const poojaSchema = v.object({
   title: contentText,
   description: contentText,
   days: v.pipe(v.array(v.picklist(weekdayNames)), v.nonEmpty()),
-  /** At what hours it can begin; if missing, the hour is agreed with the team. */
+  /** The hours at which it can begin; if missing, the hour is agreed with the team. */
   hours: v.optional(ceremonyHours),
-  /** The coming days with a free place, in India, soonest first; from today to `bookingDays` ahead. */
+  /** The coming dates with free places, in India, soonest first; from today to `bookingDays` ahead. */
   availabilityDates: v.array(contentDate),
   /**
-   * The same days and those that are booked out, with the hours that can still be chosen; empty if the hour is agreed
-   * with the team.
+   * The same dates and fully booked ones, with the hours that can still be chosen; empty if the hour is
+   * agreed with the team.
    */
   availability: v.array(
     v.object({ date: contentDate, placesLeft: rupees, hours: v.array(ceremonyHour) }),
   ),
   type: v.pipe(v.array(v.picklist(serviceTypes)), v.nonEmpty()),
   pricing: v.object({ standard: tierSchema, premium: tierSchema, elite: tierSchema }),
-  /** Minutes, about. */
+  /** Approximate minutes. */
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
   disclaimer: contentText,
   panditName: contentText,
-  /** The first sentence is by itself beside the name. */
+  /** The first sentence is shown separately, next to the name. */
   panditDescription: contentText,
   benefits: texts,
   /** Steps, in order. */
   howItHappens: texts,
   aboutPooja: contentText,
   maximumBenefits: texts,
-  /** The name of a drawing of the kit. */
+  /** The name of a drawing in the kit. */
   image: v.picklist(ceremonyDrawings),
-  /** Of reviews; absent if there are none, and then no stars are shown. */
+  /** From reviews; absent if there are none, and then no stars are shown. */
   rating: v.optional(
     v.object({
       average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
@@ -100,7 +100,7 @@ export type Pooja = v.InferOutput<typeof poojaSchema>;
 
 /** Query of GET /api/poojas. */
 export const poojasQuerySchema = v.object({
-  /** A weekday; all of them where it is absent. */
+  /** A weekday; absent for all. */
   day: v.optional(
     v.pipe(
       v.string(say('choiceUnknown')),

@@ -3,7 +3,7 @@ import { grahaField, signField, twelfthField } from './bodies.ts';
 import { namedGemSchema } from './gem-verdict.ts';
 import { strengthField } from './strength.ts';
 
-/** A sentence; absent where no text is written. */
+/** A sentence; absent if there is no text. */
 const words = v.optional(v.string());
 const list = v.optional(v.array(v.string()));
 
@@ -34,7 +34,7 @@ const lifeAreaSchema = v.object({
   /** The facts for it and against it, a sentence each, the heaviest first. */
   supports: v.array(v.string()),
   challenges: v.array(v.string()),
-  /** What was weighed. */
+  /** The house that was weighed. */
   house: twelfthField,
   lord: grahaField,
   lord_zodiac_location: signField,
@@ -67,7 +67,7 @@ const ascendantReportSchema = v.object({
   ascendant_lord_house_location: twelfthField,
   ascendant_lord_strength: strengthField,
   symbol: words,
-  /** The gem of the lord of the ascendant: named by custom, which is not yet advice. */
+  /** The gem of the lord of the ascendant, by custom only; this is not advice. */
   lucky_gem: v.string(),
   lucky_gem_advice: namedGemSchema,
   day_for_fasting: v.string(),
@@ -87,7 +87,7 @@ const planetReportSchema = v.object({
   planet_considered: grahaField,
   /** House that it is in. */
   planet_location: twelfthField,
-  /** House of its own sign, of two the moolatrikona one; `null` for a node, which owns none. */
+  /** House of its own sign, for two signs the moolatrikona one; `null` for a node, which owns none. */
   planet_native_location: v.nullable(twelfthField),
   planet_zodiac: signField,
   zodiac_lord: grahaField,
@@ -97,7 +97,7 @@ const planetReportSchema = v.object({
   planet_strength: strengthField,
   /** What weakens it where it is, in words. */
   affliction: words,
-  /** The facts of `affliction`; none where nothing does. */
+  /** The facts of `affliction`; empty if there are none. */
   afflictions: v.object({
     combust: v.boolean(),
     debilitated: v.boolean(),

@@ -10,7 +10,7 @@ export const mostSavedCharts = 50;
 
 /** Body of POST /api/users/charts: the input of a kundli, and a name for the list. */
 export const saveChartSchema = v.object({
-  /** Without one the name of the birth is used. */
+  /** Default: the name of the birth. */
   name: v.pipe(
     v.optional(v.nullable(v.pipe(v.string(say('valueNotText')), v.trim())), ''),
     v.transform((text) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ')),

@@ -16,7 +16,7 @@ export const defaultSettings: ReportSettings = {
   ashtakvarga_school: 'varahamihira',
 };
 
-/** What may be chosen, the default first. */
+/** The options of each setting, the default first. */
 export const settingChoices: { readonly [Name in SettingName]: readonly ReportSettings[Name][] } = {
   ayanamsa: ayanamsas,
   node: ['mean', 'true'],
@@ -36,7 +36,9 @@ export const settingKeys: Readonly<Record<SettingName, string>> = {
 
 const names = Object.keys(defaultSettings) as SettingName[];
 
-/** The settings in an address. What no choice has is the default: a link that was typed wrong still opens. */
+/**
+ * Parses the settings in a URL. An invalid value becomes the default, so that a mistyped link still works.
+ */
 export function settingsFromSearch(search: URLSearchParams): ReportSettings {
   const chosen = names.map((name) => {
     const text = search.get(settingKeys[name]);
@@ -46,7 +48,7 @@ export function settingsFromSearch(search: URLSearchParams): ReportSettings {
   return Object.fromEntries(chosen) as ReportSettings;
 }
 
-/** The part of an address that is its settings: those that are not the default, in one order. */
+/** The search parameters of settings that are not the default, in a fixed order. */
 export function settingsSearchOf(search: URLSearchParams): URLSearchParams {
   const settings = settingsFromSearch(search);
   return new URLSearchParams(

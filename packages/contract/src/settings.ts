@@ -29,7 +29,9 @@ export const settingsSchema = v.object({
   timezone: v.string(),
   /** Offset at the place and time, minutes east of UTC; a fraction in local mean time. */
   utc_offset_minutes: v.number(),
-  /** The place had no standard time yet: `timezone` is the local mean time of its own meridian, a fixed offset. */
+  /**
+   * The place had no standard time yet: `timezone` is the local mean time of its meridian, a fixed offset.
+   */
   local_mean_time: v.optional(v.literal(true)),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -25,11 +25,11 @@ export interface SitePage {
    * worker; for a page with a login the visitor's own data, stored until logout.
    */
   reads?: readonly Reading[];
-  /** True where the address may carry a birth or a secret: crawlers are excluded. @default false */
+  /** Whether the URL may contain a birth or a secret: crawlers are excluded. @default false */
   private?: boolean;
 }
 
-/** What header, footer, colours and session of every page are made from. */
+/** Calls needed for the header, footer, colours and session of every page. */
 export const frameReads = {
   public: ['GET /api/header', 'GET /api/footer', 'GET /api/sky/today'],
   personal: ['GET /api/auth/profile'],
@@ -38,8 +38,12 @@ export const frameReads = {
 const birth = ['name', 'gender', 'date', 'time', 'notime', 'place', 'lat', 'lng', 'tz', 'fold'];
 const settings = ['ayanamsa', 'node', 'year', 'sunrise', 'school'];
 const pair = ['boy', 'girl'].flatMap((partner) => birth.map((name) => `${partner}.${name}`));
+const muhurta = ['purpose', 'from', 'to', 'latitude', 'longitude', 'place', 'direction'];
 
-/** Every page of the site: the router, the sitemap, `robots.txt` and the size limits of the build are made from this table. */
+/**
+ * Every page of the site: the router, the sitemap, `robots.txt` and the size limits of the build are derived
+ * from this table.
+ */
 export const sitePages = [
   { name: 'home', path: '/', access: 'public', sitemap: true, reads: ['GET /api/home'] },
   { name: 'login', path: '/login', access: 'public', query: ['next'] },
@@ -137,6 +141,36 @@ export const sitePages = [
     access: 'account',
     query: ['day', 'time', 'latitude', 'longitude', 'place', 'sunrise', 'tab', 'look', 'edit'],
     reads: ['GET /api/panchang', 'GET /api/panchang/month'],
+  },
+  {
+    name: 'muhurta',
+    path: '/muhurta',
+    access: 'account',
+    private: true,
+    query: [
+      ...muhurta,
+      'sunrise',
+      'ayanamsa',
+      ...birth.map((name) => `birth.${name}`),
+      ...pair,
+      'order',
+      'edit',
+    ],
+    reads: ['POST /api/muhurta'],
+  },
+  {
+    name: 'festivals',
+    path: '/festivals',
+    access: 'account',
+    query: ['year', 'latitude', 'longitude', 'place', 'sunrise', 'region', 'list'],
+    reads: ['GET /api/panchang/year'],
+  },
+  {
+    name: 'wall-calendar',
+    path: '/festivals/calendar',
+    access: 'account',
+    query: ['year', 'month', 'latitude', 'longitude', 'place', 'sunrise', 'region'],
+    reads: ['GET /api/panchang/month'],
   },
   { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },
@@ -239,7 +273,7 @@ export type PageName = Pages['name'];
 /** Pages that require a login. */
 export type AccountPageName = Extract<Pages, { access: 'account' }>['name'];
 
-/** Addresses that lead to another one. `/gemestone` is the spelling that the specification fixes. */
+/** Redirects. `/gemestone` is the spelling that the specification fixes. */
 export const siteRedirects: Readonly<Record<`/${string}`, `/${string}`>> = {
   '/gemstone': '/gemestone',
   '/faq': '/faqs',

@@ -4,7 +4,7 @@ import { instantField } from './fields.ts';
 import { eclipseSchema } from './panchang-parts.ts';
 import { latitudeField, longitudeField } from './panchang-request.ts';
 
-/** Query of GET /api/sky/today: over which place; New Delhi unless it is given. */
+/** Query of GET /api/sky/today: the place, by default New Delhi. */
 export const skyTodayQuerySchema = v.object({
   latitude: v.optional(latitudeField, 28.6139),
   longitude: v.optional(longitudeField, 77.209),
@@ -49,7 +49,7 @@ export const skyTodaySchema = v.object({
       }),
     ),
   }),
-  /** The next eclipse over New Delhi of the 30 days from today on; `null` where there is none. */
+  /** The next eclipse visible in New Delhi within 30 days from today; `null` if there is none. */
   eclipse: v.nullable(
     v.object({
       kind: eclipseSchema.entries.kind,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How a graha is placed by sign. A node has no dignity of its own and reads `Neutral`. */
+/** The strength of a graha by sign. A node has no dignity and is `Neutral`. */
 export const strengthLabels = [
   'Exalted',
   'Own sign',

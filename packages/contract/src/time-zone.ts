@@ -23,15 +23,15 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** Cache, because looking up a zone takes longer than the rest of the validation of a birth. */
 const known = new Map<string, string>();
-/** IANA has some 600 names; with other letter cases there could be any number. */
+/** The IANA database has about 600 names, but letter case would allow any number. */
 const mostKnown = 1000;
 
 /** Down to -15 hours: Manila was once on the other side of the date line. */
 const fixedOffset = /^(?:[+-](?:0\d|1[0-4])|-15):[0-5]\d(:[0-5]\d)?$/;
 
 /**
- * The name in force of an IANA zone, whatever its letter case or age (`asia/calcutta` is
- * `Asia/Kolkata`); a fixed offset as it is; `null` for what is no zone. Names: IANA tz, `backward`.
+ * The current name of an IANA zone, whatever its letter case or age (`asia/calcutta` is `Asia/Kolkata`); a
+ * fixed offset unchanged; `null` for an unknown zone. Names: IANA tz, `backward`.
  */
 export function canonicalTimeZone(text: string): string | null {
   if (fixedOffset.test(text)) return text;

@@ -30,7 +30,7 @@ function blankAsAbsent<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-/** Yes or no, also as a multipart form writes it. */
+/** A boolean, also as text in a multipart form. */
 const flagField = v.optional(
   v.pipe(
     v.union([v.boolean(), v.picklist(['true', 'false', ''])], say('valueInvalid')),
@@ -41,7 +41,7 @@ const flagField = v.optional(
 const accountBirthFields = v.object({
   place: placeNameField,
   time: blankAsAbsent(birthTimeField),
-  /** Where true, `time` is not needed and is stored as an empty text. */
+  /** If true, `time` is not required and is stored as an empty text. */
   timeUnknown: flagField,
   date: adultBirthDateField,
   latitude: blankAsAbsent(latitudeField),
@@ -117,7 +117,7 @@ export const updateProfileSchema = v.object({
   birthData: v.optional(accountBirthSchema),
   /** `true` removes the picture; a new picture in the same request takes precedence. */
   removeProfileImage: flagField,
-  /** Needed where the e-mail is another one. */
+  /** Required if the e-mail changes. */
   currentPassword: blankAsAbsent(givenPassword('currentPasswordRequired')),
 });
 export type UpdateProfile = v.InferOutput<typeof updateProfileSchema>;
@@ -141,7 +141,7 @@ export type AccountLanguage = v.InferOutput<typeof accountLanguageSchema>;
 export const loginEntrySchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   createdAt: instantField,
-  /** To the hour. */
+  /** Precise to the hour. */
   lastUsedAt: instantField,
   expiresAt: instantField,
   /** Name of the browser and system: `Firefox`, `Windows`; `null` if unknown. */
@@ -164,7 +164,7 @@ export const endLoginsSchema = v.object({
 export type EndLogins = v.InferOutput<typeof endLoginsSchema>;
 export type EndLoginsInput = { currentPassword: string; login?: string };
 
-/** Body of POST /api/users/forgot-password. The answer is 202, whether or not there is an account. */
+/** Body of POST /api/users/forgot-password. The response is 202, whether or not the account exists. */
 export const forgotPasswordSchema = v.object({ email: emailField });
 export type ForgotPasswordInput = { email: string };
 
@@ -228,7 +228,7 @@ export const userSchema = v.strictObject({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
-  /** Whether the link of a letter to this address was opened. */
+  /** Whether the confirmation link sent to this address was opened. */
   emailConfirmed: v.boolean(),
   /** The new address, which replaces it once the link in the confirmation e-mail is opened; `null` for none. */
   newEmail: v.nullable(v.string()),
@@ -237,14 +237,14 @@ export const userSchema = v.strictObject({
   profileImage: v.string(),
   birthData: v.strictObject({
     place: v.string(),
-    /** `HH:mm:ss`; empty where it is not known. */
+    /** `HH:mm:ss`; empty if unknown. */
     time: v.string(),
     date: v.string(),
     latitude: v.optional(v.number()),
     longitude: v.optional(v.number()),
     timezone: v.optional(v.string()),
   }),
-  /** In which the account reads the site; absent until it has chosen one. */
+  /** Preferred language of the site; absent until one is chosen. */
   language: v.optional(v.picklist(languages)),
   createdAt: instantField,
 });
@@ -254,7 +254,7 @@ export type User = v.InferOutput<typeof userSchema>;
 export const sessionSchema = v.strictObject({
   token: v.pipe(v.string(), v.nonEmpty()),
   user: userSchema,
-  /** To be sent along with the next login on this device, for any account. */
+  /** Send it with the next login on this device, for any account. */
   device: v.optional(v.string()),
 });
 export type Session = v.InferOutput<typeof sessionSchema>;

@@ -10,7 +10,7 @@ export type Validation<Output> = { ok: true; value: Output } | { ok: false; fiel
 /** Default messages of the validator for schemas without a message; not meant for visitors. */
 const unworded = /^Invalid [\w ]+: Expected /;
 
-/** Where an issue is. What is wrong inside a list is said once, of the whole list. */
+/** The field of an issue. Issues inside a list are reported once, for the whole list. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   const path: readonly v.IssuePathItem[] = issue.path ?? [];
   const list = path.findIndex(({ type }) => type === 'array');

@@ -20,9 +20,9 @@ export const westernSchema = v.object({
   ...v.entriesFromList(westernBodies, westernBodySchema),
   /** Weekday of the civil date of birth. */
   day: v.string(),
-  /** Whole-sign houses beyond the polar circles, where Placidus has no cusps. */
+  /** Whole-sign houses beyond the polar circles, where Placidus is undefined. */
   house_system: v.picklist(['placidus', 'whole_sign']),
-  /** Beginnings of the twelve houses, tropical degrees. */
+  /** Cusps of the twelve houses, tropical degrees. */
   cusps: v.pipe(v.array(v.number()), v.length(12)),
   /** Tropical degrees. */
   midheaven: v.number(),

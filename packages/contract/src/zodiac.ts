@@ -13,7 +13,7 @@ const zodiacDetailSchema = v.object({
   famous: texts,
 });
 
-/** A sign as the picker and the wheel show it. */
+/** A sign for the picker and the wheel. */
 export const zodiacSignSchema = v.object({
   sign: contentText,
   sanskritName: contentText,
@@ -44,7 +44,7 @@ export const zodiacReadingSchema = v.object({
 });
 export type ZodiacReading = v.InferOutput<typeof zodiacReadingSchema>;
 
-/** A sign as its page shows it. */
+/** A sign for its page. */
 export const zodiacPageSchema = v.object({
   ...zodiacSignSchema.entries,
   ...zodiacReadingSchema.entries,

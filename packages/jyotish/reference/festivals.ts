@@ -87,6 +87,19 @@ export const PUBLISHED_FESTIVALS: readonly PublishedFestival[] = [
   { id: 'kartik-purnima', sources: 'A', dates: ['11-15', '11-05', '11-24', '11-14'] },
   { id: 'guru-nanak-jayanti', sources: 'G T', dates: ['11-15', '11-05', '11-24', '11-14'] },
   { id: 'karthigai-deepam', sources: 'A', dates: ['12-13', '12-03', '11-24', null] },
+  // Festivals of one region.
+  { id: 'attukal-pongala', sources: 'A', dates: ['02-25', '03-13', '03-03', null] },
+  { id: 'thrissur-pooram', sources: 'A', dates: ['04-19', '05-06', '04-26', null] },
+  { id: 'jamai-shashthi', sources: 'A', dates: ['06-12', '06-01', null, null] },
+  { id: 'randhan-chhath', sources: 'A', dates: ['08-24', '08-14', null, null] },
+  { id: 'shitala-satam', sources: 'A', dates: ['08-25', '08-15', null, null] },
+  { id: 'gowri-habba', sources: 'A', dates: ['09-06', '08-26', null, null] },
+  { id: 'bathukamma', sources: 'A', dates: ['10-02', '09-21', null, null] },
+  { id: 'atla-tadde', sources: 'A', dates: ['10-19', '10-09', null, null] },
+  { id: 'kanaka-jayanti', sources: 'A', dates: ['11-18', '11-08', null, null] },
+  { id: 'prathamashtami', sources: 'A', dates: ['11-23', '11-12', null, null] },
+  { id: 'subrahmanya-shashthi', sources: 'A', dates: ['12-07', '11-26', null, null] },
+  { id: 'guruvayur-ekadashi', sources: 'A', dates: ['12-11', '12-01', null, null] },
 ];
 
 /**
@@ -220,4 +233,26 @@ export const PUBLISHED_VRATS_2025: readonly {
       '2025-12-18',
     ],
   },
+];
+
+/**
+ * Moonrise of 10 October 2025 (Karva Chauth), which is also a Sankashti, by the clocks of India: NDTV and Mint of that
+ * day. Places are the centres of the towns, degrees north and east.
+ */
+export const PUBLISHED_MOONRISES: readonly {
+  readonly town: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly at: string;
+}[] = [
+  { town: 'New Delhi', latitude: 28.6139, longitude: 77.209, at: '20:13' },
+  { town: 'Mumbai', latitude: 19.076, longitude: 72.8777, at: '20:55' },
+  { town: 'Kolkata', latitude: 22.5726, longitude: 88.3639, at: '19:42' },
+  { town: 'Chennai', latitude: 13.0827, longitude: 80.2707, at: '20:38' },
+  { town: 'Chandigarh', latitude: 30.7333, longitude: 76.7794, at: '20:09' },
+  { town: 'Jaipur', latitude: 26.9124, longitude: 75.7873, at: '20:23' },
+  { town: 'Ahmedabad', latitude: 23.0225, longitude: 72.5714, at: '20:47' },
+  { town: 'Hyderabad', latitude: 17.385, longitude: 78.4867, at: '20:36' },
+  { town: 'Bengaluru', latitude: 12.9716, longitude: 77.5946, at: '20:48' },
+  { town: 'Bhubaneswar', latitude: 20.2961, longitude: 85.8245, at: '19:58' },
 ];

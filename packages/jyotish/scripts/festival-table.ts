@@ -7,8 +7,8 @@ const PAGE = new URL('../docs/rules/festival.md', import.meta.url);
 const [BEGIN, END] = ['<!-- table begins -->', '<!-- table ends -->'];
 
 const rows = allFestivals().map(
-  ({ id, name, region, rule, source }) =>
-    `| \`${id}\` | ${name} | ${region} | ${ruleIdOf(rule)} | ${source} |`,
+  ({ id, name, region, alsoIn = [], rule, source }) =>
+    `| \`${id}\` | ${name} | ${[region, ...alsoIn].join(', ')} | ${ruleIdOf(rule)} | ${source} |`,
 );
 const table = ['| id | name | region | rule | source |', '| - | - | - | - | - |', ...rows].join(
   '\n',

@@ -54,7 +54,7 @@ function drawFacts(pages: Pages, parent: Element, items: readonly PdfFact[], col
   }
 }
 
-/** Large figures with their labels, side by side. */
+/** Large figures with their labels, in a row. */
 function drawFigures(pages: Pages, parent: Element, items: readonly PdfFact[]): void {
   const width = WIDTH / items.length;
   pages.keep(44);
@@ -144,7 +144,7 @@ function startOf(pages: Pages, block: PdfBlock): number {
   }
 }
 
-/** Height of the start of some blocks, with all that introduces the first of them that is more than an introduction. */
+/** Height of the start of some blocks: up to the first that is not an introduction, points. */
 export function startOfBlocks(pages: Pages, blocks: readonly PdfBlock[]): number {
   let height = 0;
   for (const block of blocks) {

@@ -8,7 +8,7 @@ const CELL = WIDTH / DAYS;
 const PAD = 5;
 const HEAD = 18;
 const NUMBER = 24;
-/** A week fills its share of the page, so that something can be written into it, up to this height. */
+/** A week fills its share of the page, to leave space for notes, up to this height. */
 const MOST = 108;
 /** Space left below the last week. */
 const BELOW = 56;

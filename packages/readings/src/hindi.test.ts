@@ -8,7 +8,7 @@ const hindiFiles = globSync(['**/hi.ts', '**/hi/*.ts', '*.hi.ts', '**/*.hi.ts'],
   cwd,
 }).toSorted();
 
-/** The texts of a file by their paths, without the name of its export, which ends with its language. */
+/** The texts of a file by path, without the name of its export, which ends with its language. */
 async function textsIn(file: string): Promise<Map<string, string>> {
   const texts = textsOf(await import(`./${file}`));
   return new Map(texts.map(([path, text]) => [path.replace(/^(\/\w+?)(En|Hi)(?=\/)/, '$1'), text]));
@@ -34,10 +34,10 @@ test.each(hindiFiles)('%s is in Devanagari, without threats or promises', async 
   expect(untoned(texts)).toEqual([]);
 });
 
-/** Names of festivals in English are the engine's, without a file here. */
+/** English names of festivals come from the engine, so the Hindi ones have no English file. */
 const translated = hindiFiles.filter((file) => existsSync(join(cwd, englishOf(file))));
 
-test.each(translated)('%s fills the gaps that its English has', async (file) => {
+test.each(translated)('%s has the same placeholders as the English file', async (file) => {
   const english = await textsIn(englishOf(file));
   for (const [path, text] of await textsIn(file)) {
     const known = new Set(gapsOf(english.get(path) ?? ''));

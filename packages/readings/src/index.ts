@@ -106,6 +106,7 @@ export {
   regionName,
   traditionName,
 } from './festivals/index.ts';
+export { muhurtaObstacle, muhurtaReason, type ObstacleText } from './muhurta/index.ts';
 export { nakshatraReading, padaReading } from './nakshatras/index.ts';
 export { names, type NamePair, type Names } from './names.ts';
 export { notice, type NoticeKey } from './notices.ts';

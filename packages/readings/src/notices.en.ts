@@ -21,6 +21,8 @@ export const noticesEn = {
     'The Sun does not set at this place on that day (midnight sun), so timings counted from sunrise can’t be shown. Tithi, nakshatra, yoga and karana are those from midnight to midnight.',
   dayNoSunset:
     'The Sun does not set at this place on that day, so timings counted from sunrise and sunset can’t be shown. Tithi, nakshatra, yoga and karana are those from midnight to midnight.',
+  yearNoSunrise:
+    'Some festivals and fasts are missing. Their dates depend on a day on which the Sun does not rise or set at this place, or on a day before 1800 or after 2200.',
   timeUnknown:
     'The time of birth is not known. The chart is for noon of that day, and houses are counted from the Moon. The ascendant, the houses counted from it, the divisional charts, Ashtakavarga and the panchang of the moment are left out, because they change within minutes or hours.',
   matchTimeUnknown:

@@ -13,7 +13,7 @@ export interface OpeningFacts {
   moonSign: SignNumber;
   /** of the Moon, 1 to 27 */
   nakshatra: number;
-  /** the running mahadasha and the month in which it ends; null where none runs */
+  /** the running mahadasha and the month in which it ends; null if none runs */
   period: { lord: GrahaId; endYear: number; /** 1 to 12 */ endMonth: number } | null;
 }
 

@@ -1,10 +1,10 @@
 import type { GrahaId } from '@jyoti/jyotish';
 import type { NamePair } from './names.types.ts';
 
-/** The words of the opening sentence, with their gaps. */
+/** The words of the opening sentence, with placeholders. */
 export interface OpeningTexts {
   chart: string;
-  /** A sign at its first mention: with both names where the language has two. */
+  /** A sign at its first mention, with both names if the language has two. */
   sign: (sign: NamePair) => string;
   period: string;
   lords: Record<GrahaId, string>;

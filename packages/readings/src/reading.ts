@@ -1,6 +1,6 @@
 import type { ReadingLanguage } from './language.ts';
 
-/** Texts of one subject. English is whole; another language is there whole or not at all. */
+/** Texts of one subject. English is complete; another language is complete or missing. */
 export type Catalogue<T> = { readonly en: T } & Readonly<Partial<Record<ReadingLanguage, T>>>;
 
 /** A text and its language: English if the requested language is not available yet. */
@@ -10,9 +10,9 @@ export interface Reading<T = string> {
 }
 
 /**
- * What a catalogue says in a language, or in English where that language is not written yet.
- * `language` of the answer is that of the text.
- * @param pick finds the words in the texts of one language; its second argument is the language
+ * The texts of a catalogue in a language, or in English if that language is missing. `language` of the result
+ * is that of the text.
+ * @param pick selects the words from the texts of one language; its second argument is the language
  */
 export function reading<T, Words>(
   catalogue: Catalogue<T>,

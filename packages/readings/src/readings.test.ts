@@ -29,7 +29,7 @@ describe.each([
     expect(keysOf(hindi)).toEqual(keysOf(english));
   });
 
-  test('has no empty text, and the same places to fill', () => {
+  test('has no empty text, and the same placeholders', () => {
     expect([...textsOf(english), ...textsOf(hindi)].filter((text) => text.trim() === '')).toEqual(
       [],
     );
@@ -43,7 +43,7 @@ test('there are 27 nakshatras, each named once', () => {
   }
 });
 
-test('signs carry both of their names', () => {
+test('signs have both names', () => {
   expect(names('en').signs[5]).toEqual({ common: 'Leo', sanskrit: 'Simha' });
 });
 
@@ -73,14 +73,14 @@ describe('opening sentence', () => {
     );
   });
 
-  test('answers in Hindi', () => {
+  test('is available in Hindi', () => {
     expect(openingSentence(facts, 'hi')).toBe(
       'सिंह लग्न, चंद्रमा तुला राशि में, जन्म नक्षत्र विशाखा। जनवरी 2041 तक बुध की महादशा है।',
     );
   });
 });
 
-test('a notice fills its places', () => {
+test('the placeholders of a notice are filled', () => {
   const key: NoticeKey = 'bengalAdvance';
   expect(notice(key, 'en', { used: '+06:30' })).toContain('the offset used here is +06:30.');
 });

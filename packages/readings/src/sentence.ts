@@ -6,9 +6,9 @@ export function sentence(text: string, values: Readonly<Record<string, string>>)
   return filled.charAt(0).toLocaleUpperCase() + filled.slice(1);
 }
 
-/** 'a, b and c' as a language joins it. */
+/** Joins items as the language does: 'a, b and c'. */
 export function listed(items: readonly string[], locale: string): string {
   const text = new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
-  // CLDR has a comma before the last word of a Hindi list, which Hindi papers do not write.
+  // CLDR has a comma before the last item of a Hindi list, which Hindi newspapers do not use.
   return locale.startsWith('hi') ? text.replace(/, (?=और [^,]+$)/, ' ') : text;
 }

@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('no two texts are alike, and no sentence is in two of them', () => {
+test('no two texts are equal, and no sentence occurs in two of them', () => {
   const places = new Map<string, string[]>();
   for (const [subject, catalogue] of subjects) {
     for (const [path, text] of textsOf(catalogue)) {
@@ -111,8 +111,8 @@ test('no two texts are alike, and no sentence is in two of them', () => {
 
 const signNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-test('a graha is called exalted or debilitated in the signs where the engine has it so', () => {
-  // The nodes are left out: schools differ, and the texts mention that.
+test('a graha is called exalted or debilitated in the same signs as in the engine', () => {
+  // Without the nodes: schools differ, and the texts mention that.
   for (const graha of GRAHA_IDS.slice(0, 7)) {
     const signsThatSay = (word: RegExp): SignNumber[] =>
       signNumbers.filter((sign) => word.test(grahasInSignsEn[graha][sign]));
@@ -175,7 +175,7 @@ describe('a reading', () => {
   });
 });
 
-test('each graha has a gayatri mantra of its own in either script', () => {
+test('each graha has a different gayatri mantra in either script', () => {
   for (const language of ['en', 'hi'] as const) {
     expect(new Set(GRAHA_IDS.map((graha) => gayatriMantra(graha, language))).size).toBe(9);
   }

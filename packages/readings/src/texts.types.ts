@@ -1,9 +1,9 @@
 import type { GrahaId, HouseNumber, SignNumber } from '@jyoti/jyotish';
 
-/** One text a house, from the ascendant's. */
+/** One text for each house, from the ascendant's. */
 export type TextsByHouse = Readonly<Record<HouseNumber, string>>;
 
-/** One text a sign, from Aries. */
+/** One text for each sign, from Aries. */
 export type TextsBySign = Readonly<Record<SignNumber, string>>;
 
 /** A text for each graha in each house. */

@@ -4,12 +4,12 @@ import { networkOf } from '../http/address.ts';
 import { limits, type Limit, type LimitName } from '../limits/limits.ts';
 import type { AttemptLog } from '../storage/attempt-log.ts';
 
-/** How much more than one address the network has that it belongs to. */
+/** How many times the limit of a single address applies to the network of that address. */
 const networkFactor = 4;
 
 /**
- * Attempts of one kind, counted in the store against a limit. What is kept of a key is its hash. Where a limit is by
- * address, the /48 network of an IPv6 address is counted too.
+ * Counts attempts of one kind in the store and compares them with a limit. Only hashes of keys are stored.
+ * For a limit by address, the /48 network of an IPv6 address is counted too.
  */
 export class Attempts {
   readonly #log: AttemptLog;
@@ -26,7 +26,7 @@ export class Attempts {
     this.#now = now;
   }
 
-  /** What a key is counted under, and how much more than the limit it may have. */
+  /** The hashes that a key is counted under, each with its limit. */
   #counted(key: string): { hash: string; most: number }[] {
     const { most, byAddress } = this.#limit;
     const network = byAddress ? networkOf(key) : null;
@@ -38,7 +38,7 @@ export class Attempts {
     ];
   }
 
-  /** The moment from which another attempt is allowed; `null` for now. */
+  /** When another attempt is allowed, in milliseconds since 1970; `null` if one is allowed now. */
   async #ask(what: 'spend' | 'look', key: string, now: number): Promise<number | null> {
     if (!this.#enabled) return null;
     const { seconds } = this.#limit;
@@ -60,19 +60,19 @@ export class Attempts {
     });
   }
 
-  /** @throws AppError 429, with the seconds to wait, when the limit is reached */
+  /** @throws AppError 429, with the seconds to wait, if the limit is reached */
   async check(key: string): Promise<void> {
     this.#refuse(await this.#ask('look', key, this.#now()));
   }
 
-  /** Counts an attempt, and says whether the limit was not reached yet. */
+  /** Counts an attempt. @returns whether it was within the limit */
   async count(key: string): Promise<boolean> {
     return (await this.#ask('spend', key, this.#now())) === null;
   }
 
   /**
-   * Counts an attempt, and gives what takes it back.
-   * @throws AppError 429, and counts nothing, when the limit is reached
+   * Counts an attempt. @returns a function that undoes the count
+   * @throws AppError 429 if the limit is reached; the attempt is not counted then
    */
   async spend(key: string): Promise<() => Promise<void>> {
     const now = this.#now();
@@ -80,7 +80,7 @@ export class Attempts {
     return () => this.#takeBack(key, now);
   }
 
-  /** As `spend`, and gives `null` when the limit is reached. */
+  /** Like `spend`, but returns `null` if the limit is reached. */
   async take(key: string): Promise<(() => Promise<void>) | null> {
     const now = this.#now();
     return (await this.#ask('spend', key, now)) === null ? () => this.#takeBack(key, now) : null;

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { UserRecord } from '../storage/records.ts';
 
-/** What is kept of a device's token: another hash in each account, so that it ties no two of them together. */
+/**
+ * The stored hash of a device token. It differs for each account, so that stored hashes cannot link two
+ * accounts of one device.
+ */
 export function hashOfDevice(userId: string, device: string): string {
   return createHash('sha256').update(`device ${userId} ${device}`).digest('hex');
 }
 
-/** The hash of a device that has logged in to the account before; `null` for another one. */
+/** The hash of the device if it has logged in to the account before, else `null`. */
 export function knownDevice(user: UserRecord, device: string): string | null {
   const hash = hashOfDevice(user.id, device);
   return user.devices?.some((known) => known.hash === hash) ? hash : null;

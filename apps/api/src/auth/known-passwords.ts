@@ -1,13 +1,13 @@
 import { passwordLength } from '@jyoti/contract';
 import { contractMessage, fieldRefusal } from '../errors/app-error.ts';
 
-/** Words of this site, with nothing but digits and signs around them. */
+/** The name of this site, with only digits and signs around it. */
 const ownWord =
   /^[\d\W_]*(?:jyoti|jyotish|jyotisha|kundli|kundali|panchang|astrology|astrologer|horoscope)[\d\W_]*$/i;
 
 let list: Promise<Set<string>> | undefined;
 
-/** Some 18,000 passwords that are in use, the commonest first in what they are made of; read when they are first needed. */
+/** About 18,000 common passwords, loaded on first use. */
 function knownPasswords(): Promise<Set<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const all = dictionary['passwords-common'];
@@ -17,8 +17,8 @@ function knownPasswords(): Promise<Set<string>> {
 }
 
 /**
- * More than the form in the browser refuses: a list that is too long to send there.
- * @throws AppError 400 on the field, for a password that attackers try
+ * Rejects common passwords. The list is too long to send to the browser, whose form checks less.
+ * @throws AppError 400 on `field`, for a password that attackers try
  */
 export async function refuseKnownPassword(password: string, field: string): Promise<void> {
   const known = await knownPasswords();

@@ -6,25 +6,25 @@ import { WorkQueue } from './work-queue.ts';
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's default), 19 MiB, two passes, one lane. */
 const recommendedCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A core and most of the threads that files, names and compression wait for stay with the rest. */
+/** Leaves one core, and most libuv threads, for files, DNS and compression. */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
-/** Hashes that are waited for: some ten seconds of work, of which one address gets a part. */
+/** Limits of the queue of hashes: about ten seconds of work in all, and a quarter of it for one address. */
 const limits = { longest: 400, longestEach: 100 };
 
-/** Hashes and checks passwords, a few at a time, for one address after the other. */
+/** Hashes and verifies passwords, a few at a time, with a fair turn for each address. */
 export class Passwords {
   readonly #queue = new WorkQueue(atOnce, limits);
   readonly #cost: Options;
-  /** Replaces the hash of an account that does not exist, so that both take the same time. */
+  /** Verified instead of the hash of an account that does not exist, so that both take the same time. */
   #decoy: Promise<string> | undefined;
 
-  /** @param cost cheaper in tests that are about something else */
+  /** @param cost tests of other subjects pass a cheaper one */
   constructor(cost = recommendedCost) {
     this.#cost = cost;
   }
 
-  /** How much is waiting and under way. */
+  /** How many hashes are waiting and running. */
   get load(): { waiting: number; running: number } {
     return { waiting: this.#queue.waiting, running: this.#queue.running };
   }
@@ -34,19 +34,19 @@ export class Passwords {
     return this.#queue.run(address, () => hash(password, this.#cost));
   }
 
-  /** Whether a hash was made as a new one would be: it names the algorithm and the cost it was made with. */
+  /** Whether a stored hash uses the present algorithm and cost. */
   isCurrent(stored: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.#cost;
     return stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
   /**
-   * Whether the password belongs to the stored hash. Without a hash (`null`) the same work is done
-   * and the answer is no.
+   * Whether the password matches the stored hash. Without a hash (`null`) it does the same work and returns
+   * false.
    * @throws QueueFull
    */
   async matches(stored: string | null, password: string, address: string): Promise<boolean> {
-    // Made by the first who asks: a start has other work for the processor.
+    // Created on first use, to keep the start fast.
     const decoy = await (this.#decoy ??= hash(randomBytes(32).toString('base64url'), this.#cost));
     const equal = await this.#queue.run(address, () => verify(stored ?? decoy, password));
     return stored !== null && equal;

@@ -4,8 +4,9 @@ import type { Throttle } from './throttle.ts';
 import type { Identity } from './tokens.ts';
 
 /**
- * Lets go on only who knows the password: a login may have been left open.
- * @param address where it is asked from
+ * Verifies the password of a signed-in user before a sensitive change, because the session may have been left
+ * open.
+ * @param address the client address, for the rate limit
  * @throws AppError 400, 429
  */
 export async function provePassword(

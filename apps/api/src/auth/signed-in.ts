@@ -10,20 +10,20 @@ function bearerToken(request: Request): string | undefined {
   return /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Who asks, for calls that everybody may make: `null` without a token, or with one that has ended. */
+/** The user of a request to a public call: `null` without a token, or with an expired one. */
 export async function signedInUser(request: Request, tokens: Tokens): Promise<UserRecord | null> {
   const token = bearerToken(request);
   return token === undefined ? null : ((await tokens.identify(token))?.user ?? null);
 }
 
-/** Ends the login that a request was sent with, after another one has begun in its place. */
+/** Ends the session that a request was sent with, after a new one has replaced it. */
 export async function endLogin(request: Request, tokens: Tokens): Promise<void> {
   const token = bearerToken(request);
   const identity = token === undefined ? null : await tokens.identify(token);
   if (identity) await tokens.revoke(identity.tokenHash);
 }
 
-/** Lets a request through only with a valid bearer token, and remembers whose it is. */
+/** Requires a valid bearer token, and attaches the identity to the request. */
 export function requireSignedIn(tokens: Tokens): RequestHandler {
   return async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -40,14 +40,14 @@ export function requireSignedIn(tokens: Tokens): RequestHandler {
   };
 }
 
-/** Who asks. Only behind `requireSignedIn`. */
+/** The identity of the request. Use only after `requireSignedIn`. */
 export function identityOf(request: Request): Identity {
   const identity = identities.get(request);
   if (!identity) throw refusal(401, 'unauthorized', 'signInNeeded');
   return identity;
 }
 
-/** A handler that gets the user. Only behind `requireSignedIn`. */
+/** Wraps a handler that receives the user. Use only after `requireSignedIn`. */
 export function asUser(
   handler: (request: Request, response: Response, identity: Identity) => Promise<void>,
 ): RequestHandler {

@@ -2,17 +2,18 @@ import type { AttemptLog } from '../storage/attempt-log.ts';
 import { limits, type LimitName } from '../limits/limits.ts';
 import { Attempts } from './attempts.ts';
 
-/** What somebody logs in with, beside the password. */
+/** An attempt to log in, without the password. */
 export interface LoginAttempt {
   address: string;
   email: string;
-  /** The hash of a device that has logged in to this account before; `null` for another one. */
+  /** The hash of the device if it has logged in to this account before, else `null`. */
   device: string | null;
 }
 
 /**
- * Counts attempts to log in before the password is looked at, so that a burst of attempts at once counts too. A device that has
- * logged in before is counted by itself: strangers who guess at the account, or share its address, cannot lock it out.
+ * Counts attempts to log in before the password is verified, so that simultaneous attempts count too. A
+ * device that has logged in before has its own count: others who guess passwords, or share its address,
+ * cannot lock it out.
  */
 export class LoginGate {
   readonly #attempts: Throttle;
@@ -22,8 +23,8 @@ export class LoginGate {
   }
 
   /**
-   * Counts the attempt as a failed one, and gives what takes that back when it succeeds.
-   * @param locked called where it is refused since too many have failed at this account
+   * Counts the attempt as failed. @returns a function that undoes the count after a success
+   * @param locked called if the attempt is rejected because too many have failed for this account
    * @throws AppError 429
    */
   async enter(
@@ -50,13 +51,13 @@ export class LoginGate {
     };
   }
 
-  /** The owner has come in by a link: what others tried no longer counts. */
+  /** Clears the failed attempts of an account whose owner has used a link from an e-mail. */
   async unlock(email: string): Promise<void> {
     await this.#attempts.failedLoginsAtAccount.forget(email.toLowerCase());
   }
 }
 
-/** A counter for each limit. */
+/** One counter for each limit. */
 export type Throttle = Readonly<Record<LimitName, Attempts>>;
 
 export function createThrottle(log: AttemptLog, enabled: boolean, now: () => number): Throttle {

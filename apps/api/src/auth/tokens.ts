@@ -3,35 +3,41 @@ import type { Login } from '@jyoti/contract';
 import type { TokenRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 
-/** How long a login lasts at most, days. */
+/** Maximum lifetime of a login, in days. */
 const tokenDays = 30;
-/** After so many days without a call it has ended too. */
+/** A login expires after this many days without a request. */
 const idleDays = 14;
-/** Logins of an account that are open at once, and devices that are remembered: the oldest end. */
+/** Maximum number of open logins, and of remembered devices, of an account: the oldest are removed. */
 const mostLogins = 20;
 
 const day = 86_400_000; // ms
-/** Uses within this time of one that is written down are not, milliseconds. */
+/** Minimum time between two recorded uses of a token, in milliseconds. */
 const noteEvery = 3_600_000;
-/** The same of operators, who see what everybody has written: how long at most, without a call, and how often it is noted, milliseconds. */
+/**
+ * Maximum lifetime, idle timeout and recording interval of the logins of operators, who can see the data of
+ * all users; in milliseconds.
+ */
 const operatorLife = 8 * 3_600_000;
 const operatorIdle = 30 * 60_000;
 const noteOperatorEvery = 60_000;
 
-/** Who is asking, and with which token. */
+/** The user of a request and the token that it was sent with. */
 export interface Identity {
   user: UserRecord;
   tokenHash: string;
-  /** Whether the second factor was given with this login. */
+  /** Whether this login has passed the second factor. */
   passedSecondFactor: boolean;
 }
 
-/** 256 random bits; only its SHA-256 is stored, so that a copy of the store opens no account. */
+/**
+ * 256 random bits, base64url. Only the SHA-256 is stored, so that a leaked copy of the store opens no
+ * account.
+ */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What a login was made with, by name; `null` where it does not say. */
+/** Browser and system of a login, by name; `null` if the request does not name them. */
 export interface MadeWith {
   browser: string | null;
   system: string | null;
@@ -41,12 +47,12 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Distinguishes the logins of a user, and opens nothing. */
+/** A public id of a login. It cannot be used as a token. */
 function idOfLogin(tokenHash: string): string {
   return tokenHash.slice(0, 16);
 }
 
-/** Opaque bearer tokens that the server can take back. */
+/** Opaque bearer tokens that can be revoked. */
 export class Tokens {
   readonly #store: Store;
   readonly #now: () => Date;
@@ -57,9 +63,9 @@ export class Tokens {
   }
 
   /**
-   * A new token for the user, durable when this resolves; `null` where the user is gone or has
-   * another password by now than the one that was verified. Of more than 20 the oldest ends.
-   * @param device the hash of the device that it is made on, which is remembered
+   * Issues a token; it is durable when the promise resolves. Returns `null` if the user was deleted, or if
+   * the password has changed since it was verified. The oldest login over the maximum of 20 is ended.
+   * @param device the hash of the client's device, which is remembered
    */
   async issue(
     { id: userId, passwordHash }: UserRecord,
@@ -81,7 +87,7 @@ export class Tokens {
     return issued ? token : null;
   }
 
-  /** `null` for a token that is unknown, taken back, past its day or was not used for too long. */
+  /** The identity of a token; `null` if the token is unknown, revoked, expired or idle for too long. */
   async identify(token: string): Promise<Identity | null> {
     const tokenHash = hashOfToken(token);
     const record = await this.#store.tokens.byHash(tokenHash);
@@ -91,13 +97,13 @@ export class Tokens {
     const now = this.#now();
     const every = user.role === 'operator' ? noteOperatorEvery : noteEvery;
     if (now.getTime() - Date.parse(record.lastUsedAt) >= every) {
-      // A read is answered even if nothing can be written; the next use is recorded then.
+      // A failed write must not fail a read; the next use is recorded then.
       await this.#store.tokens.noteUse(tokenHash, now.toISOString()).catch(() => undefined);
     }
     return { user, tokenHash, passedSecondFactor: record.secondFactorAt !== undefined };
   }
 
-  /** The logins of a user that are in force, newest first. */
+  /** The active logins of a user, newest first. */
   async logins({ user, tokenHash }: Identity): Promise<Login[]> {
     const all = await this.#store.tokens.ofUser(user.id);
     return all
@@ -113,14 +119,14 @@ export class Tokens {
       }));
   }
 
-  /** Ends one login of a user; one that has ended already stays so. */
+  /** Ends one login of a user. Idempotent. */
   async end({ user }: Identity, id: string): Promise<void> {
     const all = await this.#store.tokens.ofUser(user.id);
     const hash = all.find((login) => idOfLogin(login.hash) === id)?.hash;
     if (hash !== undefined) await this.#store.tokens.remove(hash);
   }
 
-  /** Ends every login of a user but the one that asks. */
+  /** Ends every login of a user except the current one. */
   async endOthers({ user, tokenHash }: Identity): Promise<void> {
     await this.#store.tokens.removeOthers(user.id, tokenHash);
   }
@@ -135,7 +141,10 @@ export class Tokens {
     return this.#endOf(token, user) > this.#now().toISOString() && token.lastUsedAt > usedAfter;
   }
 
-  /** ISO 8601. An account that is made an operator has shorter logins from then on. */
+  /**
+   * When a login expires, ISO 8601. An operator's shorter lifetime applies to logins made before the
+   * promotion too.
+   */
   #endOf({ createdAt, expiresAt }: TokenRecord, { role }: UserRecord): string {
     if (role !== 'operator') return expiresAt;
     const end = new Date(Date.parse(createdAt) + operatorLife).toISOString();

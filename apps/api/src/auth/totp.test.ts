@@ -11,11 +11,11 @@ test.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('at %d seconds the code is that of RFC 6238', (seconds, code) => {
+])('the code after %d seconds matches RFC 6238', (seconds, code) => {
   expect(totpCode(secret, totpStep(seconds * 1000), 8)).toBe(code);
 });
 
-test('a code is taken for half a minute before and after its own, and once', () => {
+test('a code is valid one step before and after its own, and only once', () => {
   const now = 1_000_000_000_000;
   const step = totpStep(now);
   const code = totpCode(secret, step);
@@ -27,7 +27,7 @@ test('a code is taken for half a minute before and after its own, and once', () 
   expect(stepOfCode(secret, '12345', now, 0)).toBeNull();
 });
 
-test('secrets are random, 160 bits long, and the otpauth address names the account', () => {
+test('secrets are random, 160 bits long, and the otpauth URI names the account', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
   expect(totpUri('ABC', 'kavita@example.in', 'Jyoti')).toBe(

@@ -1,12 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a code is shown, seconds. */
+/** Length of a time step, in seconds. */
 const stepSeconds = 30;
-/** Codes of so many steps before and after the present one are taken: clocks differ, and typing takes a while. */
+/**
+ * Number of steps before and after the present one whose codes are accepted: clocks differ, and typing takes
+ * time.
+ */
 const tolerance = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, without padding; the length must be a multiple of 5 bytes. */
+/** Base32 (RFC 4648) without padding. @param bytes their number must be a multiple of 5 */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
@@ -19,7 +22,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** A secret of 160 bits, as RFC 4226 asks for. */
+/** A random secret of 160 bits, the length that RFC 4226 recommends. */
 export function newTotpSecret(): string {
   return base32(randomBytes(20));
 }
@@ -34,7 +37,7 @@ export function totpCode(secret: string, step: number, digits = 6): string {
   return String(number).padStart(digits, '0');
 }
 
-/** The step of a moment, milliseconds since 1970. */
+/** The time step of a moment. @param now milliseconds since 1970 */
 export function totpStep(now: number): number {
   return Math.floor(now / 1000 / stepSeconds);
 }
@@ -43,7 +46,10 @@ function same(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** The step that a code belongs to, near the present one and after the last that was used: a code works once. `null` for none. */
+/**
+ * The time step of a code; `null` if the code is wrong, too old, or not newer than the last one used. A code
+ * works only once.
+ */
 export function stepOfCode(
   secret: string,
   code: string,
@@ -57,7 +63,7 @@ export function stepOfCode(
   return null;
 }
 
-/** What an authenticator app takes in place of the secret (Key URI format). */
+/** The otpauth URI that an authenticator app reads (Key URI format). */
 export function totpUri(secret: string, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer })}`;

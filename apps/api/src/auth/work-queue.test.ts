@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, WorkQueue } from './work-queue.ts';
 
-/** Work that ends on demand. */
+/** Work that the test ends explicitly. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };
@@ -9,7 +9,7 @@ function work() {
 
 const ten = { longest: 10, longestEach: 10 };
 
-test('runs a few at a time, the rest in order', async () => {
+test('runs a limited number at a time and the rest in order', async () => {
   const queue = new WorkQueue(2, ten);
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, work);
@@ -30,7 +30,7 @@ test('runs a few at a time, the rest in order', async () => {
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('refuses what would wait too long, and goes on afterwards', async () => {
+test('rejects work beyond the limit and continues afterwards', async () => {
   const queue = new WorkQueue(1, { longest: 1, longestEach: 1 });
   const first = work();
   const running = queue.run('a', first.run);
@@ -42,7 +42,7 @@ test('refuses what would wait too long, and goes on afterwards', async () => {
   expect(await queue.run('a', async () => 'later')).toBe('later');
 });
 
-test('lets those who ask take turns, and nobody fill it alone', async () => {
+test('gives each client a turn, and no client can fill the queue', async () => {
   const queue = new WorkQueue(1, { longest: 5, longestEach: 3 });
   const first = work();
   const done: string[] = [];
@@ -55,18 +55,18 @@ test('lets those who ask take turns, and nobody fill it alone', async () => {
   const last = ask('flood');
   await expect(ask('flood')).rejects.toThrow(QueueFull);
   asked.push(ask('asha'), ask('ravi'));
-  // The queue is full: the longest line gives way to the newcomer.
+  // The queue is full: the longest line loses its last entry to the new client.
   asked.push(ask('meera'));
   await expect(last).rejects.toThrow(QueueFull);
   first.end();
   await Promise.all([running, ...asked]);
-  // Who was served goes to the end of the queue.
+  // A client that was served moves to the end of the order.
   expect(done).toEqual(['asha', 'ravi', 'meera', 'flood', 'flood']);
   expect([queue.waiting, queue.running]).toEqual([0, 0]);
   await ask('flood');
 });
 
-test('a full queue of equally short lines takes nobody more', async () => {
+test('a full queue of equally short lines rejects new work', async () => {
   const queue = new WorkQueue(1, { longest: 2, longestEach: 2 });
   const first = work();
   const running = queue.run('a', first.run);
@@ -77,7 +77,7 @@ test('a full queue of equally short lines takes nobody more', async () => {
   expect(await Promise.all(waiting)).toEqual(['b', 'c']);
 });
 
-test('one who asks runs no more at once than allowed, and waits no longer', async () => {
+test('a client cannot run or wait longer than its limits', async () => {
   const queue = new WorkQueue(3, { ...ten, atOnceEach: 1, longestWait: 20 });
   const first = work();
   const running = queue.run('a', first.run);
@@ -89,7 +89,7 @@ test('one who asks runs no more at once than allowed, and waits no longer', asyn
   expect(await queue.run('a', async () => 'a')).toBe('a');
 });
 
-test('work that fails gives its place up', async () => {
+test('work that fails releases its slot', async () => {
   const queue = new WorkQueue(1, ten);
   await expect(queue.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await queue.run('a', async () => 'next')).toBe('next');

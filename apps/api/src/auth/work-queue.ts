@@ -1,15 +1,15 @@
-/** There is more waiting than can be served in useful time. */
+/** Thrown if more work is waiting than can be served in a useful time. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** How much may run and wait, altogether and for one who asks. */
+/** Limits of running and waiting work, in total and for one client. */
 interface Limits {
   longest: number;
   longestEach: number;
-  /** How many of one who asks may run at once. @default as many as run altogether */
+  /** Maximum running at once for one client. @default the total */
   atOnceEach?: number;
-  /** How long one may wait, ms. @default for ever */
+  /** Maximum waiting time, ms. @default unlimited */
   longestWait?: number;
 }
 
@@ -19,17 +19,17 @@ interface Waiting {
 }
 
 /**
- * Runs costly work a few at a time, the rest waiting up to a limit: hashing, picture decoding and calculations are
- * what a flood of requests would exhaust the machine with. Everybody who asks has a line of their own, and the lines
- * take turns: a flood from one side delays the others by a piece of work each. When the queue is full, the longest line
- * gives up its last place to who comes with a shorter one.
+ * Runs expensive work a few at a time and queues the rest up to a limit. A flood of hashing, picture decoding
+ * or calculations would otherwise exhaust the machine. Each client has its own line, and the lines take
+ * turns: a flood from one client delays the others by one piece of work each. When the queue is full, the
+ * longest line loses its last entry to a client with a shorter line.
  */
 export class WorkQueue {
   readonly #atOnce: number;
   readonly #limits: Limits;
-  /** By who asks; the line whose turn it is comes first. */
+  /** Waiting work by client; the next line to be served is first. */
   readonly #lines = new Map<string, Waiting[]>();
-  /** How many of each run. */
+  /** The number of running pieces of work by client. */
   readonly #runningOf = new Map<string, number>();
   #waiting = 0;
   #running = 0;
@@ -39,17 +39,20 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** Pieces of work that wait for their turn. */
+  /** The number of waiting pieces of work. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** Pieces of work under way. */
+  /** The number of running pieces of work. */
   get running(): number {
     return this.#running;
   }
 
-  /** @throws QueueFull when too much is waiting already, altogether or for this one */
+  /**
+   * @param whose the client, such as an address
+   * @throws QueueFull if too much is waiting, in total or for this client
+   */
   async run<Result>(whose: string, work: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter(whose);
     try {
@@ -60,8 +63,8 @@ export class WorkQueue {
   }
 
   /**
-   * Waits for a place, and gives the function that gives it up again.
-   * @throws QueueFull as `run`, and for who has waited too long
+   * Waits for a slot. @returns a function that releases it
+   * @throws QueueFull like `run`, and after the maximum waiting time
    */
   async enter(whose: string): Promise<() => void> {
     if (this.#running < this.#atOnce && this.#mayRun(whose)) this.#begin(whose);
@@ -115,7 +118,10 @@ export class WorkQueue {
     });
   }
 
-  /** Refuses the last of the longest line. @throws QueueFull where no line is longer than that of the newcomer */
+  /**
+   * Removes the last entry of the longest line. @throws QueueFull if no line is longer than that of the
+   * newcomer
+   */
   #shorten(newcomer: number): void {
     let longest: Waiting[] = [];
     for (const line of this.#lines.values()) if (line.length > longest.length) longest = line;
@@ -132,7 +138,7 @@ export class WorkQueue {
     if (line.length === 0) this.#lines.delete(whose);
   }
 
-  /** Who was served goes to the end of the queue. */
+  /** Moves a client that was served to the end of the order. */
   #putBehind(whose: string): void {
     const line = this.#lines.get(whose);
     if (!line) return;
@@ -140,7 +146,7 @@ export class WorkQueue {
     this.#lines.set(whose, line);
   }
 
-  /** Starts what may run now. */
+  /** Starts as much waiting work as the limits allow. */
   #next(): void {
     for (const [whose, line] of this.#lines) {
       if (this.#running >= this.#atOnce) return;

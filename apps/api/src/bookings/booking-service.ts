@@ -41,13 +41,13 @@ function conflict(field: string, key: FieldMessage): AppError {
   return fieldRefusal(409, 'conflict', field, contractMessage(key));
 }
 
-/** How often a booking may be moved to another day: each time a letter goes out and its history grows. */
+/** Maximum changes of date of one booking: each sends a letter and extends the history. */
 const mostMoves = 10;
 
 const notFound = () => refusal(404, 'not_found', 'notFound');
 const signedOut = () => refusal(401, 'unauthorized', 'sessionEnded');
 
-/** Ceremonies that a user asks for. Nothing is paid here: a booking is a request until the team has confirmed it. */
+/** Bookings of ceremonies. No payment is involved: a booking is a request until the team has confirmed it. */
 export class BookingService {
   readonly #deps: Dependencies;
 
@@ -55,7 +55,7 @@ export class BookingService {
     this.#deps = deps;
   }
 
-  /** What a booking would cost the user and how it could be cancelled; nothing is kept. @throws AppError as `book` */
+  /** The price and the cancellation terms of a booking; stores nothing. @throws AppError as `book` */
   async quote(asked: Book, userId: string, language: Language): Promise<Quote> {
     const { store, now } = this.#deps;
     const { ceremony, price, onlyFirst } = this.#offer(asked, language);
@@ -83,9 +83,10 @@ export class BookingService {
   }
 
   /**
-   * Books once for a key, however often it is sent.
-   * @throws AppError 400 for what is not offered, 409 for a day that is full, a price that is another
-   * one by now, a warning that was not accepted, or a key that was used for something else, 403 before the e-mail is confirmed; 429
+   * Books a ceremony, once for each idempotency key.
+   * @throws AppError 400 for a ceremony, day or hour that is not offered; 403 before the e-mail is confirmed;
+   * 409 for a full day, a changed price, a warning that was not accepted, or a key already used for another
+   * request; 429
    */
   async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
     const { store, throttle, letters, now } = this.#deps;
@@ -111,26 +112,27 @@ export class BookingService {
     return bookings.map((booking) => this.#shown(booking));
   }
 
-  /** @throws AppError 404, for another user's too */
+  /** @throws AppError 404, also for a booking of another user */
   async one(id: string, userId: string): Promise<Booking> {
     return this.#shown(await this.#own(id, userId));
   }
 
   /**
-   * Cancels, moves to another day, or changes gotra, sankalp and address. What is already so is left unchanged: a request that is sent again
-   * changes nothing.
-   * @throws AppError 400 for a day that is not offered, 404, 409 for what the rule does not allow
+   * Cancels a booking, moves it to another day, or changes gotra, sankalp and address. Idempotent: a repeated
+   * request changes nothing.
+   * @throws AppError 400 for a day that is not offered, 404, 409 for a change that the refund rule does not
+   * allow
    */
   async change(id: string, asked: ChangeBooking, identity: Identity, language: Language) {
     const { store, letters } = this.#deps;
     const { user, tokenHash } = identity;
-    // A change that came in between is read again; a second one in that moment is nobody's double click.
+    // A concurrent change causes another read; several in a row are not a double click.
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(id, user.id);
       const after = this.#changed(before, asked, language);
       if (after === before) return this.#shown(before);
       const capacity = this.#deps.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
-      // What is said of the ceremony itself is no event.
+      // Changes of gotra, sankalp or address add no event and send no letter.
       const isTold = after.history.length > before.history.length;
       const letter = isTold ? letters.aboutBooking(after, language) : undefined;
       const kept = await store.bookings.replace(before, after, capacity, tokenHash, letter);
@@ -202,14 +204,14 @@ export class BookingService {
       ...before,
       preferredDate,
       preferredTime,
-      // The team has confirmed the old day, not the new one.
+      // The team had confirmed the old day, not the new one.
       status: 'requested',
       rescheduledLate: before.rescheduledLate || isLate(before.preferredDate, now),
       history: [...before.history, event],
     };
   }
 
-  /** What is asked about before a booking is made. */
+  /** Warnings that the user must accept before booking. */
   async #warnings({ poojaId, preferredDate }: Book, userId: string): Promise<BookingWarning[]> {
     const own = await this.#deps.store.bookings.ofUser(userId);
     const isTwice = own.some(
@@ -224,7 +226,7 @@ export class BookingService {
     ];
   }
 
-  /** @throws AppError 409 where something is to be asked about that was not shown */
+  /** @throws AppError 409 if a warning applies that the request does not accept */
   async #refuseUnaccepted(asked: Book, userId: string): Promise<void> {
     const { acceptedWarnings: accepted } = asked;
     if (accepted === null) return;
@@ -234,7 +236,7 @@ export class BookingService {
     }
   }
 
-  /** Gotra, sankalp and address, as long as nobody has prepared the ceremony with them. */
+  /** Changes gotra, sankalp and address, until the ceremony has been prepared with them. */
   #described(
     before: BookingRecord,
     { gotra, sankalp, deliveryAddress }: Extract<ChangeBooking, { action: 'describe' }>,
@@ -279,7 +281,7 @@ export class BookingService {
     return ceremony;
   }
 
-  /** A day of a ceremony with its hours. @throws AppError 400 for one on which it is not offered */
+  /** A day of a ceremony with its hours. @throws AppError 400 if the ceremony is not offered on it */
   #day(ceremony: Ceremony, preferredDate: string): CeremonyDay {
     const days = ceremonyDays(ceremony, this.#deps.now());
     const day = days.find(({ date }) => date === preferredDate);
@@ -287,7 +289,7 @@ export class BookingService {
     return day;
   }
 
-  /** What is asked for, as it is offered at this moment. */
+  /** The requested package, day and price, as offered now. */
   #offer(
     asked: Book,
     language: Language,
@@ -318,8 +320,8 @@ export class BookingService {
 }
 
 /**
- * The hour that is asked for on a day, or else the present one; `null` where the team agrees the hour.
- * @throws AppError 400 where the day has hours and none of them is asked for, or does not have the one that is
+ * The requested hour of a day, else the present one; `null` if the team agrees the hour.
+ * @throws AppError 400 if the day has hours and the request has none of them
  */
 function hourOf(
   { hours }: CeremonyDay,
@@ -329,7 +331,7 @@ function hourOf(
   if (asked !== null && !hours.includes(asked))
     throw validationError('preferredTime', 'hourNotOffered');
   if (asked !== null) return asked;
-  // Without hours of its own, a day leaves a booking the hour that it has.
+  // If the day has no fixed hours, the booking keeps its present hour.
   if (hours.length === 0) return present;
   if (present !== null && hours.includes(present)) return present;
   throw validationError('preferredTime', 'hourRequired');

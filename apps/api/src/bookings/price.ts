@@ -4,12 +4,12 @@ import { startOfDay } from '../poojas/ceremony-dates.ts';
 
 const dayLength = 86_400_000;
 
-/** Rupees. */
+/** Amounts in rupees. */
 export interface Price {
   price: number;
   listPrice: number;
   discountedPrice: number;
-  /** The code that lowered the price. */
+  /** The promotion code that was applied. */
   code: string | null;
 }
 
@@ -17,7 +17,10 @@ function codeFault(key: 'codeUnknown' | 'codeExpired' | 'codeOtherPackage'): App
   return fieldRefusal(400, 'invalid_input', 'code', contractMessage(key));
 }
 
-/** An offer that renews every year never ends; another ends with its last day in India. */
+/**
+ * Whether a promotion has expired. One that renews every year never does; others end after their last day in
+ * India.
+ */
 function hasEnded({ expiryDate, renews }: Promotion, now: Date): boolean {
   return !renews && now.getTime() >= startOfDay(expiryDate).getTime() + dayLength;
 }
@@ -35,15 +38,15 @@ function promotionOf(
   return found;
 }
 
-/** Whether the code that lowered a price is good only for a first ceremony. */
+/** Whether the promotion code of a price applies only to a first ceremony. */
 export function isForFirst({ code }: Price, promotions: readonly Promotion[]): boolean {
   return promotions.some((one) => one.code === code && one.firstCeremony === true);
 }
 
 /**
- * What a package costs. A code takes its percentage off the list price, not off the reduced one;
- * where the reduced price is the lower of the two it stays, and no code is used.
- * @throws AppError 400 at `code` for one that is unknown, ended, or for another package
+ * The price of a package. A code takes its percentage off the list price, not off the reduced price; if the
+ * reduced price is lower, it applies and no code is used.
+ * @throws AppError 400 at `code` if it is unknown, expired, or for another package
  */
 export function priceOf(
   tiers: Readonly<Record<PackageTier, { price: number; discountedPrice: number }>>,

@@ -4,12 +4,12 @@ import { startOfDay } from '../poojas/ceremony-dates.ts';
 
 const dayLength = 86_400_000;
 
-/** Until when everything is free: 24 hours before the day of the ceremony begins in India. */
+/** The deadline of free changes: 24 hours before the day of the ceremony begins in India. */
 export function freeUntil(preferredDate: string): Date {
   return new Date(startOfDay(preferredDate).getTime() - dayLength);
 }
 
-/** Whether now is within those 24 hours, or later. */
+/** Whether that deadline has passed. */
 export function isLate(preferredDate: string, now: Date): boolean {
   return now > freeUntil(preferredDate);
 }
@@ -22,8 +22,9 @@ function isOver(preferredDate: string, now: Date): boolean {
 type Standing = Pick<BookingRecord, 'status' | 'preferredDate' | 'paid' | 'rescheduledLate'>;
 
 /**
- * Full until 24 hours ahead, then none (refund policy, section 2). A change of date within 24 hours is made instead of a
- * cancellation without refund: the booking stays without one, whatever the new day.
+ * The refund of a cancellation now (refund policy, section 2): all of it until 24 hours before the day, then
+ * none. After a change of date within those 24 hours there is none, whatever the new day: otherwise moving
+ * would replace a cancellation without refund.
  */
 export function refundNow(
   { preferredDate, paid, rescheduledLate }: Omit<Standing, 'status'>,
@@ -33,7 +34,7 @@ export function refundNow(
   return { refund, amount: refund === 'full' ? paid : 0 };
 }
 
-/** Whether a booking can be cancelled or given another day at all. */
+/** Whether a booking can still be cancelled or moved. */
 export function canChange(
   { status, preferredDate }: Pick<Standing, 'status' | 'preferredDate'>,
   now: Date,
@@ -41,7 +42,7 @@ export function canChange(
   return status !== 'cancelled' && status !== 'completed' && !isOver(preferredDate, now);
 }
 
-/** What a change would mean at this moment: shown before the user decides. */
+/** The consequences of a change now, shown before the user decides. */
 export function changeTerms(
   booking: Standing,
   now: Date,

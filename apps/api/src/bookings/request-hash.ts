@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Book } from '@jyoti/contract';
 
-/** A value with the keys of every object in order and absent ones left out. */
+/** Sorts the keys of every object and drops undefined values. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)
@@ -10,7 +10,7 @@ function inOrder(value: unknown): unknown {
     .map(([key, part]) => [key, inOrder(part)]);
 }
 
-/** SHA-256 of what was asked for, the same however it was written down; hexadecimal. */
+/** SHA-256 of a booking request, independent of key order; hexadecimal. */
 export function requestHash(asked: Book): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder(asked)))

@@ -3,7 +3,10 @@ import type { Piece } from './collection.ts';
 import { contentWords } from './content-words.ts';
 import type { StoredArticle } from './stored.ts';
 
-/** Reading speed, words a minute: the lower end for English prose, since the matter is new to many. */
+/**
+ * Reading speed in words per minute: the lower end for English prose, since the subject is new to many
+ * readers.
+ */
 const wordsPerMinute = 200;
 
 function textsOf(block: Block): string[] {
@@ -17,7 +20,7 @@ function textsOf(block: Block): string[] {
   }
 }
 
-/** Words that a reader reads: headings, paragraphs, lists, quotes and tables. */
+/** Number of words in headings, paragraphs, lists, quotes and tables. */
 export function wordCount({ sections }: Pick<StoredArticle, 'sections'>): number {
   return sections
     .flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)])
@@ -26,14 +29,14 @@ export function wordCount({ sections }: Pick<StoredArticle, 'sections'>): number
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** An article as its page shows it. */
+/** An article for its page. */
 export function articlePage({ key: slug, entry, language }: Piece<StoredArticle>): ArticlePage {
   const minutes = Math.max(1, Math.round(wordCount(entry) / wordsPerMinute));
   const readTime = contentWords(language).readTime(minutes);
   return { ...entry, id: slug, slug, url: `/blog/${slug}`, readTime };
 }
 
-/** An article as its card shows it. */
+/** An article for a card. */
 export function articleCard({ sections: _sections, links: _links, ...card }: ArticlePage): Article {
   return card;
 }
@@ -42,7 +45,7 @@ export function newestFirst(a: Article, b: Article): number {
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 }
 
-/** The home page's five: the featured one, then the newest guides and horoscopes. */
+/** The five articles of the home page: the featured one, then the newest guides and horoscopes. */
 export function homeArticles(articles: readonly Article[]): Article[] {
   const featured = articles.find((article) => article.featured) ?? articles[0];
   const cards = articles

@@ -2,18 +2,18 @@ import { ceremonyFormat, type PackageTier, type Pooja } from '@jyoti/contract';
 import type { Piece } from './collection.ts';
 import type { StoredPackages, StoredPooja } from './stored.ts';
 
-/** A ceremony as it is offered, without the days on which it is. */
+/** A ceremony without its days. */
 export interface Ceremony extends Omit<Pooja, 'availability' | 'availabilityDates'> {
-  /** Most bookings for one day. */
+  /** Maximum bookings for one day. */
   capacity: number;
 }
 
-/** The id that a file's name represents; `null` where it represents none. */
+/** The id in a file name; `null` if the name is not an id. */
 export function ceremonyId(key: string): number | null {
   return /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
 }
 
-/** Puts a ceremony together; what is recorded is worded for its format. */
+/** Builds a ceremony from its file and the packages; the text about the recording depends on the format. */
 export function ceremonyOf({ key, entry }: Piece<StoredPooja>, packages: StoredPackages): Ceremony {
   const recording = packages.recording[ceremonyFormat(entry.type)];
   const tier = (name: PackageTier) => {

@@ -1,19 +1,21 @@
 import { languages, type Language } from '@jyoti/contract';
 
-/** Content and the languages that it is written in. */
+/** Content and the languages that it is in. */
 export interface Written<Value> {
   value: Value;
   languages: Language[];
 }
 
-/** One entry of a collection, in the language in which it was found. */
+/** One entry of a collection, with the language that it was found in. */
 export interface Piece<Entry> {
   key: string;
   entry: Entry;
   language: Language;
 }
 
-/** Entries by key in every language. What a language lacks is the English entry, and says so. */
+/**
+ * Entries by key in every language. A missing translation falls back to the English entry, marked as English.
+ */
 export class Collection<Entry> {
   readonly #entries: ReadonlyMap<Language, ReadonlyMap<string, Entry>>;
 
@@ -35,7 +37,7 @@ export class Collection<Entry> {
     return [...keys].flatMap((key) => this.one(key, language) ?? []);
   }
 
-  /** The same collection with every entry made into another. */
+  /** Maps every entry to another. */
   map<Other>(change: (piece: Piece<Entry>) => Other): Collection<Other> {
     const changed = [...this.#entries].map(([language, entries]) => {
       const others = [...entries].map(([key, entry]) => {
@@ -46,7 +48,7 @@ export class Collection<Entry> {
     return new Collection(new Map(changed));
   }
 
-  /** How many entries of a language are the English ones. */
+  /** How many entries of a language fall back to English. */
   untranslated(language: Language): number {
     return this.all(language).filter((piece) => piece.language !== language).length;
   }
@@ -56,7 +58,7 @@ export class Collection<Entry> {
   }
 }
 
-/** The languages of several things together; of nothing, the one asked for. */
+/** The languages of several pieces together; for no pieces, the requested language. */
 export function languagesTogether(used: readonly Language[], asked: Language): Language[] {
   return used.length === 0 ? [asked] : languages.filter((language) => used.includes(language));
 }

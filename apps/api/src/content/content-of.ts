@@ -19,7 +19,7 @@ import type { Content } from './content.types.ts';
 import { aboutOf, officeOf, withContact } from './info-pages.ts';
 import type { StoredFooter, StoredHome, StoredPackages, StoredPooja } from './stored.ts';
 
-/** Everything that was read, before any page is put together. */
+/** All pieces as read, before pages are built from them. */
 export interface Pieces {
   headers: ReadonlyMap<Language, Header>;
   homes: ReadonlyMap<Language, StoredHome>;
@@ -37,7 +37,7 @@ export interface Pieces {
   poojaPackages: ReadonlyMap<Language, StoredPackages>;
 }
 
-/** The key of a sign: the last part of its address. */
+/** The key of a sign: the last segment of its URL. */
 export function signOf({ url }: { url: string }): string {
   return url.replace('/zodiac/', '');
 }
@@ -67,7 +67,7 @@ function allShown<Entry, Value>(
   };
 }
 
-/** Puts the pages together from their pieces. */
+/** Builds the pages from their pieces. */
 export function contentOf(pieces: Pieces): Content {
   const { headers, homes, pages } = pieces;
   const whole = <Entry>(entry: Entry) => entry;

@@ -6,25 +6,25 @@ import { Prepared } from '../http/prepared.ts';
 import type { Written } from './collection.ts';
 import type { LiveContent } from './live-content.ts';
 
-/** The same for everybody for a minute; a changed language is another answer. */
+/** Public for a minute; varies by language. */
 const shared: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'public, max-age=60').vary('Accept-Language');
   next();
 };
 
-/** An answer, and the languages in which it is: what is not translated is in English. */
+/** A response, and its languages: untranslated parts are in English. */
 interface Answer {
   languages: string;
   body: Prepared;
 }
 
-/** The last part of the address, as it is in the route. */
+/** The route parameter `name`. */
 function lastPart(request: Request, name: string): string {
   const part = request.params[name];
   return typeof part === 'string' ? part : '';
 }
 
-/** Pages and lists that an editor writes, for everybody: each written out once until content changes. */
+/** Public pages and lists written by editors. Each response is serialised once until the content changes. */
 export function contentRoutes(content: LiveContent): Router {
   const routes = Router();
   const editions = new WeakMap<object, Map<string, Answer>>();

@@ -7,5 +7,5 @@ const catalogue: Readonly<Record<Language, ContentWords>> = {
   hi: contentWordsHi,
 };
 
-/** What the server adds to content in words. */
+/** Words that the server adds to content. */
 export const contentWords = (language: Language): ContentWords => catalogue[language];

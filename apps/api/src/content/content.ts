@@ -15,15 +15,15 @@ import type { Content } from './content.types.ts';
 export type { Content } from './content.types.ts';
 export type { ContentNote } from './piece-files.ts';
 
-/** What comes with the product. */
+/** The content shipped with the product. */
 export const ownFolder = resolve(import.meta.dirname, '../../content');
 
-/** What was changed while the product runs: a file there takes precedence over the shipped one of the same path. */
+/** Content changed at run time: a file there overrides the shipped one at the same path. */
 export function editedFolder(dataDir: string): string {
   return join(dataDir, 'content');
 }
 
-/** The same in every language, read one language after another. */
+/** Reads the same piece in each language, one after another. */
 async function inLanguages<Value>(
   read: (language: Language) => Promise<Value>,
 ): Promise<Map<Language, Value>> {
@@ -33,9 +33,9 @@ async function inLanguages<Value>(
 }
 
 /**
- * Reads and checks all content, in every language. Without a header or a home page there is no
- * site; any other piece that is missing or wrong is left out, and noted. So is what a language
- * lacks, for which the English is shown.
+ * Reads and validates all content, in every language. A header and a home page are required; any other piece
+ * that is missing or invalid is left out and noted. A missing translation is noted too and falls back to
+ * English.
  * @throws ContentError that names the file and the field of a header or home page
  */
 export async function readContent(
@@ -51,7 +51,7 @@ export async function readContent(
   const required = <Value>(name: string, schema: v.GenericSchema<unknown, Value>) =>
     inLanguages((language) => readChecked(pathOf(language, `${name}.json`), schema));
 
-  /** A piece of its own file, in the languages that have one. */
+  /** Reads a piece that has its own file, in the languages that have one. */
   const whole = async <Value>(
     name: string,
     schema: v.GenericSchema<unknown, Value>,
@@ -101,7 +101,10 @@ export async function readContent(
     expected: readonly string[] = [],
   ) => {
     let english: ReadonlyMap<string, Entry> | null = null;
-    /** Of a translation that holds words alone: completed by the English entry, without which it is nothing. */
+    /**
+     * The schema of a translation that has only words: the English entry completes it, and without one it is
+     * invalid.
+     */
     const schemaIn = (key: string) => {
       const words = english && translatedWords(`${name}/${key}`);
       if (!words) return schemaOf(key);

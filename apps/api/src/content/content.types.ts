@@ -15,11 +15,11 @@ import type {
 import type { Ceremony } from './ceremonies.ts';
 import type { Written } from './collection.ts';
 
-/** What an editor may change without touching a program: one folder a language. */
+/** Content that editors can change without a release: one folder for each language. */
 export interface Content {
   header(language: Language): Written<Header>;
   home(language: Language): Written<Home>;
-  /** The foot of every page. */
+  /** The footer of every page. */
   footer(language: Language): Written<FooterContent> | null;
   faqs(language: Language): Written<Faq[]>;
   /** Newest first. */
@@ -27,11 +27,11 @@ export interface Content {
   article(slug: string, language: Language): Written<ArticlePage> | null;
   astrologers(language: Language): Written<Astrologer[]>;
   astrologer(slug: string, language: Language): Written<AstrologerPage> | null;
-  /** By the last part of its address: `aries`. */
+  /** By the last segment of its URL: `aries`. */
   zodiac(sign: string, language: Language): Written<ZodiacPage> | null;
-  /** An information page, by the first part of its path. */
+  /** An information page, by the first segment of its path. */
   page(id: string, language: Language): Written<InfoPage> | null;
-  /** Withdrawn ones too, by id. */
+  /** By id, including withdrawn ones. */
   ceremonies(language: Language): Written<Ceremony[]>;
   ceremony(id: number, language: Language): Written<Ceremony> | null;
   promotions(language: Language): Written<Promotion[]>;

@@ -4,10 +4,10 @@ import { describeError, type Log } from '../log.ts';
 import { editedFolder, ownFolder, readContent, type Content, type ContentNote } from './content.ts';
 import { LiveContent } from './live-content.ts';
 
-/** How often the folder is looked at, milliseconds. */
+/** How often the folder is polled, in milliseconds. */
 const lookEvery = 1000;
 
-/** What identifies the state of a folder's files: a file that is replaced has another inode. */
+/** Identifies the state of a folder's files: a file that is replaced has another inode. */
 async function fingerprintOf(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
@@ -17,7 +17,7 @@ async function fingerprintOf(folder: string): Promise<string> {
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map(async (name) => {
-      // It may be gone by now.
+      // The file may have been deleted in the meantime.
       const file = await stat(join(folder, name)).catch(() => null);
       return [name, file?.ino, file?.mtimeMs, file?.size].join(' ');
     });
@@ -25,15 +25,14 @@ async function fingerprintOf(folder: string): Promise<string> {
 }
 
 /**
- * The content of the site: what came with the product, with what was changed in the data folder before it. Whatever changes
- * there is shown soon after, no matter who changed it: the desk of this process, that of another one over the same folder, or a
- * hand.
+ * The content of the site: the shipped files, overridden by the data folder. Changes there appear within
+ * about a second, whether made by this process, by another process over the same folder, or by hand.
  */
 export class EditedContent {
   readonly live: LiveContent;
   readonly folder: string;
   readonly #note: (note: ContentNote) => void;
-  /** State of the folder before what is shown was read. */
+  /** The state of the folder when the current content was read. */
   #fingerprint: string;
   #looking: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setInterval> | null = null;
@@ -51,7 +50,7 @@ export class EditedContent {
   }
 
   /**
-   * @param content what to show at first, if it differs from the files
+   * @param content shown at first, if it differs from the files
    * @throws ContentError that names the file and the field of a header or home page
    */
   static async open(
@@ -65,7 +64,10 @@ export class EditedContent {
     return new EditedContent(folder, fingerprint, first, note);
   }
 
-  /** Reads everything again if the folder has changed. @throws ContentError as `open`; what was shown stays */
+  /**
+   * Reads everything again if the folder has changed. @throws ContentError as `open`; the current content
+   * remains
+   */
   look(): Promise<void> {
     const looked = this.#looking.then(() => this.#look());
     this.#looking = looked.catch(() => undefined);
@@ -76,16 +78,16 @@ export class EditedContent {
     const fingerprint = await fingerprintOf(this.folder);
     if (fingerprint === this.#fingerprint) return;
     this.live.replace(await readContent(this.#note, ownFolder, this.folder));
-    // Not before: what could not be read is tried again.
+    // Set only after a successful read, so that a failed one is retried.
     this.#fingerprint = fingerprint;
   }
 
-  /** Looks now and again. */
+  /** Starts polling. */
   begin(log: Log): void {
     let failure = '';
     let isLooking = false;
     const look = async () => {
-      // A folder that answers slowly is asked once at a time.
+      // Polls do not overlap if the folder is slow.
       if (isLooking) return;
       isLooking = true;
       try {

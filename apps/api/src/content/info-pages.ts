@@ -1,23 +1,23 @@
 import type { GenericSchema } from 'valibot';
 import { infoPageIds, infoPageSchemas, type About, type InfoPage } from '@jyoti/contract';
 
-/** What the page of this name must hold; `null` where there is no such page. */
+/** The schema of the page of this name; `null` if there is no such page. */
 export function infoPageSchema(name: string): GenericSchema<unknown, InfoPage> | null {
   const id = infoPageIds.find((known) => known === name);
   return id ? infoPageSchemas[id] : null;
 }
 
-/** Every page says how to reach us; only the contact page stores it. */
+/** Adds the contact details, which only the contact page stores, to a page. */
 export function withContact(page: InfoPage, contactPage: InfoPage | undefined): InfoPage {
   return contactPage?.contact ? { ...page, contact: contactPage.contact } : page;
 }
 
-/** The address of the office in one line; `null` where no page says it. */
+/** The address of the office in one line; `null` without a contact page. */
 export function officeOf(contactPage: InfoPage | undefined): string | null {
   return contactPage?.contact?.address.join(', ') ?? null;
 }
 
-/** The part of the about page that the home page shows. */
+/** The part of the about page for the home page. */
 export function aboutOf(page: InfoPage | undefined): About | null {
   if (!page || !('story' in page)) return null;
   const { story, mission, team, media, sample } = page;

@@ -1,7 +1,7 @@
 import type { Language } from '@jyoti/contract';
 import type { Content } from './content.types.ts';
 
-/** Content that can be exchanged for another while everybody goes on reading it. */
+/** Content that can be replaced while others read it. */
 export class LiveContent implements Content {
   #current: Content;
 
@@ -9,12 +9,12 @@ export class LiveContent implements Content {
     this.#current = first;
   }
 
-  /** What is shown now: another object after every change. */
+  /** Identifies the current content: another object after every change. */
   get edition(): object {
     return this.#current;
   }
 
-  /** Shown from now on. */
+  /** Replaces the content. */
   replace(next: Content): void {
     this.#current = next;
   }

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { validate } from '@jyoti/contract';
 import { ContentError } from './content-error.ts';
 
-/** A notice about the content for the operator; a line of the log. */
+/** A notice about content for the operator, logged as one line. */
 export interface ContentNote {
   level: 'info' | 'warn';
   message: string;
@@ -35,7 +35,7 @@ function checked<Value>(path: string, schema: GenericSchema<unknown, Value>, jso
   throw new ContentError(`${path} is not valid content: ${field}: ${problem}.`);
 }
 
-/** An entry of a collection as it was found: where it is, and a way to read it. */
+/** An entry of a collection: its location, and a function that reads it. */
 interface Found {
   key: string;
   path: string;
@@ -61,8 +61,8 @@ async function inList(path: string): Promise<Found[]> {
 }
 
 /**
- * What a file holds; what is wrong is left out and noted.
- * @returns `null` where there is no such file, or where it is wrong
+ * Reads an optional file; an invalid one is left out and noted.
+ * @returns `null` if the file is missing or invalid
  */
 export async function readPiece<Value>(
   path: string,
@@ -87,8 +87,8 @@ async function orLeftOut<Value>(
 }
 
 /**
- * The entries of a collection by key: a folder with a file for each, or (`….json`) a list with ids.
- * What is wrong is left out and noted: the rest of the site is served without it. A source that does
+ * Reads the entries of a collection by key: a folder with a file for each, or (`….json`) a list with ids.
+ * Invalid entries are left out and noted, so that the rest of the site is still served. A source that does
  * not exist has no entries.
  */
 export async function readEntries<Entry>(

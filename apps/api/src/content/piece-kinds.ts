@@ -21,7 +21,7 @@ import {
 } from './stored.ts';
 import { translatedWords } from './translated-words.ts';
 
-/** Files that hold one thing, by name. */
+/** Files with a single object, by name. */
 export const wholePieces = {
   header: headerSchema,
   home: storedHomeSchema,
@@ -29,7 +29,7 @@ export const wholePieces = {
   'pooja-packages': storedPackagesSchema,
 } as const;
 
-/** Files that hold a list of entries with ids: the schema of an entry. */
+/** Files with a list of entries with ids: the schema of an entry. */
 export const listPieces = {
   testimonials: testimonialSchema,
   awards: awardSchema,
@@ -39,7 +39,7 @@ export const listPieces = {
   astrologers: storedAstrologerSchema,
 } as const;
 
-/** Folders with a file for an entry: the schema for a file's name, `null` for a name that represents nothing. */
+/** Folders with one file per entry: the schema for a file name, `null` for an invalid name. */
 export const folderPieces = {
   articles: () => storedArticleSchema,
   zodiac: () => zodiacReadingSchema,
@@ -47,10 +47,10 @@ export const folderPieces = {
   poojas: (key: string) => (ceremonyId(key) === null ? null : storedPoojaSchema),
 } as const;
 
-/** The schema of what a file holds. */
+/** The schema of a file's content. */
 export interface PieceKind {
   schema: GenericSchema;
-  /** The file is a list of such things, each with an id of its own. */
+  /** Whether the file is a list of such objects, each with its own id. */
   isList: boolean;
 }
 
@@ -59,8 +59,8 @@ function own<Kinds extends object>(kinds: Kinds, name: string): Kinds[keyof Kind
 }
 
 /**
- * What a file of a language holds.
- * @param path below the folder of the language, without its ending: `faqs`, `articles/the-moons-month`
+ * The schema of a content file.
+ * @param path relative to the folder of the language, without extension: `faqs`, `articles/the-moons-month`
  */
 export function pieceKind(path: string, language: Language): PieceKind | null {
   const [name = '', key] = path.split('/');

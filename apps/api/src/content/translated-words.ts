@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { infoPageSchemas, type InfoPage } from '@jyoti/contract';
 import { storedPoojaSchema, type StoredPooja } from './stored.ts';
 
-/** A translation that holds words alone: prices, days and addresses are those of the English file. */
+/** A translation with words only: prices, days and addresses come from the English file. */
 export interface TranslatedWords {
-  /** What the file of another language holds. */
+  /** The schema of the translation file. */
   schema: v.GenericSchema;
-  /** The English entry with these words in place of its own. */
+  /** Replaces the words of the English entry. */
   over: (english: never, words: never) => unknown;
 }
 
@@ -43,7 +43,7 @@ const pricingWordsSchema = v.object({
 });
 type PricingPage = InfoPage<'pricing-policy'>;
 
-/** Each entry with the words of the same id. */
+/** Merges each entry with the words of the same id. */
 function byId<Entry extends { id: string }>(
   entries: readonly Entry[],
   words: readonly { id: string }[],
@@ -61,13 +61,13 @@ const pricingWords: TranslatedWords = {
   }),
 };
 
-/** By the path below the folder of a language: `poojas/1`. `null` where a translation is a whole entry. */
+/** By path relative to the folder of a language: `poojas/1`. `null` if a translation is a complete entry. */
 export function translatedWords(path: string): TranslatedWords | null {
   if (path === 'pages/pricing-policy') return pricingWords;
   return path.startsWith('poojas/') ? poojaWords : null;
 }
 
-/** What a translation of an English entry holds: the whole entry, or its words alone. */
+/** The translatable part of an English entry: all of it, or its words only. */
 export function wordsOf(path: string, english: unknown): unknown {
   const words = translatedWords(path);
   return words ? v.parse(words.schema, english) : english;

@@ -1,14 +1,14 @@
 import { message, type ErrorCode, type FieldMessages, type MessageKey } from '@jyoti/contract';
 import { sentence, type Localised, type SentenceKey } from './sentences.ts';
 
-/** A limit that was reached, as the headers `RateLimit-Policy` and `RateLimit` name it. */
+/** A limit that was reached, for the headers `RateLimit-Policy` and `RateLimit`. */
 export interface RateLimit {
   policy: string;
   quota: number;
   /** Seconds. */
   window: number;
   left: number;
-  /** What the quota counts, where it is not requests. */
+  /** Unit of the quota, if it does not count requests. */
   unit?: string;
 }
 
@@ -17,14 +17,14 @@ interface AppErrorFacts {
   code: ErrorCode;
   error: Localised<string | string[]>;
   fields?: Localised<FieldMessages>;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry is useful. */
   retryAfter?: number;
   rateLimit?: RateLimit;
-  /** The methods that the address takes, where the one of the request is not among them. */
+  /** The methods that the path supports, if that of the request is not among them. */
   allow?: string[];
 }
 
-/** Every refusal that the API gives on purpose. The error handler turns it into the one error body. */
+/** Every error that the API returns on purpose. The error handler maps it to the common error body. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly facts: AppErrorFacts;
@@ -35,7 +35,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal with a sentence of the server's own and nothing about fields. */
+/** An error with a sentence of the server's catalogue and no fields. */
 export function refusal(
   status: number,
   code: ErrorCode,
@@ -50,7 +50,7 @@ export function refusal(
   });
 }
 
-/** A refusal about one field; the field's sentence is also the body's. */
+/** An error about one field; its sentence is also that of the body. */
 export function fieldRefusal(
   status: number,
   code: ErrorCode,
@@ -65,12 +65,12 @@ export function fieldRefusal(
   });
 }
 
-/** A sentence of the contract's catalogue, worded later. */
+/** A sentence of the contract's catalogue, resolved when the language is known. */
 export function contractMessage(key: MessageKey): Localised<string> {
   return (language) => message(key, language);
 }
 
-/** 400 for fields that a schema refused; the sentences are already in the language of the answer. */
+/** 400 for fields that failed validation; the sentences are already in the language of the response. */
 export function invalidFields(fields: FieldMessages, everySentence = false): AppError {
   const sentences = [...new Set(Object.values(fields))];
   const first = sentences[0];

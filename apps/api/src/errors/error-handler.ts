@@ -11,7 +11,7 @@ import { isOutOfReach } from '../storage/out-of-reach.ts';
 import { AppError, fieldRefusal, refusal, type RateLimit } from './app-error.ts';
 import { sentence } from './sentences.ts';
 
-/** What body-parser, multer and the router throw, in our own terms; `null` for what is nobody's fault but ours. */
+/** Maps errors of body-parser, multer and the router to `AppError`; `null` for unexpected errors. */
 function translate(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof QueueFull) return refusal(503, 'busy', 'busy', 2);
@@ -34,7 +34,7 @@ function translate(error: unknown): AppError | null {
   return null;
 }
 
-/** As draft-ietf-httpapi-ratelimit-headers has them. */
+/** Headers of draft-ietf-httpapi-ratelimit-headers. */
 function rateLimitHeaders(
   { policy, quota, window, left, unit }: RateLimit,
   seconds: number,
@@ -46,12 +46,12 @@ function rateLimitHeaders(
   };
 }
 
-/** Unknown addresses. */
+/** Handles unknown paths with 404. */
 export const unknownRoute: RequestHandler = () => {
   throw refusal(404, 'not_found', 'notFound');
 };
 
-/** What no route of the API took: a call that asks with another method, or nothing. */
+/** Handles requests that no API route matched: 405 with `Allow`, or 404. */
 export const unknownCall: RequestHandler = (request) => {
   const allow = methodsOfPath(request.baseUrl + request.path);
   if (allow.length === 0) throw refusal(404, 'not_found', 'notFound');
@@ -63,10 +63,10 @@ export const unknownCall: RequestHandler = (request) => {
   });
 };
 
-/** The last handler: one error body for everything, internals only in the log. */
+/** The last handler: the same error body for every error; internal details are only logged. */
 export function errorHandler(log: Log, lifecycle: Lifecycle): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    // Nobody waits for it: a stop does not either, and what the call would go on with is closed by now.
+    // The client has disconnected during shutdown, so the error has no reader and its cause is the shutdown.
     if (lifecycle.stage !== 'serving' && request.socket.destroyed) {
       log.debug({ id: requestIdOf(response), ...describeError(error) }, 'dropped by the stop');
       return;

@@ -1,4 +1,4 @@
-/** Sentences of the server’s own answers, in English. The messages of fields are in the contract. */
+/** Sentences of the server’s own responses, in English. Messages of fields are in the contract. */
 export const sentencesEn = {
   inputInvalid: 'Some of the details are not valid.',
   bodyMissing: 'Please send the details as a JSON object.',

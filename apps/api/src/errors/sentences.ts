@@ -4,7 +4,7 @@ import { sentencesHi } from './sentences.hi.ts';
 
 export type { SentenceKey };
 
-/** Something that is worded only when the language of the answer is known. */
+/** A value that depends on the language of the response. */
 export type Localised<Words> = (language: Language) => Words;
 
 const catalogue: Record<Language, Record<SentenceKey, string>> = {

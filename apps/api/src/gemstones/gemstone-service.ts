@@ -73,7 +73,7 @@ function stone(advice: GemAdvice, lagna: SignNumber, telling: Telling): Stone {
   };
 }
 
-/** Gems for any caller: nothing is stored. */
+/** Recommends gems. Public; stores nothing. */
 export class GemstoneService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
@@ -83,7 +83,7 @@ export class GemstoneService {
     this.#now = now;
   }
 
-  /** @throws AppError 400 for a birth that has no chart */
+  /** @throws AppError 400 for a birth that cannot have a chart */
   gemstones(request: GemstonesRequest, language: Language): Gemstones {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
@@ -91,7 +91,7 @@ export class GemstoneService {
     const { lagna, stones, order, dashaStones, avoid } = found;
     const telling = new Telling(language);
     const stoneOf = (advice: GemAdvice) => stone(advice, lagna, telling);
-    const told = {
+    const texts = {
       bot_response: telling.tell(gemsReading(found, language)),
       life: stoneOf(stones.life),
       lucky: stoneOf(stones.lucky),
@@ -108,7 +108,7 @@ export class GemstoneService {
       ascendant: signName(lagna),
       order: [...order],
       wearing_status: GEM_WEARING_STATUS,
-      ...told,
+      ...texts,
     };
   }
 }

@@ -3,7 +3,7 @@ import { gemVerdictWords } from '@jyoti/readings';
 import type { Language, NamedGem } from '@jyoti/contract';
 import { grahaName, titled } from '../kundli/wire-names.ts';
 
-/** The gem of a graha as any report names it: with whose it is and the verdict of the gemstone page. */
+/** The gem of a graha as every report shows it, with the verdict of the gemstone page. */
 export function namedGem(
   graha: GrahaId,
   chart: Chart,

@@ -2,16 +2,16 @@ import { Router } from 'express';
 import type { Store } from '../storage/store.ts';
 
 /**
- * How far the process is on its way out. While `leaving` it still serves whatever arrives, and asks each
- * client to come back over a new connection; then it is `closed` to what is late.
+ * Shutdown state. While `leaving`, the process still serves requests but asks each client to reconnect
+ * elsewhere; when `closed`, it rejects late ones.
  */
 export interface Lifecycle {
   stage: 'serving' | 'leaving' | 'closed';
 }
 
 /**
- * /healthz: the process lives. /readyz: it can serve, the store answers; pictures that are kept apart from
- * the records and cannot be had are named, and the rest is served without them.
+ * /healthz: the process is alive. /readyz: it can serve and the store responds. An object store of pictures
+ * that is unavailable is reported, but the rest can still be served.
  */
 export function healthRoutes(store: Store, lifecycle: Lifecycle): Router {
   const routes = Router();

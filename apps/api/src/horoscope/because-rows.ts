@@ -18,7 +18,7 @@ type Area = HoroscopeBecause['area'];
 const signOfHouse = (from: SignNumber, house: HouseNumber): SignNumber =>
   signFromIndex(from + house - 2);
 
-/** What most rows have none of. */
+/** Default values of fields that most rows lack. */
 const nothing = {
   effect: null,
   benefic: null,
@@ -35,14 +35,14 @@ const nothing = {
 const addendId = (area: Area, { reason, graha, house, effect }: ScoreTerm): string =>
   [area, reason, graha, house, effect].filter((part) => part !== null).join('.');
 
-/** What counts for and against each area, of which its outlook is the sum. */
+/** The factors for and against each area; their sum is its outlook. */
 export function addendRows({ areas, gochara, sign }: SignForecast): HoroscopeBecause[] {
   return areas.flatMap(({ area, terms }) =>
     terms.map((term): HoroscopeBecause => {
       const { reason, graha, house, effect, benefic, points, share } = term;
       const now = gochara.find((row) => row.graha === graha);
       const isNow = reason !== 'aspect' && now?.house === house && now.effect === effect;
-      // An aspect is described by where the graha is now, and the house that it looks at.
+      // An aspect is described by the current sign of the graha and the house that it aspects.
       const signNow = reason === 'aspect' ? now!.sign : signOfHouse(sign, house);
       return {
         ...nothing,
@@ -63,7 +63,7 @@ export function addendRows({ areas, gochara, sign }: SignForecast): HoroscopeBec
   );
 }
 
-/** The addend that says the same as a fact, where one does. */
+/** The factor that states the same as a fact, if any. */
 function addendOf({ areas }: SignForecast, area: Area, fact: HoroscopeFact): ScoreTerm | undefined {
   const terms = areas.find((one) => one.area === area)?.terms ?? [];
   const ofGraha = (graha: GrahaId, house: HouseNumber) =>
@@ -93,7 +93,7 @@ function addendOf({ areas }: SignForecast, area: Area, fact: HoroscopeFact): Sco
 }
 
 /**
- * The row that a fact of an area rests on: one of the addends, or one of its own that adds no points.
+ * The row that explains a fact of an area: one of the factors, or a new row without points.
  * @param addends by id
  */
 export function rowOf(
@@ -142,7 +142,7 @@ function detailsOf({ sign, gochara }: SignForecast, fact: HoroscopeFact): Detail
       return { reason: 'moon', graha: 'Moon', zodiac, house, share: fact.share };
     case 'gochara':
     case 'aspect': {
-      // Karakas are addends in every area that mentions them; an aspect may hold on too few days to be one.
+      // Karakas are factors in every area that mentions them; an aspect may last too few days to be one.
       const graha = grahaName(fact.graha);
       const effect = fact.kind === 'gochara' ? fact.effect : null;
       const reason = fact.kind === 'gochara' ? 'karaka' : 'aspect';

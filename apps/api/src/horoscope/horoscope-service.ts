@@ -34,7 +34,7 @@ import { addendRows, rowOf } from './because-rows.ts';
 import { HoroscopeSkies } from './horoscope-skies.ts';
 import { monthTransits, nakshatraName, transitNow, transitRow } from './transit-rows.ts';
 
-/** The first hora of a day that the sign's lord rules and Rahu Kaal leaves free, at the place asked about. */
+/** The first hora of the sign's lord outside Rahu Kaal on a day at the requested place. */
 function favourableTime(
   sign: SignNumber,
   { firstDate }: CivilSpan,
@@ -53,12 +53,12 @@ type Words = Pick<
   'general' | 'love' | 'career' | 'health' | 'lines' | 'because' | 'outlook'
 >;
 
-/** The text, line by line, with what each rests on; the addends of the outlooks are among those rows. */
+/** The text line by line, each with its reasons, which include the factors of the outlooks. */
 function wordsOf(source: HoroscopeSource, telling: Telling): Words {
   const { forecast } = source;
   const because = new Map(addendRows(forecast).map((row) => [row.id, row]));
-  const told = telling.tell(horoscopeWords(source, telling.language));
-  const lines = told.lines.map(({ area, text, fact }) => {
+  const texts = telling.tell(horoscopeWords(source, telling.language));
+  const lines = texts.lines.map(({ area, text, fact }) => {
     const row = rowOf(forecast, area, fact, because);
     because.set(row.id, row);
     return { area, text, because: row.id };
@@ -74,7 +74,7 @@ function wordsOf(source: HoroscopeSource, telling: Telling): Words {
     career: textOf('career', 'money'),
     health: textOf('health'),
     lines,
-    outlook: told.outlooks,
+    outlook: texts.outlooks,
     because: [...because.values()],
   };
 }
@@ -105,10 +105,10 @@ function adviceOf({ sign, strengths }: SignForecast, telling: Telling): Advice {
   };
 }
 
-/** How many are remembered, some 20 kB each: today's of all signs, in both languages and two places. */
+/** Maximum cached horoscopes, some 20 kB each: today's of all signs, in both languages and two places. */
 const mostKept = 200;
 
-/** Horoscopes of a sign: the same for everybody. */
+/** Horoscopes of signs, the same for every caller. */
 export class HoroscopeService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
@@ -120,7 +120,7 @@ export class HoroscopeService {
     this.#now = now;
   }
 
-  /** One that was calculated before; `null` where there is none. */
+  /** A cached horoscope; `null` on a miss. */
   known(
     sign: HoroscopeSign,
     period: HoroscopePeriod,
@@ -130,7 +130,7 @@ export class HoroscopeService {
     const key = this.#keyOf(sign, period, asked, language);
     const kept = this.#kept.get(key);
     if (!kept) return null;
-    this.#kept.delete(key); // to the end of the map's order
+    this.#kept.delete(key); // moves it to the end of the map's order
     this.#kept.set(key, kept);
     return kept;
   }
@@ -151,7 +151,7 @@ export class HoroscopeService {
     return horoscope;
   }
 
-  /** All that a horoscope depends on. */
+  /** The cache key: everything that a horoscope depends on. */
   #keyOf(
     sign: HoroscopeSign,
     period: HoroscopePeriod,

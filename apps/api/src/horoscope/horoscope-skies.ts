@@ -23,15 +23,14 @@ export interface HoroscopeSky {
   readonly eclipsesNear: readonly Eclipse[];
 }
 
-/** Days beyond a span in which an eclipse is still mentioned. */
+/** Days before and after a span in which an eclipse is still mentioned. */
 const NEAR_DAYS = 7;
 
-/** How many are kept: today's four spans in a dozen zones. */
+/** Maximum cached skies: today's four spans in a dozen zones. */
 const KEPT = 48;
 
 /**
- * Skies of spans, the latest kept: a year takes a tenth of a second, and all its readers of all twelve
- * signs share it.
+ * Cached skies of spans. A year takes a tenth of a second, and the horoscopes of all twelve signs share it.
  */
 export class HoroscopeSkies {
   readonly #kept = new Map<string, HoroscopeSky>();
@@ -49,7 +48,7 @@ export class HoroscopeSkies {
     const civil = civilSpan(period, date, timezone);
     const key = [period, civil.fromJdUt, civil.toJdUt, ayanamsa, node].join(' ');
     const known = this.#kept.get(key);
-    // The latest asked for is last.
+    // Moves it to the end, as the most recently used.
     this.#kept.delete(key);
     const sky = known ?? skyOf(period, civil, { ayanamsa, node });
     this.#kept.set(key, sky);

@@ -21,7 +21,7 @@ function bodyName(body: TransitBodyId): TransitNow['body'] {
   return body === 'uranus' ? 'Uranus' : (BODY_NAMES[body].english as TransitNow['body']);
 }
 
-/** Where a body is, its house counted from the sign of the horoscope. */
+/** The current position of a body, with its house counted from the sign of the horoscope. */
 export function transitNow(place: TransitPosition, from: SignNumber): TransitNow {
   return {
     body: bodyName(place.body),
@@ -39,7 +39,7 @@ export function transitNow(place: TransitPosition, from: SignNumber): TransitNow
   };
 }
 
-/** What changes at an event, in the field of its kind. */
+/** The change of an event, in the field of its kind. */
 export function changeOf(event: TransitEvent): string | null {
   switch (event.kind) {
     case 'station':
@@ -69,29 +69,29 @@ export function transitRow({ event, house, effect }: ForecastEvent): TransitRow 
   };
 }
 
-/** How many transits of a month are called important. */
+/** Number of transits of a month that are marked as important. */
 const IMPORTANT = 4;
 
 /**
- * The transits of a month, in order, each eclipse once, four of them marked: those still to come, the
- * weightiest first; past ones fill up what is left.
+ * The transits of a month in order, each eclipse once. Four are marked as important: the weightiest of those
+ * to come, then past ones.
  * @param todayJdUt midnight at which today begins
  */
 export function monthTransits(
   events: readonly ForecastEvent[],
   todayJdUt: JulianDay,
 ): MonthTransit[] {
-  const told = withoutEclipsedMoons(events);
+  const shown = withoutEclipsedMoons(events);
   const isPast = ({ event }: ForecastEvent): boolean => event.jdUt < todayJdUt;
   const important = new Set(
-    told
+    shown
       .toSorted(
         (a, b) =>
           Number(isPast(a)) - Number(isPast(b)) || weightOfEvent(b.event) - weightOfEvent(a.event),
       )
       .slice(0, IMPORTANT),
   );
-  return told.map((event) => ({
+  return shown.map((event) => ({
     ...transitRow(event),
     important: important.has(event),
     past: isPast(event),

@@ -10,7 +10,7 @@ test.each([
   ['1::3:4:5:6:7:8', '1:0:3:4::/64'],
   ['::1', '0:0:0:0::/64'],
   [undefined, 'unknown'],
-])('%s counts as %s', (ip, counted) => {
+])('%s is counted as %s', (ip, counted) => {
   expect(addressOf({ ip })).toBe(counted);
 });
 

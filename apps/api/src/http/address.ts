@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * Where a request comes from, as far as the proxies in front are believed: an IPv4 address, or the
- * /64 network of an IPv6 one, all of which one visitor may have.
+ * The client address, as reported by trusted proxies: an IPv4 address, or the /64 network of an IPv6 address,
+ * all of which one client may have.
  */
 export function addressOf(request: Pick<Request, 'ip'>): string {
   const ip = request.ip ?? 'unknown';
@@ -18,7 +18,10 @@ export function addressOf(request: Pick<Request, 'ip'>): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The /48 network that an IPv6 address of `addressOf` belongs to: a customer may have 65,536 of the /64. `null` for others. */
+/**
+ * The /48 network of an IPv6 address from `addressOf`, since a customer may have all 65,536 of its /64
+ * networks; `null` for IPv4.
+ */
 export function networkOf(address: string): string | null {
   const groups = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(address)?.[1];
   return groups === undefined ? null : `${groups}::/48`;

@@ -6,11 +6,14 @@ import { languageOf } from './language.ts';
 
 const parseJson = express.json({ limit: '100kb', strict: true, inflate: false });
 
-/** How deep a JSON body may be nested, and how many values it may hold: far more than any call takes. */
+/** Maximum depth of a JSON body and number of its values: far more than any call needs. */
 const deepest = 32;
 const mostValues = 5000;
 
-/** Whether a body keeps to the limits: looked at level by level, so that no depth is too deep to look at. */
+/**
+ * Whether a body is within the limits. It is checked level by level, without recursion, so that deep nesting
+ * cannot overflow the stack.
+ */
 function keepsLimits(body: unknown): boolean {
   let level: unknown[] = [body];
   let values = 0;
@@ -24,7 +27,7 @@ function keepsLimits(body: unknown): boolean {
   return true;
 }
 
-/** Reads a JSON body of at most 100 kB, 32 levels and 5,000 values; any other kind of body is refused. */
+/** Parses a JSON body of at most 100 kB, 32 levels and 5,000 values; rejects any other media type. */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const carriesBody =
     Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
@@ -38,7 +41,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
 };
 
 /**
- * The body as the schema understands it.
+ * Validates the body. @returns the output of the schema
  * @throws AppError 400 with a sentence for every field that fails
  */
 export function checkedBody<Schema extends GenericSchema>(
@@ -53,7 +56,7 @@ export function checkedBody<Schema extends GenericSchema>(
   return checkedValue(request, schema, body, everySentence);
 }
 
-/** As `checkedBody`, of any value of the request. */
+/** Like `checkedBody`, for any value of the request. */
 export function checkedValue<Schema extends GenericSchema>(
   request: Request,
   schema: Schema,

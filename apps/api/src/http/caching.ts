@@ -1,9 +1,8 @@
 import type { Response } from 'express';
 
 /**
- * Lets the browser keep an answer for an hour; afterwards the ETag asks again. For
- * answers behind a token with nothing personal in them, whose address says all that they depend on
- * but the language.
+ * Lets the browser cache a response for an hour and then revalidate it by ETag. For authenticated responses
+ * without personal data, which depend only on URL and language.
  */
 export function keepPrivately(response: Response): Response {
   return response

@@ -2,20 +2,21 @@ import type { Request } from 'express';
 import { WorkQueue } from '../auth/work-queue.ts';
 import { addressOf } from './address.ts';
 
-/** For how long calculations run back to back before the event loop handles other requests, ms. */
+/** Maximum time of consecutive calculations before the event loop handles other requests, ms. */
 const longestRun = 10;
 
 /**
- * Runs calculations one at a time, fairly by address. They share the event loop's thread, so an application has one queue.
- * Short calculations run back to back; after ten milliseconds the queue yields to the event loop.
+ * Runs calculations one at a time, fairly by address. They share the event loop's thread, so an application
+ * has one queue. Short calculations run consecutively; after ten milliseconds the queue yields to the event
+ * loop.
  */
 export class CalculationQueue {
   readonly #queue = new WorkQueue(1, { longest: 300, longestEach: 60 });
-  /** When the first calculation since the last yield began; `null` where there was none. */
+  /** When the first calculation since the last yield began; `null` if there was none. */
   #begun: number | null = null;
 
   /**
-   * Calculates when the turn of the request has come.
+   * Queues a calculation.
    * @throws QueueFull
    */
   async run<Result>(request: Request, calculate: () => Result): Promise<Result> {
@@ -29,7 +30,7 @@ export class CalculationQueue {
     }
   }
 
-  /** Notes the time now until the event loop has had its turn. */
+  /** Records the start of a run of calculations, until the next event-loop turn. */
   #begin(): number {
     setImmediate(() => {
       this.#begun = null;

@@ -1,20 +1,23 @@
 import type { RequestListener, Server } from 'node:http';
 
-// An import would load everything that the module has a name for, WebSockets among it: a tenth of a start.
+// An import would load every export of the module, such as WebSockets: a tenth of the start-up time.
 const { createServer } = process.getBuiltinModule('node:http');
 
 const second = 1000;
 
 /**
- * How long a connection may take, milliseconds: who sends or reads drop by drop holds nothing for
- * long. A picture of 5 MB has time over a slow line.
+ * Timeouts of a connection, in milliseconds: slow clients cannot block resources for long, but a picture of 5
+ * MB can be uploaded over a slow line.
  */
 export const timeouts = { head: 10 * second, request: 120 * second, silence: 60 * second };
 
-/** How long an idle connection is kept, milliseconds: longer than by any proxy in front, or it sends a request into one that closes. */
+/**
+ * Keep-alive timeout, in milliseconds. It must be longer than that of any proxy in front, which could
+ * otherwise send a request into a closing connection.
+ */
 export const keptAlive = 75 * second;
 
-/** An HTTP server that waits no longer than `timeouts` says. Not yet listening. */
+/** Creates an HTTP server with these timeouts. The caller starts listening. */
 export function patientServer(
   listener: RequestListener,
   { head, request, silence } = timeouts,

@@ -2,24 +2,24 @@ import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 import type { Lifecycle } from '../health/health-routes.ts';
 
-/** How long connections that are kept alive may still bring requests, milliseconds. */
+/** How long idle keep-alive connections may still send requests, in milliseconds. */
 const grace = 500;
-/** How long a stop waits for answers under way, milliseconds. */
+/** How long shutdown waits for responses in progress, in milliseconds. */
 const drainTimeout = 20_000;
-/** How often connections are looked for that have fallen idle since, milliseconds. */
+/** How often shutdown looks for connections that have become idle, in milliseconds. */
 const rounds = 50;
 
 /**
- * Stops a server without dropping a request. Nobody new is let in. What arrives on open connections
- * is answered, with the wish to close, so that a busy client leaves by itself; a connection that stays
- * idle through the grace is closed then. Closing it at once would cut off the request that is on its way.
+ * Stops a server without dropping a request. It accepts no new connections. Requests on open connections are
+ * answered with `Connection: close`; a connection that remains idle for the grace period is then closed.
+ * Closing idle connections at once would cut off requests that are already on their way.
  */
 export async function drain(server: Server, lifecycle: Lifecycle): Promise<void> {
   lifecycle.stage = 'leaving';
-  // Connections that wait to be accepted are accepted first: closing the socket would reset them.
+  // Accept pending connections first: closing the listening socket would reset them.
   await new Promise<void>((resolve) => setImmediate(resolve));
   await new Promise<void>((resolve) => {
-    // Of the listener alone: the HTTP server's own `close` cuts idle connections off at once.
+    // Closes only the listener: `close` of the HTTP server would cut off idle connections at once.
     Listener.prototype.close.call(server, () => resolve());
     const closed = setTimeout(() => {
       lifecycle.stage = 'closed';
@@ -34,6 +34,6 @@ export async function drain(server: Server, lifecycle: Lifecycle): Promise<void>
       clearTimeout(timer);
     });
   });
-  // Ends the server's own watch over slow requests.
+  // Stops the HTTP server's timer for slow requests.
   server.close();
 }

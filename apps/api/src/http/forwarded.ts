@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Log } from '../log.ts';
 
-/** Warns once of X-Forwarded-For without TRUST_PROXY: all visitors then share the address of the proxy, and its rate limit. */
+/**
+ * Warns once about X-Forwarded-For without TRUST_PROXY: all visitors would share the address of the proxy and
+ * its rate limit.
+ */
 export function warnOfProxy(log: Log): RequestHandler {
   let said = false;
   return (request, _response, next) => {

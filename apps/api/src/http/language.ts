@@ -12,7 +12,7 @@ function readWish(part: string): Wish {
   return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
 }
 
-/** The language of an answer: `?lang=` first, then `Accept-Language` by its weights, then English. */
+/** The language of a response: `?lang=` first, then `Accept-Language` by weight, then English. */
 export function languageOf(request: Pick<Request, 'query' | 'headers'>): Language {
   const asked = request.query['lang'];
   const explicit = typeof asked === 'string' ? knownLanguage(asked) : undefined;

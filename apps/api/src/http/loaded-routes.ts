@@ -1,6 +1,6 @@
 import { Router } from 'express';
 
-/** Routes that are loaded when a request first comes to them: it waits, and whatever else comes to them until they are there. */
+/** Loads routes on the first request to them. Requests wait until they are loaded. */
 export function loadedRoutes(load: () => Promise<Router>): Router {
   const routes = Router();
   let loading: Promise<unknown> | null = null;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { MadeWith } from '../auth/tokens.ts';
 
-/** Who says what: those that pretend to be another one come before it. */
+/** Name by pattern. Browsers whose user agent also contains another browser's name come first. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
@@ -25,7 +25,7 @@ function nameIn(text: string, names: readonly (readonly [RegExp, string])[]): st
   return names.find(([sign]) => sign.test(text))?.[1] ?? null;
 }
 
-/** The browser and the system that a request says it comes from: names out of the two lists, nothing else of it. */
+/** Browser and system of a request, as names from the two lists. Nothing else of the user agent is used. */
 export function madeWith(request: Request): MadeWith {
   const agent = (request.headers['user-agent'] ?? '').slice(0, 500);
   return { browser: nameIn(agent, browsers), system: nameIn(agent, systems) };

@@ -6,15 +6,18 @@ import type { Request, Response } from 'express';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this a compressed answer is hardly shorter, bytes. */
+/** Minimum size worth compressing, in bytes. */
 const worthPacking = 1024;
 
-/** How hard brotli tries, to 11: the last steps cost a hundred times the rest and are for what stays for long. */
+/**
+ * Brotli quality, at most 11. The highest levels take a hundred times as long and are only for responses that
+ * are cached for long.
+ */
 const effort = { forNow: 6, forLong: 11 } as const;
 
 /**
- * An answer that is the same for everybody until what it says changes: hashed once, and packed once for each way of
- * packing that is asked for.
+ * A public response that is reused until its content changes: hashed once, and compressed once for each
+ * encoding in use.
  */
 export class Prepared {
   readonly #body: Buffer;
@@ -24,22 +27,22 @@ export class Prepared {
   #brotli: Promise<Buffer> | null = null;
   #gzip: Promise<Buffer> | null = null;
 
-  /** @param type a file's ending or a media type */
+  /** @param type a file extension or a media type */
   constructor(body: Buffer | string, type: string, stays: keyof typeof effort = 'forNow') {
     this.#body = Buffer.from(body);
     this.#type = type;
-    // Weak: it is the same answer however it is packed.
+    // Weak, because all encodings of the response share it.
     this.#etag = `W/"${createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)}"`;
     this.#effort = effort[stays];
   }
 
-  /** Answers, or says 304 to who has it. */
+  /** Sends the response, or 304 if the client has it. */
   async send(request: Request, response: Response): Promise<void> {
     response.type(this.#type).set('ETag', this.#etag).vary('Accept-Encoding');
     const packs = this.#body.length >= worthPacking;
     if (request.fresh) {
       response.status(304).end();
-      // Browsers name gzip first and mean no order by it.
+      // Browsers list gzip first without preferring it.
     } else if (packs && request.acceptsEncodings('br')) {
       response.set('Content-Encoding', 'br').send(await this.#asBrotli());
     } else if (packs && request.acceptsEncodings('gzip')) {

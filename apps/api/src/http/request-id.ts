@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express';
 
 const header = 'X-Request-Id';
 
-/** Gives every request an id of our own making, in the answer's header and in the log. */
+/** Sets a generated id on every request, for the response header and the log. */
 export const requestId: RequestHandler = (_request, response, next) => {
   response.set(header, randomUUID());
   next();

@@ -4,13 +4,15 @@ import { requestIdOf } from './request-id.ts';
 
 const mounts = new WeakMap<Request, string>();
 
-/** Notes the path at which a router is mounted: a failed call has forgotten it when its line is written. */
+/**
+ * Stores the mount path of a router: after an error Express has reset it by the time the request is logged.
+ */
 export const rememberMount: RequestHandler = (request, _response, next) => {
   mounts.set(request, request.baseUrl);
   next();
 };
 
-/** The pattern of the route that answered: never the address itself, which may carry personal data. */
+/** The pattern of the matched route, never the URL itself, which may contain personal data. */
 function patternOf(request: Request): string {
   const route: unknown = (request as { route?: { path?: unknown } }).route?.path;
   return typeof route === 'string'
@@ -18,16 +20,19 @@ function patternOf(request: Request): string {
     : 'unmatched';
 }
 
-/** What is known of a request when its answer has been sent, or nobody waited for it. */
+/** Describes a request whose response was sent or whose client disconnected. */
 export interface EndedRequest {
   method: string;
   route: string;
-  /** `undefined` if none was sent. */
+  /** `undefined` if no response was sent. */
   status: number | undefined;
   milliseconds: number;
 }
 
-/** One line for every request: method, route pattern, status, milliseconds, request id; `aborted` where nobody waited for the end. */
+/**
+ * Logs one line per request: method, route pattern, status, milliseconds, request id; `aborted` if the client
+ * disconnected first.
+ */
 export function requestLog(log: Log, ended?: (request: EndedRequest) => void): RequestHandler {
   return (request, response, next) => {
     const begun = performance.now();

@@ -2,10 +2,10 @@ import helmet from 'helmet';
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** What pages may ask the browser for: where the visitor is, for the panchang, and nothing else. */
+/** Browser permissions of pages: only geolocation, for the panchang. */
 const permissions = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()';
 
-/** Headers for every answer. `secure` where the site is reached over HTTPS. */
+/** Security headers of every response. @param secure whether the site uses HTTPS */
 export function securityHeaders(secure: boolean): RequestHandler {
   const headers = helmet({
     contentSecurityPolicy: {
@@ -14,7 +14,7 @@ export function securityHeaders(secure: boolean): RequestHandler {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // Server-rendered drawings and grids carry custom properties in style attributes, which cannot run anything.
+        // Server-rendered charts and grids use custom properties in style attributes, which cannot run code.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -23,7 +23,7 @@ export function securityHeaders(secure: boolean): RequestHandler {
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        // On plain http it would send the visitor to a port where nobody listens.
+        // Over plain HTTP it would send the visitor to a port without a server.
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -49,12 +49,12 @@ const ofPagesAlone = [
 ];
 
 /**
- * For files with a name of their own, which are parts of a page and no page: the headers that say something of them. A page
- * has fifty of them, and the whole set is longer than many a file.
+ * Removes headers that matter only for pages from responses of hashed assets. A page loads fifty of them, and
+ * the complete set is longer than many of the files.
  */
 export function slimHeaders(response: ServerResponse): void {
   for (const name of ofPagesAlone) response.removeHeader(name);
-  // Applies to a worker, and to the file opened by itself.
+  // These apply to a worker, and to a file that is opened directly.
   const secure = response.hasHeader('Strict-Transport-Security');
   response.setHeader(
     'Content-Security-Policy',
@@ -62,7 +62,7 @@ export function slimHeaders(response: ServerResponse): void {
   );
 }
 
-/** For answers about a person: nothing on the way may keep them. */
+/** For personal responses: no cache may store them. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();

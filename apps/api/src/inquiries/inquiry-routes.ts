@@ -15,7 +15,7 @@ import { languageOf } from '../http/language.ts';
 import { noStore } from '../http/security.ts';
 import type { InquiryService, Sender } from './inquiry-service.ts';
 
-/** Newsletter, contact, consultations, disclaimer: for everybody, and tied to the account of who is signed in. */
+/** Newsletter, contact, consultations, disclaimer. Public; linked to the account of a signed-in user. */
 export function inquiryRoutes(service: InquiryService, tokens: Tokens): Router {
   const routes = Router();
   const senderOf = async (request: Request): Promise<Sender> => ({
@@ -34,8 +34,8 @@ export function inquiryRoutes(service: InquiryService, tokens: Tokens): Router {
     const email = await service.confirmSubscription(token, await senderOf(request));
     response.json({ data: { email } });
   });
-  // The token is in the address and the body is not read: mail programs post a form of their own (RFC 8058), and so does the
-  // page where no script runs.
+  // The token is in the URL and the body is ignored: mail clients post their own form (RFC 8058), and so does
+  // the page without JavaScript.
   routes.post('/newsletter/unsubscribe', noStore, async (request, response) => {
     const { token } = checkedValue(request, newsletterLinkSchema, request.query);
     await service.unsubscribe(token, await senderOf(request));

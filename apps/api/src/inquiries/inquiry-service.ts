@@ -32,10 +32,10 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** How long the link works that confirms a subscription, milliseconds. */
+/** Lifetime of the link that confirms a subscription, in milliseconds. */
 const confirmationLife = 24 * 3_600_000;
 
-/** Who writes, from where, in which language. */
+/** The user, the client address and the language of a request. */
 export interface Sender {
   user: UserRecord | null;
   address: string;
@@ -48,7 +48,7 @@ function validationError(field: string, key: FieldMessage): AppError {
   return fieldRefusal(400, 'invalid_input', field, contractMessage(key));
 }
 
-/** What people send without an account, or with one. */
+/** Inquiries of visitors with or without an account. */
 export class InquiryService {
   readonly #deps: Dependencies;
 
@@ -56,7 +56,10 @@ export class InquiryService {
     this.#deps = deps;
   }
 
-  /** Stores an address once, and sends it a letter that asks to confirm; whether it was known shows nowhere. @throws AppError 403, 429 */
+  /**
+   * Stores an address once and sends it a letter to confirm. The response does not reveal whether the address
+   * was known. @throws AppError 403, 429
+   */
   async subscribe(email: string, { user, address, language }: Sender): Promise<void> {
     if (user) requireConfirmedEmail(user);
     const { store, throttle, letters } = this.#deps;
@@ -76,7 +79,10 @@ export class InquiryService {
     letters.send();
   }
 
-  /** Confirms a subscription with the token of its letter, and gives the address. @throws AppError 400 for one that is unknown or too old, 429 */
+  /**
+   * Confirms a subscription by the token of its letter. @returns the address
+   * @throws AppError 400 for an unknown or expired token, 429
+   */
   async confirmSubscription(token: string, { address, language }: Sender): Promise<string> {
     const { store, throttle, letters } = this.#deps;
     await throttle.linkUses.spend(address);
@@ -91,7 +97,7 @@ export class InquiryService {
     return confirmed.email;
   }
 
-  /** Ends a subscription; one that has ended already, or never was, stays so. @throws AppError 429 */
+  /** Ends a subscription. Idempotent. @throws AppError 429 */
   async unsubscribe(token: string, { address }: Sender): Promise<void> {
     const { store, throttle, mailer, erasures } = this.#deps;
     await throttle.linkUses.spend(address);
@@ -103,17 +109,20 @@ export class InquiryService {
       () => store.subscriptions.remove(token),
       (gone) => gone !== null,
     );
-    // Letters to somebody's account stay with the account.
+    // Letters to the address of an account are kept with the account.
     if (removed && !(await store.users.byEmail(removed.email))) await mailer.forget(removed.email);
   }
 
-  /** The ticket of a message. @throws AppError 400 for a topic that the contact page has not; 429 */
+  /**
+   * Stores a message. @returns its ticket
+   * @throws AppError 400 for a topic that is not on the contact page, 429
+   */
   async contact(contact: Contact, sender: Sender): Promise<string> {
     const { store, content, throttle, now } = this.#deps;
     await throttle.contact.spend(sender.address);
     const page = content.page('contact', sender.language)?.value;
     const topics = page && 'topics' in page ? page.topics : [];
-    // Without a contact page there is nothing to choose from, and a message must still get through.
+    // Without a contact page there are no topics, and a message must still be accepted.
     if (topics.length > 0 && !topics.some(({ id }) => id === contact.topic)) {
       throw validationError('topic', 'choiceUnknown');
     }
@@ -126,7 +135,11 @@ export class InquiryService {
     );
   }
 
-  /** The ticket of a request. @throws AppError 400 for an astrologer who is not listed, or does not do it, 403 before the e-mail of who is signed in is confirmed; 429 */
+  /**
+   * Stores a request for a consultation. @returns its ticket
+   * @throws AppError 400 for an astrologer who is not listed or does not offer it, 403 before a signed-in
+   * user's e-mail is confirmed, 429
+   */
   async consult(consultation: Consultation, sender: Sender): Promise<string> {
     if (sender.user) requireConfirmedEmail(sender.user);
     const { store, content, throttle, now } = this.#deps;
@@ -147,24 +160,24 @@ export class InquiryService {
     );
   }
 
-  /** What somebody asked for while signed in, newest first. */
+  /** The requests of a signed-in user, newest first. */
   async consultations(userId: string, language: Language): Promise<ConsultationRequest[]> {
     const own = await this.#deps.store.inquiries.consultationsOfUser(userId);
     return own.map((consultation) => this.#request(consultation, language));
   }
 
-  /** @throws AppError 404, for another user's and an anonymous visitor's too */
+  /** @throws AppError 404, also for a request of another user or an anonymous visitor */
   async consultation(ticket: string, userId: string, language: Language) {
     return this.#request(await this.#own(ticket, userId), language);
   }
 
   /**
-   * Withdraws a request. One that is withdrawn already stays as it is.
-   * @throws AppError 404, 409 for one that is done or whose day has passed
+   * Withdraws a request. Idempotent.
+   * @throws AppError 404, 409 if it is done or its day has passed
    */
   async withdraw(ticket: string, { user, tokenHash }: Identity, language: Language) {
     const { store, now } = this.#deps;
-    // A change of the team's that came in between is read again.
+    // A concurrent change by the team causes another read.
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(ticket, user.id);
       if (before.status === 'withdrawn') return this.#request(before, language);
@@ -183,7 +196,7 @@ export class InquiryService {
     throw refusal(503, 'busy', 'busy', 1);
   }
 
-  /** @throws AppError 404 without a disclaimer, 409 for another text than the present one, 401, 429 */
+  /** @throws AppError 404 without a disclaimer, 409 if the version is not the current one, 401, 429 */
   async acknowledge({ version, visitorId }: Acknowledge, sender: Sender): Promise<Acknowledgement> {
     const { store, content, throttle, now } = this.#deps;
     await throttle.acknowledgements.spend(sender.address);
@@ -203,7 +216,7 @@ export class InquiryService {
     return shown(kept);
   }
 
-  /** The newest acknowledgement of an account. */
+  /** The latest acknowledgement of an account. */
   async acknowledgementOf(user: UserRecord): Promise<Acknowledgement | null> {
     const [newest] = await this.#deps.store.acknowledgements.ofUser(user.id);
     return newest ? shown(newest) : null;
@@ -226,7 +239,7 @@ export class InquiryService {
     };
   }
 
-  /** The moment so many milliseconds from now. */
+  /** Now plus a number of milliseconds, ISO 8601. */
   #in(milliseconds: number): string {
     return new Date(this.#deps.now().getTime() + milliseconds).toISOString();
   }
@@ -237,7 +250,7 @@ export class InquiryService {
   }
 }
 
-/** Until it is done, or its day has passed in India. */
+/** Whether a request is not done and its day has not passed in India. */
 function canWithdraw({ status, preferredDate }: ConsultationRecord, now: Date): boolean {
   const isOpen = status === 'open' || status === 'answered';
   return isOpen && (preferredDate === null || preferredDate >= todayIn('Asia/Kolkata', now));

@@ -1,6 +1,6 @@
 import type { ConsultationRecord } from '../storage/records.ts';
 
-/** A request as who made it sees it. */
+/** A request as its author sees it. */
 export function publicConsultation({
   userId: _userId,
   language: _language,

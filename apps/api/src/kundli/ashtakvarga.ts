@@ -23,7 +23,7 @@ function eachBody<Value>(value: (body: AshtakavargaBody) => Value): Record<Ashta
   ) as Record<AshtakvargaBody, Value>;
 }
 
-/** The ashtakavarga of a chart by the school asked for. */
+/** The ashtakavarga of a chart by the requested school. */
 export function ashtakavargaOf(chart: Chart, school: AshtakavargaSchool): EngineAshtakavarga {
   return ashtakavarga(ashtakavargaSigns(chart), school);
 }

@@ -12,13 +12,13 @@ import { contractMessage, fieldRefusal, type AppError } from '../errors/app-erro
 import { sentence } from '../errors/sentences.ts';
 import { degrees } from './wire-names.ts';
 
-/** The parts of a request that decide a chart. */
+/** The parts of a request that determine a chart. */
 export type ChartRequest = Pick<
   KundliRequest,
   'birth' | 'ayanamsa' | 'node' | 'year_days' | 'sunrise'
 >;
 
-/** Finds the zone of a point, degrees. */
+/** Finds the time zone of a point. Coordinates in degrees. */
 export type TimezoneAt = (latitude: number, longitude: number) => string;
 
 function birthRefusal(code: JyotishErrorCode, at: string): AppError {
@@ -43,7 +43,7 @@ function birthRefusal(code: JyotishErrorCode, at: string): AppError {
   return about[code];
 }
 
-/** The birth by the clock of its place: before the first standard time its local mean time. */
+/** The birth in the local time of its place: local mean time before the first standard time. */
 function engineBirth({ birth }: ChartRequest, timezoneAt: TimezoneAt): EngineBirth {
   const { latitude, longitude, timezone: stated } = birth.place;
   const { date, time } = birth;
@@ -58,9 +58,9 @@ function engineBirth({ birth }: ChartRequest, timezoneAt: TimezoneAt): EngineBir
 
 /**
  * Casts the chart of a request.
- * @param at where the birth is in the request
- * @throws AppError 400 on the field at fault, for a time that a clock change skipped, a moment that
- *   has not come yet, or details that no chart exists for
+ * @param at path of the birth in the request
+ * @throws AppError 400 on the invalid field, for a time that a clock change skipped, a moment in the future,
+ * or details without a possible chart
  */
 export function castRequested(
   request: ChartRequest,
@@ -88,7 +88,7 @@ function castOrRefuse(request: ChartRequest, timezoneAt: TimezoneAt, at: string)
   }
 }
 
-/** The settings that a chart was made with, as every result echoes them. */
+/** The settings that a chart was cast with, echoed in every result. */
 export function settingsOf({ settings, time, birth }: Chart): Settings {
   return {
     ayanamsa: settings.ayanamsa,
@@ -103,7 +103,7 @@ export function settingsOf({ settings, time, birth }: Chart): Settings {
   };
 }
 
-/** The birth as it was understood. */
+/** The birth as interpreted. */
 export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): BirthEcho {
   const { name, latitude, longitude } = birth.place;
   return {
@@ -111,7 +111,7 @@ export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): B
     gender: birth.gender ?? null,
     date: birth.date,
     time: birth.time,
-    // A zone that was given is given back: with it the birth can be asked for again.
+    // A time zone from the request is echoed, so that the echo can be used as a request.
     place: { name, latitude, longitude, timezone: birth.place.timezone ?? chart.birth.timezone },
     fold: birth.fold ?? 0,
     ...(birth.time_unknown ? { time_unknown: true as const } : {}),

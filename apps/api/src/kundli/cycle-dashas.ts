@@ -21,7 +21,10 @@ function ends({ startJdUt, endJdUt }: CyclePeriod<unknown>) {
   return { start: isoFromJulianDay(startJdUt), end: isoFromJulianDay(endJdUt) };
 }
 
-/** A cycle runs from birth on, and a birth in the future has no chart. */
+/**
+ * The running period of a cycle. One always exists, since cycles start at birth and births in the future are
+ * rejected.
+ */
 function running<Name>(found: RunningInCycle<Name> | null): RunningInCycle<Name> {
   if (!found) throw new Error('A dasha was asked for at an instant before the birth.');
   return found;

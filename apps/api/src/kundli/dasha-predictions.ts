@@ -28,7 +28,7 @@ const DAYS_PER_YEAR = 365.25;
 
 const isNode = (graha: GrahaId): graha is 'rahu' | 'ketu' => graha === 'rahu' || graha === 'ketu';
 
-/** The whole-sign houses that a graha owns, in order. The nodes own none. */
+/** The whole-sign houses that a graha owns, in order; none for the nodes. */
 export function housesOwned(chart: Chart, graha: GrahaId): PeriodLord['rules'] {
   if (isNode(graha)) return [];
   return DIGNITIES[graha].own
@@ -36,7 +36,7 @@ export function housesOwned(chart: Chart, graha: GrahaId): PeriodLord['rules'] {
     .toSorted((one, other) => one - other);
 }
 
-/** A graha of a chart, as the readings of its periods need it. */
+/** A graha of a chart, for the readings of its periods. */
 function periodLord(chart: Chart, graha: GrahaId): PeriodLord {
   const { sign, house, dignity, combust, functionalNature, signLord } = chart.grahas[graha];
   return {
@@ -52,7 +52,7 @@ function periodLord(chart: Chart, graha: GrahaId): PeriodLord {
   };
 }
 
-/** The ages at which a period begins and ends, and the age at the instant `nowJdUt`. */
+/** The ages at the start and end of a period, and at the instant `nowJdUt`. */
 function agesOf({ startJdUt, endJdUt }: DashaPeriod, { time }: Chart, nowJdUt: JulianDay): AgeSpan {
   const age = (jdUt: JulianDay) => (jdUt - time.jdUt) / DAYS_PER_YEAR;
   return { from: age(startJdUt), to: age(endJdUt), now: age(nowJdUt) };
@@ -60,13 +60,16 @@ function agesOf({ startJdUt, endJdUt }: DashaPeriod, { time }: Chart, nowJdUt: J
 
 const wholeAge = (years: number) => Math.max(0, Math.floor(years));
 
-/** How a graha looks on another. Of a node no text says how it is looked on: its own view counts for both. */
+/**
+ * How a graha regards another. No text defines how others regard a node, so the node's own view is used for
+ * both.
+ */
 function viewOf(graha: GrahaId, other: GrahaId): Friendship {
   if (!isNode(other)) return naturalFriendship(graha, other);
   return isNode(graha) ? 'neutral' : naturalFriendship(other, graha);
 }
 
-/** What each mahadasha may be like, and the placement of its lord that this is read from. */
+/** A reading for each mahadasha, with the placement of its lord that it is based on. */
 export function dashaPredictions(
   chart: Chart,
   mahadashas: readonly DashaPeriod[],
@@ -101,7 +104,7 @@ export function dashaPredictions(
   });
 }
 
-/** What each antardasha of a mahadasha may be like; those that ended before birth have no text. */
+/** A reading for each antardasha of a mahadasha; those that ended before birth have none. */
 export function antardashaPredictions(
   chart: Chart,
   mahadasha: GrahaId,

@@ -41,7 +41,7 @@ function runningOf(period: EnginePeriod): RunningPeriod {
   return { name: grahaName(period.lord), ...ends(period) };
 }
 
-/** What the dashas of a chart depend on. */
+/** The inputs of the dashas of a chart. */
 function basis(chart: Chart): [moonLongitude: number, birthJdUt: JulianDay, yearDays: number] {
   return [chart.grahas.moon.longitude, chart.time.jdUt, chart.settings.yearDays];
 }
@@ -103,7 +103,7 @@ function vimshottariSection(
   };
 }
 
-/** Section `dashas` of a chart, with what runs at the instant `nowJdUt`. */
+/** Section `dashas` of a chart, with the periods running at the instant `nowJdUt`. */
 export function dashas(chart: Chart, nowJdUt: JulianDay, telling: Telling): AllDashas {
   const running = vimshottariAt(...basis(chart), nowJdUt);
   const moonDashas = vimshottariSection(chart, running, nowJdUt, telling);

@@ -95,7 +95,7 @@ function pitra(chart: Placements, telling: Telling): Doshas['pitra'] {
   };
 }
 
-/** No points, up to 3 of 7, or more. */
+/** None for 0 points, then up to 3 of 7, then more. */
 function papasamayaState(points: number): PapasamayaState {
   if (points === 0) return 'none';
   return points <= 3 ? 'some' : 'many';
@@ -123,7 +123,7 @@ function papasamayaOf(chart: Placements, telling: Telling): Papasamaya {
   };
 }
 
-/** Section `doshas` of a chart, as it is at the instant `nowJdUt`. */
+/** Section `doshas` of a chart at the instant `nowJdUt`. */
 export function doshas(
   chart: Chart,
   panchang: BirthPanchang,

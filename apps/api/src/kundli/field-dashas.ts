@@ -1,8 +1,8 @@
 import type { CharDasha, CharDashaSub, AllDashas, Vimshottari, YoginiDasha } from '@jyoti/contract';
 
-/** The dashas once more, in the parallel lists that clients of the field know. */
+/** The dashas repeated as parallel lists, a format that clients in this field use. */
 
-/** Nine rows of nine, a row a mahadasha. */
+/** Nine rows of nine, one row for each mahadasha. */
 export function antardashaTable(periods: Vimshottari['antardasha']): AllDashas['antardasha'] {
   const rows = Array.from({ length: 9 }, (_, row) => periods.slice(row * 9, row * 9 + 9));
   return {

@@ -1,11 +1,11 @@
 import { isoFromJulianDay, julianDayFromIso, type JulianDay } from '@jyoti/jyotish';
 
-/** Julian day (UT) of a clock's reading, to the second. */
+/** Julian day (UT) of a date, to the second. */
 export function julianDayOf(date: Date): JulianDay {
   return julianDayFromIso(`${date.toISOString().slice(0, 19)}Z`);
 }
 
-/** A stretch of time as it crosses the wire: up to, not including, `end`. */
+/** A time span in the response format; `end` is exclusive. */
 export function spanOf({
   startJdUt,
   endJdUt,
@@ -16,7 +16,7 @@ export function spanOf({
   return { start: isoFromJulianDay(startJdUt), end: isoFromJulianDay(endJdUt) };
 }
 
-/** An instant that may be missing, as a sunrise beyond the polar circle. */
+/** An instant that may be missing, such as a sunrise beyond the polar circle. */
 export function instantOrNull(jdUt: JulianDay | null): string | null {
   return jdUt === null ? null : isoFromJulianDay(jdUt);
 }

@@ -13,7 +13,7 @@ import { languageOf } from '../http/language.ts';
 import { chargeWork } from '../limits/charge.ts';
 import type { KundliService } from './kundli-service.ts';
 
-/** As many sections as the price of a call covers. */
+/** Number of sections that the base price of a call covers. */
 const fewSections = 3;
 
 /** /api/kundli */

@@ -38,13 +38,13 @@ import { western } from './western.ts';
 import { yogas } from './yogas.ts';
 import { yearChart } from './year-chart.ts';
 
-/** What a section is made from. */
+/** The input of a section. */
 interface Subject {
   readonly request: KundliRequest;
   readonly chart: Chart;
   readonly nowJdUt: JulianDay;
   readonly telling: Telling;
-  /** Computed when a section first asks for it. */
+  /** Computed on first use. */
   readonly panchang: () => BirthPanchang;
 }
 
@@ -70,7 +70,7 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   more_dashas: ({ chart, nowJdUt }) => moreDashas(chart, nowJdUt),
 };
 
-/** Charts for any caller: nothing is stored. */
+/** Calculates charts. Public; stores nothing. */
 export class KundliService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
@@ -80,7 +80,7 @@ export class KundliService {
     this.#now = now;
   }
 
-  /** @throws AppError 400 for a birth that has no chart */
+  /** @throws AppError 400 for a birth that cannot have a chart */
   kundli(request: KundliRequest, language: Language): Kundli {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
@@ -108,7 +108,7 @@ export class KundliService {
     };
   }
 
-  /** What is known of a birth without its time: no section, since each rests on the hour. */
+  /** The result for a birth without a time. It has no sections, since each depends on the time. */
   #moonChart(request: KundliRequest, chart: Chart, nowJdUt: JulianDay, telling: Telling): Kundli {
     const day = dayOfMoon(chart);
     return {
@@ -120,7 +120,7 @@ export class KundliService {
     };
   }
 
-  /** Transits over a chart. @throws AppError 400 for a birth that has no chart */
+  /** Transits over a chart. @throws AppError 400 for a birth that cannot have a chart */
   transits(request: TransitsRequest, language: Language): Transits {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
@@ -135,7 +135,7 @@ export class KundliService {
     };
   }
 
-  /** The nine periods inside a path. @throws AppError 400 for a birth that has no chart */
+  /** The nine periods inside a path. @throws AppError 400 for a birth that cannot have a chart */
   vimshottari(request: VimshottariRequest, language: Language): VimshottariData {
     const chart = castRequested(request, this.#timezoneAt, julianDayOf(this.#now()));
     return {
@@ -148,7 +148,7 @@ export class KundliService {
     };
   }
 
-  /** The annual chart of a birth. @throws AppError 400 for a birth that has no chart */
+  /** The annual chart of a birth. @throws AppError 400 for a birth that cannot have a chart */
   year(request: YearChartRequest, language: Language): YearChart {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);

@@ -21,10 +21,13 @@ import { grahaName, signName } from './wire-names.ts';
 
 const DAYS_PER_YEAR = 365.25;
 
-/** A person below this age has no summary of money, partner and work; of the fifth house that of a pupil. */
+/**
+ * Below this age there is no summary of money, partner and work, and that of the fifth house is about a
+ * pupil.
+ */
 const GROWN_AGE = 16;
 
-/** The Moon is bright from this distance from the Sun on, degrees: the eighth tithi (BPHS 3, 11). */
+/** The Moon is bright at this distance from the Sun or more, degrees: the eighth tithi (BPHS 3, 11). */
 const BRIGHT_FROM = 84;
 
 /** The house of each area, and its natural significator (Phaladeepika 15). */
@@ -70,7 +73,7 @@ function factsOf(chart: Chart, [area, house, karaka]: (typeof basis)[number]): L
   };
 }
 
-/** The summaries of the areas of life that fit the age at the instant `nowJdUt`. */
+/** The summaries of the areas of life that suit the age at the instant `nowJdUt`. */
 export function lifeAreas(chart: Chart, nowJdUt: JulianDay, telling: Telling): LifeAreaSummary[] {
   const age = (nowJdUt - chart.time.jdUt) / DAYS_PER_YEAR;
   return areasAt(age).map((row) => {

@@ -38,7 +38,7 @@ function ageAt({ birth }: Chart, jdUt: JulianDay): number {
   return today.slice(5) < birth.date.slice(5) ? years - 1 : years;
 }
 
-/** What mangal dosha asks beside the chart. */
+/** Inputs of mangal dosha besides the chart. */
 export function mangalOptions(
   chart: Chart,
   panchang: BirthPanchang,
@@ -112,7 +112,7 @@ function aspectFact({ by, sign, house, grahas }: MangalAspect): MangalAspectFact
   return { by: grahaName(by), zodiac: signName(sign), house, grahas: grahas.map(grahaName) };
 }
 
-/** Mars made the dosha somewhere; what is left of it decides what is said. */
+/** The state after cancellations, for a chart in which Mars causes the dosha. */
 function stateOf({ isPresent, isAnshik, score }: EngineManglik): MangalState {
   if (isPresent) return 'present';
   if (isAnshik) return 'partial';
@@ -131,18 +131,18 @@ function factorKey(factor: MangalFactor): keyof MangalDosha['factors'] {
   }
 }
 
-/** The sentences of the factors, those of one graha together. */
+/** The sentences of the factors, grouped by graha. */
 function factorSentences(
   factors: readonly MangalFactor[],
   telling: Telling,
 ): MangalDosha['factors'] {
-  const told: MangalDosha['factors'] = {};
+  const sentences: MangalDosha['factors'] = {};
   for (const factor of factors) {
     const key = factorKey(factor);
     const sentence = mangalFactorSentence(factor, telling.language);
-    told[key] = told[key] === undefined ? sentence : `${told[key]} ${sentence}`;
+    sentences[key] = sentences[key] === undefined ? sentence : `${sentences[key]} ${sentence}`;
   }
-  return told;
+  return sentences;
 }
 
 function doshaOf(found: EngineManglik, chart: Chart, telling: Telling): MangalDosha {
@@ -180,7 +180,7 @@ function referenceOf({ house, isDoshaHouse, units, weight, aspectedHouses }: Man
   };
 }
 
-/** Keys `mangal` and `manglik` of section `doshas`: one dosha, the second with all that was looked at. */
+/** Keys `mangal` and `manglik` of section `doshas`: the same dosha, the second with all details. */
 export function mangalSections(
   chart: Chart,
   options: MangalOptions,

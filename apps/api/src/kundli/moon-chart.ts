@@ -23,22 +23,22 @@ import { degrees, grahaName, signName } from './wire-names.ts';
 
 const SECOND = 1 / 86_400;
 
-/** The same sky at another instant of the day, to the second. */
+/** The chart at another instant of the same day, to the second. */
 function chartAt(jdUt: JulianDay, { birth, settings, time: { offsetMinutes } }: Chart): Chart {
-  // By one clock for the whole day, and not by UTC, whose date may lie before the first year known.
+  // One offset for the whole day. UTC would not do: its date may be before the first supported year.
   const timezone = offsetText(offsetMinutes);
   const { date, time } = civilFromJulianDay(jdUt, timezone);
   return castChart({ ...birth, date, time, timezone, fold: 0 }, settings);
 }
 
-/** The day of birth: the chart of its noon, and those of its first and last second. */
+/** The day of birth: the charts of its noon and of its first and last second. */
 interface Day {
   readonly noon: Chart;
   readonly first: Chart;
   readonly last: Chart;
 }
 
-/** Different values, the earlier first. */
+/** Distinct values in order. */
 const differing = <Value>(...values: Value[]): Value[] => [...new Set(values)];
 
 function keepsSign({ first, last }: Day, graha: GrahaId): boolean {
@@ -67,17 +67,20 @@ function grahaOfDay(day: Day, graha: GrahaId, telling: Telling): MoonChart['grah
 
 type Uncertain = MoonChart['dashas'][number]['mahadasha'][number];
 
-/** The earlier and the later of two instants. */
+/** Two instants in order. */
 function bounds(one: JulianDay, other: JulianDay): Uncertain['start'] {
   return [isoFromJulianDay(Math.min(one, other)), isoFromJulianDay(Math.max(one, other))];
 }
 
-/** Mahadashas of a birth at some time while the Moon is in one nakshatra: each date moves one way with the hour. */
+/**
+ * Mahadashas of a birth at some time while the Moon is in one nakshatra. Each date moves monotonically with
+ * the time of birth.
+ */
 function dashasUnder(
   part: MoonDay['nakshatras'][number],
   { noon }: Day,
 ): MoonChart['dashas'][number] {
-  // A second inside, so that rounding does not put the Moon into the nakshatra beside it.
+  // One second inside, so that rounding does not move the Moon into the adjacent nakshatra.
   const ends = [part.startJdUt + SECOND, part.endJdUt - SECOND].map((jdUt) => {
     const { grahas, time } = chartAt(jdUt, noon);
     return vimshottari(grahas.moon.longitude, time.jdUt, noon.settings.yearDays).mahadashas;
@@ -113,8 +116,8 @@ function kaalsarpOfDay({ first, noon, last }: Day): MoonChart['doshas']['kaalsar
 }
 
 /**
- * What is known of a birth without its time: what holds for the whole day, and for what
- * does not, all that it may be. Nothing is guessed.
+ * What can be known of a birth without its time: facts that apply to the whole day, and all possible values
+ * of the others. Nothing is guessed.
  * @param noon the chart of noon of that day
  */
 export function moonChart(

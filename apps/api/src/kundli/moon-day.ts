@@ -20,14 +20,14 @@ interface Part {
   readonly endJdUt: JulianDay;
 }
 
-/** The local day of a birth, and where the Moon is in the course of it. */
+/** The local day of a birth, and the positions of the Moon during it. */
 export interface MoonDay extends Part {
   readonly signs: readonly (Part & { readonly sign: SignNumber })[];
   /** `nakshatra` counts from 1 (Ashwini). */
   readonly nakshatras: readonly (Part & { readonly nakshatra: number })[];
 }
 
-/** The sky in which the Moon of a chart's day is followed. */
+/** The almanac sky for the Moon during a chart's day. */
 const skyOfDay = ({ settings, time }: Chart) => almanacSky(settings.ayanamsa, time.jdUt);
 
 /** The local day on which a chart was cast. */
@@ -37,7 +37,7 @@ function localDay({ birth }: Chart): Part {
   return day;
 }
 
-/** The whole local day on which a chart was cast. */
+/** The complete local day of a chart, with the signs and nakshatras of the Moon. */
 export function dayOfMoon(chart: Chart): MoonDay {
   const { startJdUt, endJdUt } = localDay(chart);
   const sky = skyOfDay(chart);
@@ -58,13 +58,13 @@ export function dayOfMoon(chart: Chart): MoonDay {
   };
 }
 
-/** The Moon over the whole local day on which a chart was cast, in parts that a match distinguishes. */
+/** The Moon during the local day of a chart, in spans that a match distinguishes. */
 export function matchMoonsOfDay(chart: Chart): MatchMoonSpan[] {
   const { startJdUt, endJdUt } = localDay(chart);
   return matchMoonsBetween(skyOfDay(chart).moon, startJdUt, endJdUt);
 }
 
-/** When the Moon changes its sign and its nakshatra in the course of a day, in words. */
+/** Notices of when the Moon changes sign and nakshatra during a day. */
 export function moonChangeNotices(chart: Chart, day: MoonDay, language: Language): string[] {
   const { signs, nakshatras } = names(language);
   const clock = (jdUt: JulianDay) =>
@@ -86,7 +86,7 @@ export function moonChangeNotices(chart: Chart, day: MoonDay, language: Language
   return [...signChanges, ...nakshatraChanges];
 }
 
-/** What a reader must know of a birth whose time is not known, in words. */
+/** Notices for a reader about a birth without a time. */
 export function unknownTimeNotices(chart: Chart, day: MoonDay, language: Language): string[] {
   return [
     notice('timeUnknown', language),

@@ -3,10 +3,10 @@ import { notice } from '@jyoti/readings';
 import type { Language } from '@jyoti/contract';
 
 const indianZone = 'Asia/Kolkata';
-/** Meridian east of which the clocks of 1941 were advanced for certain: Bengal and Assam, degrees. */
+/** Meridian east of which clocks were certainly advanced in 1941: Bengal and Assam, degrees. */
 const bengalFrom = 88;
 
-/** Minutes east of UTC as `+05:21:10`. */
+/** An offset from UTC as `+05:21:10`. @param minutes east of UTC */
 export function offsetText(minutes: number): string {
   const seconds = Math.round(Math.abs(minutes) * 60);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -14,7 +14,7 @@ export function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${hours}:${minute}${second === '00' ? '' : `:${second}`}`;
 }
 
-/** What is to be known of the clock of a birth. */
+/** Notices about the clock time of a birth. */
 export function timeNotices(
   { birth, time }: Pick<Chart, 'birth' | 'time'>,
   language: Language,
@@ -34,8 +34,9 @@ export function timeNotices(
 }
 
 /**
- * Whether a day without a sunrise has the Sun up all day, and not below the horizon: its declination is on the side of the
- * pole that is near, which is the north from the equinox of March to that of September. Such days lie far from both.
+ * Whether a day without a sunrise has the midnight sun rather than the polar night: the Sun's declination is
+ * on the side of the near pole, which is north from the March to the September equinox. Such days are far
+ * from both equinoxes.
  */
 export function isMidnightSun(date: string, latitude: number): boolean {
   const day = date.slice(5);
@@ -55,7 +56,7 @@ function panchangNotices(
   return panchang.notices.length > 0 ? [notice('noSunset', language)] : [];
 }
 
-/** What the reader of a kundli should know about it, in words. */
+/** The notices of a kundli. */
 export function kundliNotices(
   chart: Chart,
   panchang: BirthPanchang | null,

@@ -72,7 +72,7 @@ function grahaRow(placement: GrahaPlacement, chart: Placements): Planet {
   };
 }
 
-/** Three levels at an instant, as clients of the field write them: `Saturn>Sa>Me`. */
+/** Three levels at an instant, in the format of clients in this field: `Saturn>Sa>Me`. */
 function dashaPath(chart: Chart, jdUt: JulianDay): string {
   const running = vimshottariAt(
     chart.grahas.moon.longitude,
@@ -146,7 +146,7 @@ export function planetRows(chart: Placements): Record<BodyKey, Planet> {
   return Object.fromEntries(rows.entries()) as unknown as Record<BodyKey, Planet>;
 }
 
-/** What almanacs read from the Moon of a chart, and the periods at the instant `nowJdUt`. */
+/** Almanac details of a chart's Moon, and the periods at the instant `nowJdUt`. */
 export function astroDetails(chart: Chart, nowJdUt: JulianDay, language: Language): AstroDetails {
   const { moon } = chart.grahas;
   return {
@@ -160,7 +160,7 @@ export function astroDetails(chart: Chart, nowJdUt: JulianDay, language: Languag
   };
 }
 
-/** Section `planet_details` of a chart, as it is at the instant `nowJdUt`. */
+/** Section `planet_details` of a chart at the instant `nowJdUt`. */
 export function planetDetails(
   chart: Chart,
   panchang: BirthPanchang,

@@ -38,12 +38,12 @@ import { lifeAreas } from './life-areas.ts';
 import { strengthOf } from './strength.ts';
 import { grahaName, signName, titled, weekdayNames } from './wire-names.ts';
 
-/** Malefics by nature whatever the Moon: what `affliction` looks for. */
+/** Natural malefics regardless of the Moon, for `affliction`. */
 const malefics: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 
 const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The sign on a whole-sign house. */
+/** The sign of a whole-sign house. */
 function signOnHouse(chart: Chart, house: HouseNumber): SignNumber {
   return (((chart.ascendant.sign + house - 2) % 12) + 1) as SignNumber;
 }
@@ -101,7 +101,7 @@ function ascendantReport(chart: Chart, nowJdUt: JulianDay, telling: Telling): As
   };
 }
 
-/** House of the sign that a graha owns; of two the moolatrikona one. The nodes own none here. */
+/** House of the sign that a graha owns; of two signs, the moolatrikona one. None for the nodes. */
 function nativeHouse({ ascendant }: Chart, graha: GrahaId): HouseNumber | null {
   if (graha === 'rahu' || graha === 'ketu') return null;
   const { own, moolatrikona } = DIGNITIES[graha];
@@ -111,7 +111,7 @@ function nativeHouse({ ascendant }: Chart, graha: GrahaId): HouseNumber | null {
 
 const isNode = (graha: GrahaId) => graha === 'rahu' || graha === 'ketu';
 
-/** What weakens a graha where it is. That the nodes aspect each other is true of every chart, and left out. */
+/** What weakens a graha where it is. Aspects between the nodes are left out, since every chart has them. */
 function afflictionsOf(chart: Chart, graha: GrahaId): AfflictionFacts {
   const { sign, combust, dignity } = chart.grahas[graha];
   const others = malefics.filter(

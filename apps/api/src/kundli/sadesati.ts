@@ -38,7 +38,7 @@ export function sadesatiNow(chart: Chart, jdUt: JulianDay, telling: Telling): Sa
   };
 }
 
-/** Key `sadesati` of section `doshas`: a hundred years from birth, and what runs at `nowJdUt`. */
+/** Key `sadesati` of section `doshas`: a hundred years from birth, and the phase at `nowJdUt`. */
 export function sadesati(chart: Chart, nowJdUt: JulianDay, telling: Telling): Sadesati {
   const { phases, cycles } = sadeSati(chart);
   return {

@@ -14,8 +14,9 @@ const labels: Readonly<Record<Dignity, StrengthLabel>> = {
 };
 
 /**
- * How strong a graha is in its sign, on the one scale of every report: exaltation, own sign and debilitation, and between them
- * compound friendship (natural and temporary together) with the lord of the sign. A node, which has no dignity, is neutral.
+ * The strength of a graha in its sign, on one scale for all reports: exaltation, own sign and debilitation,
+ * and between them compound friendship (natural and temporary together) with the lord of the sign. A node,
+ * which has no dignity, is neutral.
  */
 export function strengthOf({ grahas }: Pick<Chart, 'grahas'>, graha: GrahaId): StrengthLabel {
   const { dignity } = grahas[graha];

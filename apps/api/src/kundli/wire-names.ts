@@ -10,7 +10,7 @@ import type {
 import { BODY_NAMES, SIGNS } from '@jyoti/jyotish';
 import { zodiacSigns, type Graha, type SignName } from '@jyoti/contract';
 
-/** The engine's words as clients of this field know them. English and Sanskrit, not for the screen. */
+/** English and Sanskrit names of the engine's values that clients of this field use. Not for display. */
 
 export function grahaName(graha: GrahaId): Graha {
   return BODY_NAMES[graha].english as Graha;
@@ -60,7 +60,7 @@ export const elementNames: Readonly<Record<Avakahada['tatva'] | GhatkaChakra['ta
   ether: 'Akasha (Ether)',
 };
 
-/** `yellow_sapphire` to `Yellow Sapphire`, for vocabulary that needs no more. */
+/** `yellow_sapphire` to `Yellow Sapphire`, for simple vocabularies. */
 export function titled(identifier: string): string {
   return identifier
     .split('_')
@@ -70,7 +70,7 @@ export function titled(identifier: string): string {
     .replace('Tigers Eye', "Tiger's Eye");
 }
 
-/** Degrees to six places (0.004″), cut and not rounded, so that 29.9999999 stays in its sign. */
+/** Degrees to six places (0.004″), truncated so that 29.9999999 remains in its sign. */
 export function degrees(value: number): number {
   return Math.trunc(value * 1e6) / 1e6;
 }

@@ -4,7 +4,9 @@ import { networkOf } from '../http/address.ts';
 import type { AttemptLog } from '../storage/attempt-log.ts';
 import { budgets, type BudgetName } from './prices.ts';
 
-/** What visitors may use of the processor, charged to their address and their account, over all processes of a store. */
+/**
+ * Processor budgets, charged to the address and the account of a visitor, across all processes of a store.
+ */
 export class Budgets {
   readonly #log: AttemptLog;
   readonly #enabled: boolean;
@@ -32,7 +34,7 @@ export class Budgets {
     if (!this.#enabled || price === 0) return;
     const budget = budgets[name];
     const now = this.#now();
-    // Who is counted is kept as a hash only.
+    // Only a hash of the address or account is stored.
     const key = createHash('sha256').update(`budget ${name} ${whose}`).digest('base64url');
     const openAgain = await this.#log.charge(key, budget, price, now);
     if (openAgain === null) return;

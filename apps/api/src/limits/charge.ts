@@ -3,7 +3,7 @@ import { addressOf } from '../http/address.ts';
 import type { Budgets } from './budgets.ts';
 import { free, prices, type Price } from './prices.ts';
 
-/** What a request has to pay, and who pays it besides its address. */
+/** The price of a request, and who pays it besides its address. */
 interface Bill {
   budgets: Budgets;
   price: Price;
@@ -12,7 +12,7 @@ interface Bill {
 
 const bills = new WeakMap<Request, Bill>();
 
-/** Prices of calls whose path is one text, by method and path; and of those with parts that vary. */
+/** Prices of calls with a constant path, by method and path; and of those with path parameters. */
 const fixed = new Map<string, Price>();
 const varying: { pattern: RegExp; price: Price }[] = [];
 for (const [call, price] of Object.entries<Price>(prices)) {
@@ -20,13 +20,13 @@ for (const [call, price] of Object.entries<Price>(prices)) {
   else varying.push({ pattern: new RegExp(`^${call.replace(/:\w+/g, '[^/]+')}$`, 'i'), price });
 }
 
-/** What a request costs: letter case and a slash at the end are no matter, as to the router. */
+/** The price of a request. Letter case and a trailing slash are ignored, as the router does. */
 export function priceOfRequest(method: string, path: string): Price | undefined {
   const call = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\/$/, '')}`;
   return fixed.get(call.toLowerCase()) ?? varying.find(({ pattern }) => pattern.test(call))?.price;
 }
 
-/** The methods that a path takes, as the header `Allow` names them; none where no call has the path. */
+/** The methods of a path, for the header `Allow`; empty if no call has the path. */
 export function methodsOfPath(path: string): string[] {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
     priceOfRequest(method, path),
@@ -34,7 +34,7 @@ export function methodsOfPath(path: string): string[] {
   return methods.includes('GET') ? ['HEAD', ...methods] : methods;
 }
 
-/** Charges the address of every call of the API, before anything else of it is looked at. */
+/** Charges the address for every API call, before anything else is done with the request. */
 export function chargeCalls(budgets: Budgets): RequestHandler {
   return async (request, _response, next) => {
     const price = priceOfRequest(request.method, request.baseUrl + request.path);
@@ -46,7 +46,7 @@ export function chargeCalls(budgets: Budgets): RequestHandler {
   };
 }
 
-/** Charges the account too, once it is known who asks. @throws AppError 429 */
+/** Charges the account too, once the user is known. @throws AppError 429 */
 export async function chargeAccount(request: Request, userId: string): Promise<void> {
   const bill = bills.get(request);
   if (!bill || bill.account !== null) return;
@@ -54,7 +54,9 @@ export async function chargeAccount(request: Request, userId: string): Promise<v
   await bill.budgets.chargeAccount(userId, bill.price.call);
 }
 
-/** Charges work that not every such call does, by its name in the table of prices. @throws AppError 429 */
+/**
+ * Charges work that only some requests of a call need, by its name in the price table. @throws AppError 429
+ */
 export async function chargeWork(request: Request, work: string): Promise<void> {
   const bill = bills.get(request);
   const price = bill?.price.work?.[work];

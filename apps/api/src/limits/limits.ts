@@ -1,12 +1,12 @@
-/** At most `most` attempts in `seconds`, in a window that slides. */
+/** At most `most` attempts in `seconds`, in a sliding window. */
 export interface Limit {
   most: number;
   seconds: number;
   /** What is counted, and for whom: `sign-ups from one address`. */
   what: string;
-  /** Counted by the visitor's address: the /48 network of an IPv6 one may have four times as much. */
+  /** Counted by client address: the /48 network of an IPv6 address has four times the limit. */
   byAddress?: boolean;
-  /** What happens beyond. @default refused with 429 */
+  /** What happens beyond the limit. @default rejected with 429 */
   beyond?: string;
 }
 
@@ -14,8 +14,8 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Every limit on how often something may be tried. The API description, the table in docs/security.md and the headers of
- * the answers are made from it.
+ * Every limit on how often something may be tried. The API description, the table in docs/security.md and the
+ * response headers are generated from it.
  */
 export const limits = {
   loginsAtAccount: {
@@ -81,7 +81,7 @@ export const limits = {
     what: 'requests for the confirmation e-mail of one address',
   },
   emailChanges: { most: 10, seconds: hour, what: 'changes of the e-mail of one account' },
-  // With the next 20 an hour to one mailbox in all: the last five are for what its owner must hear.
+  // Together with the next limit a mailbox gets 20 an hour: the last five are reserved for security letters.
   letters: {
     most: 15,
     seconds: hour,

@@ -1,23 +1,24 @@
-/** What a call costs, in milliseconds of the processor as `bench/api/prices.ts` measures them. */
+/** The price of a call, in milliseconds of processor time as measured by `bench/api/prices.ts`. */
 export interface Price {
-  /** Charged before anything of the call is read. */
+  /** Charged before the request is read. */
   call: number;
-  /** Charged besides, for work that not every call does. */
+  /** Charged in addition, for work that only some requests need. */
   work?: Readonly<Record<string, number>>;
 }
 
-/** A budget in milliseconds of the processor: full at first, and refilled all the time. */
+/** A budget in milliseconds of processor time: full at first, and refilled continuously. */
 export interface Budget {
   most: number;
   perSecond: number;
 }
 
 /**
- * What one account, one address and one network may use. Ten busy minutes of a visitor cost some 2,000: a sign-up with a
- * picture 180, a report in all its parts 110, all horoscopes of all signs 1,500, panchang and matching 100, place searches 80.
- * In that time an account is given 18,000, nine times as much, and an address, which a family or all customers of a mobile
- * network may share, 150,000: as much as 75 such visitors, and a quarter of a core. An IPv6 address is its /64 network; all
- * networks of one /48 share the last.
+ * Budgets of one account, one address and one network. Ten busy minutes of a visitor cost about 2,000: a
+ * sign-up with a picture 180, a report in all its parts 110, all horoscopes of all signs 1,500, panchang and
+ * matching 100, place searches 80. In that time an account has 18,000, nine times as much, and an address,
+ * which a family or all customers of a mobile network may share, 150,000: as much as 75 such visitors, and a
+ * quarter of a core. An IPv6 address is counted by its /64 network; the last budget is for all networks of
+ * one /48.
  */
 export const budgets = {
   account: { most: 3_000, perSecond: 30 },
@@ -26,16 +27,16 @@ export const budgets = {
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof budgets;
 
-/** An answer out of memory costs less than counting it would. */
+/** For responses from memory, which cost less than charging them would. */
 export const free: Price = { call: 0 };
-/** A look into the store. */
+/** Reads the store. */
 const read: Price = { call: 1 };
-/** A change in the store. */
+/** Writes to the store. */
 const change: Price = { call: 3 };
 const password = 20;
 const picture = 160;
 
-/** Every call by its method and path. */
+/** The price of every call, by method and path. */
 export const prices = {
   'POST /api/users/register': { call: password, work: { 'a picture': picture } },
   'POST /api/users/login': { call: password },
@@ -71,7 +72,9 @@ export const prices = {
   'POST /api/matching': { call: 4 },
   'GET /api/panchang': { call: 6 },
   'GET /api/panchang/month': { call: 14 },
+  'GET /api/panchang/year': { call: 80 },
   'GET /api/panchang/festivals.ics': { call: 2, work: { 'a new calendar': 150 } },
+  'POST /api/muhurta': { call: 4, work: { 'each three months': 25 } },
   'GET /api/sky/today': read,
   'POST /api/numerology': { call: 2 },
   'POST /api/gemstones': { call: 3 },
@@ -141,10 +144,10 @@ export const prices = {
   'GET /uploads/profiles/:file': free,
 } as const satisfies Record<string, Price>;
 
-/** What a page costs that is not cached: beyond the budget the browser renders it. */
+/** The price of rendering a page that is not cached. Beyond the budget the browser renders it. */
 export const pagePrice = 60;
 
-/** What every account and address may use, in sentences. */
+/** The budgets of accounts and addresses, in sentences. */
 export function budgetText(): string {
   const { account, address, network } = budgets;
   const of = ({ most, perSecond }: Budget) => `${most} units, refilled with ${perSecond} a second`;

@@ -9,7 +9,11 @@ interface Reader {
   email: string;
 }
 
-/** With the link that confirms an address. @param isOwn whether it is that of the account already @param url the whole address, token included */
+/**
+ * With the link that confirms an address.
+ * @param isOwn whether it is already the address of the account
+ * @param url the complete URL, token included
+ */
 export function confirmEmailLetter(
   reader: Reader,
   isOwn: boolean,
@@ -21,7 +25,7 @@ export function confirmEmailLetter(
     to: reader.email,
     language,
     subject: words.subject,
-    // The address is not confirmed yet: no name of the account goes to it.
+    // The address is not confirmed yet, so the letter must not contain the name of the account.
     greeting: greetingFor(null, language),
     before: [isOwn ? words.signedUp : words.changed],
     link: { label: words.label, url },
@@ -29,7 +33,7 @@ export function confirmEmailLetter(
   });
 }
 
-/** To the address before. @param url where to write to us */
+/** To the previous address. @param url the contact page */
 export function emailChangedLetter(to: string, url: string, language: Language): Mail {
   const { emailChanged: words } = mailWords(language);
   return writeLetter({
@@ -43,7 +47,7 @@ export function emailChangedLetter(to: string, url: string, language: Language):
   });
 }
 
-/** @param url where a new password can be asked for */
+/** @param url the page that requests a new password */
 export function passwordChangedLetter(reader: Reader, url: string, language: Language): Mail {
   const { passwordChanged: words } = mailWords(language);
   return writeLetter({
@@ -65,7 +69,10 @@ function momentIn(language: Language, at: string): string {
   }).format(new Date(at));
 }
 
-/** @param login browser and system by name, and the moment, ISO 8601 @param url where logins are listed */
+/**
+ * @param login browser and system by name, and the time, ISO 8601
+ * @param url the page that lists logins
+ */
 export function newDeviceLetter(
   reader: Reader,
   { browser, system, at }: { browser: string | null; system: string | null; at: string },
@@ -89,7 +96,7 @@ export function newDeviceLetter(
   });
 }
 
-/** @param url where to write to us */
+/** @param url the contact page */
 export function accountDeletedLetter(to: string, url: string, language: Language): Mail {
   const { accountDeleted: words } = mailWords(language);
   return writeLetter({

@@ -31,7 +31,7 @@ function hourIn(language: Language, date: string, hour: string): string {
   }).format(new Date(ceremonyBegins(date, hour)));
 }
 
-/** A day, with its hour where that is known. */
+/** A day, with its hour if known. */
 function whenIn(language: Language, date: string, hour: string | null | undefined): string {
   const day = dayIn(language, date);
   if (!hour) return day;
@@ -53,7 +53,7 @@ type Told = Pick<
   | 'recordingLink'
 >;
 
-/** What is said of the last event, before and after the facts of the booking. */
+/** The sentences about the last event, before and after the facts of the booking. */
 function newsOf(
   { history, refund }: Told,
   language: Language,
@@ -83,12 +83,12 @@ function newsOf(
     case 'call_set':
     case 'payment_noted':
     case 'recording_added': {
-      // The team writes down several things at once: one letter contains all of them.
-      const told = history.filter(({ at }) => at === now.at).map(({ event }) => event);
+      // The team may record several events at once: one letter contains all of them.
+      const recorded = history.filter(({ at }) => at === now.at).map(({ event }) => event);
       const { arranged } = words;
       return {
         before: (Object.keys(arranged) as (keyof typeof arranged)[])
-          .filter((event) => told.includes(event))
+          .filter((event) => recorded.includes(event))
           .map((event) => arranged[event]),
         after: [],
       };
@@ -98,7 +98,7 @@ function newsOf(
   }
 }
 
-/** What the team has agreed, as far as there is something. */
+/** What the team has arranged, if anything. */
 function linesOf(
   { paid, price, callLink, recordingLink, history }: Told,
   language: Language,
@@ -112,7 +112,7 @@ function linesOf(
   ];
 }
 
-/** Says what has just happened to a booking. @param url the page on which it can be seen and changed */
+/** Reports the last event of a booking. @param url the page that shows the booking */
 export function bookingLetter(
   reader: { firstName: string; email: string },
   booking: Told,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { messageText } from './message-text.ts';
 import type { Mailer } from './mailer.ts';
 
-/** The part of a file's name that says to whom the letter goes, without saying it. */
+/** The part of a file name that identifies the recipient without naming the address. */
 function markOf(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);
 }
 
 /**
- * Replaces a mail server: every letter becomes a file that a mail program opens and a person
- * can read, `2026-11-22T03-14-05-000Z-{mark of the address}-{random}.eml`.
+ * Replaces a mail server: writes every letter to a file that mail clients and people can read,
+ * `2026-11-22T03-14-05-000Z-{mark of the address}-{random}.eml`.
  */
 export function fileMailer(directory: string, from: string, now: () => Date): Mailer {
   return {

@@ -2,7 +2,7 @@ import type { Language } from '@jyoti/contract';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a letter says, before it has a form. */
+/** The contents of a letter, independent of format. */
 export interface Letter {
   to: string;
   language: Language;
@@ -26,7 +26,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** Writes a letter as plain text and as simple HTML: no picture, nothing that is fetched. */
+/** Renders a letter as plain text and as simple HTML without pictures or other external resources. */
 export function writeLetter(letter: Letter): Mail {
   const { to, language, subject, greeting, before, link, after } = letter;
   const closing = mailWords(language).closing;

@@ -22,11 +22,11 @@ import { newsletterLinks } from './newsletter-links.ts';
 import { lockedOutLetter, passwordSetLetter, resetLetter } from './password-letters.ts';
 
 const minute = 60_000;
-/** How long a link for a new password works from when its letter is sent, milliseconds. */
+/** Lifetime of a link for a new password from the time its letter is sent, in milliseconds. */
 const linkLife = 10 * minute;
-/** The same of a link that confirms an address. */
+/** Lifetime of a link that confirms an address, in milliseconds. */
 const confirmationLife = 24 * 60 * minute;
-/** How long a letter is tried, milliseconds: nobody waits longer for a link. */
+/** How long sending a letter is retried, in milliseconds: later the link would be of no use. */
 const letterLives = {
   booking: 3 * 24 * 60 * minute,
   confirm_email: 24 * 60 * minute,
@@ -39,7 +39,10 @@ const letterLives = {
   reset: 60 * minute,
   locked_out: 60 * minute,
 };
-/** What an owner must hear although somebody fills the mailbox: these letters have an allowance of their own. */
+/**
+ * Security letters that the owner must get even if someone else has used up the limit of the mailbox: they
+ * have their own limit.
+ */
 const aboutSafety = new Set<LetterRecord['about']>([
   'password_set',
   'password_changed',
@@ -47,10 +50,10 @@ const aboutSafety = new Set<LetterRecord['about']>([
   'new_device',
   'locked_out',
 ]);
-/** Longer than any sending takes: a process that took a letter has sent it by then, or has died. */
+/** Longer than any sending takes: after it, a process that claimed a letter has sent it or has died. */
 const firstWait = 2 * minute;
 const longestWait = 6 * 60 * minute;
-/** How often letters are looked for that are due again, or that another process left, milliseconds. */
+/** How often the store is checked for letters to retry, or left by another process, in milliseconds. */
 const roundEvery = 15_000;
 
 interface Dependencies {
@@ -59,12 +62,12 @@ interface Dependencies {
   background: Background;
   log: Log;
   throttle: Pick<Throttle, 'letters' | 'securityLetters'>;
-  /** Where visitors reach the site. */
+  /** The public URL of the site. */
   publicUrl: URL;
   now: () => Date;
 }
 
-/** A booking as it was after so many events. */
+/** A booking as it was after a number of events. */
 function asOf(booking: BookingRecord, events: number): BookingRecord {
   const history = booking.history.slice(0, events);
   const { preferredDate, preferredTime = booking.preferredTime } = history.at(-1) ?? booking;
@@ -72,9 +75,9 @@ function asOf(booking: BookingRecord, events: number): BookingRecord {
 }
 
 /**
- * Letters, from the change that causes them to the mail server. A letter that is due is stored with the
- * change and sent by whichever process takes it, again after growing waits where that fails, and at
- * least once even if the process is killed: a letter that was sent twice has the same Message-ID.
+ * A queue of letters. A letter is stored atomically with the change that causes it and sent by the process
+ * that claims it. Failures are retried with increasing delays. It is sent at least once even if the process
+ * is killed; a repeated letter has the same Message-ID.
  */
 export class Letters {
   readonly #deps: Dependencies;
@@ -84,18 +87,18 @@ export class Letters {
     this.#deps = deps;
   }
 
-  /** About the last event of a booking, for the store to keep with it. */
+  /** A letter about the last event of a booking, to be stored with it. */
   aboutBooking({ id, userId, history }: BookingRecord, language: Language): LetterRecord {
     const booking = { id, events: history.length };
     return { ...this.#letter('booking', userId, language), booking };
   }
 
-  /** With the link that confirms an address of a user: the one of the account, or the new one. */
+  /** A letter with the link that confirms an address of a user: the current or the new one. */
   toConfirm(userId: string, to: string, language: Language): LetterRecord {
     return { ...this.#letter('confirm_email', userId, language), to };
   }
 
-  /** Of the newsletter: asks whether the address is to get it, or says that it does. */
+  /** A letter of the newsletter that asks to confirm an address, or welcomes it. */
   aboutNewsletter(
     about: 'newsletter_confirm' | 'newsletter_welcome',
     to: string,
@@ -104,7 +107,7 @@ export class Letters {
     return { ...this.#letter(about, null, language), to };
   }
 
-  /** To the address that was one's own until now. */
+  /** A letter to the previous address of an account. */
   aboutNewEmail(to: string, language: Language): LetterRecord {
     return { ...this.#letter('email_changed', null, language), to };
   }
@@ -113,12 +116,15 @@ export class Letters {
     return { ...this.#letter('new_device', userId, language), login: { browser, system } };
   }
 
-  /** About a password that was changed by who knew the one before. */
+  /** A letter about a password that its user has changed with the old one. */
   aboutChangedPassword(userId: string, language: Language): LetterRecord {
     return this.#letter('password_changed', userId, language);
   }
 
-  /** With the link that sets a new password. It is made when the letter is sent: nothing that works as a key is kept. */
+  /**
+   * A letter with the link that sets a new password. The link is generated when the letter is sent, so that
+   * no usable token is stored.
+   */
   withLink(userId: string, language: Language): LetterRecord {
     return this.#letter('reset', userId, language);
   }
@@ -127,12 +133,15 @@ export class Letters {
     return this.#letter('password_set', userId, language);
   }
 
-  /** About failed logins, with a link that sets a new password. */
+  /** A letter about failed logins, with a link that sets a new password. */
   aboutLockout(userId: string, language: Language): LetterRecord {
     return this.#letter('locked_out', userId, language);
   }
 
-  /** Says that the account is deleted. It is tried once: nothing of who left is kept for another time. */
+  /**
+   * Confirms the deletion of an account. It is tried only once, because nothing of a deleted account may be
+   * stored for a retry.
+   */
   farewell(email: string, language: Language): void {
     const { background, mailer } = this.#deps;
     background.run('letter about a deleted account', async () => {
@@ -141,12 +150,12 @@ export class Letters {
     });
   }
 
-  /** Sends what is due when the present request is through. */
+  /** Sends due letters after the current request. */
   send(): void {
     this.#deps.background.run('sending letters', () => this.#round());
   }
 
-  /** Looks for letters now and again. */
+  /** Starts checking for letters periodically. */
   begin(): void {
     this.send();
     this.#timer ??= setInterval(() => this.send(), roundEvery).unref();
@@ -176,7 +185,7 @@ export class Letters {
           continue;
         }
       } catch (error) {
-        // The next may fail for the same reason: they are all looked at again at another time.
+        // The next letters may fail for the same reason: all are retried later.
         log.error({ letter: id, about, tries, ...describeError(error) }, 'letter failed');
         return;
       }
@@ -184,13 +193,13 @@ export class Letters {
     }
   }
 
-  /** `false` where the mailbox has had as many letters as it may: this one waits. */
+  /** `false` if the mailbox has reached its limit; the letter then waits. */
   async #deliver(letter: LetterRecord): Promise<boolean> {
     const { store, mailer, publicUrl } = this.#deps;
     const { userId, about } = letter;
     const user = userId === null ? null : await store.users.byId(userId);
     if (userId !== null && !user) return true;
-    // An address that nobody has confirmed gets the letter that asks for it, and nothing else.
+    // An unconfirmed address gets only the letter that confirms it.
     if (user && !user.emailConfirmed && about !== 'confirm_email') return true;
     const to = letter.to ?? user?.email;
     if (to === undefined) return true;
@@ -199,7 +208,7 @@ export class Letters {
     try {
       const mail = await this.#written(letter, to, user);
       if (mail) await mailer.send({ ...mail, id: `${letter.id}@${publicUrl.hostname}` });
-      else await takeBack(); // what it is about is gone
+      else await takeBack(); // the subject of the letter no longer exists
       return true;
     } catch (error) {
       await takeBack();
@@ -207,7 +216,9 @@ export class Letters {
     }
   }
 
-  /** Counts a letter to a mailbox, and gives what takes that back; `null` where it has had enough. */
+  /**
+   * Counts a letter to a mailbox. @returns a function that undoes the count; `null` if the limit is reached
+   */
   async #allowed(about: LetterRecord['about'], to: string) {
     const { letters, securityLetters } = this.#deps.throttle;
     const mailbox = mailboxOf(to);
@@ -257,7 +268,7 @@ export class Letters {
 
   async #withConfirmation(user: UserRecord, to: string, language: Language): Promise<Mail | null> {
     const isOwn = to === user.email;
-    // Confirmed or changed meanwhile: there is nothing to ask any more.
+    // The address was confirmed or changed in the meantime, so the letter is no longer needed.
     if (isOwn ? user.emailConfirmed : to !== user.newEmail) return null;
     const token = newToken();
     const stored = await this.#deps.store.resets.insert(
@@ -323,12 +334,12 @@ export class Letters {
     };
   }
 
-  /** The address of a page in the language of a letter. */
+  /** The URL of a page in the language of a letter. */
   #page(path: string, language: Language): string {
     return new URL(pathIn(language, path), this.#deps.publicUrl).href;
   }
 
-  /** The moment so many milliseconds from now. */
+  /** Now plus a number of milliseconds, ISO 8601. */
   #in(milliseconds: number): string {
     return new Date(this.#deps.now().getTime() + milliseconds).toISOString();
   }

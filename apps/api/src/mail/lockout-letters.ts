@@ -12,7 +12,7 @@ interface Dependencies {
   background: Background;
 }
 
-/** Letters to the owner of an account at which too many logins have failed. */
+/** Letters to the owner of an account with too many failed logins. */
 export class LockoutLetters {
   readonly #deps: Dependencies;
 
@@ -20,7 +20,9 @@ export class LockoutLetters {
     this.#deps = deps;
   }
 
-  /** After the answer, so that its time does not reveal whether there is such an account. */
+  /**
+   * Queues the letter after the response, so that response times do not reveal whether the account exists.
+   */
   tell(email: string, language: Language): void {
     const { store, throttle, letters, background } = this.#deps;
     background.run('lockout letter', async () => {

@@ -1,4 +1,4 @@
-/** What a letter says about a booking. */
+/** The facts of a booking that a letter contains. */
 interface BookingFacts {
   id: string;
   title: string;

@@ -12,7 +12,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 const reader = { firstName: 'Asha', email: 'asha@example.in' };
 
 describe('a letter', () => {
-  test('shows what somebody wrote as they wrote it, and runs nothing', () => {
+  test('escapes user input, so that no HTML in it runs', () => {
     const { html, text } = writeLetter({
       to: reader.email,
       language: 'en',
@@ -28,7 +28,7 @@ describe('a letter', () => {
     expect(html).not.toContain('<script');
   });
 
-  test.each(languages)('in %s says everything in that language', (language) => {
+  test.each(languages)('is completely in %s', (language) => {
     const { subject, text, html } = resetLetter(reader, 'https://jyoti.example/x', language);
     const words = mailWords(language);
     expect(subject).toBe(words.reset.subject);
@@ -42,7 +42,7 @@ describe('a letter', () => {
 
 describe('a letter about a booking', () => {
   const at = '2026-11-23T03:30:00.000Z';
-  const told = (
+  const bookingWith = (
     event: BookingEvent,
     refund: Parameters<typeof bookingLetter>[1]['refund'] = null,
   ) => ({
@@ -71,8 +71,8 @@ describe('a letter about a booking', () => {
     ['completed', 'has taken place', 'The ceremony has been performed.', null],
     ['cancelled', 'is cancelled', 'Refund: ₹1,700.', full],
     ['declined', 'cannot take place', 'Refund: ₹1,700.', full],
-  ])('says that it was %s, with all its facts', (event, subject, sentence, refund) => {
-    const letter = bookingLetter(reader, told(event, refund), url, 'en');
+  ])('shows every fact of a booking that was %s', (event, subject, sentence, refund) => {
+    const letter = bookingLetter(reader, bookingWith(event, refund), url, 'en');
     expect(letter.subject).toContain(subject);
     expect(letter.to).toBe(reader.email);
     for (const part of [
@@ -85,25 +85,28 @@ describe('a letter about a booking', () => {
     }
   });
 
-  test.each(bookingEvents)('that it was %s is another letter in each language', (event) => {
-    const [english, hindi] = languages.map((language) =>
-      bookingLetter(reader, told(event, full), url, language),
-    );
-    expect(hindi?.subject).not.toBe(english?.subject);
-    expect(hindi?.text).toMatch(/[ऀ-ॿ]/);
-    expect(hindi?.text).not.toContain('Your booking');
-  });
+  test.each(bookingEvents)(
+    'has different text in each language for a booking that was %s',
+    (event) => {
+      const [english, hindi] = languages.map((language) =>
+        bookingLetter(reader, bookingWith(event, full), url, language),
+      );
+      expect(hindi?.subject).not.toBe(english?.subject);
+      expect(hindi?.text).toMatch(/[ऀ-ॿ]/);
+      expect(hindi?.text).not.toContain('Your booking');
+    },
+  );
 
-  test('promises no money where there is no refund', () => {
+  test('mentions no refund if there is none', () => {
     const none = { refund: 'none' as const, amount: 0 };
-    const { text } = bookingLetter(reader, told('cancelled', none), url, 'en');
+    const { text } = bookingLetter(reader, bookingWith('cancelled', none), url, 'en');
     expect(text).toContain('there is no refund');
     expect(text).not.toContain('Full refund');
   });
 });
 
 describe('a message', () => {
-  test('encodes what a header cannot carry, in words that are short enough', () => {
+  test('encodes non-ASCII headers in words of the allowed length', () => {
     const subject = 'ज्योति के लिए नया पासवर्ड बनाएँ, अभी और यहीं';
     const message = messageText(
       { to: 'asha@example.in', subject, text: 'नमस्ते', html: '<p>नमस्ते</p>' },
@@ -122,7 +125,7 @@ describe('a message', () => {
     expect(message).toContain('\nनमस्ते\n');
   });
 
-  test('takes no second header from a subject', () => {
+  test('prevents header injection through the subject', () => {
     const message = messageText(
       { to: 'asha@example.in', subject: 'Hello\r\nBcc: all@example.in', text: '', html: '' },
       'letters@jyoti.example',
@@ -132,7 +135,7 @@ describe('a message', () => {
   });
 });
 
-/** A mail server that takes one letter and records the commands. */
+/** An SMTP server that accepts one letter and records the commands. */
 async function mailServer() {
   const heard: string[] = [];
   const sockets = new Set<Socket>();
@@ -165,8 +168,8 @@ async function mailServer() {
   return { url: new URL(`smtp://127.0.0.1:${port}`), heard, close };
 }
 
-describe('through a mail server', () => {
-  test('a letter reaches its reader, both ways of showing it', async () => {
+describe('the SMTP mailer', () => {
+  test('delivers a letter as text and as HTML', async () => {
     const server = await mailServer();
     const mailer = smtpMailer(server.url, 'Jyoti <letters@jyoti.example>');
     await mailer.send(resetLetter(reader, 'https://jyoti.example/x', 'en'));
@@ -180,7 +183,7 @@ describe('through a mail server', () => {
     expect(heard).toContain('text/html');
   });
 
-  test('that is not there is an error', async () => {
+  test('rejects if the server is not available', async () => {
     const server = await mailServer();
     await server.close();
     const mailer = smtpMailer(server.url, 'letters@jyoti.example');

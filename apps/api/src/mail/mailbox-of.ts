@@ -1,9 +1,9 @@
-/** Providers that deliver an address with or without the dots before its `@` to one mailbox. */
+/** Providers that ignore dots before the `@`. */
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address leads to, for counting letters: most providers deliver `asha+anything@…` to `asha@…`, so that one
- * mailbox has endlessly many addresses.
+ * The mailbox of an address, for counting letters: most providers deliver `asha+anything@…` to `asha@…`, so
+ * that one mailbox has any number of addresses.
  * @returns in lower case
  */
 export function mailboxOf(address: string): string {

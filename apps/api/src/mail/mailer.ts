@@ -1,17 +1,17 @@
-/** A letter to one person, both ways of showing it. */
+/** A letter to one recipient, as text and as HTML. */
 export interface Mail {
   /** One e-mail address. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program ends the subscription with one POST (RFC 8058). */
+  /** The URL to which a mail client posts to end the subscription (RFC 8058). */
   unsubscribe?: string;
-  /** The Message-ID, without its brackets: the same whenever the same letter is sent again. */
+  /** The Message-ID without brackets: the same whenever the same letter is sent again. */
   id?: string;
 }
 
-/** The headers by which a mail program offers to end a subscription. */
+/** The headers with which a mail client offers to end a subscription. */
 export function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
   if (unsubscribe === undefined) return {};
   return {
@@ -20,12 +20,12 @@ export function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string
   };
 }
 
-/** Sends letters. What is behind it decides how: a mail server, or files. */
+/** Sends letters, through a mail server or into files. */
 export interface Mailer {
-  /** Resolves when the letter is out of our hands. Rejects where it could not be given away. */
+  /** Resolves when the letter has been accepted for delivery; rejects otherwise. */
   send(mail: Mail): Promise<void>;
-  /** Removes what is kept of letters to an address; a server keeps nothing here. */
+  /** Deletes stored letters to an address; with a mail server there are none. */
   forget(address: string): Promise<void>;
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { unsubscribeHeaders, type Mail } from './mailer.ts';
 
-/** A header's words, encoded where they are not plain ASCII (RFC 2047, base64, whole code points). */
+/** A header value, encoded unless it is plain ASCII (RFC 2047, base64, whole code points). */
 function headerWords(words: string): string {
   const line = words.replace(/[\r\n]+/g, ' ');
   if (/^[\x20-\x7e]*$/.test(line)) return line;
-  // 45 bytes at most in a word, so that each stays below the 75 signs that a word may have.
+  // At most 45 bytes each, so that an encoded word is below the limit of 75 characters.
   const pieces = [''];
   for (const sign of line) {
     const piece = pieces.at(-1) ?? '';
@@ -15,7 +15,7 @@ function headerWords(words: string): string {
   return pieces.map((piece) => `=?UTF-8?B?${Buffer.from(piece).toString('base64')}?=`).join('\n ');
 }
 
-/** A letter as a message (RFC 5322), its text readable as it is and its links in one piece. */
+/** A letter as a message (RFC 5322), with readable text and unbroken links. */
 export function messageText(mail: Mail, from: string, at: Date): string {
   const { to, subject, text, html, id } = mail;
   const boundary = `=_${randomBytes(12).toString('hex')}`;

@@ -4,17 +4,17 @@ import { writeLetter } from './letter.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-/** The addresses that a letter of the newsletter names, tokens included. */
+/** The URLs in a newsletter letter, tokens included. */
 export interface NewsletterLinks {
   /** The page that confirms the subscription. */
   confirm: string;
   /** The page that ends it. */
   leave: string;
-  /** What a mail program posts to. */
+  /** The URL that a mail client posts to. */
   unsubscribe: string;
 }
 
-/** Asks whether the address is to get the newsletter. */
+/** Asks to confirm the subscription of an address. */
 export function newsletterConfirmLetter(
   to: string,
   { confirm, unsubscribe }: NewsletterLinks,

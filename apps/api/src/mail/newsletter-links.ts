@@ -2,7 +2,7 @@ import { pathIn, type Language } from '@jyoti/contract';
 import type { NewsletterLinks } from './newsletter-letters.ts';
 
 /**
- * @param publicUrl where visitors reach the site
+ * @param publicUrl the public URL of the site
  * @param language of the pages
  */
 export function newsletterLinks(

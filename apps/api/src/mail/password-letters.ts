@@ -9,7 +9,7 @@ interface Reader {
   email: string;
 }
 
-/** With the link that sets a new password. @param url the whole address, token included */
+/** With the link that sets a new password. @param url the complete URL, token included */
 export function resetLetter(reader: Reader, url: string, language: Language): Mail {
   const { reset: words } = mailWords(language);
   return writeLetter({
@@ -23,7 +23,10 @@ export function resetLetter(reader: Reader, url: string, language: Language): Ma
   });
 }
 
-/** Says that too many logins have failed, with the link that sets a new password. @param url the whole address, token included */
+/**
+ * Reports too many failed logins, with the link that sets a new password.
+ * @param url the complete URL, token included
+ */
 export function lockedOutLetter(reader: Reader, url: string, language: Language): Mail {
   const { lockedOut: words } = mailWords(language);
   return writeLetter({
@@ -37,7 +40,7 @@ export function lockedOutLetter(reader: Reader, url: string, language: Language)
   });
 }
 
-/** Says that a link was used, to whom it concerns if it was somebody else. */
+/** Reports that a password was set by a link, in case the owner did not do it. */
 export function passwordSetLetter(reader: Reader, contactUrl: string, language: Language): Mail {
   const { passwordSet: words } = mailWords(language);
   return writeLetter({

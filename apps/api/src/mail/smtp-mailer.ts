@@ -1,10 +1,13 @@
 import { createTransport } from 'nodemailer';
 import { unsubscribeHeaders, type Mailer } from './mailer.ts';
 
-/** How long a mail server may take to answer, milliseconds. */
+/** Timeout of the mail server, in milliseconds. */
 const timeout = 20_000;
 
-/** What may be said about a letter that was not taken: the words of a mail server repeat to whom it was sent. */
+/**
+ * A loggable error for a letter that was not accepted: the original message of a mail server repeats the
+ * recipient.
+ */
 function notTaken(error: unknown): Error {
   const { code, responseCode, command } = error as Partial<
     Record<'code' | 'responseCode' | 'command', unknown>
@@ -13,7 +16,7 @@ function notTaken(error: unknown): Error {
   return new Error(`The mail server did not take a letter (${known.join(', ') || 'unknown'}).`);
 }
 
-/** Sends through a mail server. @param from who the letters come from: `Jyoti <no-reply@jyoti.example>` */
+/** Sends letters through a mail server. @param from the sender: `Jyoti <no-reply@jyoti.example>` */
 export function smtpMailer(server: URL, from: string): Mailer {
   const transport = createTransport({
     url: server.href,

@@ -3,19 +3,19 @@ import type { Chart, Couple } from '@jyoti/jyotish';
 import type { PartnerNames } from '@jyoti/readings';
 import { birthOf, settingsOf } from '../kundli/cast.ts';
 
-/** What the two are called in readings. */
+/** The names of the partners in readings. */
 export const namesOf = ({ boy, girl }: MatchingRequest): PartnerNames => ({
   boy: boy.name.trim(),
   girl: girl.name.trim(),
 });
 
-/** The settings that belong to one chart alone. */
+/** The settings of one chart only. */
 function ofOne(chart: Chart) {
   const { ayanamsa_degrees, timezone, utc_offset_minutes } = settingsOf(chart);
   return { ayanamsa_degrees, timezone, utc_offset_minutes };
 }
 
-/** Both births as they were understood, and the settings that their charts were cast with. */
+/** Both births as interpreted, and the settings that their charts were cast with. */
 export function birthsAndSettings(
   request: MatchingRequest,
   { boy, girl }: Couple<Chart>,
@@ -36,6 +36,6 @@ export function birthsAndSettings(
   };
 }
 
-/** Notices with the name of the partner whom they are about. */
+/** Adds the name of the partner to notices. */
 export const noticesOf = (request: MatchingRequest, partner: Partner, notices: readonly string[]) =>
   notices.map((words) => `${request[partner].name}: ${words}`);

@@ -10,12 +10,12 @@ import type { Matching } from '@jyoti/contract';
 import { titled } from '../kundli/wire-names.ts';
 import type { Telling } from '../texts/telling.ts';
 
-/** Two decimals, as percentages are shown. */
+/** Rounds to two decimals, as percentages are shown. */
 export function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Key `aggregate`: one figure and the sum that leads to it. */
+/** Key `aggregate`: one total and the sum behind it. */
 export function aggregate(
   match: Match,
   names: PartnerNames,

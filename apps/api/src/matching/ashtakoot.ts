@@ -22,7 +22,7 @@ import { astroDetails, planetRows } from '../kundli/planet-details.ts';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
 import type { Telling } from '../texts/telling.ts';
 
-/** What a partner brings to a koota, as the tables name it. */
+/** The value of a partner for a koota, as the tables name it. */
 const valueNames: { readonly [Name in KootaName]: (value: KootaValues[Name]) => string } = {
   varna: titled,
   vashya: titled,
@@ -94,7 +94,7 @@ function row<Name extends KootaName>(
   };
 }
 
-/** Key `ashtakoot` of a match by the Moons alone. */
+/** Key `ashtakoot` of a match by the Moons only. */
 export function eightKootas(
   { ashtakoota }: Pick<Match, 'ashtakoota'>,
   partners: PartnerNames,

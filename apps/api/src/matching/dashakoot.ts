@@ -18,7 +18,7 @@ import type { Telling } from '../texts/telling.ts';
 
 const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
 
-/** What a partner brings to a porutham, as the almanacs name it. */
+/** The value of a partner for a porutham, as the almanacs name it. */
 const valueNames: { readonly [Name in PoruthamName]: (value: PoruthamValues[Name]) => string } = {
   dina: nakshatra,
   gana: titled,

@@ -24,7 +24,7 @@ import { dashakoot } from './dashakoot.ts';
 import { moonMatching } from './moon-matching.ts';
 import { papasamayaOfMatch } from './papasamaya.ts';
 
-/** Matches two births; stores nothing. */
+/** Matches two births. Stores nothing. */
 export class MatchingService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
@@ -34,7 +34,7 @@ export class MatchingService {
     this.#now = now;
   }
 
-  /** @throws AppError 400 for a birth that has no chart */
+  /** @throws AppError 400 for a birth that cannot have a chart */
   matching(request: MatchingRequest, language: Language): Matching | MoonMatching {
     const nowJdUt = julianDayOf(this.#now());
     const charts = {

@@ -17,14 +17,14 @@ import { rajjuVedha } from './aggregate.ts';
 import { eightKootas } from './ashtakoot.ts';
 import { dashakoot } from './dashakoot.ts';
 
-/** The Moon of a birth whose time is known: it is in one place. */
+/** The Moon of a birth with a known time: a single position. */
 const moonOfInstant = ({ grahas, time: { jdUt } }: Chart): MatchMoonSpan => ({
   moon: matchMoonAt(grahas.moon.longitude),
   startJdUt: jdUt,
   endJdUt: jdUt,
 });
 
-/** A span as it crosses the wire; the bounds of the day itself are left out. */
+/** A span in the response format, without the bounds of the day itself. */
 function spanOnWire(
   { moon, startJdUt, endJdUt }: MatchMoonSpan,
   day: readonly MatchMoonSpan[],
@@ -39,7 +39,7 @@ function spanOnWire(
   };
 }
 
-/** The match of a couple of whom one time of birth, or both, are not known: what the two Moons decide. */
+/** The match of a couple with at least one unknown time of birth: what the two Moons decide. */
 export function moonMatching(
   request: MatchingRequest,
   charts: Couple<Chart>,

@@ -17,7 +17,7 @@ function measures({ grahas }: Papasamaya, measure: 'papa' | 'points') {
   };
 }
 
-/** Key `papasamaya` of a match: what both bring, drawn and by the plain rule. */
+/** Key `papasamaya` of a match: the points of both partners, by the graded and by the simple rule. */
 export function papasamayaOfMatch(
   { papasamya }: Match,
   names: PartnerNames,

@@ -7,7 +7,7 @@ function sum(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** /metrics, with the configured token; without one the route does not exist. */
+/** /metrics, protected by the configured token; without a token the route does not exist. */
 export function metricsRoutes(metrics: Metrics | null, token: string | null): Router {
   const routes = Router();
   routes.get('/metrics', async (request, response) => {

@@ -1,13 +1,13 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { EndedRequest } from '../http/request-log.ts';
 
-/** Upper bounds of the classes in which times are counted, seconds. */
+/** Upper bounds of the histogram buckets, in seconds. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Counts and times of one process, for Prometheus. Labels come from short lists alone: patterns of routes,
- * methods, statuses, names of store calls. Nothing that a visitor sent is ever one.
+ * Counters and histograms of one process, for Prometheus. Labels have few values: route patterns, methods,
+ * statuses, names of store calls. They never contain visitor input.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -16,7 +16,7 @@ export class Metrics {
 
   constructor() {
     const registers = [this.#registry];
-    // The process itself: event-loop lag, memory, garbage collection, processor time.
+    // Metrics of the process: event-loop lag, memory, garbage collection, processor time.
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Histogram({
       name: 'jyoti_http_request_duration_seconds',
@@ -49,7 +49,7 @@ export class Metrics {
     this.#store.observe({ repository, operation }, milliseconds / 1000);
   };
 
-  /** A length that is looked at whenever the metrics are read. */
+  /** A gauge that is read whenever metrics are collected. */
   watch(name: string, help: string, length: () => number): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -63,7 +63,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** All of them in Prometheus text. */
+  /** All metrics as Prometheus text. */
   written(): Promise<string> {
     return this.#registry.metrics();
   }

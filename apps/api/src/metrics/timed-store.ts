@@ -3,7 +3,7 @@ import type { Store } from '../storage/store.ts';
 type Answered = (repository: string, operation: string, milliseconds: number) => void;
 type Call = (...args: unknown[]) => unknown;
 
-/** A repository of the store whose calls are timed. */
+/** A repository of the store with timed calls. */
 function timedRepository<Repository extends object>(
   name: string,
   repository: Repository,
@@ -23,7 +23,7 @@ function timedRepository<Repository extends object>(
   });
 }
 
-/** The same store, reporting how long every call took. */
+/** Wraps a store and reports the duration of every call. */
 export function timedStore(store: Store, answered: Answered): Store {
   const repositories = new Map<PropertyKey, unknown>();
   return new Proxy(store, {

@@ -9,7 +9,7 @@ interface Dependencies {
   background: Background;
 }
 
-/** Reports the lengths of the queues: what grows first where there is too much to do. */
+/** Reports the lengths of the queues, which grow first under overload. */
 export function watchQueues(
   metrics: Metrics,
   { passwords, places, background }: Dependencies,

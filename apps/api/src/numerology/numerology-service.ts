@@ -28,12 +28,12 @@ const titles: Readonly<Record<Language, Readonly<Record<NumerologyCategory, stri
   hi: numberTitlesHi,
 };
 
-/** `8 + 15 + 1947 = 1970`, a line an addition. */
+/** The working of a reduction, one line for each addition: `8 + 15 + 1947 = 1970`. */
 function workingOf(sums: readonly ReductionStep[]): string[] {
   return sums.map(({ terms, sum }) => `${terms.join(' + ')} = ${sum}`);
 }
 
-/** A number with what it says; personality is read by its own 31 days, so nothing of it is reduced. */
+/** A number with its reading. Personality has its own 31 days, so it is not reduced. */
 function numberRow(found: EngineNumber, telling: Telling): NumerologyNumber {
   const { category } = found;
   const { language } = telling;

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { limitText, type LimitName } from '../limits/limits.ts';
 import { priceText, prices, type Price } from '../limits/prices.ts';
 
-/** The parts of the description, in its order. */
+/** The sections of the description, in order. */
 export const callGroups = [
   'Accounts',
   'Places',
@@ -15,46 +15,49 @@ export const callGroups = [
 ] as const;
 export type CallGroup = (typeof callGroups)[number];
 
-/** Who may make a call: everybody, who is signed in, or operators, for everybody else of whom there is nothing. */
+/**
+ * Who may make a call: everyone, signed-in users, or operators. Operator calls respond with 404 to everyone
+ * else.
+ */
 export type Caller = 'anyone' | 'visitor' | 'operator';
 
-/** A part of the path: `:id`. */
+/** A path parameter: `:id`. */
 export interface PathPart {
   description: string;
   example: string;
-  /** All that it can be, where that is fixed. */
+  /** All possible values, if fixed. */
   options?: readonly string[];
 }
 
 export interface SuccessAnswer {
   status: 200 | 201 | 202 | 204;
   description: string;
-  /** The body, where it is JSON. */
+  /** The schema of a JSON body. */
   schema?: GenericSchema;
-  /** The media type, where it is anything but JSON. */
+  /** The media type of a body that is not JSON. */
   type?: string;
 }
 
-/** What a request that succeeds carries, by the parts of a request. */
+/** The parts of an example request that succeeds. */
 export interface CallExample {
   query?: Readonly<Record<string, string>>;
   body?: Readonly<Record<string, unknown>>;
-  /** Multipart fields under the names that they have on the wire. */
+  /** Multipart fields under their names in the request. */
   form?: Readonly<Record<string, string>>;
 }
 
-/** One call of the API: what the description says of it and the tests try. */
+/** One call of the API, for the description and the tests. */
 export interface Call {
-  /** Unique: the name of the operation and the anchor on the page. */
+  /** Unique: the operation id, and the anchor on the page. */
   id: string;
   group: CallGroup;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** As Express has it: `/api/bookings/:id`. */
+  /** In the format of Express: `/api/bookings/:id`. */
   path: string;
   who: Caller;
   /** One line, without a full stop. */
   summary: string;
-  /** What else to know, in sentences. */
+  /** Further details, in sentences. */
   description?: string;
   params?: Readonly<Record<string, PathPart>>;
   query?: GenericSchema;
@@ -62,30 +65,30 @@ export interface Call {
   body?: GenericSchema;
   /** The fields of a multipart form, nested ones as `birthData[place]`. */
   form?: GenericSchema;
-  /** The file that a form may carry beside its fields. */
+  /** An optional file of the form. */
   file?: { name: string; description: string; mostBytes: number; types: readonly string[] };
   headers?: GenericSchema;
   success: SuccessAnswer;
-  /** Who is signed in needs a confirmed e-mail: it is refused with 403 before that. */
+  /** Whether a signed-in user needs a confirmed e-mail; otherwise 403. */
   needsConfirmedEmail?: boolean;
-  /** Operators may make it before they have given the second factor. */
+  /** Whether operators may make it before passing the second factor. */
   beforeSecondFactor?: boolean;
-  /** Why it is refused with 409, where it can be. */
+  /** The reason for a possible 409. */
   conflict?: string;
-  /** Why there can be nothing (404), where no part of the path says so. */
+  /** The reason for a possible 404, if it is not a path parameter. */
   missing?: string;
-  /** How often it may be made: it is refused with 429 beyond. */
+  /** The rate limits; beyond them 429. */
   limits?: readonly LimitName[];
-  /** A 401 of its own beside that for a missing or ended login. */
+  /** The reason for a 401 besides a missing or expired login. */
   wrongCredentials?: string;
-  /** The setting of the server whose value is the token, where no login gives it. */
+  /** The setting of the server that is the bearer token, for calls without a login. */
   bearer?: string;
-  /** Answered instead of the success where the server cannot serve. */
+  /** The response while the server cannot serve. */
   unavailable?: string;
   example?: CallExample;
 }
 
-/** What it costs, in milliseconds of the processor. */
+/** The price in milliseconds of processor time. */
 export function priceOf({ method, path }: Pick<Call, 'method' | 'path'>): Price {
   const price = (prices as Readonly<Record<string, Price>>)[`${method.toUpperCase()} ${path}`];
   if (!price) throw new Error(`${path} has no price.`);
@@ -99,7 +102,7 @@ function isPriced(call: Call): boolean {
 
 const overBudget = 'is left in the budget of the account or the address';
 
-/** How often it may be made and what it costs, in sentences. */
+/** Rate limits and price, in sentences. */
 export function limitsOf(call: Call): string[] {
   return [
     ...(call.limits ?? []).map((name) => `At most ${limitText(name)}.`),
@@ -107,14 +110,17 @@ export function limitsOf(call: Call): string[] {
   ];
 }
 
-/** Said with 304, where the caller has the answer already; `null` where that is never said: figures are new each time. */
+/**
+ * The description of 304, if the caller may have the response already; `null` for calls whose responses
+ * always change.
+ */
 export function unchangedOf({ method, success, bearer }: Call): string | null {
   return method === 'get' && success.status === 200 && bearer === undefined
     ? 'The answer is the one whose `ETag` the header `If-None-Match` names.'
     : null;
 }
 
-/** The statuses of failure that a call can answer with, with the reason for each. */
+/** The error statuses of a call, with the reason for each. */
 export function refusalsOf(call: Call): Map<number, string> {
   const refusals = new Map<number, string>();
   const takesBody = call.body !== undefined || call.form !== undefined;

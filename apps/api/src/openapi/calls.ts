@@ -8,7 +8,7 @@ import { operatorCalls } from './calls/operators.ts';
 import { placeCalls } from './calls/places.ts';
 import { readingCalls } from './calls/readings.ts';
 
-/** Every call that the server answers, pages of the site apart: the one table behind its description and its tests. */
+/** Every call of the server except pages: the single table for its description and its tests. */
 export const calls: readonly Call[] = [
   ...accountCalls,
   ...placeCalls,

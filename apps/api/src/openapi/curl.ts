@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-/** One word of a shell. */
+/** Quotes an argument for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -14,7 +14,7 @@ function addressOf({ path, params, example }: Call, server: URL): string {
   return url.href;
 }
 
-/** The call as it is made in a shell, a line an option. */
+/** The call as a curl command, one option a line. */
 export function curlOf(call: Call, server: URL): string {
   const { method, who, bearer, body, form, file, headers, example } = call;
   const token = bearer ?? 'TOKEN';

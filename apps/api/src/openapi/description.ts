@@ -3,14 +3,14 @@ import { DocsPages } from './docs-page.ts';
 import { OpenApiDocument } from './document.ts';
 import { JsonSchemas } from './json-schema.ts';
 
-/** What the API says of itself: to programs, and to people. */
+/** The description of the API, for programs and for people. */
 export interface Description {
-  /** JSON, written once: to write it takes longer than to send it. */
+  /** JSON, serialised once, because that takes longer than sending it. */
   document: string;
   pages: DocsPages;
 }
 
-/** @param server where visitors reach the site */
+/** @param server the public URL of the site */
 export function descriptionFor(server: URL): Description {
   const schemas = new JsonSchemas();
   return {

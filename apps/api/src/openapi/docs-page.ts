@@ -7,7 +7,7 @@ import { FieldRows, type FieldRow } from './field-rows.ts';
 import { Html, html, prose } from './html.ts';
 import type { JsonSchema, JsonSchemas } from './json-schema.ts';
 
-/** Where the pages and their style sheet are. */
+/** The base path of the pages and their style sheet. */
 export const docsPath = '/api/docs';
 
 /** `nav` and `main` in the order in which a narrow screen shows them. */
@@ -57,13 +57,13 @@ function method(call: Call): Html {
   return html`<span class="method ${call.method}">${call.method.toUpperCase()}</span>`;
 }
 
-/** Addresses break before a slash. */
+/** Allows line breaks before slashes. */
 function path(call: Call): Html {
   const parts = call.path.split('/').slice(1);
   return html`<code>${parts.map((part) => html`<wbr />/${part}`)}</code>`;
 }
 
-/** The pages that describe the calls, plain and without a script. */
+/** The HTML pages that describe the calls, without JavaScript. */
 export class DocsPages {
   readonly #calls: readonly Call[];
   readonly #schemas: JsonSchemas;
@@ -79,7 +79,7 @@ export class DocsPages {
     this.#server = server;
   }
 
-  /** Written when it is first asked for, and kept. */
+  /** Rendered on first use, then cached. */
   overview(): string {
     this.#first ??= this.#ofAll();
     return this.#first;
@@ -136,7 +136,7 @@ export class DocsPages {
     );
   }
 
-  /** As the overview; `null` where there is no such call. */
+  /** The page of a call, cached like the overview; `null` if there is no such call. */
   call(id: string): string | null {
     const call = this.#calls.find((one) => one.id === id);
     if (!call) return null;
@@ -254,7 +254,7 @@ function anchor(group: string): string {
   return group.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Long paths break after a dot and before a bracket. */
+/** Allows line breaks after dots and before brackets. */
 function fieldName({ path: dotted, alike }: FieldRow): Html {
   const parts = dotted.split(/(?<=\.)|(?=\[\w)/);
   return html`<code>${parts.map((part) => html`${part}<wbr />`)}</code>${

@@ -1,4 +1,4 @@
-/** What the description says around the calls. */
+/** The text of the description around the calls. */
 export const docsWords = {
   title: 'Jyoti API',
   skip: 'Skip to the content',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The fields of one literal of the contract's source, with the docstrings that are before them. */
+/** The fields of an object literal in the source of the contract, with their docstrings. */
 interface Literal {
   indent: number;
   keys: Set<string>;
@@ -16,7 +16,7 @@ const spread = /^\s+\.\.\.(\w+)(?:\.entries)?,$/;
 const constant = /^(?:export )?const (\w+)/;
 const describedConstant = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n(?:export )?const (\w+)/g;
 
-/** A docstring without its frame, on one line. */
+/** The text of a docstring on one line. */
 function worded(comment: string): string {
   return comment
     .replace(/^\s*\/\*\*|\*\/\s*$/g, '')
@@ -31,14 +31,14 @@ function constantsOf(source: string): Map<string, string> {
 }
 
 /**
- * What the docstrings of the contract say of its schemas and their fields. They are written once, in the
- * source, for developers who use the schemas; the description of the API repeats them. The source
- * is beside this program, since it runs from source; where it does not, there are none.
+ * Docstrings of the contract's schemas and their fields. The API description repeats them, so that they are
+ * written only once, in the source. The server runs from source, which is therefore available; in a compiled
+ * deployment there are none.
  */
 export class Docstrings {
   readonly #literals: Literal[] = [];
   readonly #constants: ReadonlyMap<string, string>;
-  /** The outermost literal of a constant. */
+  /** The outermost object literal of a constant. */
   readonly #literalOf = new Map<string, Literal>();
 
   #byKey: Map<string, { keys: ReadonlySet<string>; doc: string }[]> | undefined;
@@ -57,20 +57,20 @@ export class Docstrings {
     return new Docstrings(files.map((name) => readFileSync(join(folder, name), 'utf8')));
   }
 
-  /** Of an exported schema. */
+  /** The docstring of an exported schema. */
   ofConstant(name: string): string | undefined {
     return this.#constants.get(name);
   }
 
-  /** Of a field, distinguished from its namesakes by the fields that are beside it. */
+  /** The docstring of a field. Fields of the same name are distinguished by their siblings. */
   ofField(key: string, siblings: ReadonlySet<string>): string | undefined {
-    return this.#told()
+    return this.#docsByField()
       .get(key)
       ?.find(({ keys }) => keys.isSubsetOf(siblings))?.doc;
   }
 
-  /** What is said of fields of a name, by the literals with the most fields first. */
-  #told() {
+  /** The docstrings of fields by name, from the literals with the most fields first. */
+  #docsByField() {
     if (this.#byKey) return this.#byKey;
     const byKey = new Map<string, { keys: ReadonlySet<string>; doc: string }[]>();
     for (const literal of this.#literals) {
@@ -79,7 +79,7 @@ export class Docstrings {
         byKey.set(key, [...(byKey.get(key) ?? []), { keys, doc }]);
       }
     }
-    for (const told of byKey.values()) told.sort((a, b) => b.keys.size - a.keys.size);
+    for (const docs of byKey.values()) docs.sort((a, b) => b.keys.size - a.keys.size);
     return (this.#byKey = byKey);
   }
 
@@ -107,7 +107,7 @@ export class Docstrings {
       if (indent === -1) continue;
       while ((open.at(-1)?.indent ?? -1) > indent) open.pop();
       if (indent === 0) name = constant.exec(line)?.[1] ?? '';
-      // `time: birthTimeField` says what the constant says.
+      // The field `time: birthTimeField` has the docstring of the constant.
       const named = constants.get(/\b\w+Field\b/.exec(line)?.[0] ?? '');
       this.#readField(line, { indent, open, name, doc: before || (named ?? '') });
       before = '';

@@ -6,16 +6,16 @@ import { componentPath, type JsonSchema, type JsonSchemas } from './json-schema.
 
 type Json = Record<string, unknown>;
 
-/** Media types of the bodies of requests. */
+/** Media types of request bodies. */
 const json = 'application/json';
 const multipart = 'multipart/form-data';
 
-/** `/api/bookings/:id` as OpenAPI has it. */
+/** Converts `/api/bookings/:id` to the path format of OpenAPI. */
 export function templatePath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-/** The fields of a form under the names that they have on the wire: `birthData[place]`. */
+/** The fields of a form under their names in the request: `birthData[place]`. */
 export function formFields(schema: JsonSchema, schemas: JsonSchemas): JsonSchema {
   const { properties = {}, required = [], ...rest } = schemas.resolved(schema);
   const flat: JsonSchema = { ...rest, properties: {}, required: [] };
@@ -36,7 +36,7 @@ export function formFields(schema: JsonSchema, schemas: JsonSchemas): JsonSchema
   return flat;
 }
 
-/** One OpenAPI 3.1 document for the calls, with the named schemas that they lead to. */
+/** One OpenAPI 3.1 document for the calls, with the named schemas that they refer to. */
 export class OpenApiDocument {
   readonly #schemas: JsonSchemas;
   readonly #calls: readonly Call[];
@@ -46,7 +46,7 @@ export class OpenApiDocument {
     this.#schemas = schemas;
   }
 
-  /** @param server where visitors reach the site */
+  /** @param server the public URL of the site */
   written(server: URL): Json {
     const paths: Record<string, Json> = {};
     for (const call of this.#calls) {
@@ -187,7 +187,7 @@ export class OpenApiDocument {
     };
   }
 
-  /** The named schemas that are referred to, by one another too. */
+  /** The named schemas that are referenced, directly or by one another. */
   #reached(from: unknown): Record<string, JsonSchema> {
     const reached: Record<string, JsonSchema> = {};
     const visit = (value: unknown): void => {

@@ -1,17 +1,17 @@
 import type { JsonSchema, JsonSchemas } from './json-schema.ts';
 
-/** A field of a request or an answer, as a table shows it. */
+/** A row of the table of a request or response. */
 export interface FieldRow {
-  /** `data.birth.place.name`; a list's entries are `rows[]`. */
+  /** `data.birth.place.name`; list entries are `rows[]`. */
   path: string;
   type: string;
   required: boolean;
-  /** Limits, each in words. */
+  /** Limits, one phrase each. */
   limits: string[];
   description: string | null;
-  /** The sentences with which a value is refused. */
+  /** The messages of validation errors. */
   refusals: string[];
-  /** Fields beside it that are made alike, and are not shown again. */
+  /** Sibling fields with the same schema, which have no rows of their own. */
   alike: string[];
 }
 
@@ -19,7 +19,7 @@ function choices(values: readonly unknown[]): string {
   return values.map((value) => `\`${value === '' ? '""' : String(value)}\``).join(' · ');
 }
 
-/** Numbers without a unit: `at least 1`, `80 characters at most`. */
+/** Limits of values without a unit: `at least 1`, `80 characters at most`. */
 function limitsOf(schema: JsonSchema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, format, pattern } = schema;
   const sole = schema['x-refusals'] === undefined && schema.description === undefined;
@@ -32,13 +32,13 @@ function limitsOf(schema: JsonSchema): string[] {
     minItems !== undefined && `at least ${minItems}`,
     maxItems !== undefined && `at most ${maxItems} entries`,
     format !== undefined && `a ${format}`,
-    // What has words of its own needs no regular expression to be understood.
+    // If there is a sentence, the regular expression is left out.
     pattern !== undefined && sole && `\`${pattern}\``,
     schema.default !== undefined && `\`${JSON.stringify(schema.default)}\` unless given`,
   ].filter((limit) => limit !== false);
 }
 
-/** Flattens a schema into rows, the fields of fields below them. */
+/** Flattens a schema into rows, nested fields included. */
 export class FieldRows {
   readonly #schemas: JsonSchemas;
 
@@ -50,7 +50,7 @@ export class FieldRows {
     return this.#inside(this.#inner(schema), '');
   }
 
-  /** The schema that says what the value is: behind a reference, and beside `null`. */
+  /** The schema of the value itself: resolves references and removes `null`. */
   #inner(schema: JsonSchema): JsonSchema {
     const resolved = this.#schemas.resolved(schema);
     const some = this.#alternatives(resolved);
@@ -79,7 +79,7 @@ export class FieldRows {
     return [...rows, ...others];
   }
 
-  /** Neighbours that are made of the same fields, such as those of the grahas, are listed once. */
+  /** Groups siblings with the same fields, such as those of the grahas, into one entry. */
   #grouped(properties: Record<string, JsonSchema>): [string, JsonSchema, string[]][] {
     const groups: [string, JsonSchema, string[]][] = [];
     for (const [key, field] of Object.entries(properties)) {

@@ -1,4 +1,4 @@
-/** Markup that is ready to be sent. */
+/** Markup that needs no further escaping. */
 export class Html {
   readonly text: string;
 
@@ -23,14 +23,14 @@ function written(piece: Piece): string {
   return piece === false || piece === null || piece === undefined ? '' : escaped(String(piece));
 }
 
-/** A template whose values are escaped unless they are markup themselves; what is absent becomes an empty string. */
+/** A template whose values are escaped unless they are `Html`; absent values become empty strings. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(
     strings.reduce((text, string, index) => `${text}${written(pieces[index - 1])}${string}`),
   );
 }
 
-/** A sentence in which `names` of the program are between backticks. */
+/** Text in which backticks mark code. */
 export function prose(text: string): Html {
   const parts = text.split('`');
   return html`${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { Docstrings } from './docstrings.ts';
 import { PlainSchemas } from './plain-schema.ts';
 
-/** As much of JSON Schema 2020-12 as the contract needs. */
+/** The part of JSON Schema 2020-12 that the contract needs. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -28,14 +28,14 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   contentMediaType?: string;
-  /** The sentences with which a value is refused, in English. */
+  /** The messages of validation errors, in English. */
   'x-refusals'?: string[];
 }
 
-/** Where a description keeps what is named. */
+/** The path of named schemas in an OpenAPI document. */
 export const componentPath = '#/components/schemas/';
 
-/** The English sentence of a check that words one of its own. */
+/** The English message of a check that has its own. */
 function sentenceOf(action: object): string | null {
   const message = (action as { message?: unknown }).message;
   const said: unknown =
@@ -45,19 +45,19 @@ function sentenceOf(action: object): string | null {
   return typeof said === 'string' ? said : null;
 }
 
-/** `kundliRequestSchema` is described as `KundliRequest`. */
+/** The name of an exported schema: `kundliRequestSchema` becomes `KundliRequest`. */
 function componentName(exported: string): string {
   const name = exported.replace(/Schema$/, '');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Turns schemas of the contract into JSON Schema; those that it exports are named and referred to. */
+/** Converts schemas of the contract to JSON Schema; exported ones are named and referenced. */
 export class JsonSchemas {
   readonly #plain = new PlainSchemas();
   readonly #docs: Docstrings;
   readonly #definitions: Record<string, GenericSchema> = {};
   readonly #config: ConversionConfig;
-  /** Every schema that has a name, by it. */
+  /** Every named schema, by name. */
   readonly named: Record<string, JsonSchema>;
 
   constructor(docs = Docstrings.ofContract()) {
@@ -71,7 +71,7 @@ export class JsonSchemas {
     }
     this.#config = {
       target: 'draft-2020-12',
-      // What cannot be said in JSON Schema, such as that a day exists, is said by its sentence.
+      // A rule that JSON Schema cannot express, such as that a date exists, is described by its message.
       errorMode: 'ignore',
       overrideRef: ({ referenceId }) => `${componentPath}${referenceId}`,
       overrideAction: ({ valibotAction, jsonSchema }) => {
@@ -106,7 +106,7 @@ export class JsonSchemas {
     return converted as JsonSchema;
   }
 
-  /** What a reference leads to; anything else as it is. */
+  /** Resolves a reference; returns any other schema unchanged. */
   resolved(schema: JsonSchema): JsonSchema {
     const name = schema.$ref?.slice(componentPath.length);
     return (name === undefined ? undefined : this.named[name]) ?? schema;

@@ -4,15 +4,15 @@ import { Router, type Response } from 'express';
 import { refusal } from '../errors/app-error.ts';
 import type { Description } from './description.ts';
 
-/** Asked about again each time: it changes with the program alone. */
+/** Cached with revalidation: the response changes only with the program. */
 function kept(response: Response): Response {
   return response.set('Cache-Control', 'public, no-cache');
 }
 
-/** /api/openapi.json and /api/docs: what the API says of itself. @param server where visitors reach the site */
+/** /api/openapi.json and /api/docs: the API description. @param server the public URL of the site */
 export function openApiRoutes(server: URL): Router {
   const routes = Router();
-  // Loaded and written when somebody first asks: most processes are never asked.
+  // Loaded and rendered on the first request: most processes never need it.
   let written: Promise<Description> | undefined;
   const description = () =>
     (written ??= import('./description.ts').then(({ descriptionFor }) => descriptionFor(server)));

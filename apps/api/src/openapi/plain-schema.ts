@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** As much of a valibot schema of any kind as is looked at here. */
+/** The properties of a valibot schema that are used here. */
 interface Parts {
   type: string;
   pipe?: readonly (Parts & { kind: string })[];
@@ -19,7 +19,7 @@ function flat(pipe: NonNullable<Parts['pipe']>): NonNullable<Parts['pipe']> {
   return pipe.flatMap((part) => (part.pipe ? flat(part.pipe) : [part]));
 }
 
-/** Of `number | text` followed by limits of numbers, or `text | null` followed by limits of text, the one that is meant. */
+/** Of a union such as `number | text` or `text | null`, the option that the following checks apply to. */
 function meant(base: v.GenericSchema, actions: readonly Parts[]): v.GenericSchema {
   if (base.type !== 'union') return base;
   const alternatives = (base as unknown as Parts).options ?? [];
@@ -34,9 +34,9 @@ function isOptional({ type }: v.GenericSchema): boolean {
 }
 
 /**
- * Schemas for the sender of a value: what the program does between its checks (tidying
- * text, reading numbers from text) left out, all checks kept, and required what is refused when absent,
- * whatever replaces it inside. The same schema gives the same plain one every time.
+ * Converts schemas to what a client must send: transformations between checks (trimming text, parsing
+ * numbers) are removed and all checks are kept. A field is required if its absence is rejected, even if the
+ * schema has a default for it. The same schema always gives the same result.
  */
 export class PlainSchemas {
   readonly #known = new Map<v.GenericSchema, v.GenericSchema>();
@@ -80,7 +80,7 @@ export class PlainSchemas {
     const plain = this.of(entry);
     if (!absent.success) return plain;
     const fallback = absent.output as unknown;
-    // An empty default is left out.
+    // Omits an empty default.
     return fallback === undefined || fallback === null || fallback === ''
       ? v.optional(plain)
       : v.optional(plain, fallback);

@@ -28,12 +28,12 @@ export function arranged(
   arrangement: Arrangement,
   now: Date,
 ): BookingRecord {
-  const told = changedFields(arrangementOf(booking), arrangement).flatMap((field) =>
+  const addedEvents = changedFields(arrangementOf(booking), arrangement).flatMap((field) =>
     field !== 'deskNote' && arrangement[field] !== null ? [events[field]] : [],
   );
   const { preferredDate } = booking;
   const { preferredTime } = arrangement;
-  const entries = told.map((event) => ({
+  const entries = addedEvents.map((event) => ({
     event,
     at: now.toISOString(),
     preferredDate,

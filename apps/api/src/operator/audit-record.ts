@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction, AuditKind } from '@jyoti/contract';
 import type { AuditRecord } from '../storage/records.ts';
 
-/** What was done to what. Fields say what changed, never whose it is. */
+/** An action and its object. Fields say what changed, without personal data. */
 export interface AuditEvent {
   kind: AuditKind;
   action: AuditAction;

@@ -13,7 +13,7 @@ function isOver(preferredDate: string, now: Date): boolean {
   return now.getTime() >= startOfDay(preferredDate).getTime() + dayLength;
 }
 
-/** What the team can do with a booking now. */
+/** The steps that the team can take with a booking now. */
 export function openSteps(
   { status, preferredDate }: Pick<BookingRecord, 'status' | 'preferredDate'>,
   now: Date,
@@ -31,7 +31,7 @@ export function openSteps(
 const outcomes = {
   confirm: { status: 'confirmed', event: 'confirmed' },
   complete: { status: 'completed', event: 'completed' },
-  // Nobody is there to perform it: all that was paid comes back (refund policy, section 2).
+  // The ceremony cannot be performed, so all payments are refunded (refund policy, section 2).
   cancel: { status: 'cancelled', event: 'declined' },
 } as const;
 

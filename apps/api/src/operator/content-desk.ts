@@ -17,16 +17,16 @@ import { DurableFile } from '../storage/durable-file.ts';
 import { pieceProblems } from './piece-problems.ts';
 
 interface Dependencies {
-  /** What comes with the product. */
+  /** The shipped content. */
   folder: string;
-  /** What was changed here; it takes precedence. */
+  /** Edited content, which overrides it. */
   edited: EditedContent;
-  /** Where earlier versions are kept. */
+  /** The folder of earlier versions. */
   history: string;
   now: () => Date;
 }
 
-/** A piece by its id: the file below both folders, and what it must hold. */
+/** A piece by id: its file in both folders, and its schema. */
 interface Place {
   id: string;
   language: Language;
@@ -35,7 +35,7 @@ interface Place {
   kind: PieceKind;
 }
 
-/** What was and what is to be, for the audit trail. */
+/** Old and new text, for the audit trail. */
 export interface PieceChange {
   before: string;
   after: string;
@@ -64,7 +64,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));
 }
 
-/** Where content is read and changed as it is in its files. */
+/** Reads and changes content files. */
 export class ContentDesk {
   readonly #deps: Dependencies;
   #saving: Promise<unknown> = Promise.resolve();
@@ -73,7 +73,7 @@ export class ContentDesk {
     this.#deps = deps;
   }
 
-  /** Every piece that there is, by language and name. */
+  /** Every piece, by language and name. */
   async list(): Promise<PieceHeading[]> {
     const {
       folder,
@@ -96,7 +96,7 @@ export class ContentDesk {
       });
   }
 
-  /** A piece as it is, or the text of an earlier version of it. @throws AppError 404 */
+  /** The current text of a piece, or that of an earlier version. @throws AppError 404 */
   async piece(id: string, version: string | undefined): Promise<Piece> {
     const place = this.#place(id);
     const present = await this.#text(place);
@@ -117,10 +117,10 @@ export class ContentDesk {
   }
 
   /**
-   * Keeps the old version, puts the new one in its place in one step and shows it to visitors.
-   * @param note writes the change into the audit trail before it is made
-   * @param failed writes there that it was not made after all
-   * @throws AppError 400 for what is no such content, 404, 409 where the piece is another one by now
+   * Stores the old version, replaces the file atomically and shows the new content to visitors.
+   * @param note writes the change to the audit trail before it is made
+   * @param failed records there that the change failed
+   * @throws AppError 400 for invalid content, 404, 409 if the piece has changed in the meantime
    */
   save(
     asked: OperatorPieceSaveInput,

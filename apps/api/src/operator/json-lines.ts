@@ -1,10 +1,10 @@
-/** What JSON would have at a place of its text. `depth`: it is nested deeper than any content goes. */
+/** What JSON syntax expects at a position. `depth`: the nesting exceeds the limit. */
 export type Awaited = 'value' | 'name' | 'colon' | 'comma' | 'end' | 'depth';
 
-/** Where a text stops being JSON. */
+/** A syntax error in JSON. */
 export class JsonFault extends Error {
   override readonly name = 'JsonFault';
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   readonly awaited: Awaited;
 
@@ -15,17 +15,17 @@ export class JsonFault extends Error {
   }
 }
 
-/** Content is some ten deep. */
+/** The maximum nesting; content has about ten levels. */
 const deepest = 60;
 
 const blank = /[ \t\r\n]*/y;
-/** A string, as RFC 8259 has it. */
+/** A JSON string (RFC 8259). */
 const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Reads a JSON text from its beginning and notes on which line every value is. */
+/** Parses JSON and records the line of every value. */
 class LineReader {
-  /** By dotted path, `''` for the whole. */
+  /** By dotted path, `''` for the root. */
   readonly lines = new Map<string, number>();
   readonly #text: string;
   #at = 0;
@@ -45,7 +45,7 @@ class LineReader {
     throw new JsonFault(this.#line, awaited);
   }
 
-  /** What matches here, and steps over it and the white space behind it. */
+  /** Consumes a match and the white space after it. @returns the match, or `null` */
   #take(form: RegExp): string | null {
     form.lastIndex = this.#at;
     const [found] = form.exec(this.#text) ?? [];
@@ -59,7 +59,7 @@ class LineReader {
   }
 
   #value(path: readonly string[]): void {
-    this.#take(/(?:)/y); // white space before the first value
+    this.#take(/(?:)/y); // skips white space before the first value
     if (path.length > deepest) this.#fail('depth');
     this.lines.set(path.join('.'), this.#line);
     if (this.#take(/\{/y)) this.#entries(/\}/y, () => this.#member(path));
@@ -85,8 +85,8 @@ class LineReader {
 }
 
 /**
- * Says on which line of a JSON text a path is; of what is missing, the line of what should hold it.
- * @throws JsonFault where it is no JSON
+ * Finds the line of a path in a JSON text; for a missing value, the line of its parent.
+ * @throws JsonFault if the text is not JSON
  */
 export function lineFinder(json: string): (path: readonly (string | number)[]) => number {
   const reader = new LineReader(json);

@@ -38,11 +38,11 @@ function namedPart(request: Request, name: string): string {
   return String(request.params[name]);
 }
 
-/** /api/operator: for operators alone, every path below it. */
+/** /api/operator: every path below it is for operators only. */
 export function operatorRoutes(deps: Dependencies): Router {
   const { service, desk, secondFactors, tokens, attempts } = deps;
   const routes = Router();
-  // Before anything of the request is read: who is no operator learns nothing from what is refused.
+  // Checked before the request is parsed, so that errors reveal nothing to other users.
   routes.use('/operator', requireSignedIn(tokens), operatorsOnly(attempts));
 
   routes.post(
@@ -149,7 +149,7 @@ export function operatorRoutes(deps: Dependencies): Router {
     const { page } = checkedValue(request, operatorNewsletterQuerySchema, request.query);
     response.json({ data: await service.newsletter(page) });
   });
-  // The address is in the body: one in a path would be in logs.
+  // The address is sent in the body, because paths are logged.
   routes.post(
     '/operator/newsletter/remove',
     jsonBody,
@@ -159,7 +159,7 @@ export function operatorRoutes(deps: Dependencies): Router {
       response.status(204).end();
     }),
   );
-  // Not a GET: it leaves an entry in the audit trail.
+  // POST rather than GET, because it adds an entry to the audit trail.
   routes.post(
     '/operator/newsletter/export',
     asUser(async (_request, response, identity) => {

@@ -36,7 +36,7 @@ interface Dependencies {
   store: Store;
   erasures: Erasures;
   letters: Letters;
-  /** Where visitors reach the site. */
+  /** The public URL of the site. */
   publicUrl: URL;
   now: () => Date;
 }
@@ -89,8 +89,8 @@ function shownSubscription({
 
 /**
  * A message or request with another status.
- * @throws AppError 404; 409 where it is no longer as it was shown, has that status already, or was
- * withdrawn by who wrote it
+ * @throws AppError 404; 409 if it has changed in the meantime, already has that status, or was withdrawn by
+ * its author
  */
 function withStatus<Inquiry extends MessageRecord | ConsultationRecord>(
   before: Inquiry | null,
@@ -107,7 +107,7 @@ function withStatus<Inquiry extends MessageRecord | ConsultationRecord>(
   return { before, after: { ...unsettled, ...settled, status } as Inquiry };
 }
 
-/** @throws AppError 404 where the role is gone by now, 409 where the thing is another one */
+/** @throws AppError 404 if the role was revoked in the meantime, 409 if the record has changed */
 function refuseUnless(operated: Operated, field: string): void {
   if (operated === 'refused') throw notFound();
   if (operated === 'changed') throw conflict(field, 'changedMeanwhile');
@@ -115,12 +115,12 @@ function refuseUnless(operated: Operated, field: string): void {
 
 const isKept = (operated: Operated) => operated === 'kept';
 
-/** @throws AppError 404 where the role, or the thing, is gone by now */
+/** @throws AppError 404 if the role was revoked or the record deleted in the meantime */
 function refuseUnlessThere(operated: Operated): void {
   if (!isKept(operated)) throw notFound();
 }
 
-/** What the team sees and does. Whatever changes something is in the audit trail with it. */
+/** Actions of the team. Every change is stored atomically with its audit entry. */
 export class OperatorService {
   readonly #deps: Dependencies;
 
@@ -143,7 +143,7 @@ export class OperatorService {
   }
 
   /**
-   * Confirms, completes or cancels, once: a booking that is no longer as it was shown is left as it is.
+   * Confirms, completes or cancels a booking, unless it has changed in the meantime.
    * @throws AppError 404, 409
    */
   async stepBooking(
@@ -173,7 +173,7 @@ export class OperatorService {
       identity,
     );
     const { letters } = this.#deps;
-    // Letters about what the team does are in the language of the booking.
+    // Letters about the team's actions are in the language of the booking.
     const letter = letters.aboutBooking(after, after.language);
     const operated = await this.#repository.changeBooking(
       before,
@@ -188,8 +188,8 @@ export class OperatorService {
   }
 
   /**
-   * Writes down what the team has agreed. Who booked gets one letter about all of it that concerns them.
-   * @throws AppError 400 for more than the price, 404, 409
+   * Records arrangements. The user gets one letter about all that concern them.
+   * @throws AppError 400 for a payment above the price, 404, 409
    */
   async arrangeBooking(
     id: string,
@@ -259,7 +259,7 @@ export class OperatorService {
     return pageOf(await this.#repository.requests(status, rowsOf(page)), page, shownRequest);
   }
 
-  /** @throws AppError 404; 409, for one that was withdrawn too */
+  /** @throws AppError 404; 409, also for a withdrawn request */
   async setRequestStatus(
     ticket: string,
     asked: OperatorInquiryStatusInput,
@@ -275,7 +275,7 @@ export class OperatorService {
     return shownRequest(after);
   }
 
-  /** Takes a message away for good. @throws AppError 404 */
+  /** Deletes a message permanently. @throws AppError 404 */
   async removeMessage(ticket: string, identity: Identity): Promise<void> {
     const entry = this.#removal('message', ticket, identity);
     const found = await this.#deps.store.inquiries.messageByTicket(ticket);
@@ -284,7 +284,7 @@ export class OperatorService {
     refuseUnlessThere(await this.#deps.erasures.around('message', ticket, erase, isKept));
   }
 
-  /** Takes a request away for good. @throws AppError 404 */
+  /** Deletes a request permanently. @throws AppError 404 */
   async removeRequest(ticket: string, identity: Identity): Promise<void> {
     const entry = this.#removal('request', ticket, identity);
     const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
@@ -293,7 +293,10 @@ export class OperatorService {
     refuseUnlessThere(await this.#deps.erasures.around('request', ticket, erase, isKept));
   }
 
-  /** Takes an address out of the newsletter for good. The trail does not say which. @throws AppError 404 */
+  /**
+   * Deletes an address from the newsletter permanently. The audit trail does not contain the address. @throws
+   * AppError 404
+   */
   async removeSubscription(email: string, identity: Identity): Promise<void> {
     const entry = this.#removal('newsletter', 'newsletter', identity);
     const found = await this.#deps.store.subscriptions.byEmail(email);
@@ -308,7 +311,10 @@ export class OperatorService {
     return pageOf(await this.#repository.subscriptions(rowsOf(page)), page, shownSubscription);
   }
 
-  /** Every address as CSV, with the links by which it unsubscribes; that it was taken away is noted first. @throws AppError 404 */
+  /**
+   * Exports every newsletter address as CSV, with its unsubscribe link. The export is first recorded in the
+   * audit trail. @throws AppError 404
+   */
   async exportNewsletter(identity: Identity): Promise<string> {
     const { rows, total } = await this.#repository.subscriptions({ skip: 0, most: Infinity });
     const after = { addresses: String(total) };
@@ -346,7 +352,10 @@ export class OperatorService {
     }));
   }
 
-  /** Writes into the audit trail what is not in the store. @throws AppError 404 where the role is gone by now */
+  /**
+   * Adds an audit entry for a change outside the store. @throws AppError 404 if the role was revoked in the
+   * meantime
+   */
   async note(event: AuditEvent, identity: Identity): Promise<void> {
     const entry = this.#entry(event, identity);
     refuseUnless(await this.#repository.note(entry, byWhom(identity)), 'id');

@@ -28,7 +28,7 @@ async function endLogins(store: Store, email: string): Promise<string> {
   return `Logins of ${user.email} that were ended: ${ended}.`;
 }
 
-/** For who has lost the app and the recovery codes: it is set up again at the next login. */
+/** For operators who have lost the app and the recovery codes: they set it up again at the next login. */
 async function resetSecondFactor(store: Store, email: string): Promise<string> {
   const user = await store.users.byEmail(email);
   if (!user) throw new Refused(`There is no account with the e-mail ${email}.`);
@@ -54,7 +54,7 @@ async function operators(store: Store): Promise<string> {
   return emails.length === 0 ? 'There is no operator yet.' : emails.toSorted().join('\n');
 }
 
-/** What `operator` is asked to do. @throws Refused for what it does not know */
+/** Parses the arguments of the `operator` command. @throws Refused for unknown arguments */
 export function operatorWork(args: string[]): (store: Store) => Promise<string> {
   const [what, email, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (what === 'list' && email === undefined) return operators;

@@ -3,7 +3,7 @@ import { identityOf } from '../auth/signed-in.ts';
 import type { Attempts } from '../auth/attempts.ts';
 import { refusal } from '../errors/app-error.ts';
 
-/** Lets only logins through that have given the second factor. Only behind `operatorsOnly`. */
+/** Requires the second factor. Use only after `operatorsOnly`. */
 export const secondFactorGiven: RequestHandler = (request, _response, next) => {
   const { user, passedSecondFactor } = identityOf(request);
   if (!user.secondFactor?.confirmedAt) {
@@ -14,8 +14,8 @@ export const secondFactorGiven: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Lets operators through, a limited number of times. For everybody else there is nothing here,
- * whatever was sent. Only behind `requireSignedIn`.
+ * Requires the operator role, with a rate limit. Everyone else gets 404, whatever they send. Use only after
+ * `requireSignedIn`.
  */
 export function operatorsOnly(attempts: Attempts): RequestHandler {
   return async (request, _response, next) => {

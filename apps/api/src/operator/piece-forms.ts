@@ -1,6 +1,6 @@
 import { ceremonyHourForm } from '@jyoti/contract';
 
-/** Patterns of the schemas, as the validator names them. */
+/** Patterns of the schemas, in the validator's notation. */
 export const sitePathForm = String(/^([/](?![/])|#)/);
 export const pictureForm = String(/^[/](?![/])/);
 export const slugForm = String(/^[a-z\d]+(-[a-z\d]+)*$/);

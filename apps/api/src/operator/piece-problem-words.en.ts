@@ -9,12 +9,12 @@ import {
   yearForm,
 } from './piece-forms.ts';
 
-/** What is said of a file of content that cannot be stored. */
+/** Messages about content files that cannot be stored. */
 export interface PieceProblemWords {
   awaited: Record<Awaited, string>;
   notList: string;
   missing: string;
-  /** By the type of what the schema expects. */
+  /** By the type that the schema expects. */
   belongs: Record<'string' | 'number' | 'boolean' | 'array' | 'object', string>;
   oneOf: (choices: string) => string;
   unknownName: string;

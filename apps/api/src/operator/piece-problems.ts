@@ -20,7 +20,7 @@ function pathOf(issue: BaseIssue<unknown>): Path {
   return items.map(({ key }) => (typeof key === 'number' ? key : String(key)));
 }
 
-/** A sentence of the schema's own is kept; the validator's messages are reworded for an editor. */
+/** Custom messages of the schema are used as they are; those of the validator are reworded for editors. */
 function sentenceOf(issue: BaseIssue<unknown>, language: Language): string {
   const { missing, belongs, oneOf, unknownName, empty, forms, invalid } = words[language];
   if (!/^Invalid [\w ]+: /.test(issue.message)) return issue.message;
@@ -72,7 +72,7 @@ function problemsOf(json: unknown, kind: PieceKind, language: Language): Problem
   ];
 }
 
-/** What keeps a text from being content of this kind, in the order of its lines. */
+/** The validation errors of a content file, in the order of its lines. */
 export function pieceProblems(text: string, kind: PieceKind, language: Language): PieceProblem[] {
   let lineOf: ReturnType<typeof lineFinder>;
   try {

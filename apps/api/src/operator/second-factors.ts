@@ -16,7 +16,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Recovery codes of one account, of 160 bits each. */
+/** Number of recovery codes of an account, of 160 bits each. */
 const recoveryCodes = 10;
 
 function wrongCode(): AppError {
@@ -27,7 +27,7 @@ function hashOf(recoveryCode: string): string {
   return createHash('sha256').update(recoveryCode).digest('hex');
 }
 
-/** The second factor of operators: codes of an authenticator app (TOTP, RFC 6238), and recovery codes in its place. */
+/** The second factor of operators: codes of an authenticator app (TOTP, RFC 6238), or recovery codes. */
 export class SecondFactors {
   readonly #deps: Dependencies;
 
@@ -35,7 +35,10 @@ export class SecondFactors {
     this.#deps = deps;
   }
 
-  /** A new secret, which counts once a code of it is given. @throws AppError 400 for a wrong password, 409 where one counts already, 429 */
+  /**
+   * A new secret, which must be confirmed with a code. @throws AppError 400 for a wrong password, 409 if one
+   * is already confirmed, 429
+   */
   async setUp(identity: Identity, password: string, address: string): Promise<SecondFactorSetup> {
     const { store } = this.#deps;
     const { user } = identity;
@@ -49,7 +52,10 @@ export class SecondFactors {
     return { secret, uri: totpUri(secret, user.email, 'Jyoti') };
   }
 
-  /** Takes the first code of the app, and gives the recovery codes. @throws AppError 400, 409, 429 */
+  /**
+   * Confirms the secret with a first code. @returns the recovery codes
+   * @throws AppError 400, 409, 429
+   */
   async confirm(identity: Identity, code: string): Promise<string[]> {
     const factor = identity.user.secondFactor;
     const succeeded = await this.#deps.throttle.secondFactors.spend(identity.user.id);
@@ -66,7 +72,10 @@ export class SecondFactors {
     return codes.map((text) => (text.match(/.{4}/g) ?? []).join('-'));
   }
 
-  /** Opens the desk for this login. @throws AppError 400 for a code that is wrong or used, 409 where nothing is set up, 429 */
+  /**
+   * Passes the second factor for this login. @throws AppError 400 for a wrong or used code, 409 if none is
+   * set up, 429
+   */
   async pass(identity: Identity, code: string): Promise<void> {
     const factor = identity.user.secondFactor;
     const succeeded = await this.#deps.throttle.secondFactors.spend(identity.user.id);
@@ -81,7 +90,7 @@ export class SecondFactors {
     await succeeded();
   }
 
-  /** @param used the state after the code was used; `null` for a wrong one */
+  /** @param used the state after the code was used; `null` for a wrong code */
   async #pass(
     { user, tokenHash }: Identity,
     before: SecondFactorRecord,
@@ -90,7 +99,7 @@ export class SecondFactors {
     const { store } = this.#deps;
     const now = this.#deps.now();
     const after = await used(now);
-    // Of two that come with one code at once the second finds it used.
+    // If two requests send the same code at once, the second is rejected.
     const given = { tokenHash, at: now.toISOString() };
     const kept = after && (await store.users.setSecondFactor(user.id, before, after, given));
     if (!kept) throw wrongCode();

@@ -19,14 +19,14 @@ const file = (title: string) =>
     made,
   );
 
-test('lines end in CRLF, and the whole is one calendar of version 2.0', () => {
+test('the file is one version 2.0 calendar with CRLF line ends', () => {
   const text = file('Rahu Kaal');
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
   expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
 });
 
-test('times are UTC stamps', () => {
+test('times are in UTC', () => {
   const text = file('Rahu Kaal');
   expect(text).toContain('\r\nDTSTART:20250406T113431Z\r\nDTEND:20250406T130806Z\r\n');
   expect(text).toContain('\r\nDTSTAMP:20250401T102030Z\r\n');
@@ -39,14 +39,14 @@ test('commas, semicolons, backslashes and line breaks are escaped', () => {
   expect(text).toContain('SUMMARY:a\\\\b\r\n');
 });
 
-test('no line is longer than 75 octets, no letter is cut, and unfolded it is what was said', () => {
+test('lines have at most 75 octets, no character is split, and unfolding restores the text', () => {
   const title = 'राहु काल और यमगण्ड '.repeat(12).trim();
   const text = file(title);
   for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
 
-test('reminders and a page belong to an entry; a feed says its name and how often to ask again', () => {
+test('an entry can have reminders and a URL; a feed has a name and a refresh interval', () => {
   const text = calendarFile(
     'Jyoti',
     [

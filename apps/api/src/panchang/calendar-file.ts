@@ -1,29 +1,29 @@
 /** An entry of a calendar. Instants in ISO 8601 with `Z`. */
 export interface CalendarEvent {
-  /** Unique in the world, and the same whenever the same entry is written again. */
+  /** Globally unique, and stable when the same entry is written again. */
   uid: string;
   title: string;
   description: string;
   location: string;
-  /** A span, or a whole civil date (`YYYY-MM-DD`). */
+  /** A time span, or a civil date (`YYYY-MM-DD`). */
   when: { start: string; end: string } | { date: string };
-  /** When the calendar reminds of it, minutes before it begins; a whole date begins at midnight. */
+  /** Reminders, minutes before the start; a date starts at midnight. */
   reminders?: readonly number[];
-  /** A page about it. */
+  /** A page about the entry. */
   url?: string;
-  /** Whether it fills the time of whose calendar it is. @default false */
+  /** Whether the entry marks its time as busy. @default false */
   busy?: boolean;
 }
 
-/** What a calendar that is subscribed to says of itself. */
+/** Properties of a calendar subscription. */
 export interface CalendarFeed {
-  /** Its name in the calendar program. */
+  /** The name in the calendar app. */
   name: string;
-  /** Hours after which a program asks again. */
+  /** The refresh interval, in hours. */
   refreshHours: number;
 }
 
-/** Backslash, semicolon, comma and line break in a text value: RFC 5545, 3.3.11. */
+/** Escapes backslash, semicolon, comma and line break in a text value: RFC 5545, 3.3.11. */
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
@@ -37,14 +37,14 @@ const stampOf = (instant: string | Date) =>
 const DAY_MS = 86_400_000;
 const dateStamp = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** Octets of a line, without its end: RFC 5545, 3.1. */
+/** Maximum octets of a line, without its line end: RFC 5545, 3.1. */
 const LINE = 75;
 
-/** A line broken where it is too long; no character is cut in two. */
+/** Folds a long line without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines = [''];
-  // The space that opens a line that goes on counts.
+  // Includes the space that starts a continuation line.
   let used = 0;
   for (const character of line) {
     const octets = encoder.encode(character).length;
@@ -91,7 +91,7 @@ function linesOf(event: CalendarEvent, made: string) {
   ];
 }
 
-/** The lines of a calendar that is subscribed to: RFC 7986, and the names that programs knew before it. */
+/** Properties of a subscribed calendar: RFC 7986, and the older names that apps know. */
 const feedLines = ({ name, refreshHours }: CalendarFeed) => [
   `NAME:${escaped(name)}`,
   `X-WR-CALNAME:${escaped(name)}`,
@@ -100,10 +100,10 @@ const feedLines = ({ name, refreshHours }: CalendarFeed) => [
 ];
 
 /**
- * Entries as an iCalendar file (RFC 5545): every calendar opens it.
- * @param site who wrote it
- * @param made when
- * @param feed for a calendar that is subscribed to
+ * Writes entries as an iCalendar file (RFC 5545).
+ * @param site the producer
+ * @param made the time of creation
+ * @param feed for a subscription
  */
 export function calendarFile(
   site: string,

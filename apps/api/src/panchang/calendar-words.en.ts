@@ -1,6 +1,21 @@
-/** What the entries of a festival calendar say, in English. */
+import type { AlmanacList } from '@jyoti/contract';
+
+/** Words of a festival calendar, in English. */
 export const calendarWordsEn = {
-  name: (place: string) => (place ? `Festivals and fasts, ${place}` : 'Festivals and fasts'),
+  /** What a calendar of each list is called. */
+  lists: {
+    all: 'Festivals and fasts',
+    festivals: 'Festivals',
+    ekadashi: 'Ekadashi',
+    pradosh: 'Pradosh Vrat',
+    sankashti: 'Sankashti Chaturthi',
+    vinayaka: 'Vinayaka Chaturthi',
+    purnima: 'Purnima',
+    amavasya: 'Amavasya',
+    sankranti: 'Sankranti',
+    eclipses: 'Eclipses',
+  } satisfies Record<AlmanacList, string>,
+  name: (list: string, place: string) => (place ? `${list}, ${place}` : list),
   span: (start: string, end: string) => `${start} to ${end}`,
   locale: 'en-IN',
   /** "12:08 pm, 21 November" */
@@ -21,4 +36,6 @@ export const calendarWordsEn = {
   penumbral: 'The Moon only dims a little, so no sutak is kept.',
 };
 
-export type CalendarWords = typeof calendarWordsEn;
+export type CalendarWords = Omit<typeof calendarWordsEn, 'lists'> & {
+  lists: Readonly<Record<AlmanacList, string>>;
+};

@@ -1,8 +1,20 @@
 import type { CalendarWords } from './calendar-words.en.ts';
 
-/** What the entries of a festival calendar say, in Hindi. */
+/** Words of a festival calendar, in Hindi. */
 export const calendarWordsHi: CalendarWords = {
-  name: (place) => (place ? `पर्व और व्रत, ${place}` : 'पर्व और व्रत'),
+  lists: {
+    all: 'पर्व और व्रत',
+    festivals: 'पर्व',
+    ekadashi: 'एकादशी',
+    pradosh: 'प्रदोष व्रत',
+    sankashti: 'संकष्टी चतुर्थी',
+    vinayaka: 'विनायक चतुर्थी',
+    purnima: 'पूर्णिमा',
+    amavasya: 'अमावस्या',
+    sankranti: 'संक्रांति',
+    eclipses: 'ग्रहण',
+  },
+  name: (list, place) => (place ? `${list}, ${place}` : list),
   span: (start, end) => `${start} से ${end}`,
   locale: 'hi-IN',
   on: (clock, date) => `${date}, ${clock}`,

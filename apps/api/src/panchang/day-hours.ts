@@ -57,7 +57,7 @@ type Hours = Pick<
   | 'choghadiya'
 >;
 
-/** The good and bad hours of a day; those cut from sunrise and sunset are missing where there is none. */
+/** The good and bad hours of a day. Those derived from sunrise and sunset are missing if there is none. */
 export function dayHours(day: DayPanchang, telling: Telling): Hours {
   const choghadiyas = (eighths: readonly Choghadiya[] = []) =>
     eighths.map((part) => choghadiyaRow(part, telling));

@@ -4,7 +4,7 @@ import type { EclipseRow } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
 import { isoSpan } from './festivals.ts';
 
-/** Half a second, days: a contact at the end of what is seen is seen. */
+/** Half a second, in days: a contact at the edge of the visible time counts as visible. */
 const ROUNDING = 0.5 / 86_400;
 
 export function eclipseRow(eclipse: EclipseOfPlace, telling: Telling): EclipseRow {
@@ -28,7 +28,7 @@ export function eclipseRow(eclipse: EclipseOfPlace, telling: Telling): EclipseRo
   };
 }
 
-/** Whether an eclipse belongs on the page of a day: it is kept, seen or at its greatest in it. */
+/** Whether an eclipse belongs on the page of a day: it is observed, visible or at its maximum on it. */
 export function touches(
   { date, sutak, seen, contacts }: EclipseOfPlace,
   day: { date: string; startJdUt: number; endJdUt: number },

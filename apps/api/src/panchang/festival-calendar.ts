@@ -1,25 +1,27 @@
-import { almanacSky, eclipsesOf, festivalsOf } from '@jyoti/jyotish';
-import type { FestivalCalendarQuery } from '@jyoti/contract';
+import { almanacSky, eclipsesOf, festivalsOf, type Observance } from '@jyoti/jyotish';
+import type { FestivalCalendarQuery, FestivalRow } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { Telling } from '../texts/telling.ts';
 import { calendarFile } from './calendar-file.ts';
 import { eclipseRow } from './eclipses.ts';
 import { calendarWords, FestivalEvents } from './festival-events.ts';
-import { festivalRows } from './festivals.ts';
+import { festivalRows, yearlyRows } from './festivals.ts';
+import { regional } from './regional.ts';
+import { vratRows } from './vrat-rows.ts';
 import { clockOfDay } from './where.ts';
 
-/** Hours after which a subscribed calendar asks again: a week, as its dates are known for years. */
+/** Refresh interval of a subscribed calendar: a week, since dates are known years ahead. */
 const REFRESH_HOURS = 168;
-/** Months of a feed before the present one and after it. */
+/** Number of months in a feed before the present one. */
 const MONTHS_BEFORE = 1;
 const MONTHS_AFTER = 13;
-/** Calendars that are kept: a year of one place is some 150 kB. */
+/** Maximum cached calendars: a year of one place is about 150 kB. */
 const MOST_KEPT = 40;
 
 const firstOfMonth = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 
-/** Whole months around the present one. */
+/** Complete months around the present one. */
 function feedSpan(now: Date): { from: string; to: string } {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return {
@@ -28,11 +30,11 @@ function feedSpan(now: Date): { from: string; to: string } {
   };
 }
 
-/** Calendars of festivals, fasts and eclipses: the same for everybody who asks about a place. */
+/** Calendars of festivals, fasts and eclipses, the same for every caller at a place. */
 export class FestivalCalendars {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
-  /** In the order of their last use. */
+  /** In order of last use. */
   readonly #kept = new Map<string, string>();
 
   constructor(timezoneAt: TimezoneAt, now: () => Date) {
@@ -40,12 +42,12 @@ export class FestivalCalendars {
     this.#now = now;
   }
 
-  /** Whether a calendar is written already. */
+  /** Whether a calendar is cached. */
   has(asked: FestivalCalendarQuery): boolean {
     return this.#kept.has(this.#keyOf(asked));
   }
 
-  /** A calendar file; without days a feed to subscribe to. */
+  /** A calendar file; without dates in the query, a feed to subscribe to. */
   file(asked: FestivalCalendarQuery): string {
     const key = this.#keyOf(asked);
     const text = this.#kept.get(key) ?? this.#write(asked);
@@ -73,16 +75,29 @@ export class FestivalCalendars {
     const point = { latitude, longitude };
     const sky = almanacSky('lahiri');
     const telling = new Telling(language);
-    const { observances } = festivalsOf(from, to, point, timezone, { sunrise }, sky);
-    const eclipses = eclipsesOf(from, to, point, timezone, { sunrise }, sky);
     const events = new FestivalEvents({ latitude, longitude, place, timezone, language });
+    const observances = (): readonly Observance[] =>
+      regional(festivalsOf(from, to, point, timezone, { sunrise }, sky).observances, asked.region);
+    const eclipses = () =>
+      eclipsesOf(from, to, point, timezone, { sunrise }, sky).map((eclipse) =>
+        eclipseRow(eclipse, telling),
+      );
+    const rowsOf = (): readonly FestivalRow[] => {
+      const { list } = asked;
+      if (list === 'eclipses') return [];
+      if (list === 'all') return festivalRows(observances(), telling);
+      if (list === 'festivals') return yearlyRows(observances(), telling);
+      return vratRows(list, observances(), sky, telling);
+    };
+    const hasEclipses = ['all', 'festivals', 'eclipses'].includes(asked.list);
     const entries = [
-      ...festivalRows(observances, telling).flatMap((row) => events.ofFestival(row)),
-      ...eclipses.flatMap((eclipse) => events.ofEclipse(eclipseRow(eclipse, telling))),
+      ...rowsOf().flatMap((row) => events.ofFestival(row)),
+      ...(hasEclipses ? eclipses() : []).flatMap((eclipse) => events.ofEclipse(eclipse)),
     ];
-    // Written at one moment of the month, so that the same calendar has one ETag.
+    // A fixed time stamp within the month, so that an unchanged calendar has the same ETag.
     const made = new Date(`${from}T00:00:00Z`);
-    const name = calendarWords(language).name(place);
+    const words = calendarWords(language);
+    const name = words.name(words.lists[asked.list], place);
     return asked.from === undefined
       ? calendarFile('Jyoti', entries, made, { name, refreshHours: REFRESH_HOURS })
       : calendarFile('Jyoti', entries, made);

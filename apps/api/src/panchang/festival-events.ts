@@ -12,27 +12,27 @@ const catalogue: Readonly<Record<Language, CalendarWords>> = {
 
 export const calendarWords = (language: Language) => catalogue[language];
 
-/** Reminders, minutes before: of a whole day at six the evening before. */
+/** Reminder of an all-day entry, in minutes before midnight: six the evening before. */
 const EVENING_BEFORE = 6 * 60;
 const HALF_AN_HOUR = 30;
 const A_QUARTER = 15;
 const AN_HOUR = 60;
 
-/** Where a calendar is for, and in which words. */
+/** Place and language of a calendar. */
 export interface CalendarOf {
   place: string;
   latitude: number;
   longitude: number;
-  /** Whose clocks the times are by. */
+  /** The time zone in which times are written. */
   timezone: string;
   language: Language;
 }
 
-/** The entries of a calendar of festivals, fasts and eclipses. */
+/** Creates the entries of a calendar of festivals, fasts and eclipses. */
 export class FestivalEvents {
   readonly #of: CalendarOf;
   readonly #words: CalendarWords;
-  /** Writes "21 November". */
+  /** Formats "21 November". */
   readonly #dates: Intl.DateTimeFormat;
 
   constructor(of: CalendarOf) {
@@ -45,7 +45,10 @@ export class FestivalEvents {
     });
   }
 
-  /** A festival as a whole day; beside it the hour of a great one, and the breaking of a fast. */
+  /**
+   * A festival as an all-day entry, with further entries for the hour of a major festival and for breaking a
+   * fast.
+   */
   ofFestival(row: FestivalRow): CalendarEvent[] {
     const words = this.#words;
     const { id, date, title, about, puja, parana, region_name: region, rank } = row;
@@ -77,7 +80,7 @@ export class FestivalEvents {
     return events;
   }
 
-  /** An eclipse while it is seen, with its sutak; one that is not seen as a whole day. */
+  /** An eclipse as its visible time, with its sutak; an eclipse that is not visible as an all-day entry. */
   ofEclipse({ kind, date, title, type, seen, sutak }: EclipseRow): CalendarEvent[] {
     const words = this.#words;
     const id = `${kind}-${date}`;
@@ -113,9 +116,11 @@ export class FestivalEvents {
     };
   }
 
-  /** A clock time, as pages write it: without its seconds. On another date than that of the entry it has its own. */
+  /**
+   * A clock time without seconds, as on the pages, with its date if that differs from the date of the entry.
+   */
   #time(instant: string, day: string): string {
-    // Half a second: a whole minute must not become the one before by what a double cannot hold.
+    // Half a second, so that floating-point error does not turn a whole minute into the one before.
     const jdUt = julianDayFromIso(instant) + 0.5 / 86_400;
     const { date, time } = civilFromJulianDay(jdUt, this.#of.timezone);
     const clock = clockInWords(time, this.#of.language);

@@ -14,7 +14,8 @@ function basisSpan(basis: Basis): { start: string; end: string } {
   return isoSpan(basis.kind === 'sankranti' ? { start: basis.jdUt, end: basis.jdUt } : basis.span);
 }
 
-function festivalRow(observance: Observance, telling: Telling): FestivalRow {
+/** A festival or vrat as it crosses the wire. */
+export function festivalRow(observance: Observance, telling: Telling): FestivalRow {
   const { id, name, variant, date, rank, region, rule, source, basis, fast, puja } = observance;
   const { language } = telling;
   const tradition = fast === null || fast.tradition === 'all' ? null : fast.tradition;
@@ -42,10 +43,10 @@ function festivalRow(observance: Observance, telling: Telling): FestivalRow {
   };
 }
 
-/** Order of the ranks in a day. */
+/** Order of ranks within a day. */
 const RANKS = ['major', 'minor', 'vrat'] as const;
 
-/** Festivals as they cross the wire: by date, the great ones of a day first, and nothing that another one says. */
+/** Festivals in the response format: by date, the major ones of a day first, without duplicates. */
 export function festivalRows(observances: readonly Observance[], telling: Telling): FestivalRow[] {
   return observances
     .filter(({ saidBy }) => saidBy === null)
@@ -55,3 +56,7 @@ export function festivalRows(observances: readonly Observance[], telling: Tellin
     )
     .map((observance) => festivalRow(observance, telling));
 }
+
+/** The same without the vrats of every month. */
+export const yearlyRows = (observances: readonly Observance[], telling: Telling): FestivalRow[] =>
+  festivalRows(observances, telling).filter(({ rank }) => rank !== 'vrat');

@@ -4,7 +4,7 @@ import type { MoonDayRow, MoonPakshaName, MoonStateName } from '@jyoti/contract'
 import { instantOrNull } from '../kundli/instants.ts';
 import type { Telling } from '../texts/telling.ts';
 
-/** The Moon's states and halves as clients of the field spell them. */
+/** The Moon's states and halves as clients of this field spell them. */
 const stateNames: Readonly<Record<MoonState, MoonStateName>> = {
   new_moon: 'newmoon',
   waxing_crescent: 'waxing cresent',
@@ -23,7 +23,7 @@ const pakshaNames: Readonly<Record<MoonPaksha, MoonPakshaName>> = {
   amavasya: 'Shukla Amavasya',
 };
 
-/** The lit part of the disc, 0 to 1, as clients of the field know it: `97.3%`. */
+/** The illuminated part of the disc, 0 to 1, in the format of clients of this field: `97.3%`. */
 export const luminanceText = (illumination: number) => `${(illumination * 100).toFixed(1)}%`;
 
 export function moonRow(

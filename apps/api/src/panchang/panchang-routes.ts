@@ -3,6 +3,7 @@ import {
   festivalCalendarQuerySchema,
   panchangMonthQuerySchema,
   panchangQuerySchema,
+  panchangYearQuerySchema,
 } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
@@ -13,10 +14,11 @@ import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
 import type { FestivalCalendars } from './festival-calendar.ts';
 import type { PanchangService } from './panchang-service.ts';
+import type { YearService } from './year-service.ts';
 
 /** /api/panchang */
 export function panchangRoutes(
-  service: PanchangService,
+  { days, years }: { days: PanchangService; years: YearService },
   calendars: FestivalCalendars,
   tokens: Tokens,
   queue: CalculationQueue,
@@ -25,26 +27,32 @@ export function panchangRoutes(
   const signedIn = requireSignedIn(tokens);
   routes.get('/panchang', signedIn, async (request, response) => {
     const asked = checkedValue(request, panchangQuerySchema, request.query);
-    const calculate = () => service.day(asked, languageOf(request));
+    const calculate = () => days.day(asked, languageOf(request));
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
   routes.get('/panchang/month', signedIn, async (request, response) => {
     const asked = checkedValue(request, panchangMonthQuerySchema, request.query);
-    const calculate = () => service.month(asked, languageOf(request));
+    const calculate = () => days.month(asked, languageOf(request));
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
-  // For everybody: a calendar program that is subscribed to it cannot log in.
+  routes.get('/panchang/year', signedIn, async (request, response) => {
+    const asked = checkedValue(request, panchangYearQuerySchema, request.query);
+    const calculate = () => years.year(asked, languageOf(request));
+    const data = await queue.run(request, calculate);
+    keepPrivately(response).json({ data });
+  });
+  // Public, because a subscribed calendar app cannot log in.
   routes.get('/panchang/festivals.ics', async (request, response) => {
     const asked = checkedValue(request, festivalCalendarQuerySchema, request.query);
     if (!calendars.has(asked)) await chargeWork(request, 'a new calendar');
     const text = await queue.run(request, () => calendars.file(asked));
-    const days = asked.from === asked.to ? asked.from : [asked.from, asked.to].join('-to-');
+    const span = asked.from === asked.to ? asked.from : [asked.from, asked.to].join('-to-');
     response
       .set('Cache-Control', 'public, max-age=86400')
       .type('text/calendar')
-      .attachment(asked.from ? `festivals-${days}.ics` : 'festivals.ics')
+      .attachment(asked.from ? `festivals-${span}.ics` : 'festivals.ics')
       .send(text);
   });
   return routes;

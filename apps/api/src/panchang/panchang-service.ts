@@ -43,6 +43,7 @@ import { eclipseRow, touches } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
+import { regional } from './regional.ts';
 import { almanacSettingsOf, clockNotices, clockOfDay, dayNotices, instantOf } from './where.ts';
 
 const FIRST_DATE = '1800-01-01';
@@ -88,7 +89,7 @@ function monthRow(
   };
 }
 
-/** The day that a query asks for, the instant that is read in it, and the sky that both were found with. */
+/** The day of a query, the instant within it, and the sky used for both. */
 function dayAsked(
   asked: PanchangQuery,
   place: GeoPlace,
@@ -105,19 +106,19 @@ function dayAsked(
   }
   const isBefore = asked.day === 'time' && given.jdUt < ofDate.span.startJdUt;
   const before = isBefore ? dateBefore(date) : null;
-  // Before a polar day there may be none that runs until its sunrise.
+  // Before a polar day, the previous day may not last until its sunrise.
   const running = before && panchangOfDay(before, place, timezone, asked, sky);
   const day = running && running.span.endJdUt > given.jdUt ? running : ofDate;
   return { day, read: given, sky };
 }
 
-/** The date before; null before the first that the engine knows. */
+/** The previous date; null before the first that the engine supports. */
 function dateBefore(date: string): string | null {
   const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
   return before >= FIRST_DATE ? before : null;
 }
 
-/** Almanacs for any caller: nothing in them is personal. */
+/** Calculates almanacs. Nothing in them is personal. */
 export class PanchangService {
   readonly #timezoneAt: TimezoneAt;
 
@@ -208,7 +209,7 @@ export class PanchangService {
       sky,
     );
     const telling = new Telling(language);
-    const festivals = festivalRows(observances, telling);
+    const festivals = festivalRows(regional(observances, asked.region), telling);
     const rows = {
       eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, telling)),
       days: days.map((day) => monthRow(day, festivals, telling)),

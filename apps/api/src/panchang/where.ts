@@ -24,8 +24,8 @@ type Where = Pick<
 >;
 
 /**
- * The clock of a civil time at a place: its local mean time before the first standard time of the zone.
- * @throws AppError 400 on `time` where a clock change skipped it
+ * The clock of a civil time at a place: local mean time before the first standard time of the zone.
+ * @throws AppError 400 on `time` if a clock change skipped it
  */
 export function clockOf(
   civil: { date: string; time: string; timezone: string },
@@ -34,7 +34,7 @@ export function clockOf(
   return orSkipped(() => localClock(civil, longitude));
 }
 
-/** The clock of a query on a day: that of the zone given, or of the zone of its coordinates. */
+/** The clock of a query on a day: that of the given zone, or of the zone of its coordinates. */
 export function clockOfDay(
   where: Pick<Where, 'latitude' | 'longitude' | 'timezone'>,
   date: string,
@@ -42,11 +42,11 @@ export function clockOfDay(
 ): LocalClock {
   const { latitude, longitude } = where;
   const timezone = where.timezone ?? timezoneAt(latitude, longitude);
-  // Noon, which no clock change skips.
+  // Noon, because no clock change skips it.
   return localClock({ date, time: '12:00:00', timezone }, longitude);
 }
 
-/** The instant of a query. @throws AppError 400 on `time` where a clock change skipped it */
+/** The instant of a query. @throws AppError 400 on `time` if a clock change skipped it */
 export function instantOf(
   { date, time }: Pick<PanchangQuery, 'date' | 'time'>,
   timezone: string,
@@ -65,7 +65,7 @@ function orSkipped<Result>(resolve: () => Result): Result {
   }
 }
 
-/** The settings of an almanac, at an instant of it. */
+/** The settings of an almanac at an instant. */
 export function almanacSettingsOf(
   where: Where,
   { timezone, isLocalMeanTime }: LocalClock,
@@ -85,7 +85,7 @@ export function almanacSettingsOf(
   };
 }
 
-/** What a reader should know of the clock of an almanac. */
+/** Notices about the clock of an almanac. */
 export function clockNotices(
   { isLocalMeanTime, timezone }: LocalClock,
   language: Language,
@@ -93,7 +93,7 @@ export function clockNotices(
   return isLocalMeanTime ? [notice('almanacLocalMeanTime', language, { used: timezone })] : [];
 }
 
-/** What a reader should know of days that lack a sunrise or a sunset. */
+/** Notices about days without a sunrise or a sunset. */
 export function dayNotices(codes: readonly DayNotice[], language: Language): string[] {
   if (codes.includes('sun_up_all_day')) return [notice('dayMidnightSun', language)];
   if (codes.includes('no_sunrise')) return [notice('dayNoSunrise', language)];

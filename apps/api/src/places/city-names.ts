@@ -1,8 +1,8 @@
 /**
- * Cities that people look for under another name than the data gives: names of the colonial time,
- * names of today, local and sacred names, each with its spelling in Devanagari where many write it so.
+ * Cities with names other than that in the data: colonial, present, local and sacred names, with the usual
+ * spelling in Devanagari.
  *
- * A row: name in the data (folded), country and division code, name to show, other names.
+ * A row: name in the data (folded), country and division code, display name, other names.
  */
 export const cityNames: readonly (readonly [string, string, string, ...string[]])[] = [
   ['mumbai', 'IN.16', 'Mumbai', 'Bombay', 'Mumbay', 'मुंबई', 'मुम्बई'],
@@ -129,7 +129,10 @@ export const cityNames: readonly (readonly [string, string, string, ...string[]]
   ['saint petersburg', 'RU.66', 'Saint Petersburg', 'Leningrad', 'Petrograd'],
 ];
 
-/** Towns that the data lacks: id, name, other names, state code, latitude, longitude (degrees), inhabitants (census of 2011). */
+/**
+ * Towns missing from the data: id, name, other names, state code, latitude, longitude (degrees), inhabitants
+ * (census of 2011).
+ */
 export const moreTowns = [
   {
     id: 'jyoti-deoghar',

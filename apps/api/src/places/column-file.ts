@@ -5,16 +5,16 @@ const kinds = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
 type Kind = keyof typeof kinds;
 type Column = InstanceType<(typeof kinds)[Kind]>;
 
-/** What is before the columns: which they are, one after the other. */
+/** Describes the columns that follow it. */
 interface Head {
   edition: string;
   columns: { path: string[]; kind: Kind; bytes: number }[];
 }
 
-/** Of the number that says how long the head is, bytes. */
+/** Size of the field with the length of the head, in bytes. */
 const LENGTH = 4;
 
-/** Arrays of numbers, by name, in as many levels as wanted. */
+/** Numeric arrays by name, nested to any depth. */
 function columnsOf(tree: object, path: string[] = []): { path: string[]; column: Column }[] {
   if (ArrayBuffer.isView(tree)) return [{ path, column: tree as Column }];
   return Object.entries(tree as Record<string, object>).flatMap(([name, part]) =>
@@ -22,7 +22,7 @@ function columnsOf(tree: object, path: string[] = []): { path: string[]; column:
   );
 }
 
-/** What of a tree can be passed to another thread without copying it. */
+/** The buffers of a tree that can be transferred to another thread without copying. */
 export function buffersOf(tree: object): ArrayBuffer[] {
   return columnsOf(tree).map(({ column }) => column.buffer as ArrayBuffer);
 }
@@ -33,9 +33,9 @@ function encoded({ constructor, buffer, byteOffset, byteLength }: Column) {
 }
 
 /**
- * Writes columns so that they are there again by reading alone; the file is whole or not at all. Numbers are in the
- * order of bytes of this machine.
- * @param edition what they were made of
+ * Writes columns in a format that needs no parsing; the write is atomic. Numbers have the byte order of this
+ * machine.
+ * @param edition version of their source
  */
 export async function writeColumns(path: string, edition: string, tree: object): Promise<void> {
   const columns = columnsOf(tree).map((named) => ({ path: named.path, ...encoded(named.column) }));
@@ -56,7 +56,7 @@ export async function writeColumns(path: string, edition: string, tree: object):
   }
 }
 
-/** Fills an array from the file. @throws where the file ends before */
+/** Fills an array from the file. @throws if the file is too short */
 async function fill<Bytes extends NodeJS.ArrayBufferView>(
   file: FileHandle,
   bytes: Bytes,
@@ -67,16 +67,13 @@ async function fill<Bytes extends NodeJS.ArrayBufferView>(
   return bytes;
 }
 
-/** Puts a column where its path says. */
+/** Sets a column at its path. */
 function place(tree: Record<string, unknown>, [name = '', ...rest]: string[], column: Column) {
   if (rest.length === 0) tree[name] = column;
   else place((tree[name] ??= {}) as Record<string, unknown>, rest, column);
 }
 
-/**
- * Reads columns as they were written; `null` where there is no such file, it is not whole, or it was made of something
- * else.
- */
+/** Reads columns; `null` if the file is missing, incomplete or of another edition. */
 export async function readColumns(path: string, edition: string): Promise<object | null> {
   try {
     await using file = await open(path);

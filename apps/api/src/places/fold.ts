@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken from. */
+/** Letters that do not decompose into a base letter and an accent. */
 const letters: Record<string, string> = {
   ø: 'o',
   ł: 'l',
@@ -13,10 +13,10 @@ const letters: Record<string, string> = {
   ŋ: 'n',
 };
 
-/** Most names, whose accents need no looking for. */
+/** Most names, which have no accents to remove. */
 const PLAIN = /^[\u0020-\u007e]*$/;
 
-/** Latin text without its accents: `Sūrat` becomes `Surat`. */
+/** Removes accents from Latin text: `Sūrat` becomes `Surat`. */
 export function withoutAccents(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -26,8 +26,8 @@ export function withoutAccents(text: string): string {
 }
 
 /**
- * What two spellings of a place have in common: no accents, no capitals, no punctuation, single
- * spaces. Scripts other than Latin keep their marks, which are part of their letters.
+ * Normalises a name for comparison: no accents, lower case, no punctuation, single spaces. Scripts other than
+ * Latin keep their marks, which are parts of letters.
  */
 export function folded(text: string): string {
   return withoutAccents(text.toLowerCase())

@@ -5,9 +5,9 @@ import { indiaName, kilometresBetween, type PlaceRecord } from './place-record.t
 import { readPostOffices, type PostOffice } from './post-offices.ts';
 import { skeletonOf, soundOf } from './sounds.ts';
 
-/** A post office this near a town of its name, km, is the town's. */
+/** A post office within this distance of a town of the same name belongs to the town, km. */
 const SAME_TOWN = 30;
-/** After head, sub and branch offices. */
+/** Ranks after head, sub and branch offices. */
 const AREA_RANK = 3;
 
 const inIndia = { country: indiaName, inIndia: true, population: 0 } as const;
@@ -28,7 +28,7 @@ function officePlace(office: PostOffice, { precision, ...point }: Centre): Place
   };
 }
 
-/** Taluks or districts after which no place is called: they are found too, in their middle. */
+/** Taluks or districts that share no name with a place; each is located at its middle. */
 function areas(
   offices: readonly PostOffice[],
   centres: PinCentres,
@@ -60,7 +60,7 @@ function areas(
   });
 }
 
-/** Districts that neither a place nor an area is called after, whatever the spelling. */
+/** Districts that share no name with a place or an area, in any spelling. */
 function newDistricts(known: readonly PlaceRecord[]): PlaceRecord[] {
   const soundKey = (state: string, name: string) => `${state}/${skeletonOf(soundOf(name))}`;
   const taken = new Set(
@@ -89,7 +89,7 @@ function newDistricts(known: readonly PlaceRecord[]): PlaceRecord[] {
   );
 }
 
-/** Towns that share name and state with another: only with their district are they distinguished. */
+/** Towns that share name and state with another, so that only the district distinguishes them. */
 function ambiguous(towns: readonly PlaceRecord[]): Set<PlaceRecord> {
   const sameName = Map.groupBy(
     towns.filter((town) => town.inIndia),
@@ -99,8 +99,8 @@ function ambiguous(towns: readonly PlaceRecord[]): Set<PlaceRecord> {
 }
 
 /**
- * India's villages, taluks and districts beside its towns: every post office that is not a known town's own. A town
- * takes the PINs of the offices called after it.
+ * Adds India's villages, taluks and districts to its towns: every post office that does not belong to a known
+ * town. A town gets the PINs of the offices with its name.
  */
 export function withIndianPlaces(towns: readonly PlaceRecord[]): PlaceRecord[] {
   const offices = readPostOffices();

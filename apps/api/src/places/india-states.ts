@@ -1,6 +1,6 @@
 /**
- * Names of India's states and union territories by the first-level codes of GeoNames
- * (admin1CodesASCII, country IN). 06 and 32 were joined in 2020 and carry the new name.
+ * Names of India's states and union territories by the first-level codes of GeoNames (admin1CodesASCII,
+ * country IN). 06 and 32 were merged in 2020 and have the new name.
  */
 export const indiaStates: Readonly<Record<string, string>> = {
   '01': 'Andaman and Nicobar Islands',
@@ -43,7 +43,7 @@ export const indiaStates: Readonly<Record<string, string>> = {
   '52': 'Dadra and Nagar Haveli and Daman and Diu',
 };
 
-/** Names of today for the names that India Post's directory writes. */
+/** Present names for old ones in India Post's directory. */
 export const postStates: Readonly<Record<string, string>> = {
   'ANDAMAN & NICOBAR ISLANDS': 'Andaman and Nicobar Islands',
   'ANDHRA PRADESH': 'Andhra Pradesh',
@@ -83,8 +83,9 @@ export const postStates: Readonly<Record<string, string>> = {
 };
 
 /**
- * Districts, as India Post's directory writes them, that became another state or territory after it was written:
- * Telangana in 2014 (Andhra Pradesh Reorganisation Act, s. 3), Ladakh in 2019 (Jammu and Kashmir Reorganisation Act, s. 3).
+ * Districts, as spelt in India Post's directory, that became part of another state or territory after it was
+ * published: Telangana in 2014 (Andhra Pradesh Reorganisation Act, s. 3), Ladakh in 2019 (Jammu and Kashmir
+ * Reorganisation Act, s. 3).
  */
 export const movedDistricts: Readonly<Record<string, string>> = {
   Adilabad: 'Telangana',

@@ -6,16 +6,25 @@ import { placeColumns } from './place-table.ts';
 import { indexedTexts } from './text-index.ts';
 import { worldPlaces } from './world-places.ts';
 
-/** Most who type here look for a place in India: its towns count as if they were so many times as large. */
+/**
+ * Weight of Indian towns: most users search for places in India, so these rank as if they were this many
+ * times as large.
+ */
 const HOME = 3;
 
 const weightOf = ({ population, inIndia }: PlaceRecord) => population * (inIndia ? HOME : 1);
 
-/** The larger first; where nobody was counted, India before the world, and head offices before branches. */
+/**
+ * Larger places first; without population data, India before the rest of the world, and head offices before
+ * branches.
+ */
 const bestFirst = (a: PlaceRecord, b: PlaceRecord) =>
   weightOf(b) - weightOf(a) || Number(b.inIndia) - Number(a.inIndia) || a.rank - b.rank;
 
-/** Reads the places of the world and the villages of India, best first: some seconds, and ten times the memory of what comes out. */
+/**
+ * Generates the index from the places of the world and the villages of India, best first. Takes a few
+ * seconds, and ten times the memory of the result.
+ */
 export function makePlaceIndex(): PlaceIndexParts {
   const records = withIndianPlaces(worldPlaces()).toSorted(bestFirst);
   const names = records.map((record) => [...new Set(record.names.map(folded))]);

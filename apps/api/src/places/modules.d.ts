@@ -1,5 +1,5 @@
 declare module 'tz-lookup' {
-  /** IANA zone of a point; degrees. */
+  /** The IANA zone of a point; degrees. */
   function timezoneAt(latitude: number, longitude: number): string;
   export = timezoneAt;
 }

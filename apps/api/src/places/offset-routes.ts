@@ -7,7 +7,7 @@ import type { TimezoneAt } from '../kundli/cast.ts';
 import { timeNotices } from '../kundli/notices.ts';
 import { clockOf, instantOf } from '../panchang/where.ts';
 
-/** /api/places/offset: by which clock a birth is taken to have been, before anything is calculated from it. */
+/** /api/places/offset: the UTC offset assumed for a birth, before anything is calculated from it. */
 export function offsetRoutes(timezoneAt: TimezoneAt): Router {
   const routes = Router();
   routes.get('/places/offset', (request, response) => {

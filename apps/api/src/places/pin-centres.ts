@@ -7,18 +7,21 @@ interface Point {
   longitude: number;
 }
 
-/** A point, and what it is the middle of. */
+/** A point, and the kind of area that it is the middle of. */
 export interface Centre extends Point {
   precision: 'pin' | 'taluk' | 'district';
 }
 
-/** More PINs than these on one point: the source did not know better. */
+/** A point shared by more PINs than this is a placeholder in the source. */
 const MOST_ON_ONE_POINT = 3;
-/** A PIN as far as this from the middle of its district, km, and three times as far as its PINs mostly are, is wrong. */
+/**
+ * A PIN is considered misplaced if it is farther than this from the middle of its district, km, and three
+ * times as far as is usual for the district.
+ */
 const FAR = 60;
 const TIMES_AS_FAR = 3;
 
-/** The list's points, without those that many share. */
+/** The points in the list, without those that many PINs share. */
 function readPoints(): Map<number, Point> {
   const load = createRequire(import.meta.url);
   const path = load.resolve('pincode-lat-long/pincode.js');
@@ -36,7 +39,7 @@ function readPoints(): Map<number, Point> {
   );
 }
 
-/** What an office belongs to, as keys. */
+/** The key of an office's district. */
 export const districtOf = ({ state, district }: PostOffice) => `${state}/${district}`;
 export const talukOf = (office: PostOffice) => `${districtOf(office)}/${office.taluk}`;
 
@@ -60,7 +63,7 @@ function grouped<Value>(
 const middles = (groups: Map<string, Set<Point>>): Map<string, Point> =>
   new Map([...groups].map(([key, points]) => [key, middleOf([...points])]));
 
-/** PINs that lie far from all others of their district. */
+/** PINs that are far from all others of their district. */
 function strays(pins: Map<number, Point>, offices: readonly PostOffice[]): Set<number> {
   const far = new Set<number>();
   for (const group of grouped(offices, districtOf, ({ pin }) => pin).values()) {
@@ -78,7 +81,10 @@ function strays(pins: Map<number, Point>, offices: readonly PostOffice[]): Set<n
   return far;
 }
 
-/** Where the post offices of India lie: at their PIN's centre, else in the middle of their taluk, else of their district. */
+/**
+ * Locates the post offices of India: at the point of their PIN, else in the middle of their taluk, else of
+ * their district.
+ */
 export class PinCentres {
   readonly #districtOfPin: Map<number, string>;
   readonly #pins: Map<number, Point>;
@@ -100,17 +106,17 @@ export class PinCentres {
     this.#districts = middles(grouped(offices, districtOf, pointOf));
   }
 
-  /** Middle of the office's taluk; undefined where none of its PINs has a point. */
+  /** The middle of the office's taluk; undefined if none of its PINs has a point. */
   ofTaluk(office: PostOffice): Point | undefined {
     return this.#taluks.get(talukOf(office));
   }
 
-  /** Middle of the office's district; undefined where none of its PINs has a point. */
+  /** The middle of the office's district; undefined if none of its PINs has a point. */
   ofDistrict(office: PostOffice): Point | undefined {
     return this.#districts.get(districtOf(office));
   }
 
-  /** The best point known for an office, null where none is. */
+  /** The best known point of an office, null if there is none. */
   of(office: PostOffice): Centre | null {
     const pin = this.#pins.get(office.pin);
     if (pin) return { ...pin, precision: 'pin' };
@@ -120,7 +126,7 @@ export class PinCentres {
     return district ? { ...district, precision: 'district' } : null;
   }
 
-  /** District of the PIN nearest to a point. Walks over all PINs: for some points only. */
+  /** The district of the PIN nearest to a point. It scans all PINs, so it suits only a few points. */
   districtNear(point: Point): string {
     let nearest = 0;
     let least = Infinity;

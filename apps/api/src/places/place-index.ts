@@ -10,19 +10,22 @@ import { regionCalled } from './region-names.ts';
 import { latinSpellings, skeletonOf, soundOf } from './sounds.ts';
 import { TextIndex, type IndexedTexts } from './text-index.ts';
 
-/** Longest list that is answered. */
+/** Maximum results of a search. */
 export const mostPlaces = 10;
 
-/** Inhabitants of a city, which is meant rather than a village that happens to be called as its name was misspelt. */
+/**
+ * Minimum inhabitants of a city, which is a better match for a misspelt name than a village of exactly that
+ * name.
+ */
 const CITY = 100_000;
 
-/** Inhabitants of a town that is found by its sound. */
+/** Minimum inhabitants of a town that is found by its sound. */
 const TOWN = 15_000;
 
-/** Fewest consonants, with the first vowel, that distinguish names. */
+/** Minimum length of a skeleton, consonants and first vowel, that distinguishes names. */
 const SHORTEST_SKELETON = 3;
 
-/** What a list shows. The PIN distinguishes villages of the same name. */
+/** The display name in a list. The PIN distinguishes villages of the same name. */
 function placeNameOf({
   name,
   taluk,
@@ -38,7 +41,7 @@ function placeNameOf({
   return [shown, ...parts, country].filter(Boolean).join(', ');
 }
 
-/** A place of its coordinates alone, which are its name. */
+/** A place with only coordinates, which are also its name. */
 function pointPlace({ latitude, longitude }: { latitude: number; longitude: number }): Place {
   const name = `${latitude}, ${longitude}`;
   return {
@@ -55,15 +58,15 @@ function pointPlace({ latitude, longitude }: { latitude: number; longitude: numb
   };
 }
 
-/** A name as it is searched: on a line of its own, so that beginning and end can be asked for. */
+/** A name in the searched text, on its own line so that prefix and suffix matches are possible. */
 export const searchText = (name: string) => `\n${name}\n`;
 
-/** Everything that is searched, as it is passed from the thread that read it to the one that answers. */
+/** All parts of the index, as transferred from the thread that creates it. */
 export interface PlaceIndexParts {
   columns: PlaceColumns;
   /** Every name of every place. */
   names: IndexedTexts;
-  /** Whose name each is. */
+  /** The place of each name. */
   placeOfName: Int32Array<ArrayBuffer>;
 }
 
@@ -83,10 +86,11 @@ export class PlaceIndex implements Places {
   }
 
   /**
-   * At most ten places, best first: towns called so, then (where there is none) cities that sound so, then villages called
-   * so, those whose name begins so, those a letter off or that sound so, those that contain it; among equals the larger.
-   * After a comma follows what taluk, district, region or country must contain: `ujjain, madhya`. A PIN finds its places, the
-   * name of a state or country its towns, coordinates the point itself. Devanagari is read as it sounds.
+   * Searches by name. At most ten places, best first: exact names of towns, then (if there is none) cities
+   * that sound alike, then exact names of villages, prefixes, names one letter off or alike in sound, and
+   * substrings; larger places first within each. Text after a comma filters by taluk, district, region or
+   * country: `ujjain, madhya`. A PIN finds its places, the name of a state or country its towns, coordinates
+   * the point itself. Devanagari is matched by sound.
    */
   search(query: string): Place[] {
     const point = coordinatesFromText(query);
@@ -102,10 +106,10 @@ export class PlaceIndex implements Places {
     return [...found].slice(0, mostPlaces).map((place) => this.#place(place));
   }
 
-  /** The one place that the search writes exactly so; `null` where there is none or several. */
+  /** The only place whose display name is exactly this; `null` if there is none or several. */
   exactly(placeName: string): Place | null {
     const wanted = folded(placeName);
-    // Places abroad were written without their region once.
+    // Display names of places abroad were once stored without their region.
     const writings = ({ place_name: full, name, country, precision }: Place) =>
       country === indiaName || precision !== 'place' ? [full] : [full, `${name}, ${country}`];
     const found = this.search(placeName);
@@ -135,7 +139,7 @@ export class PlaceIndex implements Places {
     const towns = calledSo.filter((place) => this.#table.populationOf(place) > 0);
     const alike = (likeness?: 'same') =>
       spellings.flatMap((each) => this.#soundingSo(each, CITY, likeness));
-    // How a city is spelt in Latin letters is a guess where its name was typed in others.
+    // The Latin spelling of a name typed in another script is only a guess.
     if (spellings.length > 1) take([...towns, ...alike('same')].toSorted((a, b) => a - b));
     take(towns);
     const region = regionCalled(name);
@@ -148,7 +152,7 @@ export class PlaceIndex implements Places {
     take(calledSo);
     if (calledSo.length === 0)
       for (const each of spellings) take(this.#soundingSo(each, 0, 'same'));
-    // What is only begun is most likely a place in India.
+    // A prefix most likely means a place in India.
     const begun = spellings.flatMap((each) => [...this.#named(`\n${each}`)]);
     take(begun.filter((place) => this.#isInIndia(place)));
     take(begun);
@@ -160,12 +164,15 @@ export class PlaceIndex implements Places {
     return found;
   }
 
-  /** Places one of whose names contains a text. */
+  /** Places with a name that contains a text. */
   *#named(text: string): Generator<number> {
     for (const own of this.#index.containing(text)) yield this.#placeOfName[own] ?? 0;
   }
 
-  /** Towns and areas whose name sounds so, then those that share its consonants, with at least so many inhabitants. */
+  /**
+   * Towns and areas with the same sound, then those with the same consonants, with at least this many
+   * inhabitants.
+   */
   #soundingSo(
     name: string,
     least: number,
@@ -182,7 +189,7 @@ export class PlaceIndex implements Places {
     return [...same, ...(isTelling ? alike : [])].map(({ place }) => place);
   }
 
-  /** Whether a place is more than a village: a town, an area, or the seat after which an area is called. */
+  /** Whether a place is more than a village: a town, an area, or the seat of an area of its name. */
   #isKnown(place: number): boolean {
     const precision = this.#table.precisionOf(place);
     if (precision === 'place') return this.#table.populationOf(place) >= TOWN;
@@ -191,7 +198,7 @@ export class PlaceIndex implements Places {
     return name === district || name === taluk;
   }
 
-  /** Names of towns and areas by the consonants of how they sound, best first. */
+  /** Names of towns and areas by the consonants of their sound, best first. */
   #makeSounds(): Map<string, { sound: string; place: number }[]> {
     const sounds = new Map<string, { sound: string; place: number }[]>();
     for (const [own, place] of this.#placeOfName.entries()) {
@@ -205,14 +212,14 @@ export class PlaceIndex implements Places {
     return sounds;
   }
 
-  /** Places of a PIN: those of the name where there are such, else all. */
+  /** Places of a PIN: those that match the name if there are any, else all. */
   #ofPin(pin: number, name: string, isWithin: (place: number) => boolean): Set<number> {
     const all = [...this.#table.ofPin(pin)].filter(isWithin);
     const named = all.filter((place) => folded(this.#table.row(place).name).includes(name));
     return new Set(named.length > 0 ? named : all);
   }
 
-  /** Names that are one letter off, in their order. */
+  /** Names that are one letter off, in order. */
   *#near(name: string): Generator<number> {
     const { beginnings, ends } = untouchedParts(name);
     const length = searchText(name).length;

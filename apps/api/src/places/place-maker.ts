@@ -1,5 +1,5 @@
-// Runs in a thread of its own that ends when it has made the index of 290,000 places: no answer of the server waits for it, and the
-// memory that it takes ends with it.
+// Runs in a worker thread that ends once it has generated the index of 290,000 places, so that it does not
+// block responses and its memory is released.
 import { parentPort } from 'node:worker_threads';
 import { buffersOf } from './column-file.ts';
 import { makePlaceIndex } from './make-place-index.ts';

@@ -1,29 +1,29 @@
 import { folded } from './fold.ts';
 import { regionCalled } from './region-names.ts';
 
-/** What somebody typed, taken apart. */
+/** A parsed search. */
 export interface PlaceQuery {
-  /** Folded; `''` where only a PIN was typed. */
+  /** Folded; `''` if the search has only a PIN. */
   name: string;
-  /** What taluk, district, region or country must contain, folded. */
+  /** Required parts of taluk, district, region or country, folded. */
   within: readonly string[];
   /** Six digits, or null. */
   pin: number | null;
 }
 
-/** Six digits that may be written in two threes, with or without the word before them. */
+/** Six digits, optionally in two groups of three and with the word PIN before them. */
 const PIN = /(?:\bpin(?:\s*code)?\s*[:-]?\s*)?\b([1-9]\d{2})[\s-]?(\d{3})\b/i;
 
-/** Words that say what kind of place it is and are part of no name: `District Rampur`, `जिला रामपुर`. */
+/** Words for a kind of place that are not part of its name: `District Rampur`, `जिला रामपुर`. */
 const KIND = /(?<=^|\s)(district|distt?|zila|zilla|jila|tehsil|taluka?|जिला|ज़िला|तहसील)(?=\s|$)/g;
 
-/** A name, folded, without the word for its kind, where more than that word was typed. */
+/** Removes the word for the kind of place from a folded name, unless nothing else remains. */
 function withoutKind(text: string): string {
   const name = folded(text);
   return folded(name.replace(KIND, ' ')) || name;
 }
 
-/** `Shivpuri 473551`, `ujjain, madhya`, `PIN 110 001`: name, whereabouts after commas, PIN. */
+/** Parses `Shivpuri 473551`, `ujjain, madhya`, `PIN 110 001`: name, area after commas, PIN. */
 export function readPlaceQuery(query: string): PlaceQuery {
   const [written, first, second] = PIN.exec(query) ?? [];
   const rest = written === undefined ? query : query.replace(written, ' ');
@@ -36,7 +36,9 @@ export function readPlaceQuery(query: string): PlaceQuery {
   };
 }
 
-/** The same words read as a name and its whereabouts, the longest name first: `rampur bareilly`. */
+/**
+ * Divides the words into a name and an area in every possible way, the longest name first: `rampur bareilly`.
+ */
 export function* splitNames({ name, within, pin }: PlaceQuery): Generator<PlaceQuery> {
   const words = name.split(' ');
   for (let count = words.length - 1; count > 0; count -= 1) {

@@ -1,17 +1,17 @@
 import type { Place } from '@jyoti/contract';
 
-/** India as the data writes it: the name that Node has for `IN`, without loading its names of all countries. */
+/** India as the data spells it: Node's name of `IN`, without loading its names of all countries. */
 export const indiaName = 'India';
 
-/** What the coordinates of a place are the point of. */
+/** What the coordinates of a place refer to. */
 export type Precision = Place['precision'];
 
-/** One place as its source gives it, before it is packed into the table. */
+/** One place from its source, before it is stored in the table. */
 export interface PlaceRecord {
   id: string;
-  /** The name that is shown, then others that find it. */
+  /** The display name, then alternative names. */
   names: readonly string[];
-  /** `''` where unknown. */
+  /** `''` if unknown. */
   taluk: string;
   district: string;
   /** State or union territory in India, else `''`. */
@@ -23,9 +23,9 @@ export interface PlaceRecord {
   longitude: number;
   population: number;
   precision: Precision;
-  /** PIN codes of its post offices, India only. */
+  /** PIN codes of its post offices; India only. */
   pins: readonly number[];
-  /** Of places without a population, the lower comes first. */
+  /** Order of places without a population, lower first. */
   rank: number;
 }
 
@@ -37,7 +37,7 @@ interface Point {
   longitude: number;
 }
 
-/** Kilometres between two points that are not far apart: the sphere laid flat, right to a percent within 500 km. */
+/** Kilometres between two points. A flat approximation of the sphere, within one percent up to 500 km. */
 export function kilometresBetween(one: Point, other: Point): number {
   const north = radians(other.latitude - one.latitude);
   const middle = radians((one.latitude + other.latitude) / 2);
@@ -45,7 +45,7 @@ export function kilometresBetween(one: Point, other: Point): number {
   return earthRadius * Math.hypot(north, east);
 }
 
-/** The point whose coordinates are each the middle of those given: one far astray does not move it. */
+/** The median of the coordinates, so that an outlier does not move it. */
 export function middleOf(points: readonly Point[]): Point {
   const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
   return {

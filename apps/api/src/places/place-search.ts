@@ -4,16 +4,21 @@ import { keptIndex, keptIndexPath } from './kept-index.ts';
 import { PlaceIndex, type PlaceIndexParts } from './place-index.ts';
 import { timezoneAt, type Places } from './places.ts';
 
-/** Of the thread that makes the index: it needs some 150 MB, and would take four times as much before it tidies up. */
+/**
+ * Limits of the worker thread: it needs about 150 MB, and without a limit V8 would take four times as much
+ * before collecting garbage.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 16 };
 
-/** How long reading waits for a question, milliseconds: a start has other work for the processor. */
+/**
+ * Maximum delay of loading after the start, in milliseconds, so that it does not compete with start-up work.
+ */
 const timeout = 3000;
 
 /**
- * The place index, read when it is needed: as the build left it, which takes a moment. Where it left none, a thread makes it:
- * that takes some seconds and much memory, both of which end with the thread. A search takes about a millisecond and is
- * answered here. Searches that arrive before the index is built wait for it.
+ * The place index, loaded on demand from the file that the build generated. Without that file a worker thread
+ * generates it, which takes a few seconds and much memory until the thread ends. A search takes about a
+ * millisecond and runs in the main thread. Searches before the index is loaded wait for it.
  */
 export class PlaceSearch implements Places {
   readonly #kept: string;
@@ -24,20 +29,23 @@ export class PlaceSearch implements Places {
   #waiting = 0;
   #isClosed = false;
 
-  /** @param kept where the build may have left the index */
+  /** @param kept path of the index from the build */
   constructor(kept = keptIndexPath) {
     this.#kept = kept;
     this.#closed.promise.catch(() => undefined);
   }
 
-  /** Has the index read in a moment, so that the first question finds it stored; a question does not wait for that. */
+  /**
+   * Schedules loading, so that the first search need not wait for it. A search before that starts it
+   * immediately.
+   */
   begin(): void {
     this.#beginning = setTimeout(() => {
       this.#index ??= this.#read();
     }, timeout).unref();
   }
 
-  /** Searches that arrived before the index was built. */
+  /** Number of searches that wait for the index. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -54,11 +62,11 @@ export class PlaceSearch implements Places {
     return timezoneAt(latitude, longitude);
   }
 
-  /** Ends the thread; questions are refused from then on. */
+  /** Ends the worker thread; later searches are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#beginning);
-    // Searches from now on find an index that has already failed.
+    // Later searches reject immediately.
     this.#index ??= this.#closed.promise;
     this.#closed.reject(new Error('The place search has been closed.'));
     await this.#maker?.terminate();
@@ -76,7 +84,7 @@ export class PlaceSearch implements Places {
 
   #read(): Promise<PlaceIndex> {
     const index = this.#parts().then((parts) => new PlaceIndex(parts));
-    // Waiting searches fail; a later one reads it again.
+    // Waiting searches reject; a later one loads the index again.
     index.catch(() => {
       this.#index = null;
     });
@@ -86,7 +94,7 @@ export class PlaceSearch implements Places {
   async #parts(): Promise<PlaceIndexParts> {
     const kept = await keptIndex(this.#kept);
     if (kept) return kept;
-    // Closed meanwhile, no thread begins.
+    // After closing, no thread is started.
     return this.#isClosed ? this.#closed.promise : this.#made();
   }
 
@@ -96,7 +104,7 @@ export class PlaceSearch implements Places {
     this.#maker = maker;
     maker.once('message', (parts: PlaceIndexParts) => {
       resolve(parts);
-      void maker.terminate(); // now, and its memory with it
+      void maker.terminate(); // now, to release its memory
     });
     maker.once('error', reject);
     maker.unref();

@@ -4,7 +4,7 @@ import { textColumn, textOf, type TextColumn } from './text-column.ts';
 
 const precisions: readonly Precision[] = ['place', 'pin', 'taluk', 'district'];
 
-/** Texts that repeat, each kept once. */
+/** Deduplicates texts. */
 class Texts {
   readonly list: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -17,10 +17,10 @@ class Texts {
   }
 }
 
-/** A place as the table gives it back. */
+/** A place read from the table. */
 export type PlaceRow = Omit<PlaceRecord, 'names' | 'rank' | 'inIndia'> & { name: string };
 
-/** Some 300,000 places in columns, so that they fit into a tenth of what as many objects take. */
+/** About 300,000 places in columns, which take a tenth of the memory of objects. */
 export interface PlaceColumns {
   ids: TextColumn;
   names: TextColumn;
@@ -28,16 +28,16 @@ export interface PlaceColumns {
   longitudes: Float64Array<ArrayBuffer>;
   populations: Int32Array<ArrayBuffer>;
   precisions: Uint8Array<ArrayBuffer>;
-  /** Which whereabouts each place has. */
+  /** The index of the area of each place. */
   whereaboutsOf: Int32Array<ArrayBuffer>;
-  /** `taluk\ndistrict\nregion\ncountry`, each once. */
+  /** `taluk\ndistrict\nregion\ncountry`, without duplicates. */
   whereabouts: TextColumn;
-  /** The same, as they are asked for. */
+  /** The same, folded for comparison. */
   foldedWhereabouts: TextColumn;
-  /** PINs by place, and where those of each place begin. */
+  /** PINs by place, and the offset of each place. */
   pinsByPlace: Int32Array<ArrayBuffer>;
   pinsBegin: Int32Array<ArrayBuffer>;
-  /** PINs rising, and the place of each. */
+  /** PINs in ascending order, and the place of each. */
   pins: Int32Array<ArrayBuffer>;
   placesOfPins: Int32Array<ArrayBuffer>;
 }
@@ -71,7 +71,7 @@ export function placeColumns(records: readonly PlaceRecord[]): PlaceColumns {
   };
 }
 
-/** Finds places by number, by PIN and by where they lie. */
+/** Finds places by number, by PIN and by area. */
 export class PlaceTable {
   readonly #columns: PlaceColumns;
 
@@ -104,7 +104,7 @@ export class PlaceTable {
     return this.#columns.populations[place] ?? 0;
   }
 
-  /** Whether places lie in a country, for many places at once. */
+  /** A predicate for places of a country, prepared for many calls. */
   inCountry(country: string): (place: number) => boolean {
     const { whereabouts, whereaboutsOf } = this.#columns;
     const fits = Array.from({ length: whereabouts.starts.length - 1 }, (_, index) =>
@@ -113,12 +113,12 @@ export class PlaceTable {
     return (place) => fits[whereaboutsOf[place] ?? -1] ?? false;
   }
 
-  /** Whether the coordinates of a place are its own, or the middle of an area. */
+  /** Whether the coordinates are those of the place or the middle of an area. */
   precisionOf(place: number): Precision {
     return precisions[this.#columns.precisions[place] ?? 0] ?? 'place';
   }
 
-  /** Places in a state or country, folded, in the order of the table. */
+  /** Places in a state or country, folded, in table order. */
   *inRegion(wanted: string): Generator<number> {
     const { whereabouts, whereaboutsOf } = this.#columns;
     const fits = Array.from({ length: whereabouts.starts.length - 1 }, (_, index) => {
@@ -128,7 +128,7 @@ export class PlaceTable {
     for (const [place, index] of whereaboutsOf.entries()) if (fits[index]) yield place;
   }
 
-  /** Whether a place lies within all that is wanted, for many places at once. */
+  /** A predicate for places within all the given areas, prepared for many calls. */
   within(wanted: readonly string[]): (place: number) => boolean {
     if (wanted.length === 0) return () => true;
     const { foldedWhereabouts, whereaboutsOf } = this.#columns;
@@ -139,7 +139,7 @@ export class PlaceTable {
     return (place) => fits[whereaboutsOf[place] ?? -1] ?? false;
   }
 
-  /** The places that have a PIN, in the order of the table. */
+  /** The places of a PIN, in table order. */
   *ofPin(pin: number): Generator<number> {
     const { pins, placesOfPins } = this.#columns;
     let low = 0;

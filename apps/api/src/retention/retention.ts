@@ -8,27 +8,27 @@ import type { ProfileImages } from '../users/profile-images.ts';
 
 const day = 86_400_000; // ms
 
-/** How long what is promised to go is kept, days. The privacy policy says the same in words. */
+/** Retention periods in days. The privacy policy states the same. */
 export const keptDays = {
-  /** A login that nobody uses. */
+  /** An unused login. */
   idleLogin: 14,
-  /** What an anonymous visitor wrote, once it is answered, closed or withdrawn. */
+  /** A message or request of an anonymous visitor, after it is answered, closed or withdrawn. */
   settled: 30,
-  /** What an anonymous visitor wrote, whatever became of it. */
+  /** A message or request of an anonymous visitor, in any state. */
   written: 365,
-  /** The hash of a browser that has logged in. */
+  /** The hash of a device that has logged in. */
   device: 365,
-  /** A newsletter address that nobody has confirmed. */
+  /** An unconfirmed newsletter address. */
   unconfirmed: 7,
   /** A letter in `DATA_DIR/mail`. */
   mailFile: 30,
-  /** A piece of content that was replaced. */
+  /** An earlier version of content. */
   contentHistory: 365,
 };
 
 interface Dependencies {
   store: Store;
-  /** `null` where there is nobody to store a picture. */
+  /** `null` if pictures are not stored. */
   images: Pick<ProfileImages, 'sweep'> | null;
   dataDir: string;
   now: () => Date;
@@ -36,7 +36,10 @@ interface Dependencies {
 
 export type Erased = Removed & { mailFiles: number; contentVersions: number };
 
-/** The moment in the name of a letter (`2026-11-22T03-14-05-000Z…`) or of an earlier version of content (`20261122T031405000Z…`). */
+/**
+ * The time in the name of a letter (`2026-11-22T03-14-05-000Z…`) or of an earlier version of content
+ * (`20261122T031405000Z…`).
+ */
 function momentOf(name: string): string | null {
   const [, year, month, date, hour, minute, second, thousandth] =
     /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d)-?(\d\d)-?(\d\d)-?(\d{3})Z/.exec(name) ?? [];
@@ -60,7 +63,7 @@ async function removeFilesBefore(folder: string, moment: string): Promise<number
   return old.length;
 }
 
-/** Removes what is past its days, and the pictures that nobody has. */
+/** Removes what is past its retention period, and unused pictures. */
 export async function erasePast({ store, images, dataDir, now }: Dependencies): Promise<Erased> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * day).toISOString();
   const removed = await store.retention.removePast({
@@ -82,14 +85,14 @@ export async function erasePast({ store, images, dataDir, now }: Dependencies): 
   };
 }
 
-/** `2 messages, 1 mailFiles`, or that there was nothing. */
+/** `2 messages, 1 mailFiles`, or that nothing was erased. */
 export function erasedInWords(erased: Erased): string {
   const some = Object.entries(erased).filter(([, count]) => count > 0);
   if (some.length === 0) return 'Nothing was past its days.';
   return `Erased: ${some.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`;
 }
 
-/** Erases what is past its days at every start and once a day. */
+/** Erases expired data at every start and once a day. */
 export class Retention {
   readonly #dependencies: Dependencies;
   readonly #background: Background;

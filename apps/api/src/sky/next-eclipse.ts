@@ -9,7 +9,7 @@ const ZONE = 'Asia/Kolkata';
 /** How far ahead the home page shows an eclipse: 30 days, ms. */
 const AHEAD = 30 * 86_400_000;
 
-/** Searched once a day: it takes a few hundredths of a second. */
+/** Cached for a day, because the search takes a few hundredths of a second. */
 let last: { date: string; eclipses: EclipseOfPlace[] } | null = null;
 
 function eclipsesFrom(now: Date): EclipseOfPlace[] {
@@ -35,7 +35,7 @@ function shown(eclipse: EclipseOfPlace, language: Language) {
   };
 }
 
-/** The next eclipse over New Delhi within a month; `null` where there is none. */
+/** The next eclipse visible in New Delhi within a month; `null` if there is none. */
 export function nextEclipse(now: Date, language: Language): SkyToday['eclipse'] {
   const ahead = eclipsesFrom(now)
     .map((eclipse) => shown(eclipse, language))

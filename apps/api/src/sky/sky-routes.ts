@@ -4,7 +4,7 @@ import { checkedValue } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { skyToday } from './sky-today.ts';
 
-/** /api/sky: for everybody, the same for a minute. */
+/** /api/sky: public, cached for a minute. */
 export function skyRoutes(now: () => Date): Router {
   const routes = Router();
   routes.get('/sky/today', (request, response) => {

@@ -17,7 +17,7 @@ import { nextEclipse } from './next-eclipse.ts';
 
 const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
 
-/** In New Delhi the Sun rises every day. */
+/** The lord of the day. In New Delhi the Sun rises every day. */
 function dayLord(jdUt: number): SkyToday['day_lord'] {
   const day = vedicDayAt(jdUt, NEW_DELHI, 'centre', 'Asia/Kolkata');
   return grahaName(dayLordOf(day?.weekday ?? 0));
@@ -38,7 +38,7 @@ function over(jdUt: number, place: GeoPlace, sky: TransitSky): SkyToday['over'] 
   };
 }
 
-/** What a home page says about the sky of a moment, over New Delhi unless another place is given. */
+/** The sky of a moment for the home page, in New Delhi unless another place is given. */
 export function skyToday(now: Date, language: Language, place: GeoPlace = NEW_DELHI): SkyToday {
   const sky = transitSky();
   const { jdUt, moon, tithi, mercury } = skyAt(julianDayOf(now), sky);

@@ -4,30 +4,30 @@ export interface Allowance {
   seconds: number;
 }
 
-/** A budget that holds `most` and is given `perSecond` until it is full. */
+/** A budget of at most `most`, refilled by `perSecond`. */
 interface Refilling {
   most: number;
   perSecond: number;
 }
 
 /**
- * What is counted to brake guessing and flooding, in a window that slides. Every process that shares
- * a store shares its counts; they need not outlive a restart. Moments are milliseconds since 1970.
+ * Counts attempts in a sliding window, to limit guessing and flooding. Processes that share a store share the
+ * counts, which need not survive a restart. Times are milliseconds since 1970.
  */
 export interface AttemptLog {
   /**
-   * Counts an attempt where the allowance is not used up, and gives `null`; else counts nothing and
-   * gives the moment from which another one is allowed. Of many at once no more than allowed count.
+   * Counts an attempt and returns `null` if the limit is not reached; else counts nothing and returns when
+   * another attempt is allowed. Atomic: concurrent attempts cannot exceed the limit.
    */
   spend(key: string, allowance: Allowance, now: number): Promise<number | null>;
-  /** As `spend`, and counts nothing. */
+  /** Like `spend`, but counts nothing. */
   look(key: string, allowance: Allowance, now: number): Promise<number | null>;
-  /** Takes back one attempt that was counted at this moment, where it still counts. */
+  /** Undoes one attempt counted at this time, if it still counts. */
   refund(key: string, at: number): Promise<void>;
   forget(key: string): Promise<void>;
   /**
-   * Takes a price out of a budget that refills all the time, and gives `null`; where there is not enough in it, takes nothing
-   * and gives the moment from which there is. Of many at once no more than can be paid are.
+   * Takes a price from a refilling budget and returns `null`; if the budget is too low, takes nothing and
+   * returns when it suffices. Atomic: concurrent charges cannot exceed the budget.
    */
   charge(key: string, budget: Refilling, price: number, now: number): Promise<number | null>;
 }

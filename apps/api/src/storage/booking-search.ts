@@ -1,4 +1,4 @@
-/** The fields of a booking that a search looks in, in this order. */
+/** The fields of a booking that are searched, in this order. */
 export const searchedFields = [
   'id',
   'poojaTitle',
@@ -8,7 +8,7 @@ export const searchedFields = [
   'email',
 ] as const;
 
-/** A search as it is compared: in lower case, and a whole mobile number as it is stored, ten digits. */
+/** Normalises a search: lower case, and a complete mobile number as stored, with ten digits. */
 export function searchText(search: string): string {
   const text = search.toLowerCase().replace(/\s+/g, ' ').trim();
   const mobile = /^(?:\+?91|0)?(\d{10})$/.exec(text.replace(/[\s-]/g, ''))?.[1];

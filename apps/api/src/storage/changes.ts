@@ -1,7 +1,7 @@
 import { exchanged } from './finding.ts';
 import type { StoredData } from './records.ts';
 
-/** Where records are under a key. */
+/** Names of tables with records by key. */
 type Table = {
   [Name in keyof StoredData]: StoredData[Name] extends Record<string, object>
     ? StoredData[Name] extends readonly unknown[]
@@ -10,10 +10,10 @@ type Table = {
     : never;
 }[keyof StoredData];
 
-/** Where records are in the order in which they came. */
+/** Names of lists of records in order of insertion. */
 type List = Exclude<keyof StoredData, Table | 'schema'>;
 
-/** The data, read-only: what is changed without `Changes` would not be kept. */
+/** The data, read-only: a change that bypasses `Changes` would not be saved. */
 export type Records = {
   readonly [Name in keyof StoredData]: StoredData[Name] extends readonly (infer Entry)[]
     ? readonly Readonly<Entry>[]
@@ -22,14 +22,14 @@ export type Records = {
       : StoredData[Name];
 };
 
-/** One change of one record, as it is in a journal. */
+/** A change of one record, as in the journal. */
 export type Change =
   | readonly ['put', Table, string, object]
   | readonly ['remove', Table, string]
   | readonly ['add', List, object]
   | readonly ['drop', List, number];
 
-/** Makes a change, and gives what takes it back. */
+/** Applies a change. @returns a function that reverts it */
 export function apply(data: StoredData, change: Change): () => void {
   switch (change[0]) {
     case 'put':
@@ -50,7 +50,7 @@ export function apply(data: StoredData, change: Change): () => void {
   }
 }
 
-/** Puts a record under a key, or takes away what is there; gives what brings that back. */
+/** Sets or deletes the record of a key. @returns the change that reverts it */
 function exchange(
   data: StoredData,
   table: Table,
@@ -68,18 +68,18 @@ function exchange(
   return () => replace(record, before);
 }
 
-/** A change that was made: its line, and what takes it back. */
+/** An applied change: its journal line, and the function that reverts it. */
 export interface Made {
   line: string;
   undo: () => void;
 }
 
-/** Takes changes back, the last one first. */
+/** Reverts changes, the last one first. */
 export function takeBack(made: readonly Made[]): void {
   for (const { undo } of made.toReversed()) undo();
 }
 
-/** Changes records, each at once, and remembers what was done. A record is replaced, never changed in its place. */
+/** Applies changes immediately and records them. A record is replaced, never mutated. */
 export class Changes {
   readonly made: Made[] = [];
   readonly #data: StoredData;
@@ -88,7 +88,7 @@ export class Changes {
     this.#data = data;
   }
 
-  /** What is done where it is done to its end; otherwise everything is as before. */
+  /** Runs work as a transaction: if it throws, its changes are reverted. */
   whole<Result>(work: () => Result): Result {
     try {
       return work();
@@ -106,7 +106,7 @@ export class Changes {
     if (Object.hasOwn(this.#data[table], key)) this.#make(['remove', table, key]);
   }
 
-  /** Removes the records that match. */
+  /** Removes matching records. */
   removeWhere<Name extends Table>(
     table: Name,
     matches: (record: StoredData[Name][string], key: string) => boolean,
@@ -122,7 +122,7 @@ export class Changes {
     this.#make(['add', list, record]);
   }
 
-  /** Takes the records that match out of a list. */
+  /** Removes matching records from a list. */
   dropWhere<Name extends List>(
     list: Name,
     matches: (record: StoredData[Name][number]) => boolean,

@@ -1,6 +1,6 @@
 import type { UserRecord } from './records.ts';
 
-/** The user once this address is confirmed: that of the account, or the new one in its place; `null` for any other. */
+/** The user after confirming an address, the current or the new one; `null` for any other. */
 export function withConfirmed(
   { newEmail, ...user }: UserRecord,
   email: string | undefined,

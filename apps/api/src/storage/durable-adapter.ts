@@ -11,14 +11,14 @@ import { migrated, refuseUnknownVersion } from './migrations.ts';
 import { emptyData, schemaVersion, storedDataSchema, type StoredData } from './records.ts';
 import { StoreUnusable } from './store.ts';
 
-/** Up to this length the file is written whole at every save, characters. */
+/** Up to this length the complete file is written at every save, characters. */
 const small = 262_144;
 
 /**
- * lowdb's way to the disk. `write` resolves when the data as it was at the call is durable; writes
- * that wait together are saved together. While the file is small it is written whole; a larger one
- * is continued by a journal of what was noted, until that is longer than the file. When a save fails,
- * what was changed since the last one is taken back, and the callers whose changes are lost get the error.
+ * A lowdb adapter for durable writes. `write` resolves when the data at the time of the call is durable;
+ * concurrent writes share a save. A small file is written completely; a larger one is continued by a journal
+ * of changes until that is longer than the file. If a save fails, all changes since the last save are
+ * reverted, and their callers get the error.
  */
 export class DurableAdapter implements Adapter<StoredData> {
   readonly #file: DurableFile;
@@ -26,13 +26,13 @@ export class DurableAdapter implements Adapter<StoredData> {
   readonly #commit: GroupCommit;
   readonly #small: number;
   #latest: StoredData | null = null;
-  /** Noted and not yet durable. */
+  /** Noted changes that are not yet durable. */
   #unsaved: Made[] = [];
-  /** Whether the next save must write everything, whatever its length. */
+  /** Whether the next save must write the complete file, whatever its length. */
   #mustBeWhole = false;
-  /** Whether the next save must leave what is no longer stored in no file. */
+  /** Whether the next save must remove erased data from every file. */
   #erases = false;
-  /** The file as it was last written whole. */
+  /** The file as last written completely. */
   #whole = { length: 0, sum: '' };
 
   constructor(path: string, smallUpTo = small) {
@@ -44,13 +44,13 @@ export class DurableAdapter implements Adapter<StoredData> {
       () => {
         takeBack(this.#unsaved);
         this.#unsaved = [];
-        this.#mustBeWhole = true; // nobody knows what the failed save left behind
+        this.#mustBeWhole = true; // the failed save left an unknown state
       },
     );
   }
 
   /**
-   * The stored data; `null` only where nothing was ever stored.
+   * The stored data; `null` only if nothing was ever stored.
    * @throws StoreUnusable for files that cannot be trusted, with what to do about it
    */
   async read(): Promise<StoredData | null> {
@@ -69,32 +69,35 @@ export class DurableAdapter implements Adapter<StoredData> {
     this.#whole = { length: text.length, sum: sumOf(text) };
     if (version !== schemaVersion) await copyFile(path, `${path}.schema-${String(version)}.bak`);
     this.#mustBeWhole = version !== schemaVersion || changes > 0 || this.#journal.bytes > 0;
-    // A process that was killed may have been about to erase somebody's data from the other files.
+    // A killed process may have been about to erase data from the other files.
     this.#erases = this.#journal.bytes > 0;
     this.#latest = current;
     return current;
   }
 
-  /** Reports what `write` is about to save; `erases` where none of the files may hold any longer what it takes out. */
+  /**
+   * Registers changes that `write` will save. @param erases whether the removed data must be deleted from
+   * every file
+   */
   note(made: readonly Made[], erases = false): void {
     this.#unsaved.push(...made);
     if (erases && made.length > 0) this.#erases = true;
   }
 
-  /** Data that is not what was read or written before is saved whole. */
+  /** Saves data; completely if it is a different object than before. */
   write(data: StoredData): Promise<void> {
     if (data !== this.#latest) this.#mustBeWhole = true;
     this.#latest = data;
     return this.#commit.commit();
   }
 
-  /** Writes the file whole where a journal continues it. */
+  /** Writes the complete file if a journal continues it. */
   async settle(): Promise<void> {
     if (this.#journal.bytes > 0) this.#mustBeWhole = true;
     await this.#commit.commit();
   }
 
-  /** Rejects where a change could not be kept. */
+  /** Rejects if changes cannot be saved. */
   async probe(): Promise<void> {
     await this.#file.probe();
   }
@@ -117,7 +120,7 @@ export class DurableAdapter implements Adapter<StoredData> {
 
   async #writeWhole(): Promise<void> {
     const erases = this.#erases;
-    this.#mustBeWhole = false; // unless it is asked for while this is under way
+    this.#mustBeWhole = false; // unless requested again during this save
     this.#erases = false;
     const content = await jsonInPieces(this.#latest ?? emptyData());
     const whole = { length: content.length, sum: sumOf(content) };
@@ -125,7 +128,7 @@ export class DurableAdapter implements Adapter<StoredData> {
       await this.#journal.end(whole.sum);
       if (erases) await this.#journal.forgetLastGood();
       await this.#file.write(content, erases);
-      // Last: where this is broken off, the next start finds a journal, and erases.
+      // Last, so that after a crash the next start finds a journal and erases.
       await this.#journal.setAside(erases);
     } catch (error) {
       this.#erases ||= erases;
@@ -136,9 +139,9 @@ export class DurableAdapter implements Adapter<StoredData> {
 }
 
 /**
- * The data that a file and its journals hold.
- * @param changes how many the journals hold that the file does not
- * @throws StoreUnusable for what cannot be trusted, with what to do about it
+ * Combines a file and its journals.
+ * @returns the data, and the number of changes in the journals that the file lacks
+ * @throws StoreUnusable for files that cannot be trusted, with what to do about it
  */
 export function assembled(
   path: string,
@@ -150,7 +153,7 @@ export function assembled(
     throw new StoreUnusable(`${path} cannot be read as data, and nothing was changed: ${mending}`);
   }
   const version = stored['schema'];
-  // Before all else: the journal of a newer program may be another one too.
+  // First, because a newer program may use another journal format.
   if (typeof version !== 'number') {
     throw new StoreUnusable(
       `${path} does not say which version it has, and nothing was changed: ${mending}`,
@@ -171,7 +174,9 @@ export function assembled(
   );
 }
 
-/** The journal and the file were written by the same process: its records have the version of the file. */
+/**
+ * The journal was written by the process that wrote the file, so its records have the version of the file.
+ */
 function continued(
   stored: Record<string, unknown>,
   changes: readonly Change[],
@@ -188,7 +193,7 @@ export function sumOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** What to do about files that cannot be trusted. */
+/** Instructions for files that cannot be trusted. */
 const mending =
   'npm run storage -- repair says what can be brought back and what is lost, and does it; then start again.';
 

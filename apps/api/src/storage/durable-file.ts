@@ -3,15 +3,15 @@ import { copyFile, link, open, readdir, rename, rm, writeFile } from 'node:fs/pr
 import { basename, dirname, join } from 'node:path';
 
 /**
- * A small file that survives a crash and a power cut. A write goes to a temporary file of its own
- * beside the target, is forced to disk, and takes the target's name in one step; the directory is
- * then forced to disk too, so that the new name is kept. What was there before stays as `.bak`.
+ * A small file that survives crashes and power failures. A write goes to a unique temporary file in the same
+ * folder, is forced to disk with fsync, and is renamed to the target; then the directory is fsynced, so that
+ * the new name is durable. The previous content is kept as `.bak`.
  *
- * (lowdb's own adapter forces nothing to disk and uses one fixed temporary name.)
+ * (lowdb's own adapter calls no fsync and uses one fixed temporary name.)
  */
 export class DurableFile {
   readonly path: string;
-  /** The last good copy: the state before the newest. */
+  /** The last good copy: the previous state. */
   readonly backupPath: string;
 
   constructor(path: string) {
@@ -20,9 +20,9 @@ export class DurableFile {
   }
 
   /**
-   * Resolves when the content is on disk under the file's name.
-   * @param erases the new content takes the place of the last good copy first, and copies from before a change of version
-   *   go: a crash at any moment leaves what it lacks in the file alone, or nowhere
+   * Resolves when the content is durable under the file's name.
+   * @param erases first replaces the last good copy with the new content, and deletes copies from before a
+   * migration: a crash at any time leaves erased data only in the file, or nowhere
    */
   async write(content: string | Buffer, erases = false): Promise<void> {
     const temporary = this.#temporaryName();
@@ -38,7 +38,7 @@ export class DurableFile {
     await syncDirectory(dirname(this.path));
   }
 
-  /** Rejects where a write would: a folder that is read-only, gone or full. */
+  /** Rejects if a write would fail: the folder is read-only, missing or full. */
   async probe(): Promise<void> {
     const temporary = this.#temporaryName();
     try {
@@ -48,12 +48,12 @@ export class DurableFile {
     }
   }
 
-  /** Removes temporary files that a killed process left behind. Only for the one who holds the lock. */
+  /** Removes temporary files of killed processes. Only for the owner of the lock. */
   async sweep(): Promise<void> {
     await this.#removeBeside(/^\.[0-9a-f]{16}\.tmp$/);
   }
 
-  /** Removes the files whose names are this one's and an ending. */
+  /** Removes files whose names are this one's plus a suffix. */
   async #removeBeside(ending: RegExp): Promise<void> {
     const directory = dirname(this.path);
     const own = basename(this.path);
@@ -70,16 +70,16 @@ export class DurableFile {
   async #keepAsLastGood(path: string): Promise<void> {
     const temporary = this.#temporaryName();
     try {
-      // A second name for the same content costs nothing; where the file system has none, copy.
+      // A hard link costs nothing; copy if the file system has none.
       await link(path, temporary).catch(async (error: unknown) => {
         if (isMissing(error)) throw error;
         await copyFile(path, temporary);
       });
       await rename(temporary, this.backupPath);
-      // Renaming a name onto another name of the same file leaves both: drop the spare one.
+      // Renaming one hard link to another of the same file leaves both: remove the spare one.
       await rm(temporary, { force: true });
     } catch (error) {
-      if (!isMissing(error)) throw error; // nothing there yet: the first write has nothing to keep
+      if (!isMissing(error)) throw error; // there is no file before the first write
     }
   }
 }
@@ -99,7 +99,7 @@ async function writeThrough(path: string, content: string | Buffer): Promise<voi
 }
 
 export async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === 'win32') return; // Windows has no such call; NTFS journals the rename
+  if (process.platform === 'win32') return; // Windows cannot fsync a directory; NTFS journals the rename
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -13,7 +13,7 @@ const file = 'db.json';
 const journal = 'db.json.journal';
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 
-/** What a process would find that opens the folder as it is now. */
+/** A copy of the folder, as after a kill now. */
 async function asIfKilled(directory: string): Promise<string> {
   const copy = await tempDir();
   await cp(directory, copy, { recursive: true });
@@ -21,8 +21,8 @@ async function asIfKilled(directory: string): Promise<string> {
   return copy;
 }
 
-describe('an erasure', () => {
-  /** Two people, one of whom is about to leave; `smallUpTo` says whether a journal is kept. */
+describe('erasing a user', () => {
+  /** Creates two users, one of whom will be erased; `smallUpTo` decides whether a journal is used. */
   async function withAsha(smallUpTo: number): Promise<{ directory: string; store: Store }> {
     const directory = await tempDir();
     const store = await openFileStore(directory, smallUpTo);
@@ -43,7 +43,7 @@ describe('an erasure', () => {
   /** Calls `observe` before each step of `work` that changes a file on disk, and waits for it. */
   async function beforeEachStep(observe: () => Promise<void>, work: () => Promise<unknown>) {
     const real = { ...disk };
-    // Observing takes steps of its own, and files that the work opened may be closed after it.
+    // Observing calls the same functions, and files that the work opened may be closed after it.
     let observing = false;
     let ended = false;
     const watched = <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) => {
@@ -70,7 +70,7 @@ describe('an erasure', () => {
         return handle;
       }),
     });
-    // Modules that imported these functions by name see the change too.
+    // Updates modules that imported these functions by name.
     syncBuiltinESMExports();
     try {
       await work();
@@ -81,7 +81,7 @@ describe('an erasure', () => {
     }
   }
 
-  /** The folder as a kill would leave it before each step of the work, and after the last. */
+  /** Copies of the folder as after a kill before each step of the work, and after the last. */
   async function momentsOf(directory: string, work: () => Promise<unknown>): Promise<string[]> {
     const copies: string[] = [];
     await beforeEachStep(async () => void copies.push(await asIfKilled(directory)), work);
@@ -91,7 +91,7 @@ describe('an erasure', () => {
   test.each([
     ['with a journal', 0],
     ['of a small file', 1_000_000],
-  ])('%s that is cut off anywhere leaves the person whole, or in no file', async (_how, small) => {
+  ])('interrupting %s at any step leaves the user complete, or in no file', async (_how, small) => {
     const { directory, store } = await withAsha(small);
     const copies = await momentsOf(directory, () => store.users.erase('1', departure));
     expect(await filesThatName(directory, 'vanishing')).toEqual([]);
@@ -104,17 +104,17 @@ describe('an erasure', () => {
       stood.push(exists);
       if (!exists) expect(await filesThatName(copy, 'vanishing')).toEqual([]);
     }
-    // Once gone, the person does not come back; both sides of the moment were seen.
+    // Once erased, the user does not reappear; both states were observed.
     expect(stood).toEqual(stood.toSorted((a, b) => Number(b) - Number(a)));
     expect(new Set(stood)).toEqual(new Set([true, false]));
   });
 
-  test('whose journal was kept by a kill is in no file after the next start', async () => {
+  test('is completed by the next start if a kill kept the journal', async () => {
     const { directory, store } = await withAsha(0);
     await store.users.insert(sampleUser('3', 'in-the-journal@example.in'));
     const before = await asIfKilled(directory);
     await store.users.erase('3', departure);
-    // The file was written, the journal not yet taken away: the last step before the answer.
+    // The file was written but the journal not yet removed: the last step before the response.
     const killed = await asIfKilled(directory);
     await cp(join(before, journal), join(killed, journal));
     const whole = createHash('sha256')

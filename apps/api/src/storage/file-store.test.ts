@@ -12,7 +12,7 @@ const token = (userId: string, expiresAt = '2027-01-01') =>
   sampleLogin(userId, '2026-01-01', expiresAt);
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 
-/** Runs a line of code as a process of its own, as an ordinary user where the test is root. */
+/** Runs code in a separate process, as an unprivileged user if the test is root. */
 async function inProcess(code: string): Promise<{ status: number | null; errors: string }> {
   const own = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
@@ -35,8 +35,8 @@ const opening = (directory: string) => `
 
 const sampleHash = sampleUser('1').passwordHash;
 
-describe('records', () => {
-  test('are there after a restart', async () => {
+describe('the records of the file store', () => {
+  test('survive a restart', async () => {
     const directory = await tempDir();
     const store = await openFileStore(directory);
     await store.users.insert(sampleUser('1'));
@@ -66,7 +66,7 @@ describe('records', () => {
     const kept = await readFile(join(directory, 'db.json.schema-1.bak'), 'utf8');
     expect(JSON.parse(kept)).toEqual(old);
 
-    await store.users.erase('1', departure); // what is erased is in no copy
+    await store.users.erase('1', departure); // erased data must be in no copy
     expect((await readdir(directory)).toSorted()).toEqual([
       'db.json',
       'db.json.bak',
@@ -75,7 +75,7 @@ describe('records', () => {
     await store.close();
   });
 
-  test('an erased user is in no file any more [S0-381]', async () => {
+  test('of an erased user are removed from every file [S0-381]', async () => {
     const directory = await tempDir();
     const store = await openFileStore(directory);
     await store.users.insert(sampleUser('1', 'vanishing@example.in'));
@@ -92,7 +92,7 @@ describe('records', () => {
     });
   });
 
-  test('a closed store refuses changes', async () => {
+  test('cannot be changed after the store is closed', async () => {
     const store = await openFileStore(await tempDir());
     await store.close();
     await expect(store.users.insert(sampleUser('1'))).rejects.toThrow('closed');
@@ -100,8 +100,8 @@ describe('records', () => {
   });
 });
 
-describe('the file', () => {
-  test('keeps the state before the newest as a good copy', async () => {
+describe('the database file', () => {
+  test('keeps the previous state as a backup copy', async () => {
     const directory = await tempDir();
     const store = await openFileStore(directory);
     await store.users.insert(sampleUser('1'));
@@ -115,7 +115,7 @@ describe('the file', () => {
     await store.close();
   });
 
-  test('a write that fails is refused and leaves no trace, and the next one works', async () => {
+  test('rejects a failed write without a trace, and the next write succeeds', async () => {
     const directory = await tempDir();
     const data = join(directory, 'data');
     const store = await openFileStore(data);
@@ -142,7 +142,7 @@ describe('the file', () => {
     ['of another shape', '{"schema":1,"users":[],"tokens":{}}'],
     ['of a newer version', '{"schema":99}'],
     ['of no version', '{}'],
-  ])('that is %s stops the start and stays as it is', async (_what, content) => {
+  ])('stops the start and stays unchanged if it is %s', async (_what, content) => {
     const directory = await tempDir();
     await writeFile(join(directory, 'db.json'), content);
     await writeFile(join(directory, 'db.json.bak'), JSON.stringify(emptyData()));
@@ -154,7 +154,7 @@ describe('the file', () => {
     expect((await readdir(directory)).toSorted()).toEqual(['db.json', 'db.json.bak']);
   });
 
-  test('that is missing beside its copy is not created again', async () => {
+  test('is not created again if it is missing but its copy exists', async () => {
     const directory = await tempDir();
     await writeFile(join(directory, 'db.json.bak'), JSON.stringify(emptyData()));
     await expect(openFileStore(directory)).rejects.toThrow(
@@ -163,7 +163,7 @@ describe('the file', () => {
     expect(await readdir(directory)).toEqual(['db.json.bak']);
   });
 
-  test('restored from its copy opens again', async () => {
+  test('opens again after it is restored from its copy', async () => {
     const directory = await tempDir();
     const store = await openFileStore(directory);
     await store.users.insert(sampleUser('1'));
@@ -177,7 +177,7 @@ describe('the file', () => {
     await restored.close();
   });
 
-  test('leftovers of a killed writer are swept away', async () => {
+  test('of a killed writer leaves temporary files that the next start removes', async () => {
     const directory = await tempDir();
     await writeFile(join(directory, 'db.json.0123456789abcdef.tmp'), 'half');
     const store = await openFileStore(directory);
@@ -186,8 +186,8 @@ describe('the file', () => {
   });
 });
 
-describe('the folder', () => {
-  test('that may not be written stops the start with a sentence', async () => {
+describe('the data folder', () => {
+  test('stops the start with one sentence if it is not writable', async () => {
     const directory = await tempDir();
     const data = join(directory, 'data');
     await mkdir(data);
@@ -199,7 +199,7 @@ describe('the folder', () => {
     expect(await readdir(data)).toEqual([]);
   });
 
-  test('that becomes read-only is noticed before the next change', async () => {
+  test('is checked before the next change if it becomes read-only', async () => {
     const directory = await tempDir();
     await chmod(directory, 0o777);
     const { status, errors } = await inProcess(`
@@ -219,15 +219,15 @@ describe('the folder', () => {
     expect(status).toBe(1);
   });
 
-  test('that is a file stops the start with a sentence', async () => {
+  test('stops the start with one sentence if it is a file', async () => {
     const directory = await tempDir();
     await writeFile(join(directory, 'data'), '');
     await expect(openFileStore(join(directory, 'data'))).rejects.toThrow(/cannot be written/);
   });
 });
 
-describe('the lock', () => {
-  test('keeps a second process away, and names the first', async () => {
+describe('the lock of the data folder', () => {
+  test('rejects a second process and names the first', async () => {
     const directory = await tempDir();
     await chmod(directory, 0o777);
     const store = await openFileStore(directory);
@@ -240,7 +240,7 @@ describe('the lock', () => {
     expect((await readdir(directory)).toSorted()).toEqual(['db.json']);
   });
 
-  test('keeps a second store of the same process away', async () => {
+  test('rejects a second store in the same process', async () => {
     const directory = await tempDir();
     const store = await openFileStore(directory);
     await expect(openFileStore(directory)).rejects.toThrow('in use');
@@ -251,7 +251,7 @@ describe('the lock', () => {
     ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, began: '1' })],
     ['an earlier process with the same id', JSON.stringify({ pid: process.pid, began: '1' })],
     ['nobody who can be read', 'torn'],
-  ])('left by %s is cleared', async (_who, content) => {
+  ])('left by %s is removed', async (_who, content) => {
     const directory = await tempDir();
     await writeFile(join(directory, 'db.json.lock'), content);
     const store = await openFileStore(directory);
@@ -259,7 +259,7 @@ describe('the lock', () => {
     expect(await readdir(directory)).toEqual(['db.json']);
   });
 
-  test('of many starters at once one gets it, over a stale one, every time', async () => {
+  test('is acquired by exactly one of many concurrent starts over a stale lock', async () => {
     for (let round = 0; round < 25; round += 1) {
       const directory = await tempDir();
       await writeFile(join(directory, 'db.json.lock'), 'torn');
@@ -273,7 +273,7 @@ describe('the lock', () => {
     }
   });
 
-  test('is cleared although a clearing was cut short', async () => {
+  test('is removed even after an interrupted removal', async () => {
     const directory = await tempDir();
     await writeFile(join(directory, 'db.json.lock'), 'torn');
     await mkdir(join(directory, 'db.json.lock.clearing'));

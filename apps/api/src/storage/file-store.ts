@@ -37,9 +37,8 @@ function unwritable(directory: string, error: unknown): StoreUnusable {
 }
 
 /**
- * Opens the store that lives in `db.json` of a folder, creating both where there is nothing yet.
- * One process at a time.
- * @param smallUpTo length up to which the file is written whole every time, characters
+ * Opens the store in `db.json` of a folder, creating both if needed. Only one process at a time.
+ * @param smallUpTo length up to which the complete file is written at every save, characters
  * @throws StoreUnusable with the one sentence to print
  */
 export async function openFileStore(directory: string, smallUpTo?: number): Promise<Store> {
@@ -76,7 +75,7 @@ function storeOver(
     get data() {
       return db.data;
     },
-    /** No other change can come in between. */
+    /** Runs synchronously, so that no other change can interleave. */
     async mutate(change, erases) {
       if (closed) throw new Error('The store is closed.');
       const held = lock.hold();
@@ -112,7 +111,7 @@ function storeOver(
     close: async () => {
       if (closed) return;
       closed = true;
-      // What a journal holds is durable already: the file alone is whole again where it can be.
+      // The journal is durable already; rewriting the file completely is optional.
       await lastWrite.then(() => adapter.settle()).catch(() => undefined);
       await lock.release();
     },

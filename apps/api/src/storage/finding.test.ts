@@ -14,7 +14,7 @@ const steps = fc.array(
   }),
 );
 
-/** What a walk over all records finds. */
+/** Reference result: scans all records. */
 function walked(data: StoredData, said: string) {
   const keysOf = <Entry>(entries: Record<string, Entry>, matches: (entry: Entry) => boolean) =>
     Object.keys(entries).filter((key) => matches(entries[key] as Entry));
@@ -24,11 +24,11 @@ function walked(data: StoredData, said: string) {
   };
 }
 
-test('what is grouped is what a walk finds, through changes and their taking back', () => {
+test('the groupings match a scan of all records, through changes and reverts', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const data = emptyData();
-      groupingsOf(data); // read while there is nothing: kept in step from here on
+      groupingsOf(data); // create the groupings while empty, so that they are updated from here on
       for (const { what, key, said } of taken) {
         const changes = new Changes(data);
         const token = sampleLogin(said, '2026-01-01', '2027-01-01');

@@ -3,7 +3,7 @@ import type { ChartRecord, StoredData, TokenRecord, UserRecord } from './records
 
 const userOf = ({ userId }: { userId: string }) => userId;
 
-/** What is asked of the data so often that no walk over all records may answer it. */
+/** Indexes for frequent queries, which must not scan all records. */
 class Groupings {
   readonly users: Grouping<UserRecord>;
   readonly tokens: Grouping<TokenRecord>;
@@ -18,7 +18,10 @@ class Groupings {
 
 const known = new WeakMap<object, Groupings>();
 
-/** Users by e-mail in lower case, tokens and charts by user. Read when first asked for; `exchanged` keeps them in step. */
+/**
+ * Users by e-mail in lower case, tokens and charts by user. Created on first use; `exchanged` keeps them up
+ * to date.
+ */
 export function groupingsOf(data: ConstructorParameters<typeof Groupings>[0]): Groupings {
   const before = known.get(data);
   if (before) return before;
@@ -27,7 +30,7 @@ export function groupingsOf(data: ConstructorParameters<typeof Groupings>[0]): G
   return groupings;
 }
 
-/** Is called with every record before it is stored under a key. */
+/** Must be called before every record is stored under a key. */
 export function exchanged(
   data: StoredData,
   table: keyof StoredData,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 
-/** A save that takes a while, and what it saved of a counter. */
+/** A slow save that records the counter's value. */
 function slowSaves(milliseconds: number) {
   const saved: number[] = [];
   const state = { value: 0 };
@@ -17,7 +17,7 @@ function slowSaves(milliseconds: number) {
   return { saved, state, commit };
 }
 
-test('changes made in the same breath share one save', async () => {
+test('changes of the same event-loop turn share one save', async () => {
   const { saved, state, commit } = slowSaves(1);
   const commits = Array.from({ length: 100 }, () => {
     state.value += 1;
@@ -27,7 +27,7 @@ test('changes made in the same breath share one save', async () => {
   expect(saved).toEqual([100]);
 });
 
-test('each caller resolves after a save that holds its own change', async () => {
+test('each caller resolves after a save that contains its own change', async () => {
   const { saved, state, commit } = slowSaves(2);
   const seen = await Promise.all(
     Array.from({ length: 30 }, async (_, index) => {
@@ -42,7 +42,7 @@ test('each caller resolves after a save that holds its own change', async () => 
   expect(saved.length).toBeLessThan(30);
 });
 
-test('the first caller is not held by those who keep coming', async () => {
+test('the first caller does not wait for later ones', async () => {
   const { saved, commit } = slowSaves(5);
   const gone = new AbortController();
   const stream = (async () => {
@@ -52,13 +52,13 @@ test('the first caller is not held by those who keep coming', async () => {
     }
   })();
   await commit.commit();
-  expect(saved.length).toBeLessThanOrEqual(2); // its own save, and at most one that had begun
+  expect(saved.length).toBeLessThanOrEqual(2); // its own save, and at most one that had started before
   gone.abort();
   await stream;
   await commit.commit();
 });
 
-test('a failed save rejects every caller whose change is lost, and only those', async () => {
+test('a failed save rejects exactly the callers whose changes are lost', async () => {
   let failing = true;
   let durable = 0;
   const state = { value: 0 };
@@ -76,7 +76,7 @@ test('a failed save rejects every caller whose change is lost, and only those', 
   state.value += 1;
   const first = commit.commit();
   await wait(2);
-  state.value += 1; // on top of what is about to fail
+  state.value += 1; // a change on top of the one that will fail
   const behind = commit.commit();
   await expect(first).rejects.toThrow('disk full');
   await expect(behind).rejects.toThrow('disk full');

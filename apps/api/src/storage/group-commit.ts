@@ -1,9 +1,9 @@
 /**
- * Saves for many callers at once. A call made while a save is under way waits for the next save,
- * together with all others that wait; it never waits for saves that begin after its own.
+ * Saves for many concurrent callers. A call during a save waits for the next save, together with all other
+ * waiting calls; it never waits for later saves.
  *
- * When a save fails, `undo` brings the state back to what is durable, and everybody whose change is
- * thereby lost is rejected: that of the failed save and that of the callers behind it.
+ * If a save fails, `undo` reverts to the durable state, and every caller whose change is lost is rejected:
+ * those of the failed save and those waiting behind it.
  */
 export class GroupCommit {
   readonly #save: () => Promise<void>;
@@ -16,13 +16,13 @@ export class GroupCommit {
     this.#undo = undo;
   }
 
-  /** Resolves when the state as it is now is durable. */
+  /** Resolves when the present state is durable. */
   commit(): Promise<void> {
     this.#waiting ??= Promise.withResolvers<void>();
     const { promise } = this.#waiting;
     if (!this.#busy) {
       this.#busy = true;
-      // A microtask later, so that changes made in the same breath share one save.
+      // In a microtask, so that changes of the same event-loop turn share one save.
       queueMicrotask(() => void this.#run());
     }
     return promise;

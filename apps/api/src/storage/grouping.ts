@@ -1,6 +1,6 @@
 const none: readonly string[] = [];
 
-/** The keys of a table's records by something that each says, in the order in which they came: found without a walk over all. */
+/** An index from a property of records to their keys, in order of insertion. */
 export class Grouping<Entry> {
   readonly #said: (record: Entry) => string;
   readonly #keys = new Map<string, readonly string[]>();
@@ -14,7 +14,7 @@ export class Grouping<Entry> {
     return this.#keys.get(said) ?? none;
   }
 
-  /** Is kept in step with the record of a key; `undefined` if there is none. */
+  /** Updates the index for the record of a key; `undefined` if there is none. */
   exchanged(key: string, before: Entry | undefined, after: Entry | undefined): void {
     const from = before && this.#said(before);
     const to = after && this.#said(after);

@@ -17,10 +17,10 @@ const acknowledgement = (visitorId: string) => ({
   acknowledgedAt: '2026-01-01',
 });
 
-/** A store that keeps a journal whatever its length. */
+/** Opens a store that uses a journal regardless of length. */
 const open = (directory: string) => openFileStore(directory, 0);
 
-/** What a process would find that opens the folder as it is now. */
+/** A copy of the folder, as after a kill now. */
 async function asIfKilled(directory: string): Promise<string> {
   const copy = await tempDir();
   await cp(directory, copy, { recursive: true });
@@ -33,13 +33,13 @@ async function usersIn(store: Store, ids: readonly string[]): Promise<string[]> 
   return found.flatMap((user) => user?.id ?? []);
 }
 
-/** How many acknowledgements are written down: a change that is made twice is there twice. */
+/** Number of stored acknowledgements: a change that is applied twice appears twice. */
 async function acknowledgements(directory: string): Promise<number> {
   const text = await readFile(join(directory, file), 'utf8');
   return (JSON.parse(text) as { acknowledgements: unknown[] }).acknowledgements.length;
 }
 
-/** A folder that a store with a journal was closed over: the file, its last good copy, and what led from one to the other. */
+/** A closed folder with a journal: the file, its last good copy, and the changes between them. */
 async function closedOver(users: readonly string[]): Promise<string> {
   const directory = await tempDir();
   const store = await open(directory);
@@ -50,7 +50,7 @@ async function closedOver(users: readonly string[]): Promise<string> {
 }
 
 describe('the journal', () => {
-  test('holds what was changed, and the file what was there before', async () => {
+  test('contains the changes, and the file the state before them', async () => {
     const directory = await tempDir();
     const store = await open(directory);
     const before = await readFile(join(directory, file), 'utf8');
@@ -62,7 +62,7 @@ describe('the journal', () => {
     expect((await readdir(directory)).toSorted()).toEqual([file, `${file}.bak`, `${journal}.bak`]);
   });
 
-  test('that a power cut tore anywhere loses nothing but what was being written', async () => {
+  test('loses only the write in progress if a power failure truncates it anywhere', async () => {
     const directory = await tempDir();
     const store = await open(directory);
     await store.users.insert(sampleUser('1'));
@@ -85,7 +85,7 @@ describe('the journal', () => {
     await store.close();
   });
 
-  test('whose last line lost a page in a power cut loses that line only', async () => {
+  test('loses only its last line if a power failure loses a page of it', async () => {
     const directory = await tempDir();
     const store = await open(directory);
     await store.users.insert(sampleUser('1'));
@@ -100,7 +100,7 @@ describe('the journal', () => {
     await again.close();
   });
 
-  test('longer than its file is written into it', async () => {
+  test('is merged into the file when it is longer', async () => {
     const directory = await tempDir();
     const store = await open(directory);
     const ids = Array.from({ length: 1000 }, (_, id) => String(id));
@@ -119,7 +119,7 @@ describe('the journal', () => {
   test.each([
     ['before the file is written whole', [`${file}.bak`, file]],
     ['before the journal is set aside', [file, file]],
-  ])('of a process that is killed %s is read once', async (_when, [standing]) => {
+  ])('of a process that is killed %s is applied once', async (_when, [standing]) => {
     const directory = await closedOver(['1', '2']);
     const killed = await tempDir();
     await cp(join(directory, standing ?? ''), join(killed, file));
@@ -130,7 +130,7 @@ describe('the journal', () => {
     expect(await acknowledgements(killed)).toBe(1);
   });
 
-  test('brings the last good copy up to date, through what came after the damaged file too', async () => {
+  test('restores the last good copy to the present, across a damaged file too', async () => {
     const directory = await closedOver(['1', '2']);
     const store = await open(directory);
     await store.users.insert(sampleUser('3'));
@@ -149,7 +149,7 @@ describe('the journal', () => {
     ['a line in its middle', journal, 'Asha', 'Esha', 'Line 2 of'],
     ['the file that it continues', file, '"schema":', '"schema": ', 'does not continue'],
   ])(
-    'beside damage to %s stops the start and stays as it is',
+    'with damage to %s stops the start and stays unchanged',
     async (_what, name, from, to, why) => {
       const directory = await tempDir();
       const store = await open(directory);
@@ -167,7 +167,7 @@ describe('the journal', () => {
     },
   );
 
-  test('that cannot be written takes every change of the save back, and the next one works', async () => {
+  test('reverts every change of a failed save, and the next save succeeds', async () => {
     const directory = await tempDir();
     const data = join(directory, 'data');
     const store = await open(data);
@@ -192,7 +192,7 @@ describe('the journal', () => {
     expect(await acknowledgements(data)).toBe(1);
   });
 
-  test('holds nothing of an erased user, nor does anything else [S0-381]', async () => {
+  test('contains nothing of an erased user, nor does any other file [S0-381]', async () => {
     const directory = await tempDir();
     const store = await open(directory);
     await store.users.insert(sampleUser('1', 'vanishing@example.in'));

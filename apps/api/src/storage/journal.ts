@@ -5,21 +5,21 @@ import { crc32 } from 'node:zlib';
 import type { Change } from './changes.ts';
 import { isMissing, syncDirectory } from './durable-file.ts';
 
-/** What a journal says. */
+/** The parsed contents of a journal. */
 interface JournalText {
   /** SHA-256 of the file that it continues. */
   of: string;
-  /** SHA-256 of every file that it was about to be written into, with everything else. */
+  /** SHA-256 of every complete file that it was about to be merged into. */
   into: string[];
   changes: Change[];
 }
 
-/** A journal that was changed by something else than its writer. */
+/** Thrown for a journal that was not changed by its writer alone. */
 export class JournalDamaged extends Error {
   override readonly name = 'JournalDamaged';
 }
 
-/** The journal and the one that goes with the last good copy, as they are; empty where there is none. */
+/** The journal and that of the last good copy, unparsed; empty if there is none. */
 export interface JournalTexts {
   current: string;
   earlier: string;
@@ -28,15 +28,14 @@ export interface JournalTexts {
 type Entry = { of: string } | { into: string } | Change[];
 
 /**
- * What was changed since a file was last written whole: one line a save, with its CRC-32, forced to
- * disk before anybody is answered. A line that a power cut tore can only be the last one, and nobody
- * was answered about it.
+ * Changes since a file was last written completely: one line for each save, with its CRC-32, fsynced before
+ * any response. Only the last line can be truncated by a power failure, and that save was not acknowledged.
  */
 export class Journal {
   readonly path: string;
-  /** The journal that led from the last good copy to the file. */
+  /** The journal from the last good copy to the file. */
   readonly backupPath: string;
-  /** Length of what is known to be on disk; 0 where no journal has been begun. */
+  /** Length that is known to be on disk; 0 before the journal is started. */
   #bytes = 0;
 
   constructor(path: string) {
@@ -51,7 +50,7 @@ export class Journal {
   /**
    * Resolves when the changes are on disk.
    * @param lines changes as JSON
-   * @param of SHA-256 of the file that is continued, for a journal that is yet to be begun
+   * @param of SHA-256 of the file that is continued, for a new journal
    */
   async append(lines: readonly string[], of: string): Promise<void> {
     const begins = this.#bytes === 0;
@@ -60,31 +59,34 @@ export class Journal {
     if (begins) await syncDirectory(dirname(this.path));
   }
 
-  /** Before the file is written whole: says that everything in the journal is about to be written to it. */
+  /** Call before the file is written completely: records that the journal is about to be merged into it. */
   async end(into: string): Promise<void> {
     if (this.#bytes > 0) await this.#write(lineOf(JSON.stringify({ into })));
     else await this.forgetLastGood();
   }
 
-  /** After the file was written whole: the journal goes with the last good copy, or away with what was erased. */
+  /**
+   * Call after the file was written completely: keeps the journal with the last good copy, or deletes it if
+   * it contains erased data.
+   */
   async setAside(erases = false): Promise<void> {
     if (erases) await rm(this.path, { force: true });
     else if (this.#bytes > 0) await rename(this.path, this.backupPath);
     this.#bytes = 0;
   }
 
-  /** Removes the journal that goes with the last good copy. */
+  /** Removes the journal of the last good copy. */
   async forgetLastGood(): Promise<void> {
     await rm(this.backupPath, { force: true });
   }
 
-  /** Both journals as they are. */
+  /** Both journals, unparsed. */
   async texts(): Promise<JournalTexts> {
     return { current: await contentOf(this.path), earlier: await contentOf(this.backupPath) };
   }
 
   /**
-   * What was changed since the file was written that has this SHA-256, be it the newest one or the last good copy.
+   * The changes since the file with this SHA-256, which may be the newest or the last good copy.
    * @throws JournalDamaged
    */
   since(file: string, { current: text, earlier: earlierText }: JournalTexts): Change[] {
@@ -97,7 +99,7 @@ export class Journal {
     throw new JournalDamaged(`${this.path} does not continue the file beside it`);
   }
 
-  /** Continues the journal that was read. A truncated last line is cut off. */
+  /** Continues a journal that was read. Cuts off a truncated last line. */
   async adopt({ current: text }: JournalTexts): Promise<void> {
     const { bytes } = parsed(text, this.path);
     this.#bytes = bytes;
@@ -107,7 +109,7 @@ export class Journal {
   async #write(text: string): Promise<void> {
     const { O_WRONLY, O_APPEND, O_CREAT, O_TRUNC } = constants;
     const begins = this.#bytes === 0;
-    // Opened every time: a journal whose folder was taken away keeps nothing.
+    // Opened every time, so that a write fails if the folder was removed.
     const handle = await open(
       this.path,
       O_WRONLY | O_APPEND | (begins ? O_CREAT | O_TRUNC : 0),
@@ -143,7 +145,10 @@ async function contentOf(path: string): Promise<string> {
   }
 }
 
-/** What leads from the last good copy to the file, and further where a journal continues that; `null` where it does not fit. */
+/**
+ * The changes from the last good copy to the file, and onwards if a journal continues that; `null` if they do
+ * not fit.
+ */
 function sinceEarlier(
   file: string,
   earlierText: string,
@@ -156,7 +161,7 @@ function sinceEarlier(
   return into.includes(current.of) ? [...changes, ...current.changes] : null;
 }
 
-/** A journal as far as it can be read: the part before the first damaged line, and the rest from there on. */
+/** Splits a journal before the first damaged line. */
 export function readablePart(text: string): { good: string; lostSaves: number; lost: Change[] } {
   const lines = text.split('\n').filter((line) => line !== '');
   const isWhole = (line: string) => line === lineOf(line.slice(9)).slice(0, -1);
@@ -171,7 +176,7 @@ export function readablePart(text: string): { good: string; lostSaves: number; l
   return { good: good.join(''), lostSaves: after.length, lost };
 }
 
-/** Where the first line is truncated, no bytes are good: no change was acknowledged. */
+/** Parses a journal. If the first line is truncated, its valid length is 0: no change was acknowledged. */
 function parsed(text: string, path: string): { journal: JournalText; bytes: number } {
   const lines = text.split('\n');
   const truncated = lines.pop() !== '';

@@ -11,7 +11,7 @@ const departure = {
   date: '2026-01-01',
 } as const;
 
-test.each([0, 1, 499, 500, 501, 1700])('is what JSON has of %i records', async (count) => {
+test.each([0, 1, 499, 500, 501, 1700])('equals JSON.stringify for %i records', async (count) => {
   const data = {
     ...emptyData(),
     users: users(count),
@@ -21,7 +21,7 @@ test.each([0, 1, 499, 500, 501, 1700])('is what JSON has of %i records', async (
   expect((await jsonInPieces({})).toString()).toBe('{}');
 });
 
-test('holds the state at the call, and yields to other requests', async () => {
+test('serialises the state at the call, and yields to other requests', async () => {
   const data = { ...emptyData(), users: users(1700) };
   const before = JSON.stringify(data);
   const written = jsonInPieces(data);

@@ -1,12 +1,13 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 
-/** Records that are written without a pause: some milliseconds. */
+/** Records serialised without a pause: a few milliseconds. */
 const piece = 500;
 
 /**
- * An object of tables, lists and plain values as JSON, as they are at the call. Between pieces of it waiting requests get a
- * turn: all in one, ten thousand accounts would hold everybody up for a tenth of a second.
- * @param data its tables and lists may change meanwhile; records are replaced, never changed in their place
+ * Serialises an object of tables, lists and plain values in chunks, as of the time of the call, and yields to
+ * other requests between chunks. At once, ten thousand accounts would block the event loop for a tenth of a
+ * second.
+ * @param data its tables and lists may change during the call; records are replaced, never mutated
  */
 export async function jsonInPieces(data: object): Promise<Buffer> {
   const held = Object.entries(data).map(([name, value]: [string, unknown]) => ({

@@ -1,6 +1,6 @@
 import type { UserRecord } from './records.ts';
 
-/** The user with a device among the newest `most`; the same user where it is there already or there is none. */
+/** The user with a device among the newest `most`; unchanged if it is there already or there is none. */
 export function withDevice(
   user: UserRecord,
   device: string | undefined,

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { tempDir } from '../../test/temp-dir.ts';
 import { LockFile } from './lock-file.ts';
 
-/** As calm as the real one, a hundred times as fast. */
+/** The timing of production, a hundred times as fast. */
 const pace = { beatEvery: 20, silence: 300 };
 
 const timers: ReturnType<typeof setInterval>[] = [];
@@ -18,7 +18,7 @@ async function emptyPlace(): Promise<string> {
   return join(await tempDir(), 'db.json.lock');
 }
 
-/** The lock of a process with the id of this one, in a container of its own. */
+/** Writes a lock of a process with the same id as this one, in another container. */
 async function lockElsewhere(path: string, change: Record<string, unknown> = {}): Promise<void> {
   const own = await LockFile.take(path, pace);
   const text = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
@@ -38,7 +38,7 @@ function beat(path: string): void {
 }
 
 describe('a lock of another container or machine', () => {
-  test('whose holder shows that it lives is respected, although no process here has its id', async () => {
+  test('is respected while its owner updates it, although no local process has that id', async () => {
     const path = await emptyPlace();
     await lockElsewhere(path, { pid: 2 ** 22 + 1 });
     beat(path);
@@ -48,7 +48,7 @@ describe('a lock of another container or machine', () => {
     expect(await readdir(join(path, '..'))).toEqual(['db.json.lock']);
   });
 
-  test('whose holder is silent is cleared, although a process here has its id', async () => {
+  test('is removed when its owner stops updating it, although a local process has that id', async () => {
     const path = await emptyPlace();
     await lockElsewhere(path);
     const begun = performance.now();
@@ -58,7 +58,7 @@ describe('a lock of another container or machine', () => {
     expect(await readdir(join(path, '..'))).toEqual([]);
   });
 
-  test('is given to one of many who watch it', async () => {
+  test('is acquired by exactly one of many waiting processes', async () => {
     const path = await emptyPlace();
     await lockElsewhere(path);
     const starters = Array.from({ length: 8 }, () => LockFile.take(path, pace));
@@ -71,7 +71,7 @@ describe('a lock of another container or machine', () => {
   });
 });
 
-test('a holder moves the time of its lock on, so that others see that it lives', async () => {
+test('an owner updates the time of its lock, so that others see that it is alive', async () => {
   const path = await emptyPlace();
   const lock = await LockFile.take(path, pace);
   await utimes(path, 1, 1);
@@ -79,7 +79,7 @@ test('a holder moves the time of its lock on, so that others see that it lives',
   await lock.release();
 });
 
-test('a process that was killed leaves a lock that the next process gets at once', async () => {
+test('the lock of a killed process is available to the next process immediately', async () => {
   const path = await emptyPlace();
   const source = `
     const { LockFile } = await import(${JSON.stringify(new URL('lock-file.ts', import.meta.url).href)});
@@ -95,16 +95,16 @@ test('a process that was killed leaves a lock that the next process gets at once
   );
   child.kill('SIGKILL');
   await once(child, 'close');
-  // Had it been watched, this would never end.
+  // If the lock were watched, this would never end.
   const lock = await LockFile.take(path, { ...pace, silence: Infinity });
   await lock.release();
 });
 
-describe('a holder that was taken for dead', () => {
-  /** Is never sure that the lock is still its own. */
+describe('an owner that was taken for dead', () => {
+  /** Checks the lock before every change. */
   const unsure = { beatEvery: 1_000_000, silence: 0 };
 
-  test('learns that another one has the lock, and leaves it', async () => {
+  test('notices that another process has the lock, and leaves it', async () => {
     const path = await emptyPlace();
     const lock = await LockFile.take(path, unsure);
     await expect(lock.hold()).resolves.toBeUndefined();
@@ -114,7 +114,7 @@ describe('a holder that was taken for dead', () => {
     expect(await readdir(join(path, '..'))).toEqual(['db.json.lock']);
   });
 
-  test('learns that its lock was taken away', async () => {
+  test('notices that its lock was deleted', async () => {
     const path = await emptyPlace();
     const lock = await LockFile.take(path, unsure);
     await rm(path);

@@ -18,41 +18,41 @@ import { isMissing } from './durable-file.ts';
 import { lives, nameOf, ownText, readHolder } from './lock-holder.ts';
 import { StoreUnusable } from './store.ts';
 
-/** Milliseconds. */
+/** Intervals in milliseconds. */
 interface Pace {
-  /** How often a holder shows that it lives. */
+  /** How often an owner updates its lock. */
   beatEvery: number;
-  /** A holder that shows nothing for so long is gone. */
+  /** An owner that has not updated its lock for this long is considered dead. */
   silence: number;
 }
 
 const calm: Pace = { beatEvery: 2000, silence: 10_000 };
 
 /**
- * Keeps a second process away from the same data: on this machine, in another container of it, and on another machine that
- * sees the same folder. Whether a holder lives is asked of the kernel where it is the holder's too; elsewhere its lock is
- * watched, whose time it moves on every two seconds.
+ * Prevents two processes from using the same data: on this machine, in another container, or on another
+ * machine with access to the folder. If the kernel of the owner is also ours, it says whether the owner is
+ * alive; otherwise its lock is watched, which it updates every two seconds.
  */
 export class LockFile {
   readonly #path: string;
   readonly #text: string;
   readonly #silence: number;
   readonly #beating: ReturnType<typeof setInterval>;
-  /** When the lock was last seen to be our own, by the clock that goes on while a process is stopped. */
+  /** When the lock was last verified, by the monotonic clock. */
   #sure = performance.now();
 
   private constructor(path: string, text: string, { beatEvery, silence }: Pace) {
     this.#path = path;
     this.#text = text;
     this.#silence = silence;
-    // What keeps it from beating (a folder out of reach) keeps everybody else from writing too.
+    // An error, such as an unavailable folder, prevents others from writing too, so it can be ignored.
     this.#beating = setInterval(() => void this.#beat().catch(() => undefined), beatEvery).unref();
   }
 
   /**
-   * Takes the lock, clearing one whose process is gone.
-   * @param pace the same for all who share the lock
-   * @throws StoreUnusable when a living process holds it
+   * Acquires the lock, removing that of a dead process.
+   * @param pace the same for all processes that share the lock
+   * @throws StoreUnusable if a living process has it
    */
   static async take(path: string, pace: Pace = calm): Promise<LockFile> {
     const text = ownText();
@@ -68,8 +68,9 @@ export class LockFile {
   }
 
   /**
-   * Asked before every change: a process that was stopped for a while may have been taken for dead. `null` where the lock
-   * was seen just now; else rejects with StoreUnusable where it is another one's, or nobody's.
+   * Called before every change, since a process that was suspended may have been taken for dead. `null` if
+   * the lock was verified recently; else a promise that rejects with StoreUnusable if the lock is another
+   * process's, or missing.
    */
   hold(): Promise<void> | null {
     return performance.now() - this.#sure < this.#silence / 2 ? null : this.#beat();
@@ -95,7 +96,7 @@ export class LockFile {
   }
 }
 
-/** Removes what starts that were killed or had no room left beside the lock. Of one that tries now nothing is taken. */
+/** Removes temporary files of failed starts, but none of a start in progress. */
 async function sweepLeft(path: string, own: string): Promise<void> {
   const directory = dirname(path);
   const names = (await readdir(directory)).filter((name) =>
@@ -108,9 +109,9 @@ async function sweepLeft(path: string, own: string): Promise<void> {
   }
 }
 
-/** A lock as it is, and when its holder last moved its time; `null` where there is none. */
+/** The text of a lock and its last update; `null` if there is no lock. */
 async function seenAt(path: string): Promise<{ text: string; beat: number } | null> {
-  // Opened again each time: on a network file system, opening refreshes the cached attributes.
+  // Opened every time: on a network file system, opening refreshes cached attributes.
   const file = await open(path).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
@@ -132,7 +133,7 @@ function inUse(path: string, text: string): StoreUnusable {
   );
 }
 
-/** @throws StoreUnusable where the lock as it was seen moves on */
+/** @throws StoreUnusable if the observed lock is updated */
 async function watchInSilence(
   path: string,
   seen: { text: string; beat: number },
@@ -147,7 +148,7 @@ async function watchInSilence(
   }
 }
 
-/** Whether the lock could be set: linking fails where the name exists, and shows whole content or none. */
+/** Whether the lock could be set. A hard link fails if the name exists, and never shows partial content. */
 async function linked(own: string, path: string): Promise<boolean> {
   try {
     await link(own, path);
@@ -172,14 +173,17 @@ async function copied(own: string, path: string): Promise<boolean> {
   }
 }
 
-/** The process that clears a stale lock holds a folder of this name, so that nobody clears the next holder's. */
+/**
+ * Suffix of a folder that the process removing a stale lock creates, so that no process removes a new owner's
+ * lock.
+ */
 const guardSuffix = '.clearing';
-/** A guard this old was left by a process that died between two calls, milliseconds. */
+/** Age in milliseconds at which a guard is considered left by a dead process. */
 const guardLifetime = 5000;
 
 /**
- * Clears a lock whose process is gone; the process that sets the next one has it.
- * @throws StoreUnusable when a living process holds the lock
+ * Removes the lock of a dead process; the process that sets the next one gets it.
+ * @throws StoreUnusable if a living process has the lock
  */
 async function clearStale(path: string, pace: Pace): Promise<void> {
   const seen = await seenAt(path);
@@ -194,7 +198,7 @@ async function clearStale(path: string, pace: Pace): Promise<void> {
     await dropOldGuard(guard);
   }
   try {
-    // Another one may have cleared it and set its own meanwhile.
+    // Another process may have replaced it in the meantime.
     const now = await seenAt(path);
     if (now?.text === seen.text && now.beat === seen.beat) await rm(path, { force: true });
   } finally {
@@ -217,6 +221,6 @@ async function dropOldGuard(guard: string): Promise<void> {
     const { mtimeMs } = await stat(guard);
     if (Date.now() - mtimeMs > guardLifetime) await rmdir(guard);
   } catch (error) {
-    if (!isMissing(error)) throw error; // its holder has released it
+    if (!isMissing(error)) throw error; // its owner has released it
   }
 }

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who holds a lock. `null` if the system does not say. */
+/** The owner of a lock. `null` fields are unknown on this system. */
 interface Holder {
   pid: number;
-  /** When the process began, in the kernel's ticks since its start: a process id is used again, this pair is not. */
+  /** Start time of the process in kernel ticks: process ids are reused, this pair is not. */
   began: string | null;
-  /** The name of the machine or container, for people alone: two may have the same. */
+  /** The name of the machine or container, only for messages: it may not be unique. */
   host: string | null;
-  /** The start of the kernel and the namespace of its process ids: only within one of them does an id say who is meant. */
+  /** The boot id of the kernel and the namespace of its process ids: an id is unique only within these. */
   pidNamespace: string | null;
 }
 
-function told(read: () => string | undefined): string | null {
+function readOrNull(read: () => string | undefined): string | null {
   try {
     return read()?.trim() ?? null;
   } catch {
@@ -23,33 +23,33 @@ function told(read: () => string | undefined): string | null {
 
 /** Field 22 of /proc/<pid>/stat. */
 function beginningOf(pid: number): string | null {
-  return told(() => {
+  return readOrNull(() => {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
   });
 }
 
-/** A container has process ids of its own, and the kernel of its machine. */
+/** A container has its own process ids but the kernel of its machine. */
 function ownPidNamespace(): string | null {
-  return told(() => {
+  return readOrNull(() => {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   });
 }
 
-/** This process, as the text of a lock; another one at every call. */
+/** The lock text of this process, different at every call. */
 export function ownText(): string {
   return JSON.stringify({
     pid: process.pid,
     began: beginningOf(process.pid),
     host: hostname(),
     pidNamespace: ownPidNamespace(),
-    // Two stores inside one process differ in this alone.
+    // Distinguishes two stores in one process.
     key: randomBytes(8).toString('hex'),
   });
 }
 
-/** `null` for a text that names no graha. */
+/** `null` for a text that names no owner. */
 export function readHolder(text: string): Holder | null {
   try {
     const holder = JSON.parse(text) as Partial<Record<keyof Holder, unknown>>;
@@ -79,8 +79,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Whether the holder is alive, if the kernel can say: it is asked about processes that it counts with ours. `null` for
- * one of another container or machine, and where ids are all that is known.
+ * Whether the owner is alive, if the kernel can say; `null` for a process of another container or machine, or
+ * if only its id is known.
  */
 export function lives({ pid, began, host, pidNamespace }: Holder): boolean | null {
   const isElsewhere =

@@ -6,22 +6,22 @@ const steps: Migration[] = [
   { from: 2, migrate: (data) => ({ ...data, third: true }) },
 ];
 
-test('old data goes through every step in order', () => {
+test('old data goes through every migration in order', () => {
   expect(migrated({ schema: 1 }, steps, 3)).toEqual({ schema: 3, second: true, third: true });
 });
 
-test('present data is left alone', () => {
+test('current data is not changed', () => {
   const data = { schema: 3 };
   expect(migrated(data, steps, 3)).toBe(data);
 });
 
-test('data of a newer program is refused', () => {
+test('data of a newer program is rejected', () => {
   expect(() => migrated({ schema: 4 }, steps, 3)).toThrow(
     /version 4, this program knows version 3/,
   );
 });
 
-test('accounts of earlier versions are no operators, and their messages are open', () => {
+test('accounts of earlier versions are not operators, and their messages are open', () => {
   const old = { schema: 3, users: { 1: { id: '1' } }, messages: { T: { ticket: 'T' } } };
   expect(migrated({ ...old, bookings: {}, consultations: {} })).toMatchObject({
     users: { 1: { id: '1', role: 'user' } },
@@ -30,19 +30,19 @@ test('accounts of earlier versions are no operators, and their messages are open
   });
 });
 
-test('logins of earlier versions were last used when they were made', () => {
+test('logins of earlier versions have their creation time as last use', () => {
   const login = { userId: '1', createdAt: '2026-01-01', expiresAt: '2026-01-31' };
   expect(migrated({ schema: 6, tokens: { hash: login } })).toMatchObject({
     tokens: { hash: { ...login, lastUsedAt: '2026-01-01', browser: null, system: null } },
   });
 });
 
-test('accounts of earlier versions keep their e-mail as a confirmed one', () => {
+test('accounts of earlier versions keep their e-mail as confirmed', () => {
   const data = { schema: 7, users: { 1: { id: '1' } } };
   expect(migrated(data)).toMatchObject({ users: { 1: { id: '1', emailConfirmed: true } } });
 });
 
-test('subscriptions of earlier versions stay, each with a token of its own', () => {
+test('subscriptions of earlier versions remain, each with a token', () => {
   const old = { email: 'asha@example.in', subscribedAt: '2026-01-01' };
   const other = { ...old, email: 'ravi@example.in' };
   const { subscriptions } = migrated({
@@ -55,7 +55,7 @@ test('subscriptions of earlier versions stay, each with a token of its own', () 
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('bookings from before ceremonies had hours can be read, and have none', () => {
+test('bookings from before ceremonies had hours can be read, and have no hour', () => {
   const old = { id: 'JB-20260101-2222', preferredDate: '2026-01-05' };
   expect(migrated({ schema: 8, bookings: { [old.id]: old } })).toMatchObject({
     bookings: {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { schemaVersion } from './records.ts';
 import { StoreUnusable } from './store.ts';
 
-/** Brings data of version `from` to version `from + 1`. */
+/** Migrates data from version `from` to version `from + 1`. */
 export interface Migration {
   readonly from: number;
   migrate(data: Record<string, unknown>): Record<string, unknown>;
 }
 
-/** Every entry with what it lacks. What holds no entries is left for the check of its shape. */
+/** Adds missing fields to every entry. Anything without entries is left for the validation of the shape. */
 function withEach(entries: unknown, lacking: object): unknown {
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) return entries;
   return Object.fromEntries(
@@ -16,7 +16,7 @@ function withEach(entries: unknown, lacking: object): unknown {
   );
 }
 
-/** Logins as they are kept since it is known when and with what they are used. */
+/** Adds the last use to logins. */
 function withLastUse(tokens: unknown): unknown {
   const lacking = withEach(tokens, { browser: null, system: null });
   if (typeof lacking !== 'object' || lacking === null || Array.isArray(lacking)) return lacking;
@@ -28,7 +28,7 @@ function withLastUse(tokens: unknown): unknown {
   );
 }
 
-/** Subscriptions from before they had to be confirmed, each with a token for the link that ends it. */
+/** Marks subscriptions from before confirmation as confirmed, each with an unsubscribe token. */
 function asConfirmed(subscriptions: unknown): unknown {
   if (typeof subscriptions !== 'object' || subscriptions === null) return subscriptions;
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function asConfirmed(subscriptions: unknown): unknown {
   );
 }
 
-/** What a booking from before ceremonies had hours lacks. */
+/** Fields missing from bookings made before ceremonies had hours. */
 const bookedBeforeHours = {
   preferredTime: null,
   duration: null,
@@ -51,7 +51,7 @@ const bookedBeforeHours = {
   deskNote: null,
 };
 
-/** In order, one for every version that ever was. */
+/** In order, one for every version. */
 export const migrations: readonly Migration[] = [
   {
     from: 1,
@@ -85,7 +85,7 @@ export const migrations: readonly Migration[] = [
   },
   { from: 5, migrate: (data) => ({ ...data, letters: {} }) },
   { from: 6, migrate: (data) => ({ ...data, tokens: withLastUse(data['tokens']) }) },
-  // Addresses from before they had to be confirmed are trusted as they were.
+  // Addresses from before confirmation existed are trusted.
   {
     from: 7,
     migrate: (data) => ({
@@ -94,14 +94,14 @@ export const migrations: readonly Migration[] = [
       subscriptions: asConfirmed(data['subscriptions']),
     }),
   },
-  // The team has agreed the hour of what was booked before hours could be chosen.
+  // The team has agreed the hour of bookings made before hours could be chosen.
   {
     from: 8,
     migrate: (data) => ({ ...data, bookings: withEach(data['bookings'], bookedBeforeHours) }),
   },
 ];
 
-/** @throws StoreUnusable for data of a newer version, or of one that no migration starts from */
+/** @throws StoreUnusable for data of a newer version, or of one without a migration */
 export function refuseUnknownVersion(
   version: unknown,
   steps: readonly Migration[] = migrations,
@@ -114,8 +114,8 @@ export function refuseUnknownVersion(
 }
 
 /**
- * Brings stored data to the present version.
- * @throws StoreUnusable for data of a newer version, or of one that no migration starts from
+ * Migrates stored data to the present version.
+ * @throws StoreUnusable for data of a newer version, or of one without a migration
  */
 export function migrated(
   data: Record<string, unknown>,

@@ -3,8 +3,8 @@ import { openFileStore } from './file-store.ts';
 import type { Store } from './store.ts';
 
 /**
- * Opens the store that the environment names: a database where `DATABASE_URL` does, else the file in
- * the data folder; its pictures in a bucket where `UPLOADS_URL` names one, else beside the records.
+ * Opens the configured store: a database if `DATABASE_URL` is set, else the file in the data folder; pictures
+ * in a bucket if `UPLOADS_URL` is set, else with the records.
  * @throws StoreUnusable with the one sentence to print
  */
 export async function openStore(config: Config): Promise<Store> {
@@ -17,7 +17,7 @@ export async function openStore(config: Config): Promise<Store> {
 
 async function openRecords({ databaseUrl, dataDir }: Config): Promise<Store> {
   if (!databaseUrl) return openFileStore(dataDir);
-  // Without a database its driver is never loaded.
+  // Without a database its driver is not loaded.
   const { openPostgresStore } = await import('./postgres/postgres-store.ts');
   return openPostgresStore(databaseUrl);
 }

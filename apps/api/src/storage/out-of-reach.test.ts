@@ -13,20 +13,20 @@ const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the place of the records is out of reach', () => {
-  test('where the system refuses to write', async () => {
+describe('isOutOfReach: the storage is unavailable', () => {
+  test('if the system refuses to write', async () => {
     const folder = await tempDir();
     await mkdir(join(folder, 'db.json'));
     expect(isOutOfReach(await reasonOf(writeFile(join(folder, 'db.json'), '')))).toBe(true);
     expect(isOutOfReach(await reasonOf(writeFile(join(folder, 'gone/db.json'), '')))).toBe(true);
   });
 
-  test('where nobody listens at the address of the database', async () => {
+  test('if the database refuses connections', async () => {
     const client = new pg.Client('postgres://jyoti@127.0.0.1:1/jyoti');
     expect(isOutOfReach(await reasonOf(client.connect()))).toBe(true);
   });
 
-  test.each(['08006', '53100', '53300', '57P01', '57014'])('where a database says %s', (code) => {
+  test.each(['08006', '53100', '53300', '57P01', '57014'])('if a database responds %s', (code) => {
     expect(isOutOfReach(Object.assign(new Error('refused'), { code }))).toBe(true);
   });
 

@@ -23,13 +23,13 @@ const birthDataSchema = v.object({
 });
 
 const secondFactorSchema = v.object({
-  /** Base32. Kept as it is: codes are calculated from it. */
+  /** Base32. Not hashed, because codes are calculated from it. */
   secret: v.string(),
-  /** When a first code of it was given; `null` before: it does not count yet. */
+  /** When it was confirmed with a first code; `null` before, when it has no effect yet. */
   confirmedAt: v.nullable(v.string()),
-  /** The last time step whose code was used: a code works once. */
+  /** The last time step with a used code: a code works only once. */
   lastStep: v.number(),
-  /** SHA-256 of each recovery code that was not used yet. */
+  /** SHA-256 of each unused recovery code. */
   recoveryHashes: v.array(v.string()),
 });
 export type SecondFactorRecord = v.InferOutput<typeof secondFactorSchema>;
@@ -38,23 +38,23 @@ const userRecordSchema = v.object({
   id: v.string(),
   firstName: v.string(),
   lastName: v.string(),
-  /** As the user wrote it; compared without regard to case. */
+  /** As the user wrote it; compared case-insensitively. */
   email: v.string(),
-  /** Whether a link that was sent to the address was opened: until then it gets no other letter. */
+  /** Whether a confirmation link has been opened; before, the address gets no other letters. */
   emailConfirmed: v.boolean(),
-  /** The address that takes its place once a link that was sent there is opened. */
+  /** Replaces `email` once its confirmation link is opened. */
   newEmail: v.optional(v.string()),
   mobile: v.string(),
   /** A file name, or `default_profile.jpg`. */
   profileImage: v.string(),
   birthData: birthDataSchema,
-  /** Argon2id, in its own encoded form. */
+  /** Argon2id in its encoded form. */
   passwordHash: v.string(),
   role: v.picklist(userRoles),
-  /** Of operators. */
+  /** For operators. */
   secondFactor: v.optional(secondFactorSchema),
-  /** Browsers that have logged in: what is kept of their tokens, and when it was kept. */
-  /** Of the site, where the user has chosen one. */
+  /** Devices that have logged in: the hash of each token, and when it was stored. */
+  /** Preferred language of the site, if chosen. */
   language: v.optional(v.picklist(languages)),
   devices: v.optional(v.array(v.object({ hash: v.string(), addedAt: v.string() }))),
   createdAt: v.string(),
@@ -65,17 +65,17 @@ const tokenRecordSchema = v.object({
   userId: v.string(),
   createdAt: v.string(),
   expiresAt: v.string(),
-  /** To the hour: not every request is written down. */
+  /** Precise to the hour, to avoid a write for every request. */
   lastUsedAt: v.string(),
-  /** What it was made with, by name; `null` where it did not say. */
+  /** Browser and system by name; `null` if unknown. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
-  /** When the second factor was given: it opens the operators' desk. */
+  /** When the second factor was passed, which grants access to the operators' desk. */
   secondFactorAt: v.optional(v.string()),
 });
 export type TokenRecord = v.InferOutput<typeof tokenRecordSchema>;
 
-/** Why somebody left, with nothing that says who: the day, not the moment. */
+/** The reason for deleting an account, without identity: the date only, not the time. */
 const departureRecordSchema = v.object({
   reason: v.string(),
   additionalInfo: v.string(),
@@ -83,10 +83,10 @@ const departureRecordSchema = v.object({
 });
 export type DepartureRecord = v.InferOutput<typeof departureRecordSchema>;
 
-/** A link in a letter: it sets a new password, or confirms an address. Used once, or not at all. */
+/** A link in a letter, usable once: sets a new password, or confirms an address. */
 const resetRecordSchema = v.object({
   userId: v.string(),
-  /** The address that it confirms; without one it sets a new password. */
+  /** The address to confirm; without one the link sets a new password. */
   email: v.optional(v.string()),
   createdAt: v.string(),
   expiresAt: v.string(),
@@ -97,28 +97,28 @@ const chartRecordSchema = v.object({ ...savedChartSchema.entries, userId: v.stri
 export type ChartRecord = v.InferOutput<typeof chartRecordSchema>;
 
 const subscriptionRecordSchema = v.object({
-  /** As it was written; kept under the address in lower case. */
+  /** As it was written; the key is the address in lower case. */
   email: v.string(),
-  /** In which language the newsletter was asked for. */
+  /** The language in which the newsletter was requested. */
   language: v.string(),
   subscribedAt: v.string(),
-  /** When the link of the letter to it was opened; `null` before: it gets no newsletter. */
+  /** When the confirmation link was opened; `null` before, when it gets no newsletter. */
   confirmedAt: v.nullable(v.string()),
-  /** What its links name it by. It confirms and ends this subscription, and opens nothing else. */
+  /** Identifies the subscription in links. It can confirm and end this subscription only. */
   token: v.string(),
 });
 export type SubscriptionRecord = v.InferOutput<typeof subscriptionRecordSchema>;
 
 const inquiryFields = {
-  /** When it came to be answered, closed or withdrawn: from then on its days are counted. */
+  /** When it was answered, closed or withdrawn: the start of its retention period. */
   settledAt: v.optional(v.string()),
   ticket: v.string(),
-  /** `null` for who was not signed in. */
+  /** `null` if not signed in. */
   userId: v.nullable(v.string()),
   name: v.string(),
   email: v.string(),
   message: v.string(),
-  /** In which language an answer is expected. */
+  /** The language in which an answer is expected. */
   language: v.string(),
   createdAt: v.string(),
 };
@@ -135,9 +135,9 @@ export type ConsultationRecord = v.InferOutput<typeof consultationRecordSchema>;
 
 const acknowledgementRecordSchema = v.object({
   document: v.literal('disclaimer'),
-  /** The day of the text. */
+  /** The date of the text. */
   version: v.string(),
-  /** One of the two says who read it. */
+  /** Either this or the other identifies the reader. */
   userId: v.nullable(v.string()),
   visitorId: v.nullable(v.string()),
   acknowledgedAt: v.string(),
@@ -147,17 +147,17 @@ export type AcknowledgementRecord = v.InferOutput<typeof acknowledgementRecordSc
 const bookingRecordSchema = v.object({
   ...bookingFields,
   userId: v.string(),
-  /** What the client made up for it, and the SHA-256 of what it asked for with that. */
+  /** A key generated by the client, and the SHA-256 of the request sent with it. */
   idempotencyKey: v.string(),
   requestHash: v.string(),
-  /** What the team has noted for itself. */
+  /** An internal note of the team. */
   deskNote: v.nullable(v.string()),
-  /** In which language it was made, and letters about it are written. */
+  /** The language in which it was made, and of letters about it. */
   language: v.picklist(languages),
 });
 export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
 
-/** What a letter can be about. */
+/** Subjects of letters. */
 const letterKinds = [
   'booking',
   'confirm_email',
@@ -172,32 +172,35 @@ const letterKinds = [
 ] as const;
 
 /**
- * A letter in the queue: what it is about, never what it says. It is written when it is sent, to the address that the
- * account has by then unless it names one, and is taken out afterwards.
+ * A letter in the queue: its subject, not its text. It is rendered when it is sent, to the address that the
+ * account has then unless `to` is set, and is deleted afterwards.
  */
 const letterRecordSchema = v.object({
   id: v.string(),
-  /** `null` where it goes to an address that is no account's. */
+  /** `null` for an address without an account. */
   userId: v.nullable(v.string()),
-  /** The address, where it is not that of the account. */
+  /** The address, if it is not that of the account. */
   to: v.optional(v.string()),
   about: v.picklist(letterKinds),
-  /** Of a booking: which, and the length of its history including the reported event. */
+  /** For bookings: the id, and the length of its history including the reported event. */
   booking: v.nullable(v.object({ id: v.string(), events: v.number() })),
-  /** Of a login: what it was made with. */
+  /** For logins: browser and system. */
   login: v.optional(v.object({ browser: v.nullable(v.string()), system: v.nullable(v.string()) })),
   language: v.picklist(languages),
   createdAt: v.string(),
-  /** How often it was taken to be sent. */
+  /** The number of attempts to send it. */
   tries: v.number(),
-  /** When it is tried next, unless it was sent meanwhile. */
+  /** When it is tried next. */
   dueAt: v.string(),
-  /** From when on nobody wants it any more. */
+  /** When it becomes useless. */
   expiresAt: v.string(),
 });
 export type LetterRecord = v.InferOutput<typeof letterRecordSchema>;
 
-/** What an operator did. It says who by the account's id alone, and nothing about whom it was done to. */
+/**
+ * An action of an operator. It identifies the operator by account id, and contains nothing about the person
+ * affected.
+ */
 const auditRecordSchema = v.object({
   id: v.string(),
   at: v.string(),
@@ -215,20 +218,20 @@ export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;
 export const storedDataSchema = v.object({
   schema: v.literal(schemaVersion),
   users: v.record(v.string(), userRecordSchema),
-  /** By the SHA-256 of the token, hexadecimal: the token itself is stored nowhere. */
+  /** By the SHA-256 of the token, hexadecimal: the token itself is not stored. */
   tokens: v.record(v.string(), tokenRecordSchema),
   departures: v.array(departureRecordSchema),
-  /** By the SHA-256 of what is in the link. */
+  /** By the SHA-256 of the token in the link. */
   resets: v.record(v.string(), resetRecordSchema),
   charts: v.record(v.string(), chartRecordSchema),
-  /** By the address in lower case. */
+  /** By address in lower case. */
   subscriptions: v.record(v.string(), subscriptionRecordSchema),
-  /** By ticket, both. */
+  /** Both by ticket. */
   messages: v.record(v.string(), messageRecordSchema),
   consultations: v.record(v.string(), consultationRecordSchema),
   acknowledgements: v.array(acknowledgementRecordSchema),
   bookings: v.record(v.string(), bookingRecordSchema),
-  /** Oldest first; nothing is ever taken out. */
+  /** Oldest first; append-only. */
   audit: v.array(auditRecordSchema),
   letters: v.record(v.string(), letterRecordSchema),
 });

@@ -23,17 +23,17 @@ import type {
   UserRecord,
 } from './records.ts';
 
-/** Another account has this e-mail, letter case aside. */
+/** Another account has this e-mail, compared case-insensitively. */
 export class DuplicateEmail extends Error {
   override readonly name = 'DuplicateEmail';
 }
 
-/** The store cannot be opened; its message is the one sentence to print, with what to do. */
+/** The store cannot be opened; the message is the one sentence to print, with instructions. */
 export class StoreUnusable extends Error {
   override readonly name = 'StoreUnusable';
 }
 
-/** Everything that is stored about a user. */
+/** All data stored about a user. */
 export interface UserFile {
   user: UserRecord;
   tokens: TokenRecord[];
@@ -43,48 +43,48 @@ export interface UserFile {
   consultations: ConsultationRecord[];
   acknowledgements: AcknowledgementRecord[];
   bookings: BookingRecord[];
-  /** Of the e-mail of the account. */
+  /** The subscription of the account's e-mail. */
   subscription: SubscriptionRecord | null;
 }
 
-/** Places of one ceremony and day that one account may have. */
+/** Maximum places of one ceremony and day for one account. */
 export const mostPlacesOfDay = 3;
 
-/** Who acts as an operator, and with which token. */
+/** An operator and the token of the request. */
 export interface Operator {
   operatorId: string;
   tokenHash: string;
 }
 
-/** Which rows of a list are wanted. */
+/** The requested page of a list. */
 export interface RowsWanted {
   skip: number;
   most: number;
 }
 
-/** Some rows of a list, and how many it has. */
+/** A page of a list, and the total number of rows. */
 export interface Part<Row> {
   rows: Row[];
   total: number;
 }
 
-/** From when on something is past its days, ISO 8601. */
+/** Cut-off times of retention periods, ISO 8601. */
 export interface RetentionMoments {
-  /** Logins, links and letters that expired by then go. */
+  /** Logins, links and letters that expired before are removed. */
   now: string;
-  /** Logins that nobody has used since. */
+  /** Logins not used since. */
   idleSince: string;
-  /** What strangers wrote that was settled by then. */
+  /** Messages and requests of anonymous visitors settled before. */
   settledBefore: string;
-  /** What strangers wrote by then, settled or not. */
+  /** Messages and requests of anonymous visitors written before, in any state. */
   writtenBefore: string;
-  /** Browsers that logged in for the first time by then. */
+  /** Devices whose first login was before. */
   devicesBefore: string;
-  /** Newsletter addresses that were given by then and that nobody has confirmed. */
+  /** Unconfirmed newsletter addresses entered before. */
   unconfirmedBefore: string;
 }
 
-/** How much was removed. */
+/** Numbers of removed records. */
 export interface Removed {
   logins: number;
   links: number;
@@ -95,26 +95,25 @@ export interface Removed {
   subscriptions: number;
 }
 
-/** `changed`: it has changed since it was read. `refused`: who asks is an operator no more. */
+/** `changed`: the record has changed since it was read. `refused`: the user is no longer an operator. */
 export type Operated = 'kept' | 'changed' | 'refused';
 
 /**
- * Where records live. Every promise of a change resolves when the change is durable, and rejects
- * when it has not happened. Records that come out are the caller's own copies.
+ * Stores records. The promise of a change resolves when the change is durable, and rejects if it has not
+ * happened. Returned records are copies.
  */
 export interface Store {
   readonly users: {
     byId(id: string): Promise<UserRecord | null>;
-    /** Letter case aside. */
+    /** Case-insensitive. */
     byEmail(email: string): Promise<UserRecord | null>;
-    /** The picture of every user that has one; `null` where there has never been a user. */
+    /** The picture of every user that has one; `null` if there has never been a user. */
     profileImages(): Promise<string[] | null>;
     /** @throws DuplicateEmail */
     insert(user: UserRecord, letter?: LetterRecord): Promise<void>;
     /**
-     * Replaces the given fields and says which picture was there before; another e-mail takes the
-     * links away that went to the one before. `null` where there is no such user any more, or where
-     * the token that asks was revoked while its request came in.
+     * Replaces the given fields and returns the previous picture. A new e-mail deletes the links sent to the
+     * previous one. `null` if the user no longer exists or the token was revoked while the request arrived.
      * @throws DuplicateEmail
      */
     update(
@@ -124,8 +123,8 @@ export interface Store {
       letter?: LetterRecord,
     ): Promise<{ user: UserRecord; pictureBefore: string } | null>;
     /**
-     * Sets a new hash and takes every token away but the one kept (`null`: every one), in one step.
-     * `false`, and nothing changed, where the one kept is there no more.
+     * Sets a new hash and deletes every token except the given one (`null`: every one), atomically. `false`,
+     * without a change, if the given token no longer exists.
      */
     replacePassword(
       id: string,
@@ -133,11 +132,15 @@ export interface Store {
       keptTokenHash: string | null,
       letter?: LetterRecord,
     ): Promise<boolean>;
-    /** Another hash of the same password: nobody is signed out. `false`, and nothing changed, where it is another by now. */
+    /**
+     * Sets another hash of the same password; nobody is signed out. `false`, without a change, if the hash is
+     * no longer `before`.
+     */
     renewHash(id: string, before: string, after: string): Promise<boolean>;
     /**
-     * Puts a second factor in the place of the one that was read (`undefined`: none), and notes with the token that it was
-     * given, in one step, with an entry of the audit trail where there is one. `false`, and nothing changed, where another one is there by now or the token is gone.
+     * Replaces the second factor that was read (`undefined`: none), marks the token as having passed it, and
+     * adds the audit entry if given, atomically. `false`, without a change, if the second factor has changed
+     * or the token no longer exists.
      */
     setSecondFactor(
       id: string,
@@ -146,11 +149,11 @@ export interface Store {
       given?: { tokenHash: string; at: string },
       entry?: AuditRecord,
     ): Promise<boolean>;
-    /** All that is stored about one user, as it is at one moment. */
+    /** All data stored about one user, as a consistent snapshot. */
     file(id: string): Promise<UserFile | null>;
     /**
-     * Removes everything that `file` gives, keeps the departure, in one step, and gives the user
-     * that was removed; `null` as for `update`.
+     * Deletes everything that `file` returns and stores the departure, atomically. Returns the deleted user;
+     * `null` as for `update`.
      * @param noted the audit entry of a booking that is deleted with the user
      */
     erase(
@@ -163,9 +166,9 @@ export interface Store {
   readonly tokens: {
     byHash(tokenHash: string): Promise<TokenRecord | null>;
     /**
-     * Stores a token, drops the expired ones of the same user and, beyond the `most` newest, the oldest; `now` in ISO 8601.
-     * A device is kept with the user, of whose devices as many stay. `false`, and nothing stored, where the user is gone or
-     * has another password hash than the one given: what was verified may have changed while it was.
+     * Stores a token, deletes the expired ones of the user and the oldest over `most`; `now` in ISO 8601. A
+     * device is stored with the user, who has at most as many. `false`, without a change, if the user no
+     * longer exists or the password hash is not the given one, because it changed during verification.
      */
     insert(
       tokenHash: string,
@@ -175,23 +178,26 @@ export interface Store {
       most?: number,
       device?: string,
     ): Promise<boolean>;
-    /** Newest first, those that have expired among them. */
+    /** Newest first, including expired ones. */
     ofUser(userId: string): Promise<{ hash: string; token: TokenRecord }[]>;
-    /** Writes down when it was used; of one that is gone nothing. */
+    /** Records the time of use; does nothing if the token no longer exists. */
     noteUse(tokenHash: string, lastUsedAt: string): Promise<void>;
     remove(tokenHash: string): Promise<void>;
-    /** All of a user but one. */
+    /** Removes all tokens of a user but one. */
     removeOthers(userId: string, keptTokenHash: string): Promise<void>;
-    /** All of a user, or of everybody (`null`), and says how many there were. */
+    /** Removes all tokens of a user, or of all users (`null`). Returns their number. */
     removeAll(userId: string | null): Promise<number>;
   };
   readonly resets: {
     byHash(tokenHash: string): Promise<ResetRecord | null>;
-    /** Drops what has expired; `now` in ISO 8601. `false`, and nothing stored, where the user is gone. */
+    /**
+     * Stores a link and deletes expired ones; `now` in ISO 8601. `false`, without a change, if the user no
+     * longer exists.
+     */
     insert(tokenHash: string, reset: ResetRecord, now: string): Promise<boolean>;
     /**
-     * Uses a link: sets the hash, takes every token and every other link of the user away, in one
-     * step. `null`, and nothing changed, for a link that is unknown, expired or used.
+     * Uses a link: sets the hash and deletes every token and every other link of the user, atomically.
+     * `null`, without a change, for a link that is unknown, expired or used.
      */
     redeem(
       tokenHash: string,
@@ -200,9 +206,10 @@ export interface Store {
       letter?: LetterRecord,
     ): Promise<UserRecord | null>;
     /**
-     * Uses a link that confirms an address: that of the account, or the new one, which then takes its place
-     * while the letter that `changed` gives is queued for the one before. Every link of the user goes with it, in one
-     * step. `null`, and nothing changed, for a link that is unknown, expired, used, or to an address that is neither.
+     * Uses a link that confirms an address: that of the account, or the new one, which then replaces it while
+     * the letter from `changed` is queued for the previous one. Also deletes every link of the user,
+     * atomically. `null`, without a change, for a link that is unknown, expired, used, or for another
+     * address.
      * @throws DuplicateEmail
      */
     confirm(
@@ -215,27 +222,28 @@ export interface Store {
     /** Newest first. */
     ofUser(userId: string): Promise<ChartRecord[]>;
     /**
-     * Stores a chart while the user has fewer than `most`, and returns the stored one: an equal
-     * one that was there already, with the gender that only the new one knows, or the new one. `'signed_out'` and `'full'` change nothing.
+     * Stores a chart if the user has fewer than `most`. Returns the stored chart: an existing equal one,
+     * completed by the gender of the new one, or the new one. `'signed_out'` and `'full'` change nothing.
      */
     insert(
       chart: ChartRecord,
       most: number,
       askedWith?: string,
     ): Promise<ChartRecord | 'full' | 'signed_out'>;
-    /** Changes what the user calls a chart and notes with it; `null` where they have no chart of this id. */
+    /** Changes the name and the notes of a chart; `null` if the user has no chart of this id. */
     describe(
       id: string,
       userId: string,
       part: Partial<Pick<ChartRecord, 'name' | 'note' | 'relation'>>,
     ): Promise<ChartRecord | null>;
-    /** `false` where the user has no chart of this id. */
+    /** `false` if the user has no chart of this id. */
     remove(id: string, userId: string): Promise<boolean>;
   };
   readonly subscriptions: {
     /**
-     * Once for an address, letter case aside: one that is confirmed stays, and one that was asked for after `renewed`
-     * (ISO 8601); an older one that nobody has confirmed gives way. A letter is queued where it still has to be confirmed.
+     * Stores an address once, case-insensitively. A confirmed one remains, and so does one requested after
+     * `renewed` (ISO 8601); an older unconfirmed one is replaced. A letter is queued if confirmation is
+     * needed.
      */
     insert(
       subscription: SubscriptionRecord,
@@ -245,8 +253,8 @@ export interface Store {
     byEmail(email: string): Promise<SubscriptionRecord | null>;
     byToken(token: string): Promise<SubscriptionRecord | null>;
     /**
-     * Confirms the one with this token that was asked for after `after`, and gives it; one that is confirmed already stays
-     * as it is, and no letter is queued. `null` where there is none.
+     * Confirms the subscription of this token if it was requested after `after`, and returns it; one already
+     * confirmed remains unchanged, and no letter is queued. `null` if there is none.
      */
     confirm(
       token: string,
@@ -254,22 +262,25 @@ export interface Store {
       after: string,
       welcome: (subscription: SubscriptionRecord) => LetterRecord,
     ): Promise<SubscriptionRecord | null>;
-    /** The one that ended, or `null`. */
+    /** Returns the deleted subscription, or `null`. */
     remove(token: string): Promise<SubscriptionRecord | null>;
   };
   /**
-   * What people write in. Who was erased while their request came in has written as an anonymous visitor:
-   * nothing is ever tied to a user that is gone.
+   * Inquiries. If a user is erased while a request arrives, it is stored as that of an anonymous visitor: no
+   * record refers to a deleted user.
    */
   readonly inquiries: {
-    /** `false`, and nothing stored, where the ticket is taken. */
+    /** `false`, without a change, if the ticket is taken. */
     insertMessage(message: MessageRecord): Promise<boolean>;
     insertConsultation(consultation: ConsultationRecord): Promise<boolean>;
     messageByTicket(ticket: string): Promise<MessageRecord | null>;
     consultationByTicket(ticket: string): Promise<ConsultationRecord | null>;
     /** Newest first. */
     consultationsOfUser(userId: string): Promise<ConsultationRecord[]>;
-    /** Puts `after` in the place of `before` where that has not changed since it was read. The words change nothing. */
+    /**
+     * Replaces `before` with `after` unless it has changed since it was read. If a string is returned,
+     * nothing was changed.
+     */
     replaceConsultation(
       before: ConsultationRecord,
       after: ConsultationRecord,
@@ -277,7 +288,10 @@ export interface Store {
     ): Promise<ConsultationRecord | 'changed' | 'signed_out'>;
   };
   readonly acknowledgements: {
-    /** Once for a reader and a version, and returns the stored one: the first. `null` where the user is gone. */
+    /**
+     * Stores one acknowledgement per reader and version. Returns the stored one, which is the first; `null`
+     * if the user no longer exists.
+     */
     insert(acknowledgement: AcknowledgementRecord): Promise<AcknowledgementRecord | null>;
     /** Newest version first. */
     ofUser(userId: string): Promise<AcknowledgementRecord[]>;
@@ -285,17 +299,17 @@ export interface Store {
   readonly bookings: {
     /** Newest first. */
     ofUser(userId: string): Promise<BookingRecord[]>;
-    /** `null` where the user has no booking of this id. */
+    /** `null` if the user has no booking of this id. */
     ofUserById(id: string, userId: string): Promise<BookingRecord | null>;
-    /** What the user booked with this idempotency key. */
+    /** The booking of this user with this idempotency key. */
     byKey(userId: string, idempotencyKey: string): Promise<BookingRecord | null>;
-    /** How many places of a ceremony are taken, by day; what was cancelled takes none. */
+    /** The number of taken places of a ceremony, by day, without cancelled bookings. */
     taken(poojaId: number): Promise<Map<string, number>>;
     /**
-     * Stores a booking while fewer than `capacity` places of its ceremony and day are taken, and gives
-     * the stored one: that of the same user and key where there is one, whatever was asked for
-     * with it, or the new one. `onlyFirst` keeps it only where the user has none that is not cancelled.
-     * The words change nothing; `own_full`: the user has `mostPlacesOfDay` of them.
+     * Stores a booking if fewer than `capacity` places of its ceremony and day are taken. Returns the stored
+     * one: an existing one of the same user and key, whatever was requested with it, or the new one. With
+     * `onlyFirst`, only if the user has no other booking that is not cancelled. If a string is returned,
+     * nothing was changed; `own_full`: the user has `mostPlacesOfDay` of them.
      */
     insert(
       booking: BookingRecord,
@@ -305,8 +319,8 @@ export interface Store {
       letter?: LetterRecord,
     ): Promise<BookingRecord | 'full' | 'own_full' | 'id_taken' | 'not_first' | 'signed_out'>;
     /**
-     * Puts `after` in the place of `before` where that has not changed since it was read, and a place is
-     * free where the day is another one. The words change nothing.
+     * Replaces `before` with `after` unless it has changed since it was read, or the new day has no free
+     * place. If a string is returned, nothing was changed.
      */
     replace(
       before: BookingRecord,
@@ -317,54 +331,57 @@ export interface Store {
     ): Promise<BookingRecord | 'full' | 'own_full' | 'changed' | 'signed_out'>;
   };
   /**
-   * The queue of letters. A letter that a change causes is given to that change and stored with it,
-   * in one step and where it is made only.
+   * The queue of letters. A letter caused by a change is passed to that change and stored with it,
+   * atomically.
    */
   readonly letters: {
-    /** `false`, and nothing stored, where the user is gone. */
+    /** `false`, without a change, if the user no longer exists. */
     insert(letter: LetterRecord): Promise<boolean>;
     /**
-     * One that is due at `now`, for any caller and nobody else: until the moment that `next` names
-     * for so many tries it is not due. `null` where there is none.
+     * Claims a letter that is due at `now`: it is not due again until the time that `next` returns for the
+     * number of tries. `null` if there is none.
      */
     take(now: string, next: (tries: number) => string): Promise<LetterRecord | null>;
-    /** It was sent, or nobody wants it any more. */
+    /** Deletes a letter that was sent or is no longer needed. */
     remove(id: string): Promise<void>;
   };
   /**
-   * What operators see and do. Every change is noted in the audit trail in the same step; the trail
-   * only ever grows.
+   * Data and actions of operators. Every change adds its audit entry atomically; the audit trail is
+   * append-only.
    */
   readonly operation: {
-    /** Notes it with the account's id as its subject, where the role is another one. `null` for an unknown e-mail. */
+    /**
+     * Sets the role; if it changes, adds the audit entry with the account's id as subject. `null` for an
+     * unknown e-mail.
+     */
     setRole(
       email: string,
       role: UserRole,
       entry: Omit<AuditRecord, 'subject'>,
     ): Promise<UserRecord | null>;
     operators(): Promise<UserRecord[]>;
-    /** `today` is a day `YYYY-MM-DD`: ceremonies before it do not matter any more. */
+    /** @param today `YYYY-MM-DD`; earlier ceremonies are not counted */
     waiting(today: string): Promise<OperatorOverview>;
-    /** Days `YYYY-MM-DD`, both included. Those from `today` on first, the nearest first. */
+    /** Days `YYYY-MM-DD`, both inclusive. Those from `today` on first, the nearest first. */
     bookings(
       filter: {
         status?: BookingStatus | undefined;
         from?: string | undefined;
         to?: string | undefined;
-        /** A part of what names a booking or who booked it; case aside. */
+        /** Part of the booking's identifiers or of the user's details; case-insensitive. */
         search?: string | undefined;
         today: string;
       },
       wanted: RowsWanted,
     ): Promise<Part<BookingRecord>>;
     booking(id: string): Promise<BookingRecord | null>;
-    /** Newest first, as all that follow. */
+    /** Newest first, like all the following lists. */
     messages(status: InquiryStatus | undefined, wanted: RowsWanted): Promise<Part<MessageRecord>>;
     requests(
       status: ConsultationStatus | undefined,
       wanted: RowsWanted,
     ): Promise<Part<ConsultationRecord>>;
-    /** Those that are confirmed. */
+    /** Confirmed ones only. */
     subscriptions(wanted: RowsWanted): Promise<Part<SubscriptionRecord>>;
     audit(kind: AuditKind | undefined, wanted: RowsWanted): Promise<Part<AuditRecord>>;
     changeBooking(
@@ -386,37 +403,40 @@ export interface Store {
       entry: AuditRecord,
       by: Operator,
     ): Promise<Operated>;
-    /** Removes a message, a request or an address for good, from every copy too. `changed` where there is none. */
+    /**
+     * Deletes a message, a request or an address permanently, from every copy too. `changed` if it does not
+     * exist.
+     */
     removeMessage(ticket: string, entry: AuditRecord, by: Operator): Promise<Operated>;
     removeRequest(ticket: string, entry: AuditRecord, by: Operator): Promise<Operated>;
     removeSubscription(email: string, entry: AuditRecord, by: Operator): Promise<Operated>;
-    /** Notes what changes nothing that is stored here. */
+    /** Adds an audit entry for a change outside the store. */
     note(entry: AuditRecord, by: Operator): Promise<Exclude<Operated, 'changed'>>;
   };
   readonly retention: {
-    /** Removes what is past its days for good, from every copy too, and says how much of each kind. */
+    /** Deletes expired records permanently, from every copy too. Returns their numbers by kind. */
     removePast(moments: RetentionMoments): Promise<Removed>;
   };
-  /** Profile pictures, by names that nobody else gives. */
+  /** Profile pictures, under unique names. */
   readonly pictures: {
-    /** Makes room for them; before all else. */
+    /** Creates the storage if needed; call it first. */
     prepare(): Promise<void>;
-    /** Rejects where the name is taken. */
+    /** Rejects if the name is taken. */
     insert(name: string, content: Buffer): Promise<void>;
     read(name: string): Promise<Buffer | null>;
-    /** A name that is gone is no error. */
+    /** A missing name is not an error. */
     remove(name: string): Promise<void>;
     /**
-     * The names of those whose user must be stored by now too.
-     * @param serving whether somebody may store one meanwhile
+     * The names of pictures whose user must have been stored by now.
+     * @param serving whether another process may store one at the same time
      */
     settled(serving: boolean): Promise<string[]>;
-    /** Rejects where they are kept apart from the records and cannot be had now. */
+    /** Rejects if pictures are stored separately and are not available. */
     ping(): Promise<void>;
   };
   readonly attempts: AttemptLog;
-  /** Rejects where the store could not answer a request, or could not keep a change. */
+  /** Rejects if the store could not respond to a request or save a change. */
   ping(): Promise<void>;
-  /** Finishes what is under way and lets go; later changes are refused. */
+  /** Finishes operations in progress and releases resources; later changes are rejected. */
   close(): Promise<void>;
 }

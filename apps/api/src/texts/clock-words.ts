@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '@jyoti/contract';
 
-/** A language that names the part of the day before the time, as Hindi does, has it written out; English has am and pm. */
+/** Hindi names the part of the day before the time, so it is written out; English uses am and pm. */
 const formatOf = (language: Language) =>
   new Intl.DateTimeFormat(localeOf(language), {
     hour: 'numeric',
@@ -12,8 +12,8 @@ const formatOf = (language: Language) =>
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /**
- * A clock time as a sentence says it: 2:33 pm, दोपहर 2:33.
- * @param time `HH:mm` or `HH:mm:ss`; the seconds are left out
+ * A clock time for a sentence: 2:33 pm, दोपहर 2:33.
+ * @param time `HH:mm` or `HH:mm:ss`; seconds are left out
  */
 export function clockInWords(time: string, language: Language): string {
   const format = formats.get(language) ?? formatOf(language);

@@ -1,23 +1,23 @@
 import type { Language } from '@jyoti/contract';
 import type { Reading } from '@jyoti/readings';
 
-/** Renders readings in one language, and remembers where it had to fall back to another. */
+/** Renders readings in one language, and records fallbacks to others. */
 export class Telling {
   readonly language: Language;
-  readonly #told = new Set<Language>();
+  readonly #used = new Set<Language>();
 
   constructor(language: Language) {
     this.language = language;
   }
 
-  /** The words of a reading. */
+  /** The text of a reading. */
   tell<Words>({ text, language }: Reading<Words>): Words {
-    this.#told.add(language);
+    this.#used.add(language);
     return text;
   }
 
-  /** The language asked for, then the fallbacks used so far. */
+  /** The requested language, then the fallbacks used so far. */
   get languages(): Language[] {
-    return [...new Set([this.language, ...this.#told])];
+    return [...new Set([this.language, ...this.#used])];
   }
 }

@@ -23,7 +23,7 @@ function ownAcknowledgement({ userId: _userId, ...acknowledgement }: Acknowledge
   return acknowledgement;
 }
 
-/** Everything that is stored about a user, but for the hashes, which are no use to anybody. */
+/** All data stored about a user except hashes, which are of no use to the reader. */
 export function accountExport(
   file: UserFile,
   picture: Buffer | null,

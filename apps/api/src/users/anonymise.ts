@@ -3,8 +3,8 @@ import type { UserRecord } from '../storage/records.ts';
 const mask = '…';
 
 /**
- * Free text without what says who wrote it: the writer's own names, e-mail and mobile number, and
- * anything else that looks like an e-mail or a long number.
+ * Removes personal data from free text: the writer's names, e-mail and mobile number, and anything that looks
+ * like an e-mail or a long number.
  */
 export function withoutIdentity(
   text: string,

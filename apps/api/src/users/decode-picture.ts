@@ -1,8 +1,9 @@
-// A program of its own for one picture: libvips and librsvg cannot be interrupted, but a process can be killed.
+// Decodes one picture in a separate process: libvips and librsvg cannot be interrupted, but a process can be
+// killed.
 import { getPriority, setPriority } from 'node:os';
 import sharp from 'sharp';
 
-/** What `PictureDecoder` sends. */
+/** The message from `PictureDecoder`. */
 export interface DecodeRequest {
   content: Uint8Array;
   mostPixels: number;
@@ -10,13 +11,13 @@ export interface DecodeRequest {
   side: number;
 }
 
-/** What is answered: the WebP, or why there is none. */
+/** The response: the WebP, or the reason why there is none. */
 export type DecodeAnswer =
   { picture: Uint8Array } | { refused: 'too_many_pixels' | 'not_a_picture' };
 
 const acceptedFormats = new Set(['jpeg', 'png', 'gif', 'webp', 'svg']);
 
-// Decoders for formats that are not accepted stay out of reach of an upload.
+// Blocks decoders of other formats, so that no upload can use them.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -47,9 +48,9 @@ async function decoded({ content, mostPixels, side }: DecodeRequest): Promise<De
   }
 }
 
-// Serving visitors has priority. A server that was started with a lower priority than this cannot lower it further.
+// Requests have priority. If the server already runs at a lower priority, that one is kept.
 setPriority(Math.max(getPriority(), 5));
-// Nobody waits for the picture any more. A plain exit would wait for the drawing to end.
+// The server has disconnected. A plain exit would wait for the decoding to end.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.once('message', (request: DecodeRequest) => {
   void decoded(request).then((answer) => process.send?.(answer));

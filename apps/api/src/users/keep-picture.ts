@@ -3,8 +3,8 @@ import { PictureTooSlow } from './picture-decoder.ts';
 import type { ProfileImages } from './profile-images.ts';
 
 /**
- * Stores a picture and gives its name. A sender of pictures that take too long is refused for a while.
- * @param whose distinguishes those who take turns
+ * Stores a picture and returns its name. A client whose pictures take too long is rejected for a while.
+ * @param whose the client, for fair turns
  * @throws AppError 413, 415, 429
  */
 export async function keepPicture(

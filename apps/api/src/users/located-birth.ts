@@ -4,13 +4,13 @@ import { sentence } from '../errors/sentences.ts';
 import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
 
-/** @throws AppError 400, in the words in which the kundli refuses it */
+/** @throws AppError 400, with the same message as for a kundli */
 async function refuseSkippedTime(birth: {
   date: string;
   time: string;
   timezone: string;
 }): Promise<void> {
-  // Loaded when a birth is there: no start waits for the engine.
+  // Loaded on first use, so that the start does not wait for the engine.
   const { JyotishError, resolveCivilTime } = await import('@jyoti/jyotish');
   try {
     resolveCivilTime(birth);
@@ -21,7 +21,7 @@ async function refuseSkippedTime(birth: {
 }
 
 /**
- * A birth as it is stored: a place that was typed out in full as the search writes it gets its coordinates.
+ * A birth for storage: a place typed exactly as the search displays it gets its coordinates.
  * @throws AppError 400 for a local time that a clock change skipped there
  */
 export async function locatedBirth(

@@ -23,7 +23,7 @@ function linkRefusal(): AppError {
   return fieldRefusal(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
 }
 
-/** The way back in for who has forgotten the password: a link by mail, used once. */
+/** Password reset by a link in a mail, usable once. */
 export class PasswordResets {
   readonly #deps: Dependencies;
 
@@ -32,9 +32,10 @@ export class PasswordResets {
   }
 
   /**
-   * Sends a link where there is an account, after the answer: what is answered, and how fast, is
-   * the same for every e-mail.
-   * @throws AppError 429, by address only; and where the store keeps nothing now, which is no matter of the e-mail either
+   * Sends a link if the account exists, after the response: the response and its time are the same for every
+   * e-mail.
+   * @throws AppError 429, by address only; also if the store is not writable, which does not depend on the
+   * e-mail either
    */
   async ask(email: string, address: string, language: Language): Promise<void> {
     await this.#deps.throttle.linkRequests.spend(address);
@@ -43,7 +44,7 @@ export class PasswordResets {
   }
 
   /**
-   * Sets a new password with a link and ends every login.
+   * Sets a new password by a link and ends every login.
    * @throws AppError 400, the same for a link that is unknown, expired or used, and for a known password; 429
    */
   async set(token: string, newPassword: string, address: string, language: Language) {
@@ -64,7 +65,7 @@ export class PasswordResets {
   async #sendLink(email: string, language: Language): Promise<void> {
     const { store, throttle, letters } = this.#deps;
     const user = await store.users.byEmail(email);
-    // Nobody fills another's mailbox by asking from many places.
+    // Limits letters to one mailbox, even if requested from many addresses.
     if (!user || !(await throttle.linkLetters.count(mailboxOf(email)))) return;
     // Access to the mailbox must be proven first.
     const letter = user.emailConfirmed

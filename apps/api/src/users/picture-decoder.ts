@@ -9,14 +9,14 @@ import { beginsAsRaster, drawableSvg } from './svg-check.ts';
 
 /** Side of the stored square, pixels. */
 const side = 512;
-/** Most pixels that are decoded: a small file can unfold into an enormous picture. */
+/** Maximum pixels to decode: a small file can expand into an enormous picture. */
 const mostPixels = 25_000_000;
-/** Of a drawing, which is as sharp at any size. */
+/** Maximum for an SVG, which is sharp at any size. */
 const mostPixelsOfSvg = 4_000_000;
-/** After so long a decoding is killed, ms. */
+/** Timeout of decoding, ms; the process is then killed. */
 const longest = 5000;
 
-/** The decoding of a picture was ended since it took too long. */
+/** Decoding was killed because it took too long. */
 export class PictureTooSlow extends AppError {}
 
 const program = join(import.meta.dirname, 'decode-picture.ts');
@@ -29,7 +29,7 @@ const pictureRefusal = (status: 413 | 415, key: SentenceKey): AppError =>
     sentence(key),
   );
 
-/** @throws AppError 415 or 413 for what need not be decoded to be refused */
+/** Rejects by the file header, without decoding. @throws AppError 415, 413 */
 function refuseByHead(content: Buffer): void {
   if (!beginsAsRaster(content)) {
     if (!drawableSvg(content)) throw pictureRefusal(415, 'pictureType');
@@ -42,21 +42,21 @@ function refuseByHead(content: Buffer): void {
 }
 
 /**
- * Makes pictures into squares of WebP: turned upright, metadata dropped, the first of moving frames, an SVG drawn into pixels.
- * Each is decoded by a process of its own, which is killed when it takes too long.
+ * Converts pictures to square WebP: rotated upright, without metadata, only the first frame, SVG rasterised.
+ * Each is decoded in a separate process, which is killed after a timeout.
  */
 export class PictureDecoder {
   readonly #pictures = new WorkQueue(2, { longest: 20, longestEach: 5 });
-  /** Few send a drawing, and a drawing alone can take all of its time: the others do not wait for it. */
+  /** SVGs are rare, and one can use its whole timeout, so they have their own queue. */
   readonly #drawings = new WorkQueue(1, { longest: 2, longestEach: 1 });
   readonly #longest: number;
 
-  /** @param longestTime after which a decoding is killed, ms */
+  /** @param longestTime timeout of decoding, ms */
   constructor(longestTime = longest) {
     this.#longest = longestTime;
   }
 
-  /** Decodings that wait and that run. */
+  /** The number of waiting and running decodings. */
   get load(): { waiting: number; running: number } {
     const queues = [this.#pictures, this.#drawings];
     return {
@@ -66,8 +66,8 @@ export class PictureDecoder {
   }
 
   /**
-   * @param whose distinguishes those who take turns
-   * @throws AppError 415 for anything but the accepted pictures, 413 for too many pixels
+   * @param whose the client, for fair turns
+   * @throws AppError 415 for other formats, 413 for too many pixels
    * @throws PictureTooSlow, QueueFull
    */
   async square(content: Buffer, whose: string): Promise<Buffer> {
@@ -78,7 +78,7 @@ export class PictureDecoder {
 
   #decode(content: Buffer): Promise<Buffer> {
     const child = fork(program, [], {
-      // It needs nothing of the configuration, least of all its secrets.
+      // The process needs none of the configuration, least of all its secrets.
       env: { UV_THREADPOOL_SIZE: '1' },
       execArgv: [],
       serialization: 'advanced',
@@ -99,7 +99,7 @@ export class PictureDecoder {
         } else reject(pictureRefusal(415, 'pictureType'));
         child.kill('SIGKILL');
       });
-      // Killed, or crashed on its input.
+      // It was killed, or crashed on its input.
       child.once('exit', () =>
         reject(new PictureTooSlow(pictureRefusal(415, 'pictureTooSlow').facts)),
       );

@@ -1,11 +1,11 @@
-/** What the beginning of a file says of the picture in it, before anything is decoded. */
+/** Properties in the header of a picture file, available without decoding. */
 export interface PictureHead {
   format: 'jpeg' | 'png' | 'gif' | 'webp';
   width: number;
   height: number;
 }
 
-/** Passes over a JPEG, each over all of its pixels: cameras write 1, progressive files about 10. */
+/** Maximum scans of a JPEG, each over all of its pixels: cameras write 1, progressive files about 10. */
 const mostScans = 100;
 
 const ascii = (content: Buffer, from: number, to: number) =>
@@ -38,7 +38,7 @@ function webpHead(content: Buffer): PictureHead | null {
   }
 }
 
-/** Markers of a frame: the size is behind them. */
+/** Frame markers, which precede the size. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -57,15 +57,15 @@ function jpegHead(content: Buffer): PictureHead | null {
         width: content.readUInt16BE(at + 7),
       };
     }
-    if (marker === 0xda || marker === 0xd9) return null; // pixels, or the end, before any size
+    if (marker === 0xda || marker === 0xd9) return null; // image data or the end, before a size was found
     at += 2 + content.readUInt16BE(at + 2);
   }
   return null;
 }
 
 /**
- * Whether a JPEG asks for more passes than any camera or program writes. Every pair of bytes that could be the marker of a
- * pass is counted: among pixels it cannot occur otherwise, and elsewhere it hardly does.
+ * Whether a JPEG has more scans than any camera or program writes. Every byte pair that could be a scan
+ * marker is counted: in image data it cannot occur otherwise, and elsewhere it hardly does.
  */
 export function hasTooManyScans(content: Buffer): boolean {
   let scans = 0;
@@ -80,7 +80,7 @@ export function hasTooManyScans(content: Buffer): boolean {
   return false;
 }
 
-/** `null` where it is no JPEG, PNG, GIF or WebP, or none that says its size at once. */
+/** `null` if it is not a JPEG, PNG, GIF or WebP, or does not state its size in the header. */
 export function pictureHead(content: Buffer): PictureHead | null {
   switch (content.subarray(0, 4).toString('hex')) {
     case '89504e47':

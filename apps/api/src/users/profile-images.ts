@@ -4,17 +4,17 @@ import { isOutOfReach } from '../storage/out-of-reach.ts';
 import type { Store } from '../storage/store.ts';
 import type { PictureDecoder } from './picture-decoder.ts';
 
-/** Names that are given here: nothing of what the client called its file. */
+/** Generated names: nothing of the client's file name is used. */
 export const profileImageName = /^[0-9a-f]{32}\.webp$/;
 
-/** Profile pictures, re-encoded and under names of our own. */
+/** Profile pictures, re-encoded and under generated names. */
 export class ProfileImages {
   readonly #pictures: Store['pictures'];
   readonly #log: Log;
   readonly #retryDelay: number;
   #decoder: PictureDecoder | null = null;
 
-  /** @param retryDelay until what could not be removed is tried again, ms */
+  /** @param retryDelay before a failed removal is retried, ms */
   constructor(pictures: Store['pictures'], log: Log, retryDelay = 60_000) {
     this.#pictures = pictures;
     this.#log = log;
@@ -26,11 +26,12 @@ export class ProfileImages {
   }
 
   /**
-   * Stores a picture and gives its name. `whose` distinguishes those who take turns.
-   * @throws AppError 415 for anything but the accepted pictures, 413 for too many pixels
+   * Stores a picture and returns its name.
+   * @param whose the client, for fair turns
+   * @throws AppError 415 for other formats, 413 for too many pixels
    */
   async keep(content: Buffer, whose: string): Promise<string> {
-    // With the first picture: a start has other things to load.
+    // Loaded with the first picture, to keep the start fast.
     const { PictureDecoder } = await import('./picture-decoder.ts');
     this.#decoder ??= new PictureDecoder();
     const picture = await this.#decoder.square(content, whose);
@@ -39,14 +40,14 @@ export class ProfileImages {
     return name;
   }
 
-  /** A stored picture; `null` for the placeholder's name and for names that are gone. */
+  /** A stored picture; `null` for the placeholder's name and for deleted ones. */
   async read(name: string): Promise<Buffer | null> {
     return profileImageName.test(name) ? this.#pictures.read(name) : null;
   }
 
   /**
-   * Removes a picture that nothing points to any more; the placeholder's name and names that are gone
-   * are no error. While its place is out of reach it is tried again and again, and nobody waits for it.
+   * Removes an unused picture; the placeholder's name and deleted ones are ignored. While the storage is
+   * unavailable it retries in the background.
    */
   async remove(name: string): Promise<void> {
     if (!profileImageName.test(name)) return;
@@ -55,16 +56,16 @@ export class ProfileImages {
     } catch (error) {
       if (!isOutOfReach(error)) throw error;
       this.#log.warn(describeError(error), 'picture not removed yet');
-      // A process that stops before forgets it: the sweep of the next start removes it.
+      // If the process stops first, the sweep of the next start removes the picture.
       setTimeout(() => void this.remove(name).catch(() => undefined), this.#retryDelay).unref();
     }
   }
 
   /**
-   * Removes pictures that no user has: left by a stop between storing a picture and its user, or between erasing a user
-   * and the picture. Where there has never been a user (`null`) the store says more of itself (new, or put in the place of a
-   * lost one) than of the pictures: they stay.
-   * @param serving whether somebody may store one meanwhile
+   * Removes pictures without a user: left by a crash between storing a picture and its user, or between
+   * erasing a user and the picture. If there has never been a user (`null`), the store may be new or a
+   * replacement for a lost one, so all pictures are kept.
+   * @param serving whether another process may store one at the same time
    */
   async sweep(inUse: readonly string[] | null, serving = false): Promise<void> {
     if (inUse === null) return;

@@ -1,7 +1,7 @@
 import type { User } from '@jyoti/contract';
 import type { UserRecord } from '../storage/records.ts';
 
-/** What others may see of a user: every field chosen by name. */
+/** The public fields of a user: each is chosen explicitly. */
 export function publicUser(user: UserRecord): User {
   return {
     id: user.id,

@@ -17,7 +17,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** /api/users/charts: births that a user keeps, by choice. */
+/** /api/users/charts: births that a user has saved. */
 export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencies): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
@@ -36,7 +36,7 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencie
     jsonBody,
     asUser(async (request, response, { user, tokenHash }) => {
       const { name, birth, settings } = checkedBody(request, saveChartSchema);
-      // What is kept can be calculated: a skipped time is refused here as the kundli refuses it.
+      // A saved chart must be calculable, so a skipped time is rejected as for a kundli.
       castRequested({ birth, ...settings }, timezoneAt, julianDayOf(now()));
       const chart = {
         id: randomUUID(),

@@ -1,36 +1,43 @@
-// librsvg cannot be interrupted, and a few hundred bytes can ask for hours of work: what is costly is refused before a
-// process is spent on it. What passes and takes long all the same is killed (picture-decoder.ts).
+// librsvg cannot be interrupted, and a few hundred bytes can require hours of work, so expensive features are
+// rejected before a process is started. If an accepted SVG still takes long, the process is killed
+// (picture-decoder.ts).
 
 const mostBytes = 50_000;
 const mostElements = 2_000;
 const mostDepth = 20;
-/** Characters of one element: the lines of one path are drawn against each other, so twice as many take four times as long. */
+/**
+ * Maximum characters of an element: the segments of a path are tested against each other, so the cost is
+ * quadratic.
+ */
 const mostAttributes = 10_000;
-/** Gradients may refer to each other. */
+/** Limited, because gradients may refer to each other. */
 const mostGradients = 50;
-/** Characters between the tags of a drawing. */
+/** Maximum characters between tags. */
 const mostText = 5_000;
 
-/** Elements that are drawn once, where they are. */
+/** Elements that are rendered once, in place. */
 const drawn = 'svg g a path rect circle ellipse line polyline polygon';
 const gradients = 'linearGradient radialGradient';
-/** Elements that draw nothing: colours, and what drawing programs and scripts leave behind. */
+/** Elements that are not rendered: colours, and data of drawing programs and scripts. */
 const undrawn =
   'defs stop title desc metadata script animate animateTransform set namedview grid guide path-effect RDF Work ' +
   'format type agent creator rights publisher date description license License permits requires prohibits';
 const allowedElements = new Set(`${drawn} ${gradients} ${undrawn}`.split(' '));
 const gradientElements = new Set(gradients.split(' '));
 
-/** Properties that multiply work: a dash pattern is laid along paths of any length, a clip path is drawn for each that names it. */
+/**
+ * Properties that multiply the work: a dash pattern is applied along paths of any length, a clip path is
+ * rendered for each reference.
+ */
 const refusedProperty =
   /(?:^|[^\w-])(?:filter|clip-path|stroke-dasharray|marker(?:-\w+)?|mask)\s*[:=]/i;
-/** Spellings that hide a property's name from the pattern above. */
+/** Escapes that hide a property name from the pattern above. */
 const hiddenSpelling = /\\|&/;
 const styleAttribute = /(?:^|\s)style\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 const rasterBeginnings = ['ffd8ff', '89504e47', '474946', '52494646'];
 
-/** Whether the bytes begin as a JPEG, PNG, GIF or WebP does; whatever else may turn out an SVG. */
+/** Whether the bytes begin like a JPEG, PNG, GIF or WebP; anything else may be an SVG. */
 export function beginsAsRaster(content: Buffer): boolean {
   const beginning = content.subarray(0, 4).toString('hex');
   return rasterBeginnings.some((known) => beginning.startsWith(known));
@@ -54,7 +61,7 @@ function tagOf(inner: string): Tag {
   };
 }
 
-/** Where the tag that begins at `start` ends, quoted `>` passed over; -1 where it does not. */
+/** The end of the tag at `start`, skipping a quoted `>`; -1 if it is not closed. */
 function tagEnd(text: string, start: number): number {
   let quote = '';
   for (let at = start + 1; at < text.length; at += 1) {
@@ -69,7 +76,7 @@ function tagEnd(text: string, start: number): number {
 
 type Piece = { tag: Tag } | { text: string } | 'refused';
 
-/** Tags and the text between them, comments left out, in one pass. */
+/** Tags and the text between them, without comments, in one pass. */
 function* pieces(text: string): Generator<Piece> {
   const skipped = [
     { opening: '<!--', closing: '-->', keep: false },
@@ -82,11 +89,11 @@ function* pieces(text: string): Generator<Piece> {
     if (start < 0) return;
     const section = skipped.find(({ opening }) => text.startsWith(opening, start));
     const end = section ? text.indexOf(section.closing, start) : tagEnd(text, start);
-    // What is left of `<!` is a document type, with the entities that it may define.
+    // Any other `<!` is a document type, which may define entities.
     if (end < 0 || (!section && text[start + 1] === '!')) return yield 'refused';
     if (section) {
       const content = text.slice(start + section.opening.length, end);
-      // A style sheet's address, or an encoding in which the same bytes are other tags.
+      // A style sheet's URL, or an encoding in which the same bytes are other tags.
       const declared = /encoding\s*=\s*["']([^"']*)/i.exec(content)?.[1] ?? 'utf-8';
       if (section.opening === '<?' && !/^(?:utf-8|us-ascii)$/i.test(declared)) yield 'refused';
       if (content.startsWith('xml-stylesheet')) yield 'refused';
@@ -101,7 +108,7 @@ function costlyAttributes(attributes: string): boolean {
   return [...attributes.matchAll(styleAttribute)].some(([style]) => hiddenSpelling.test(style));
 }
 
-/** Whether the text is a drawing of little cost. */
+/** Whether the text is an SVG that is cheap to render. */
 function harmless(text: string): boolean {
   const counted = { elements: 0, gradients: 0, drawings: 0, depth: 0, text: 0 };
   for (const piece of pieces(text)) {
@@ -124,10 +131,7 @@ function harmless(text: string): boolean {
   return true;
 }
 
-/**
- * Whether a file is an SVG that may be passed to the renderer: plain UTF-8, and of little cost.
- * A compressed SVG is none.
- */
+/** Whether a file is an SVG that may be passed to the renderer: uncompressed UTF-8 and cheap to render. */
 export function drawableSvg(content: Buffer): boolean {
   if (content.length > mostBytes) return false;
   try {

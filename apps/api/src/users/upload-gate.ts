@@ -7,15 +7,18 @@ import { addressOf } from '../http/address.ts';
 
 const second = 1000;
 
-/** Longest body of a form: a picture, and the fields beside it. */
+/** Maximum size of a form: a picture and its fields. */
 const mostBytes = profileImageBytes + 300_000;
 
-/** A form without a picture, bytes: it waits for none that comes drop by drop. */
+/**
+ * Maximum size of a form without a picture, bytes. It has its own queue, so that slow uploads of pictures do
+ * not delay it.
+ */
 const smallBytes = 64_000;
 
 /**
- * Bodies of forms are buffered in memory: so many at once, of which one address has so many, and the others wait unread. With
- * the longest bodies that makes 42 MB, and 6 MB of forms without a picture.
+ * Forms are buffered in memory, so concurrent bodies are limited in total and by address; the others wait
+ * unread. The largest bodies take 42 MB, and 6 MB for forms without a picture.
  */
 const limits = {
   withPicture: { atOnce: 8, atOnceEach: 3, longest: 100, longestEach: 30 },
@@ -23,15 +26,15 @@ const limits = {
 };
 const longestWait = 10 * second;
 
-/** How long a body may take, and how long nothing of it may come. */
+/** Timeouts of a body: in total, and without new data. */
 const times = { whole: 60 * second, silence: 10 * second };
 
-/** Sent to a client that is slower: the connection cannot be used any more. */
+/** The error for a slow client; its connection cannot be reused. */
 function tooSlow(): AppError {
   return refusal(408, 'invalid_input', 'uploadTooSlow');
 }
 
-/** Ends when the body has come whole; gives up on one that stalls or takes too long. */
+/** Resolves when the body is complete; rejects if it stalls or takes too long. */
 function watched(
   request: Request,
   { whole, silence }: typeof times,
@@ -62,7 +65,7 @@ function queueOf({ atOnce, ...rest }: (typeof limits)['small']): WorkQueue {
   return new WorkQueue(atOnce, { ...rest, longestWait });
 }
 
-/** Lets forms in that carry a file: few at a time, and each for a limited time. */
+/** Limits concurrent forms with a file, and their duration. */
 export class UploadGate {
   readonly #times: typeof times;
   readonly #withPicture = queueOf(limits.withPicture);
@@ -72,7 +75,7 @@ export class UploadGate {
     this.#times = limitsOfTime;
   }
 
-  /** Reads the form with `read` when its turn comes; its place is given up when the answer is sent. */
+  /** Parses the form with `read` when its turn has come; the slot is released when the response is sent. */
   guard(read: RequestHandler): RequestHandler {
     return async (request, response, next) => {
       const length = Number(request.headers['content-length'] ?? Number.NaN);
@@ -81,7 +84,7 @@ export class UploadGate {
       }
       const queue = length <= smallBytes ? this.#small : this.#withPicture;
       const leave = await queue.enter(addressOf(request)).catch((error: unknown) => {
-        response.set('Connection', 'close'); // else the rest of the body would be read, to no purpose
+        response.set('Connection', 'close'); // otherwise the rest of the body would be read in vain
         throw error;
       });
       response.once('close', leave);

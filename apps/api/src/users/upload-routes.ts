@@ -4,13 +4,13 @@ import type { ProfileImages } from './profile-images.ts';
 
 const headers = {
   'Content-Type': 'image/webp',
-  // A deleted person's picture must not live on in shared caches.
+  // A deleted user's picture must not remain in shared caches.
   'Cache-Control': 'private, max-age=86400',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** /uploads: pictures as the server re-encoded them, with nothing allowed to them. */
+/** /uploads: re-encoded pictures, with a policy that allows them nothing. */
 export function uploadRoutes(images: ProfileImages): Router {
   const routes = Router();
   routes.get('/profiles/:file', async (request, response) => {

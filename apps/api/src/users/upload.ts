@@ -21,14 +21,16 @@ const readForm = multer({
 
 const parseForm: RequestHandler = (request, response, next) => {
   readForm(request, response, (error: unknown) => {
-    // Everything that the parser itself throws is a form that it could not read.
+    // Any other error of the parser is a form that it could not read.
     if (error && !(error instanceof multer.MulterError)) {
       next(refusal(400, 'invalid_input', 'formInvalid'));
     } else next(error);
   });
 };
 
-/** Reads the multipart form of the account calls, with at most one picture of at most 5 MB, a few forms at a time. */
+/**
+ * Parses the multipart form of the account calls, with at most one picture of 5 MB, a few forms at a time.
+ */
 export function accountForm(gate = new UploadGate()): RequestHandler {
   const guarded = gate.guard(parseForm);
   return (request, response, next) => {

@@ -25,10 +25,10 @@ import { publicUser } from './public-user.ts';
 import { accountForm } from './upload.ts';
 import type { LoginFrom, UserService } from './user-service.ts';
 
-/** Longer than the fields of a form are without a picture, bytes. */
+/** Maximum size of a form without a picture, bytes. */
 const longestFields = 10_000;
 
-/** A body as large as a picture is charged as one before it is read. */
+/** Charges a body that may contain a picture before it is read. */
 const chargePicture: RequestHandler = async (request, _response, next) => {
   const length = Number(request.headers['content-length'] ?? Infinity);
   if (length > longestFields) await chargeWork(request, 'a picture');

@@ -58,7 +58,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Where a login, or another change of an account, comes from. */
+/** The origin of a login or another change of an account. */
 export interface LoginFrom {
   address: string;
   made: MadeWith;
@@ -73,7 +73,7 @@ function wrongCredentials() {
   return refusal(401, 'wrong_credentials', 'credentialsWrong');
 }
 
-/** What the desk sees of a coming ceremony whose account is deleted: nothing that says whose it was. */
+/** What operators see of a future ceremony after its account is deleted, without identity. */
 function goneBooking(
   { id, status, poojaTitle, preferredDate }: BookingRecord,
   today: string,
@@ -85,7 +85,7 @@ function goneBooking(
   return auditRecord({ kind: 'booking', action: 'erased', subject: id, before }, null, now);
 }
 
-/** Accounts: what may happen to them, and in which order. */
+/** Accounts: their operations and the order of checks. */
 export class UserService {
   readonly #deps: Dependencies;
 
@@ -93,7 +93,10 @@ export class UserService {
     this.#deps = deps;
   }
 
-  /** @throws AppError 400 for a known password or a skipped birth time, 409 for a taken e-mail, 413 or 415 for the picture, 429 */
+  /**
+   * @throws AppError 400 for a common password or a skipped birth time, 409 for a taken e-mail, 413 or 415
+   * for the picture, 429
+   */
   async register(
     details: Register,
     picture: Buffer | null,
@@ -104,7 +107,8 @@ export class UserService {
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
     await refuseKnownPassword(details.password, 'password');
     const birthData = await locatedBirth(places, details.birthData);
-    // Said openly: who signs up must know. The insertion below decides; this spares the work.
+    // Revealed on purpose: a visitor who signs up must know. The insertion below decides; this check only
+    // saves work.
     if (await store.users.byEmail(details.email)) throw emailTaken();
     const passwordHash = await passwords.hash(details.password, address);
     const profileImage = picture
@@ -132,7 +136,7 @@ export class UserService {
   }
 
   /**
-   * @param charge charges the account, once the password is right: an anonymous visitor cannot use up what belongs to its owner
+   * @param charge charges the account once the password is verified, so that others cannot use up its budget
    * @throws AppError 401, the same for an unknown e-mail and a wrong password; 429
    */
   async login(
@@ -152,7 +156,7 @@ export class UserService {
     await succeeded();
     await charge(user.id);
     const session = await this.#session(await this.#renewed(user, password, address), made, device);
-    // Where no device is remembered, every one would be new.
+    // Without remembered devices, every device would be new.
     if (known === null && user.devices?.length) {
       const letter = letters.aboutNewDevice(user.id, made, language);
       if (await store.letters.insert(letter)) letters.send();
@@ -165,8 +169,9 @@ export class UserService {
   }
 
   /**
-   * Another e-mail takes the place of the one before when the link of the letter to it is opened.
-   * @throws AppError 400 for another e-mail without the password, 409 for that of another user, 413 or 415 for the picture, 429
+   * A new e-mail replaces the previous one when its confirmation link is opened.
+   * @throws AppError 400 for a new e-mail without the password, 409 for that of another user, 413 or 415 for
+   * the picture, 429
    */
   async update(
     identity: Identity,
@@ -214,13 +219,13 @@ export class UserService {
     return publicUser(updated.user);
   }
 
-  /** Keeps in which language the account reads the site. @throws AppError 401 */
+  /** Stores the language of the account. @throws AppError 401 */
   async setLanguage({ user, tokenHash }: Identity, language: Language): Promise<void> {
     const updated = await this.#deps.store.users.update(user.id, { language }, tokenHash);
     if (!updated) throw refusal(401, 'unauthorized', 'sessionEnded');
   }
 
-  /** Sends the letter once more that asks to confirm the address, the new one where there is one. @throws AppError 429 */
+  /** Sends the confirmation letter again, to the new address if there is one. @throws AppError 429 */
   async sendConfirmation({ user }: Identity, language: Language): Promise<void> {
     const { store, throttle, letters } = this.#deps;
     const to = user.newEmail ?? (user.emailConfirmed ? null : user.email);
@@ -230,8 +235,9 @@ export class UserService {
   }
 
   /**
-   * Confirms the address to which a link was sent, and gives it.
-   * @throws AppError 400, the same for a link that is unknown, expired or used; 409 where another account has the address by now; 429
+   * Confirms the address that a link was sent to. @returns the address
+   * @throws AppError 400, the same for a link that is unknown, expired or used; 409 if another account has
+   * the address now; 429
    */
   async confirmEmail(token: string, { address, language }: LoginFrom): Promise<string> {
     const { store, throttle, letters, mailer, now } = this.#deps;
@@ -253,7 +259,10 @@ export class UserService {
     return confirmed.user.email;
   }
 
-  /** Sets a new password and ends every other login. @throws AppError 400 for a wrong current one or a known new one, 429 */
+  /**
+   * Sets a new password and ends every other login. @throws AppError 400 for a wrong current or a common new
+   * password, 429
+   */
   async changePassword(
     identity: Identity,
     given: Required<ChangePasswordInput>,
@@ -275,7 +284,9 @@ export class UserService {
     return this.#deps.tokens.logins(identity);
   }
 
-  /** Ends one login of the user, or all but the one that asks. @throws AppError 400 for a wrong password, 429 */
+  /**
+   * Ends one login of the user, or all but the current one. @throws AppError 400 for a wrong password, 429
+   */
   async endLogins(identity: Identity, given: EndLogins, address: string): Promise<void> {
     const { tokens } = this.#deps;
     await provePassword(this.#deps, identity, given.currentPassword, address);
@@ -283,7 +294,7 @@ export class UserService {
     else await tokens.end(identity, given.login);
   }
 
-  /** Everything that is stored about the user. @throws AppError 400 for a wrong password, 401, 429 */
+  /** All data stored about the user. @throws AppError 400 for a wrong password, 401, 429 */
   async export(identity: Identity, password: string, address: string): Promise<AccountExport> {
     const { store, images, now } = this.#deps;
     const { user } = identity;
@@ -293,7 +304,10 @@ export class UserService {
     return accountExport(file, await images.read(file.user.profileImage), now());
   }
 
-  /** Erases the account; only the reason stays, without identity. @throws AppError 400 for a wrong password, 401, 429 */
+  /**
+   * Erases the account; only the reason is kept, without identity. @throws AppError 400 for a wrong password,
+   * 401, 429
+   */
   async deleteAccount(
     identity: Identity,
     departure: { currentPassword: string; reason: DeletionReason; additionalInfo: string },
@@ -302,7 +316,7 @@ export class UserService {
     const { store, images, mailer, letters, erasures, now } = this.#deps;
     const { user, tokenHash } = identity;
     await provePassword(this.#deps, identity, departure.currentPassword, address);
-    // What is beside the records goes first: a process that is killed in between leaves nothing of it.
+    // Data outside the records is erased first, so that nothing remains if the process is killed in between.
     await mailer.forget(user.email);
     const today = todayIn('Asia/Kolkata', now());
     const erase = () =>
@@ -324,7 +338,7 @@ export class UserService {
     if (erased.emailConfirmed) letters.farewell(erased.email, language);
   }
 
-  /** The letter that asks to confirm an address, unless it was asked so often already. */
+  /** The letter that asks to confirm an address, unless the limit of such letters is reached. */
   async #toConfirm(
     userId: string,
     to: string,
@@ -335,7 +349,7 @@ export class UserService {
     return isAllowed ? letters.toConfirm(userId, to, language) : undefined;
   }
 
-  /** The user with a hash of the present cost: one that is older can be replaced only while the password is known. */
+  /** Replaces a hash of an older cost, which is only possible while the password is known. */
   async #renewed(user: UserRecord, password: string, address: string): Promise<UserRecord> {
     const { store, passwords } = this.#deps;
     if (passwords.isCurrent(user.passwordHash)) return user;
@@ -344,7 +358,7 @@ export class UserService {
     return isRenewed ? { ...user, passwordHash } : user;
   }
 
-  /** @param given the device token that the browser got at an earlier login */
+  /** @param given the device token of an earlier login */
   async #session(user: UserRecord, made: MadeWith, given?: string): Promise<Session> {
     const device = given ?? newToken();
     const token = await this.#deps.tokens.issue(user, made, hashOfDevice(user.id, device));

@@ -2,15 +2,16 @@ import { languageOfPath } from '@jyoti/contract';
 import { sentence, type SentenceKey } from '../errors/sentences.ts';
 import { languageAttributes } from './template.ts';
 
-/** The entry script of the built page, and what its scripts would render into. */
+/** The entry script of the built page, and the root element of the app. */
 const scripts = /<script[^>]*>[\s\S]*?<\/script>/g;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * The page for a form that the browser submitted itself, because the page's code was blocked or had not loaded.
+ * The page for a form that the browser submitted natively, because the page's script was blocked or had not
+ * loaded.
  * @param template the built page, for its style sheets
- * @param path the page with the form, in whose language it is
+ * @param path the page with the form, which determines the language
  */
 export function formNotSent(template: string, path: string): string {
   const { language } = languageOfPath(path);

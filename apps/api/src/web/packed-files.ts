@@ -4,14 +4,14 @@ import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
 import { Prepared } from '../http/prepared.ts';
 
-/** Kinds of files that packing makes shorter. */
+/** File types that compress well. */
 const packable = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /**
- * Answers with the files of a folder as they were at the start, each packed as well as can be when it is first asked for
- * and kept. What is not compressed yet is left to the next request.
- * @param setHeaders by the path from the folder, with slashes
- * @param besides a folder within that is not served
+ * Serves the files of a folder as they were at the start, each compressed at the highest level on first use
+ * and then cached. Files that are not compressed yet fall through to the next handler.
+ * @param setHeaders by path relative to the folder, with slashes
+ * @param besides a subfolder that is not served
  */
 export async function packedFiles(
   folder: string,
@@ -31,7 +31,7 @@ export async function packedFiles(
       prepared.get(path) ??
       readFile(join(folder, path)).then((body) => new Prepared(body, extname(path), 'forLong'));
     prepared.set(path, ready);
-    ready.catch(() => prepared.delete(path)); // it may be readable the next time
+    ready.catch(() => prepared.delete(path)); // it may be readable next time
     return ready;
   };
 

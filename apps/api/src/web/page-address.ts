@@ -7,18 +7,18 @@ import {
   type SitePage,
 } from '@jyoti/contract';
 
-/** What an address asks for, as far as a page depends on it. */
+/** The parts of a URL that a page depends on. */
 export interface PageAddress {
-  /** The path, with the search parameters that the page reads: what it is rendered from. */
+  /** The path, with the search parameters that the page reads: the input of rendering. */
   url: string;
   language: Language;
-  /** Under which the page is cached; `null` where it is somebody's own, or leads elsewhere. */
+  /** The cache key; `null` for a personal page or a redirect. */
   key: string | null;
-  /** The canonical address of the page, where the address is another. */
+  /** The canonical URL of the page, if it differs. */
   canonical?: string;
 }
 
-/** The segments of a path as the router of the site compares them: decoded, empty ones left out. */
+/** The segments of a path as the site's router compares them: decoded, without empty ones. */
 function segmentsOf(path: string): string[] {
   return path
     .split('/')
@@ -26,9 +26,9 @@ function segmentsOf(path: string): string[] {
 }
 
 /**
- * The canonical path of a page; `null` where the segments are not this page's. The router ignores letter case and repeated
- * slashes: without one canonical path, each variant would be rendered and cached again.
- * @param expected segments of the page's path, as `segmentsOf` gives them
+ * The canonical path of a page; `null` if the segments do not match. The router ignores letter case and
+ * repeated slashes: without one canonical path, each variant would be rendered and cached separately.
+ * @param expected segments of the page's path, from `segmentsOf`
  */
 function canonicalPath(expected: readonly string[], segments: readonly string[]): string | null {
   if (expected.length !== segments.length) return null;
@@ -43,10 +43,10 @@ function canonicalPath(expected: readonly string[], segments: readonly string[])
 const pages = sitePages.map((page: SitePage) => ({ page, expected: segmentsOf(page.path) }));
 const redirects = Object.keys(siteRedirects).map((from) => ({ from, expected: segmentsOf(from) }));
 
-/** Longer paths are none of ours. */
+/** Maximum length of the site's paths. */
 const longestPath = 200;
 
-/** A path that cannot be decoded, with its percent signs as text: so it can, and leads to nothing. */
+/** Escapes the percent signs of a path that cannot be decoded, so that it leads to a 404. */
 function decodable(path: string): string {
   try {
     decodeURIComponent(path);
@@ -57,16 +57,16 @@ function decodable(path: string): string {
 }
 
 /**
- * Reads an address of the site. A path that leads to no page has one key with all others of its kind: nothing of the address
- * shows on the page that says so.
- * @param exists whether the content has a piece of this path, for pages of which there is one for each piece
+ * Parses a URL of the site. Paths without a page share one cache key, since the 404 page shows nothing of the
+ * URL.
+ * @param exists whether there is content for this path, for pages with one for each piece
  */
 export function pageAddressOf(
   address: string,
   exists: (page: SitePage, path: string) => boolean,
 ): PageAddress {
   const [given = '/', query = ''] = address.split('?', 2);
-  // One leading slash: `//host/path` would be read as an address on another host.
+  // A single leading slash: `//host/path` would be parsed as a URL of another host.
   const whole = decodable(given.replace(/^[/\\]+/, '/'));
   const { language, path } = languageOfPath(whole);
   const nothing = { url: whole, language };

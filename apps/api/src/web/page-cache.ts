@@ -1,8 +1,8 @@
 import type { Prepared } from '../http/prepared.ts';
 
-/** How long a page is given again, milliseconds: the sky on the home page is that of the minute. */
+/** Lifetime of a cached page, in milliseconds: the sky on the home page is that of the minute. */
 const freshness = 60_000;
-/** Most pages that are cached: more than there are public ones. */
+/** Maximum cached pages: more than there are public ones. */
 const mostPages = 300;
 
 /** A rendered page. */
@@ -17,8 +17,8 @@ interface Entry extends CachedPage {
 }
 
 /**
- * Rendered pages that are the same for everybody, for a minute or until content changes. Who asks has no part in them:
- * a page is rendered from its address and the public content alone.
+ * Caches pages that are the same for every visitor, for a minute or until content changes. Nothing of the
+ * visitor enters: a page is rendered only from its URL and public content.
  */
 export class PageCache {
   readonly #edition: () => object;
@@ -36,9 +36,9 @@ export class PageCache {
     return isFresh ? entry : null;
   }
 
-  /** @param edition what was current when the rendering began */
+  /** @param edition the content edition when rendering began */
   put(key: string, cached: CachedPage, edition: object): void {
-    this.#entries.delete(key); // to the end of the map's order
+    this.#entries.delete(key); // moves it to the end of the map's order
     this.#entries.set(key, { ...cached, edition, until: this.#now() + freshness });
     if (this.#entries.size > mostPages) {
       const eldest = this.#entries.keys().next();

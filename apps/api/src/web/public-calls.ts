@@ -9,7 +9,7 @@ import {
 import type { Written } from '../content/collection.ts';
 import type { Content } from '../content/content.ts';
 
-/** @throws ApiFailure 404 for a piece that is not there, as the client of the API would */
+/** @throws ApiFailure 404 for missing content, as the API client would */
 function found<Value>(written: Written<Value> | null): Value {
   if (written) return written.value;
   throw new ApiFailure({
@@ -24,11 +24,11 @@ function found<Value>(written: Written<Value> | null): Value {
 
 const MINUTE = 60_000;
 
-/** The sky over New Delhi in a language, calculated once a minute: every page is coloured by it. */
+/** The sky over New Delhi in a language, calculated once a minute: every page takes its colours from it. */
 function skyOfMinute(now: () => Date): (language: Language) => Promise<SkyToday> {
   const last = new Map<Language, { minute: number; sky: SkyToday }>();
   return async (language) => {
-    // Loaded with the first page: no start waits for the engine.
+    // Loaded with the first page, so that the start does not wait for the engine.
     const { skyToday } = await import('../sky/sky-today.ts');
     const at = now();
     const minute = Math.floor(at.getTime() / MINUTE);

@@ -12,21 +12,21 @@ import { pageAddressOf, type PageAddress } from './page-address.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { fillTemplate, localPath, type RenderedPage } from './template.ts';
 
-/** What the built web app exports from `server/entry-server.js`. */
+/** The exports of `server/entry-server.js` in the built web app. */
 export interface ServerEntry {
   render(request: {
     /** Path and query string; the path begins with the language. */
     url: string;
-    /** The site's public address: `https://jyoti.example`. */
+    /** The site's public origin: `https://jyoti.example`. */
     origin: string;
-    /** What a page may read while it is rendered. */
+    /** The data that a page may read during rendering. */
     data: PublicCalls;
   }): Promise<RenderedPage>;
 }
 
 export interface Build {
   template: string;
-  /** `null` where the build renders in the browser only. */
+  /** `null` if the build renders only in the browser. */
   entry: ServerEntry | null;
 }
 
@@ -40,18 +40,18 @@ interface Dependencies {
   log: Log;
 }
 
-/** Renderings at once; the others wait this long, ms, and then leave the rendering to the browser. */
+/** Concurrent renderings; others wait this long, ms, and are then left to the browser. */
 const renderings = { atOnce: 2, longest: 40, longestEach: 20, longestWait: 2000 };
 
-/** Pages of the site, rendered once a minute for everybody, and by the browser where there is too much to do. */
+/** Pages of the site, rendered once a minute for all visitors, or by the browser under overload. */
 export class SitePages {
   readonly #build: Build;
   readonly #deps: Dependencies;
   readonly #cache: PageCache;
   readonly #queue = new WorkQueue(renderings.atOnce, renderings);
-  /** By key: who asks for a page that is being rendered waits for it. */
+  /** By cache key: concurrent requests for a page share its rendering. */
   readonly #underWay = new Map<string, Promise<RenderedPage | null>>();
-  /** The page that the browser renders. */
+  /** The page for rendering in the browser. */
   readonly #unrendered: CachedPage;
 
   constructor(build: Build, deps: Dependencies) {
@@ -87,7 +87,7 @@ export class SitePages {
     return sendPage({ status, page }, request, response);
   }
 
-  /** `null` where the browser is to render it. */
+  /** `null` if the browser is to render it. */
   #rendered(
     asked: PageAddress,
     request: Request,
@@ -111,7 +111,7 @@ export class SitePages {
     return rendering;
   }
 
-  /** @throws QueueFull, or AppError 429 where the address has used up its budget */
+  /** @throws QueueFull, or AppError 429 if the address has used up its budget */
   async #render({ url, language }: PageAddress, address: string): Promise<RenderedPage | null> {
     const { entry } = this.#build;
     if (!entry) return null;
@@ -121,7 +121,7 @@ export class SitePages {
     try {
       return await entry.render({ url, origin: publicUrl.origin, data: data(language) });
     } finally {
-      setImmediate(leave); // what has arrived meanwhile is answered before the next rendering
+      setImmediate(leave); // handles pending requests before the next rendering
     }
   }
 }

@@ -23,7 +23,7 @@ import { formNotSent } from './form-not-sent.ts';
 import { localPath } from './template.ts';
 
 const oneYear = 31_536_000;
-/** It has no file of an icon either: an empty one keeps browsers from asking for it. */
+/** The empty icon keeps browsers from requesting one. */
 const notBuilt = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Jyoti</title><link rel="icon" href="data:,"></head>
 <p>The site has not been built yet. Run "npm start" in the project folder.</p></html>
@@ -41,7 +41,7 @@ async function readBuild(webDist: string): Promise<Build | null> {
   };
 }
 
-/** Hashed files are kept for a year, the rest is asked about every time. @param path from the folder of the build */
+/** Hashed files are cached for a year, the rest is revalidated. @param path relative to the build folder */
 function headersOfFile(response: ServerResponse, path: string): void {
   const isHashed = /^assets[/\\]/.test(path);
   response.setHeader(
@@ -51,7 +51,7 @@ function headersOfFile(response: ServerResponse, path: string): void {
   if (isHashed) slimHeaders(response);
 }
 
-/** Files of the build; never a page. */
+/** Serves files of the build, never a page. */
 function buildFiles(webDist: string): RequestHandler {
   return express.static(webDist, {
     index: false,
@@ -65,7 +65,7 @@ function buildFiles(webDist: string): RequestHandler {
 
 const anyPath = /^\//;
 
-/** A file was asked for, not a page: a missing script or picture is no page. */
+/** Whether a path names a file, so that a missing script or picture does not get a page. */
 function asksForFile(path: string): boolean {
   return path.startsWith('/assets/') || /\.[a-z\d]{2,5}$/i.test(path);
 }
@@ -74,21 +74,21 @@ export interface SiteOptions {
   webDist: string;
   publicUrl: URL;
   data: (language: Language) => PublicCalls;
-  /** Whether the content has a piece of this path. */
+  /** Whether there is content for this path. */
   exists: (page: SitePage, path: string) => boolean;
-  /** Another object after every change of what `data` says. */
+  /** Another object after every change of `data`. */
   edition: () => object;
   budgets: Budgets;
   now: () => Date;
   log: Log;
 }
 
-/** Pages whose address may hold a secret. */
+/** Pages whose URL may contain a secret. */
 const privatePaths = new Set<string>(
   (sitePages as readonly SitePage[]).flatMap((page) => (page.private ? [page.path] : [])),
 );
 
-/** The built web app, for every address that is not the API's. */
+/** The built web app, for every path outside the API. */
 export async function siteRoutes(options: SiteOptions): Promise<Router> {
   const { webDist } = options;
   const routes = Router();
@@ -100,7 +100,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
     });
     routes.use(await packedFiles(webDist, headersOfFile, 'server'), buildFiles(webDist));
   }
-  // A pattern without parts: an address that cannot be decoded is a page that is not there.
+  // A pattern without parameters, so that a path that cannot be decoded gets the 404 page.
   routes.get(anyPath, async (request, response) => {
     if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
     if (request.query['lang'] !== undefined) {
@@ -108,13 +108,13 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
       return;
     }
     response.type('html').set('Cache-Control', 'no-cache');
-    // The referrer of such an address is sent to no page, not to our own either.
+    // Such a URL is not sent as referrer, not even to our own pages.
     if (privatePaths.has(languageOfPath(request.path).path))
       response.set('Referrer-Policy', 'no-referrer');
     if (pages) await pages.send(request, response);
     else response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
   });
-  // A form that the browser submitted itself: the page's own code sends forms to the API.
+  // A form that the browser submitted natively: the page's script sends forms to the API.
   routes.post(anyPath, (request, response) => {
     response
       .status(409)
@@ -125,7 +125,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   return routes;
 }
 
-/** The language of a page is part of its path: `/faqs?lang=hi` leads to `/hi/faqs`. */
+/** The language of a page is part of its path: `/faqs?lang=hi` redirects to `/hi/faqs`. */
 function languageIntoPath(url: string): string {
   const [given = '/', query] = url.split('?');
   const { language, path } = languageOfPath(given);

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { infoPageIds, pathIn, siteLanguages, sitePages, type SitePage } from '@jyoti/contract';
 import type { Content } from '../content/content.ts';
 
-/** A public page: its path and the day of its last change, where that is known. */
+/** A public page: its path, and the date of its last change if known. */
 interface PublicPage {
   path: string;
   changed?: string;
@@ -10,7 +10,7 @@ interface PublicPage {
 
 const pages: readonly SitePage[] = sitePages;
 
-/** No pages, or pages that are somebody's own. */
+/** Paths that are not pages, and personal pages. */
 const notForRobots = [
   '/api/',
   '/uploads/',
@@ -23,7 +23,7 @@ function dated(path: string, changed: string | undefined): PublicPage {
   return changed === undefined ? { path } : { path, changed };
 }
 
-/** One address for each piece of content that has a page of its own. */
+/** One URL for each piece of content with its own page. */
 function pagesOfEach(content: Content, each: 'article' | 'zodiac' | 'astrologer'): PublicPage[] {
   if (each === 'article')
     return content.articles('en').value.map(({ url, date }) => dated(url, date));
@@ -34,21 +34,21 @@ function pagesOfEach(content: Content, each: 'article' | 'zodiac' | 'astrologer'
     .value.zodiac.flatMap(({ url, detail }) => (detail ? [{ path: url }] : []));
 }
 
-/** Whether the content has a piece of a path, for pages of which there is one for each piece. */
+/** Whether there is content for a path, for pages with one for each piece. */
 export function pieceExists(content: Content): (page: SitePage, path: string) => boolean {
   return ({ sitemap }, path) =>
     typeof sitemap !== 'object' ||
     pagesOfEach(content, sitemap.each).some((page) => page.path === path);
 }
 
-/** When the content of a page changed last; undefined where that is not known. */
+/** When the content of a page last changed; undefined if unknown. */
 function changedAt(content: Content, name: string): string | undefined {
   if (name === 'blog') return content.articles('en').value[0]?.date;
   const id = infoPageIds.find((page) => page === name);
   return id && content.page(id, 'en')?.value.updated;
 }
 
-/** Every page that the table of pages lists for search engines. */
+/** Every page that the page table lists for search engines. */
 function publicPages(content: Content): PublicPage[] {
   return pages.flatMap(({ name, path, sitemap = false }) => {
     if (sitemap === false) return [];
@@ -61,13 +61,13 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** One entry for each language of a page; each names them all. */
+/** One entry for each language of a page; each lists all of them. */
 function entriesOf({ path, changed }: PublicPage, publicUrl: URL): string[] {
   const addresses = siteLanguages.map((language) => ({
     language,
     href: escaped(new URL(pathIn(language, path), publicUrl).href),
   }));
-  // One language has no alternates.
+  // A single language has no alternates.
   const alternates = (addresses.length > 1 ? addresses : [])
     .map(
       ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
@@ -87,7 +87,7 @@ function sitemapOf(content: Content, publicUrl: URL): string {
   ].join('\n');
 }
 
-/** /sitemap.xml and /robots.txt, with the address at which visitors reach the site. */
+/** /sitemap.xml and /robots.txt. @param publicUrl the public URL of the site */
 export function sitemapRoutes(content: Content, publicUrl: URL): Router {
   const routes = Router();
   const robots = [
@@ -98,7 +98,7 @@ export function sitemapRoutes(content: Content, publicUrl: URL): Router {
   ].join('\n');
 
   routes.get('/sitemap.xml', (_request, response) => {
-    // Written again every time: content changes while the server runs.
+    // Generated for each request, since content changes at run time.
     response
       .type('application/xml')
       .set('Cache-Control', 'public, max-age=3600')

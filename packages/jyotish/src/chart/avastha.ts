@@ -75,6 +75,6 @@ export function deeptadiAvasthas(
   dignity: Dignity,
   { withMalefic, combust }: { readonly withMalefic: boolean; readonly combust: boolean },
 ): readonly DeeptadiAvastha[] {
-  const holding = [DEEPTADI[dignity], withMalefic && 'vikala', combust && 'kopa'];
-  return DEEPTADI_AVASTHAS.filter((avastha) => holding.includes(avastha));
+  const matching = [DEEPTADI[dignity], withMalefic && 'vikala', combust && 'kopa'];
+  return DEEPTADI_AVASTHAS.filter((avastha) => matching.includes(avastha));
 }

@@ -72,6 +72,14 @@ describe('an observance', () => {
     expect(window!.end - window!.start).toBeLessThan(40 / 60);
   });
 
+  it.each([
+    ['attukal-pongala', '2020-03-09'],
+    ['attukal-pongala', '2022-02-17'],
+    ['thrissur-pooram', '2019-05-13'],
+  ])('of %s is on %s, the day that the temple announced', (id, date) => {
+    expect(only(date, id).region).toBe('kerala');
+  });
+
   it('depends on the place: the same tithi, another date', () => {
     const newYork = { latitude: 40.7128, longitude: -74.006 };
     expect(only('2024-10-31', 'diwali', newYork, 'America/New_York').choice).toBe('only');

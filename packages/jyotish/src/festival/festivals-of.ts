@@ -97,6 +97,7 @@ function observanceOf({ festival, found }: Dated): Omit<Observance, 'puja' | 'sa
     variant: festival.onWeekday?.[weekdayOf(found.day)] ?? null,
     date: dateOfNumber(found.day),
     region: festival.region,
+    alsoIn: festival.alsoIn ?? [],
     rank: rankOf(festival.id),
     rule: ruleIdOf(festival.rule),
     source: festival.source,

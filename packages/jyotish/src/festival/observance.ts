@@ -54,6 +54,8 @@ export interface Observance {
   /** civil date at the place, `YYYY-MM-DD` */
   readonly date: string;
   readonly region: Region;
+  /** other regions that observe it on the same day */
+  readonly alsoIn: readonly Region[];
   readonly rank: FestivalRank;
   /** the time of its worship, or null */
   readonly puja: Puja | null;

@@ -146,6 +146,8 @@ export type Region =
   | 'kerala'
   | 'gujarat'
   | 'maharashtra'
+  | 'karnataka'
+  | 'andhra'
   | 'punjab'
   | 'rajasthan'
   | 'tamil'
@@ -195,6 +197,8 @@ export interface Festival {
   /** plain Latin name */
   readonly name: string;
   readonly region: Region;
+  /** other regions that observe it on the same day */
+  readonly alsoIn?: readonly Region[];
   readonly rule: FestivalRule;
   readonly source: RuleSource;
   /** special names by weekday (Sunday = 0) */

@@ -19,7 +19,7 @@ test('there is a text for each of 30 tithis, 27 nakshatras, 27 yogas and 12 mont
   expect(almanacEn.months).toHaveLength(12);
 });
 
-test('each names the nakshatra, yoga, month and karana it is about', () => {
+test('each text names its nakshatra, yoga, month or karana', () => {
   for (const { number, name } of NAKSHATRAS) {
     expect(nakshatraSpecial(number, 'en').text.startsWith(name), name).toBe(true);
   }
@@ -31,7 +31,7 @@ test('each names the nakshatra, yoga, month and karana it is about', () => {
     const { name } = karanaNamed(half);
     expect(karanaMeaning(name, 'en').text).toContain(name);
   }
-  // Some sentences on yogas do without the name; those that have it are shown under it.
+  // A sentence about a yoga may omit its name, which is shown above it.
   for (const [index, name] of YOGA_NAMES.entries()) {
     const { special } = yogaReading(index + 1, 'en').text;
     const others = YOGA_NAMES.filter((other) => new RegExp(`\\b${other}\\b`).test(special));
@@ -43,7 +43,7 @@ test('each names the nakshatra, yoga, month and karana it is about', () => {
   expect(tithiMeaning(30, 'en').text).toContain('Amavasya');
 });
 
-test("tithis that name a kind have the engine's kind", () => {
+test('texts of tithis name the same kind as the engine', () => {
   const kinds = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'];
   for (const number of upTo(30)) {
     const named = /\b(Nanda|Bhadra|Jaya|Rikta|Purna)\b/.exec(tithiMeaning(number, 'en').text)?.[1];
@@ -64,7 +64,7 @@ test.each([
   ['nakshatra 0', () => nakshatraSpecial(0, 'en')],
   ['yoga 28', () => yogaReading(28, 'en')],
   ['a karana of another name', () => karanaMeaning('Bhadra', 'en')],
-])('%s is refused', (_, ask) => {
+])('%s is rejected', (_, ask) => {
   expect(ask).toThrow(/counts 1 to|No karana/);
 });
 

@@ -19,7 +19,7 @@ export type { YogaText };
 
 const catalogue: Catalogue<AlmanacTexts> = { en: almanacEn, hi: almanacHi };
 
-/** One of a list that counts from 1. */
+/** An item of a list that is counted from 1. */
 function nth<Text>(texts: readonly Text[], number: number): Text {
   const text = texts[number - 1];
   if (text === undefined) {

@@ -17,7 +17,7 @@ function keysOf(value: object, path = ''): string[] {
   );
 }
 
-test('both languages have the same keys and the same places to fill', () => {
+test('both languages have the same keys and placeholders', () => {
   expect(keysOf(doshaReasonsHi)).toEqual(keysOf(doshaReasonsEn));
 });
 
@@ -53,7 +53,7 @@ describe('mangal dosha', () => {
     expect(mangalFactorSentence(factor, 'en')).toBe('Saturn aspects Mars. Mars aspects Saturn.');
   });
 
-  test('says where the nodes and another malefic are', () => {
+  test('names where the nodes and another malefic are', () => {
     expect(mangalFactorSentence({ code: 'nodes_on_first_seventh', rahuHouse: 7 }, 'en')).toBe(
       'Rahu is in the seventh house from the ascendant, with Ketu opposite.',
     );

@@ -8,7 +8,7 @@ import type {
   ReferenceId,
 } from '@jyoti/jyotish';
 
-/** Sentences with their gaps, and the words that fill them. */
+/** Sentences with placeholders, and the words that fill them. */
 export interface DoshaReasonTexts {
   /** BCP 47: how a list of words is joined */
   readonly locale: string;

@@ -25,13 +25,13 @@ export interface DoshaStates {
 
 export type DoshaId = keyof DoshaStates;
 
-/** Texts of each dosha in each state, and practices that go with it. */
+/** Texts of each dosha in each state, and related practices. */
 export interface DoshaTexts {
   readonly states: {
     readonly [Dosha in DoshaId]: Readonly<Record<DoshaStates[Dosha], string>>;
   };
   readonly papasamyaMatch: Readonly<Record<PapasamyaOutcome, string>>;
-  /** said where kaal sarp is present and the planets are from Ketu forward to Rahu */
+  /** used if kaal sarp is present and the planets are from Ketu forward to Rahu */
   readonly kaalSarpDescending: string;
   /** things to do, nothing to buy */
   readonly remedies: Readonly<Record<DoshaId, readonly string[]>>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DOSHA_SHARES } from './how-common.generated.ts';
 import { doshaHowCommon } from './how-common.ts';
 
-test('how common each dosha is, in words of both languages', () => {
+test('the frequency of each dosha has words in both languages', () => {
   expect(doshaHowCommon('mangal', 'en')).toBe(
     'About nine charts in ten have Mars in one of these houses from the ascendant, the Moon or Venus; after cancellations about one chart in seven counts as manglik by our rule.',
   );
@@ -18,7 +18,7 @@ test('how common each dosha is, in words of both languages', () => {
   );
 });
 
-test('the counted shares are those of other births too, to four percentage points', () => {
+test('the counted shares also hold for other births, within four percentage points', () => {
   const births = 2000;
   const found = { marsInHouse: 0, mangal: 0, kaalSarp: 0, kaalSarpPartial: 0, pitra: 0 };
   for (let index = 0; index < births; index += 1) {

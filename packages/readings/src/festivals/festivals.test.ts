@@ -12,7 +12,7 @@ const year = festivalsOf(
   'Asia/Kolkata',
 ).observances;
 
-it('every festival of a year has a line on what it is, its region and its hour in words', () => {
+it('every festival of a year has a description, a region and an hour in words', () => {
   for (const observance of year) {
     const { text } = festivalAbout(observance, 'en');
     expect(text, observance.id).toMatch(/^[A-Z].*\.$/);
@@ -31,7 +31,7 @@ it('every festival of a year has its line in Hindi', () => {
   }
 });
 
-it('every festival of a year is named in Hindi, with its weekday where that names it', () => {
+it('every festival of a year has a Hindi name, with the weekday if the name depends on it', () => {
   for (const observance of year) {
     const name = festivalName(observance, 'hi');
     expect(name, observance.id).toMatch(/^[\u0900-\u097F]/u);
@@ -40,19 +40,19 @@ it('every festival of a year is named in Hindi, with its weekday where that name
   for (const { id } of allFestivals()) expect(festivalNamesHi, id).toHaveProperty([id]);
 });
 
-it('Hindi has a line of its own for each that English has, and none twice', () => {
+it('Hindi has a description for each English one, without duplicates', () => {
   expect(Object.keys(festivalsHi.about)).toEqual(Object.keys(festivalsEn.about));
   expect(Object.keys(festivalsHi.ekadashis)).toEqual(Object.keys(festivalsEn.ekadashis));
   const lines = [...Object.values(festivalsHi.about), ...Object.values(festivalsHi.ekadashis)];
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-it('every line is of a festival of the engine', () => {
+it('every description belongs to a festival of the engine', () => {
   const ids = new Set(allFestivals().map(({ id }) => id));
   for (const id of Object.keys(festivalsEn.about)) expect(ids).toContain(id);
 });
 
-it('the Ekadashis that differ have lines of their own, the others one in common', () => {
+it('Ekadashis that differ have their own descriptions, and the others share one', () => {
   const said = (id: string) =>
     festivalAbout(
       year.find((one) => one.id === id)!,

@@ -4,9 +4,9 @@ import type { EclipseOfPlace, Observance, PujaName, Region } from '@jyoti/jyotis
 export interface FestivalTexts {
   /** One line on what it is, by the engine's id. */
   about: Readonly<Record<string, string>>;
-  /** Of every entry of the Sun into a sign that has no line of its own. */
+  /** For every entry of the Sun into a sign without its own line. */
   sankranti: string;
-  /** Of every Ekadashi that has no line of its own. */
+  /** For every Ekadashi without its own line. */
   ekadashi: string;
   /** By name, without the word Ekadashi. */
   ekadashis: Readonly<Record<string, string>>;
@@ -18,16 +18,16 @@ export interface FestivalTexts {
   eclipses: Readonly<
     Record<EclipseOfPlace['kind'], Readonly<Record<EclipseOfPlace['type'], string>>>
   >;
-  /** Whose day an Ekadashi is where there are two. */
+  /** The observers of an Ekadashi with two days. */
   traditions: Readonly<Record<'smarta' | 'vaishnava', string>>;
 }
 
-/** What a name is made from. */
+/** The properties that determine a festival's name. */
 export type NamedFestival = Pick<Observance, 'id' | 'name' | 'variant' | 'fast'>;
 
 /** How festivals and vrats are named, from the English names of the engine. */
 export interface FestivalNaming {
   festival: (observance: NamedFestival) => string;
-  /** A vrat on a weekday of its own: Soma Pradosh, Somavati Amavasya. */
+  /** A vrat with a special name by weekday: Soma Pradosh, Somavati Amavasya. */
   variant: (variant: string) => string;
 }

@@ -20,7 +20,7 @@ const namings: Readonly<Record<ReadingLanguage, FestivalNaming>> = {
   hi: festivalNamingHi,
 };
 
-/** What a festival is called on its day: "Rama Navami", "Soma Pradosh Vrat", "Kamada Ekadashi". */
+/** The name of a festival on its day: "Rama Navami", "Soma Pradosh Vrat", "Kamada Ekadashi". */
 export function festivalName(observance: NamedFestival, language: ReadingLanguage): string {
   const naming = namings[language];
   const name = naming.festival(observance);
@@ -62,7 +62,7 @@ export function eclipseName(
   return reading(catalogue, language, ({ eclipses }) => eclipses[kind][type]);
 }
 
-/** Whose day an Ekadashi is, where Smartas and Vaishnavas fast on two. */
+/** The observers of an Ekadashi day, if Smartas and Vaishnavas fast on two. */
 export function traditionName(
   tradition: 'smarta' | 'vaishnava',
   language: ReadingLanguage,

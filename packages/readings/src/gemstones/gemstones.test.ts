@@ -105,7 +105,7 @@ describe('a reason', () => {
 });
 
 describe.each(GRAHA_IDS)('the gem of %s', (graha) => {
-  test('has a custom of its own for the first wearing', () => {
+  test('has its own custom for the first wearing', () => {
     const { text } = gemEnergising(graha, 'en');
     expect(text).toContain('mantra');
     expect(wordsOf(text).length).toBeGreaterThanOrEqual(28);
@@ -120,7 +120,7 @@ describe.each(GRAHA_IDS)('the gem of %s', (graha) => {
     expect(others.map((other) => gemEnergising(other, 'en').text)).not.toContain(text);
   });
 
-  test('states whom it suits and what it is not worn with', () => {
+  test('states whom it suits and which gems it is not worn with', () => {
     const { gem } = GRAHA_CORRESPONDENCES[graha];
     const { suits } = lagnasForGem(graha);
     const { text } = gemSuits({ gem, graha }, suits, 'en');
@@ -153,7 +153,7 @@ test('the three stones give an order, a single one, or none', () => {
   expect(gemsReading(none, 'en').text).toContain('none is recommended');
 });
 
-test('whose gem it is and the verdict, in a few words', () => {
+test('the graha of a gem and the verdict have short texts', () => {
   const words = (verdict: GemAdvice['verdict']) =>
     gemVerdictWords({ gem: 'ruby', graha: 'sun', verdict }, 'en');
   expect(words('not_advised')).toEqual({

@@ -3,7 +3,7 @@ import type { Gem, GemAffliction, GemGuard, GemRole, GrahaId, HouseNumber } from
 /** Why a gem is considered: one of the three stones, a node in its own period, or none of these. */
 export type GemPlace = GemRole | 'own_mahadasha' | 'own_antardasha' | 'lord' | 'node';
 
-/** Sentences on gems with their gaps, and the words that fill them. */
+/** Sentences on gems with placeholders, and the words that fill them. */
 export interface GemstoneTexts {
   /** BCP 47: how a list of words is joined */
   readonly locale: string;
@@ -12,7 +12,7 @@ export interface GemstoneTexts {
   readonly ownedHouse: string;
   /** where its graha is */
   readonly house: string;
-  /** said when nothing counts against it; of a yogakaraka in other words */
+  /** used if nothing counts against it; worded differently for a yogakaraka */
   readonly advised: { readonly plain: string; readonly yogakaraka: string };
   /** added for an advised stone whose lord has one weakness, which is not an exclusion rule */
   readonly oneAffliction: string;
@@ -28,7 +28,7 @@ export interface GemstoneTexts {
     readonly more: string;
     readonly none: string;
   };
-  /** what gems are not */
+  /** the limits of the tradition of gems */
   readonly disclaimer: string;
   /** separator between two sentences */
   readonly between: string;

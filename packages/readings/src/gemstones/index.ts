@@ -45,7 +45,7 @@ function guardSentence(
   });
 }
 
-/** Why a gem is looked at for a chart, where its graha is, and what counts against it. */
+/** Why a gem is considered for a chart, where its graha is, and what counts against it. */
 export function gemReason(
   advice: GemAdvice,
   lagna: SignNumber,
@@ -137,7 +137,7 @@ export function gemsReading(
   });
 }
 
-/** What gems are not, and how far the customs of wearing them can be relied on. */
+/** The limits of the tradition, and how reliable the customs of wearing are. */
 export function gemDisclaimer(language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ disclaimer }) => disclaimer);
 }

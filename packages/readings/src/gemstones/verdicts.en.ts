@@ -2,7 +2,7 @@ import type { Gem, GemVerdict, GrahaId } from '@jyoti/jyotish';
 import { openingEn } from '../opening.en.ts';
 import { gemstonesEn } from './en.ts';
 
-/** What is said of a gem and of the verdict on it. */
+/** Words about a gem and its verdict. */
 export interface VerdictTexts {
   /** whose gem it is */
   readonly ofGraha: string;

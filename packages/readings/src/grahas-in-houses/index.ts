@@ -7,7 +7,7 @@ import { grahasInHousesHi } from './hi.ts';
 
 const catalogue: Catalogue<GrahaHouseTexts> = { en: grahasInHousesEn, hi: grahasInHousesHi };
 
-/** What a graha brings to the house in which it is (subject: Saravali 30, Phaladeepika 8). */
+/** The influence of a graha on the house in which it is (subject: Saravali 30, Phaladeepika 8). */
 export function grahaInHouseReading(
   graha: GrahaId,
   house: HouseNumber,

@@ -1,6 +1,6 @@
 import type { GrahaId } from '@jyoti/jyotish';
 
-/** What is said of a graha wherever it is. */
+/** Texts on a graha in any position. */
 export interface GrahaText {
   /** what it represents in a chart */
   readonly definition: string;

@@ -113,7 +113,7 @@ export function chooseFacts(source: HoroscopeSource): ChosenFacts {
   return { selected, outlooks };
 }
 
-/** Marks where the lines of an area change sides; lines that lean nowhere are passed over. */
+/** Marks where the lines of an area change direction; neutral lines are skipped. */
 function withTurns(area: ForecastArea, facts: readonly HoroscopeFact[]): SelectedFact[] {
   let side = 0;
   return facts.map((fact) => {
@@ -138,8 +138,8 @@ function inTimeOrder(
 }
 
 /**
- * Selects the facts of an area: transits that agree with its outlook word, the strongest first, or a sentence about the
- * outlook itself if no such transit is left. So a line cannot contradict the word above it.
+ * Selects the facts of an area: transits that agree with its outlook word, the strongest first, or a sentence
+ * about the outlook itself if no such transit is left. A line therefore cannot contradict the word above it.
  * @param most maximum number of transits
  */
 function selectArea(
@@ -184,15 +184,15 @@ function aheadFirst<Fact extends HoroscopeFact>(
   ];
 }
 
-/** Events with those that are past at the end. */
+/** Events, with past ones last. */
 const eventsAheadFirst = (source: HoroscopeSource, events: readonly EventFact[]): EventFact[] => {
   const isPast = ({ event }: EventFact) => tenseOf(source, event.jdUt, event.jdUt) === 'past';
   return [...events.filter((fact) => !isPast(fact)), ...events.filter(isPast)];
 };
 
 /**
- * The strongest fact of a day: an eclipse, a slow graha's change, a full or new Moon, if there is one; else the
- * planet that by its strength for the sign (`planetStrengths`) does most good or most harm by gochara.
+ * The strongest fact of a day: an eclipse, a slow graha's change, a full or new Moon, if there is one; else
+ * the planet with the most good or bad effect for the sign (`planetStrengths`) by gochara.
  */
 function strongestOfDay(source: HoroscopeSource): HoroscopeFact {
   const [event] = eventFacts(source);
@@ -208,7 +208,7 @@ function strongestOfDay(source: HoroscopeSource): HoroscopeFact {
   return strongest?.fact ?? moonFact(source, 'general');
 }
 
-/** Whether a karaka leans against the word of its own area, where the rest outweighs it. */
+/** Whether a karaka contradicts the outlook word of its area, because other factors outweigh it. */
 const isAgainstItsArea = (source: HoroscopeSource, fact: HoroscopeFact): boolean =>
   fact.kind === 'gochara' &&
   OUTLOOK_AREAS.some(

@@ -27,7 +27,7 @@ import { stayInHouse, staysOf, type Stay } from './stays.ts';
 import { isOver } from './tense.ts';
 import { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
 
-/** A stay of the Moon shorter than this at the edge of a week is not worth a sentence, days. */
+/** A stay of the Moon shorter than this at the edge of a week is not mentioned, days. */
 const SHORTEST_STAY = 1;
 
 /** From this share of the days on, an effect over a span is mentioned. */
@@ -56,7 +56,7 @@ export function eventFacts({ forecast }: HoroscopeSource): EventFact[] {
     .map(({ event, house, effect }) => ({ kind: 'event', event, house: house!, effect }));
 }
 
-/** Quarters, Uranus (which has no part in gochara) and Ketu's side of Rahu's ingress go unsaid. */
+/** Quarters, Uranus (which has no part in gochara) and Ketu's side of Rahu's ingress have no texts. */
 function hasWords(event: TransitEvent): boolean {
   if ('body' in event && event.body === 'uranus') return false;
   return weightOfEvent(event) >= 1;
@@ -136,7 +136,7 @@ function gocharaInHouse(
   );
 }
 
-/** The effect of a graha on most of the days that it is in a house; without vedha where neither prevails. */
+/** The effect of a graha on most of the days that it is in a house; without vedha if neither prevails. */
 function usualEffect(
   { forecast }: HoroscopeSource,
   graha: SlowGraha,
@@ -178,8 +178,8 @@ export interface WeighedFact {
 }
 
 /**
- * What counts for and against an area, the weightiest first: the same addends that its outlook is
- * found from. The Moon's are left out, since its sign is mentioned once for the whole day.
+ * The factors for and against an area, the weightiest first: those of its outlook. The Moon's are left out,
+ * since its sign is mentioned once for the whole day.
  */
 export function weighedFacts(source: HoroscopeSource, area: ForecastArea): WeighedFact[] {
   const isDay = source.forecast.period === 'daily';
@@ -203,7 +203,7 @@ export function weighedFacts(source: HoroscopeSource, area: ForecastArea): Weigh
   return [...weights.values()].toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
 
-/** The addends that weigh most for and against an area. */
+/** The weightiest factors for and against an area. */
 export function outlookFact(source: HoroscopeSource, area: OutlookArea): OutlookFact {
   const score = source.forecast.areas.find((one) => one.area === area)!;
   const pull = ({ points, share }: ScoreTerm): number => points * share;

@@ -14,7 +14,7 @@ import type { Outlook, OutlookArea } from './outlook.ts';
 /** The Moon in a house from the sign; over a week with its stay there. */
 export interface MoonFact {
   readonly kind: 'moon';
-  /** `general` names its sign and house; an area gives the advice that belongs to them */
+  /** `general` names its sign and house; an area gives the advice for them */
   readonly area: MoonArea;
   readonly house: HouseNumber;
   readonly sign: SignNumber;
@@ -42,7 +42,7 @@ export interface GoodDaysFact {
   readonly days: readonly JulianDay[];
   /** share of the days of the span, 0 to 1 */
   readonly share: number;
-  /** of the Moon at the first of them, or at the middle of the span where there is none */
+  /** house of the Moon on the first of them, or at the middle of the span if there is none */
   readonly house: HouseNumber;
   readonly sign: SignNumber;
 }
@@ -58,7 +58,7 @@ export interface GocharaFact {
   readonly vedhaHouse: HouseNumber | null;
   /** the graha that obstructs or relieves it, on a day; not named over a longer span */
   readonly by: readonly GrahaId[];
-  /** the stay within the span, its ends those of the span where it is longer; null for a day. Julian days UT */
+  /** the stay within the span, limited to the span; null for a day. Julian days UT */
   readonly stay: { readonly fromJdUt: JulianDay; readonly toJdUt: JulianDay } | null;
 }
 
@@ -74,7 +74,7 @@ export interface AspectFact {
   readonly benefic: boolean;
 }
 
-/** Something that happens in the span. */
+/** An event in the span. */
 export interface EventFact {
   readonly kind: 'event';
   readonly event: ForecastEvent['event'];
@@ -89,15 +89,15 @@ export interface EclipseNearFact {
   readonly house: HouseNumber;
 }
 
-/** What counts for and against an area, where no single transit of it is left to mention. */
+/** The factors for and against an area without any transit left to mention. */
 export interface OutlookFact {
   readonly kind: 'outlook';
   readonly area: OutlookArea;
   readonly outlook: Outlook;
-  /** the addends that weigh most on either side; null where there is none */
+  /** the weightiest factors on either side; null if there is none */
   readonly helps: ScoreTerm | null;
   readonly slows: ScoreTerm | null;
-  /** of the weightier of them, or of the first karaka where nothing weighs */
+  /** that of the weightier of them, or of the first karaka if nothing counts */
   readonly graha: GrahaId;
   readonly house: HouseNumber;
 }
@@ -120,9 +120,9 @@ export type HoroscopeFact =
   | OutlookFact;
 
 /**
- * The positions that a fact's sentence names, "moon.2" for the Moon in Taurus: one horoscope mentions none of them
- * twice.
- * @param isDay whether the span is one day: then the full Moon is where the Moon is
+ * The positions that a fact's sentence names, "moon.2" for the Moon in Taurus: a horoscope mentions none of
+ * them twice.
+ * @param isDay whether the span is one day: then the full Moon is in the position of the Moon
  */
 export function positionOf(fact: HoroscopeFact, isDay: boolean): string | null {
   switch (fact.kind) {
@@ -143,7 +143,7 @@ export function positionOf(fact: HoroscopeFact, isDay: boolean): string | null {
   }
 }
 
-/** A name of a fact: the same for the same fact of a sign and span, whatever area mentions it. */
+/** An identifier of a fact: the same for the same fact of a sign and span, whatever area mentions it. */
 export function factName(fact: HoroscopeFact): string {
   switch (fact.kind) {
     case 'moon':

@@ -36,7 +36,7 @@ const signs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 const sky = transitSky();
 
-/** @param today where the reader is; the date itself by default */
+/** @param today the reader's date; the date of the horoscope by default */
 function horoscopes(period: ForecastPeriod, date: string, today = date) {
   const civil = civilSpan(period, date, TIMEZONE);
   const span = spanSky(period, civil.fromJdUt, civil.toJdUt, sky);
@@ -63,10 +63,10 @@ function datesFrom(first: string, count: number): string[] {
 }
 
 describe('a horoscope', () => {
-  // Stretches of two years, with eclipses and stations in them.
+  // Two periods that include eclipses and stations.
   const stretches = [datesFrom('2026-02-10', 45), datesFrom('2031-10-01', 31)];
 
-  test('reads differently on thirty consecutive days, for each of the twelve signs [S1-447]', () => {
+  test('has different texts on thirty consecutive days, for each of the twelve signs [S1-447]', () => {
     for (const dates of stretches) {
       const days = dates.map((date) => horoscopes('daily', date));
       for (const sign of signs) {
@@ -75,7 +75,7 @@ describe('a horoscope', () => {
         for (let first = 0; first + 30 <= general.length; first += 1) {
           expect(new Set(general.slice(first, first + 30)).size).toBe(30);
         }
-        // A day never repeats the words of the day before in an area.
+        // No area repeats the text of the previous day.
         for (const area of ['love', 'career', 'health']) {
           const texts = selected.map((lines) => textOf(lines, area));
           for (const [day, text] of texts.entries()) expect(text).not.toBe(texts[day + 1]);
@@ -107,14 +107,14 @@ describe('a horoscope', () => {
     expect(horoscopes('weekly', '2026-11-18', '2026-11-22')(7).lines).toEqual(again);
   });
 
-  test('is written in Hindi too', () => {
+  test('is available in Hindi', () => {
     const { text, language } = horoscopeAdvice(5, 'sun', 'moon', 'hi');
     expect(language).toBe('hi');
     expect(JSON.stringify(Object.values(text))).not.toMatch(/[A-Za-z]/);
   });
 });
 
-/** A sky that has not written the lines. */
+/** A sky computed independently of the one that the lines were written from. */
 const fresh = transitSky();
 
 /** Checks the statements of a line against an independently computed sky. */
@@ -133,7 +133,7 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
       expect(fact.sign).toBe(place.sign);
       expect(fact.house).toBe(houseFrom(sign, place.sign));
       if (fact.area !== 'general' && !fact.stay) {
-        // An area's advice does not name the place again.
+        // An area's advice does not name the position again.
         return expect(text).not.toMatch(/Moon|house/);
       }
       expect(text).toContain(names('en').signs[place.sign].common);
@@ -192,7 +192,7 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
   }
 }
 
-/** Every day of a year, for the twelve signs: what a visitor could read. */
+/** Every day of a year, for the twelve signs: all that a visitor could read. */
 const year = datesFrom('2026-11-23', 365).map((date) => {
   const of = horoscopes('daily', date);
   return { date, readings: signs.map((sign) => ({ sign, ...of(sign) })) };
@@ -200,7 +200,7 @@ const year = datesFrom('2026-11-23', 365).map((date) => {
 const readingsOfYear = year.flatMap(({ readings }) => readings);
 const linesOfYear = readingsOfYear.flatMap(({ lines }) => lines);
 
-/** Weeks, months and years, read from before, from within and from after them. */
+/** Weeks, months and years, read before, during and after them. */
 const longReadings = (['weekly', 'monthly', 'yearly'] as const).flatMap((period) =>
   ['2025-06-01', '2026-05-13', '2026-11-23', '2028-01-01'].flatMap((today) => {
     const of = horoscopes(period, '2026-11-23', today);
@@ -216,7 +216,7 @@ const PLACE =
   /^(It (stays there until|has been there since|is there from) .*|(On|From) [A-Z]\w+day( to [A-Z]\w+day)? the Moon is in \w+)\.$/;
 
 describe('no line is an unhedged promise', () => {
-  test('every line of a year hedges, and so does every sentence that does more than name a place', () => {
+  test('every line of a year is hedged, and so is every sentence that does more than state a position', () => {
     const texts = linesOfYear.map(({ text }) => text);
     expect(texts.filter((text) => !HEDGE.test(text))).toEqual([]);
     const sentences = texts.flatMap(sentencesOf);
@@ -225,7 +225,7 @@ describe('no line is an unhedged promise', () => {
     expect(sentences.filter((sentence) => !HEDGE.test(sentence))).toEqual([]);
   });
 
-  test('nor in a week, a month or a year, whenever it is read', () => {
+  test('the same holds in a week, a month or a year, whenever it is read', () => {
     const sentences = longReadings.flatMap(({ lines }) =>
       lines.flatMap(({ text }) => sentencesOf(text)),
     );
@@ -233,8 +233,8 @@ describe('no line is an unhedged promise', () => {
   });
 });
 
-describe('the word of an area', () => {
-  test('agrees with every line under it, every day of a year', () => {
+describe('the outlook word of an area', () => {
+  test('agrees with every line below it, every day of a year', () => {
     const side = { favourable: 1, even: 0, quiet: -1 } as const;
     let led = 0;
     for (const { outlooks, lines } of [...readingsOfYear, ...longReadings]) {
@@ -252,7 +252,7 @@ describe('the word of an area', () => {
     expect(led).toBeGreaterThan(5000);
   });
 
-  test('is each of the three for many signs, and health has none', () => {
+  test('takes each of the three values for many signs, and health has none', () => {
     for (const area of OUTLOOK_AREAS) {
       const words = readingsOfYear.map(({ outlooks }) => outlooks[area]);
       for (const word of ['quiet', 'even', 'favourable'] as const) {
@@ -286,7 +286,7 @@ function positionsIn(text: string): string[] {
   return [...text.matchAll(position)].map(([, graha, sign]) => `${graha} in ${sign}`);
 }
 
-describe('a day reads like something written for it', () => {
+describe('the horoscope of a day', () => {
   test('names no position twice', () => {
     for (const { lines } of readingsOfYear) {
       const selected = positionsIn(lines.map(({ text }) => text).join(' '));
@@ -311,7 +311,7 @@ describe('a day reads like something written for it', () => {
     }
   });
 
-  test('has the strongest fact first: what marks the day, else a planet that does good or harm', () => {
+  test('has the strongest fact first: what marks the day, else a planet with a good or bad effect', () => {
     const side = { favourable: 1, even: 0, quiet: -1 } as const;
     for (const { lines, forecast, outlooks } of readingsOfYear) {
       const { fact } = lines[0]!;
@@ -327,7 +327,7 @@ describe('a day reads like something written for it', () => {
       const own = Math.abs(forecast.strengths.find((one) => one.graha === graha)!.sum);
       for (const { graha: other, sum } of forecast.strengths) {
         if (other === 'moon' || Math.abs(sum) <= own) continue;
-        // A stronger one neither helps nor hinders, or it leans against the word of its own area.
+        // A stronger one has no effect, or contradicts the outlook word of its area.
         const { effect } = forecast.gochara.find((row) => row.graha === other)!;
         const lean = effect === 'good' ? 1 : effect === 'bad' ? -1 : 0;
         const isAgainstItsArea = OUTLOOK_AREAS.some(
@@ -351,7 +351,7 @@ describe('a day reads like something written for it', () => {
 });
 
 describe('a week, a month and a year', () => {
-  test('are mentioned in order of time', () => {
+  test('are in chronological order', () => {
     for (const { lines, forecast } of longReadings) {
       for (const area of ['general', 'love', 'career', 'money', 'health']) {
         const starts = lines
@@ -386,7 +386,7 @@ describe('a week, a month and a year', () => {
     expect(past).toBeGreaterThan(100);
   });
 
-  test('of a week in which some days are past the easier days ahead are mentioned', () => {
+  test('mention the easier days ahead if some days of a week are past', () => {
     const before = horoscopes('weekly', '2026-11-23', '2026-11-20');
     const within = horoscopes('weekly', '2026-11-23', '2026-11-26');
     const over = horoscopes('weekly', '2026-11-23', '2026-12-05');
@@ -421,7 +421,7 @@ describe('the content of a line', () => {
         for (const { text } of of(sign).lines) {
           expect(text).toMatch(/^[A-Z][^{}]*\.$/);
           expect(text).not.toMatch(/ {2}|undefined|\.\.|,,/);
-          // A graha inside a sentence has its article, at the beginning its capital.
+          // A graha has its article inside a sentence, and a capital at the start.
           expect(text).not.toMatch(/(?<!([Tt]he|new|full) )\b(Sun|Moon)\b/);
           expect(text).not.toMatch(/[a-z,] The (Sun|Moon)/);
         }
@@ -465,7 +465,7 @@ describe('the texts', () => {
     for (const text of fear) expect(text).toContain('nothing in it to fear');
   });
 
-  test('are all different, and do not advertise', () => {
+  test('are all different, and contain no advertising', () => {
     expect(new Set(texts).size).toBe(texts.length);
     expect(
       texts.filter((text) =>
@@ -498,7 +498,7 @@ describe('the texts', () => {
 });
 
 describe('the advice', () => {
-  test('names the stone of the lord of the sign, and the company by rule [S1-439] [S1-442] [S1-443]', () => {
+  test('names the stone of the lord of the sign, and the compatible signs by rule [S1-439] [S1-442] [S1-443]', () => {
     const { text } = horoscopeAdvice(5, 'jupiter', 'saturn', 'en');
     expect(text.gemstone).not.toContain('avoided');
     const taurus = horoscopeAdvice(2, 'sun', 'saturn', 'en').text;
@@ -514,7 +514,7 @@ describe('the advice', () => {
     expect(text.remedies.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('is there for every sign and planet', () => {
+  test('exists for every sign and planet', () => {
     for (const sign of signs) {
       for (const planet of GRAHA_IDS.slice(0, 7) as 'sun'[]) {
         const { text } = horoscopeAdvice(sign, planet, planet, 'en');

@@ -8,21 +8,21 @@ export type VariantsByHouse = Readonly<Record<HouseNumber, readonly string[]>>;
 /** The grahas whose gochara is mentioned: the Moon has texts for each area instead. */
 export type SlowGraha = Exclude<GrahaId, 'moon'>;
 
-/** What a graha in a house is read for, some wordings each; `{sign}`. */
+/** The meaning of a graha in a house, some wordings each; `{sign}`. */
 export type GocharaTexts = Readonly<Record<SlowGraha, VariantsByHouse>>;
 
 /** Areas that mention the Moon's house. */
 export type MoonArea = Exclude<ForecastArea, 'money'>;
 
-/** `{graha}`, `{sign}` where it is, `{house}` it looks at. */
+/** `{graha}`, `{sign}` where it is, `{house}` that it aspects. */
 export type AspectTexts = Readonly<
   Record<ForecastArea, { readonly kind: readonly string[]; readonly strict: readonly string[] }>
 >;
 
-/** What vedha does to a good house, and vipareeta vedha to a hard one. */
+/** The effect of vedha on a good house, and of vipareeta vedha on a hard one. */
 export type MetEffect = 'obstructed' | 'relieved';
 
-/** The grahas that are stationary and go into the Sun's rays. */
+/** The grahas that can be stationary or combust. */
 export type TurningGraha = 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
 
 /** `{when}`, `{graha}`, `{sign}`, `{house}` and, in the past, `{matters}` of that house. */
@@ -38,7 +38,7 @@ export interface EventTexts {
   readonly solarEclipseNear: string;
   readonly lunarEclipseNear: string;
   readonly combustion: { readonly begins: string; readonly ends: string };
-  /** of a week, a month or a year: what lies before today */
+  /** for a week, a month or a year: events before today */
   readonly past: {
     readonly ingress: readonly string[];
     readonly retrograde: string;
@@ -51,14 +51,14 @@ export interface EventTexts {
   };
 }
 
-/** The text of an area where no single transit is left; `{span}`. */
+/** The text of an area without any transit left; `{span}`. */
 export interface OutlookTexts {
   readonly favourable: readonly string[];
   readonly quiet: readonly string[];
   readonly even: readonly string[];
-  /** even, with a graha on either side: `{helps}` and `{slows}` too */
+  /** even, with a graha on either side: also `{helps}` and `{slows}` */
   readonly balanced: readonly string[];
-  /** of a span that is over */
+  /** for a span that is over */
   readonly past: Readonly<Record<Outlook | 'balanced', string>>;
 }
 
@@ -92,7 +92,7 @@ export interface HoroscopeTexts {
   readonly matters: Readonly<Record<HouseNumber, string>>;
   /** how a span is named: "today", "this week" */
   readonly spans: Readonly<Record<SignForecast['period'], string>>;
-  /** the same of a span that is over: "that week" */
+  /** the same for a span that is over: "that week" */
   readonly spansOver: Readonly<Record<LongPeriod, string>>;
   /** `general` names sign and house, the areas give advice without naming them again */
   readonly moon: Readonly<Record<MoonArea, VariantsByHouse>>;
@@ -100,9 +100,9 @@ export interface HoroscopeTexts {
   readonly moonMet: Readonly<Record<MetEffect, readonly string[]>>;
   /** the Moon's stay in a sign, by weekdays */
   readonly moonStay: { readonly days: string; readonly day: string };
-  /** the same of a stay that is over; `{own}`, `{matters}` */
+  /** the same for a stay that is over; `{own}`, `{matters}` */
   readonly moonStayed: { readonly days: string; readonly day: string };
-  /** `{days}`: all of them, those that are left of a week, those of a week that is over */
+  /** `{days}`: all of them, the remaining ones of a week, those of a week that is over */
   readonly goodDays: {
     readonly some: string;
     readonly left: string;
@@ -119,7 +119,10 @@ export interface HoroscopeTexts {
   readonly mostlyMet: Readonly<Record<MetEffect, readonly string[]>>;
   /** a stay that is over; `{when}`, `{graha}`, `{sign}`, `{own}`, `{matters}` */
   readonly stayed: Readonly<Record<'good' | 'bad' | 'met', readonly string[]>>;
-  /** how long, after the text of a graha that is there or comes there; and how a stay that is over begins */
+  /**
+   * the duration, after the text of a graha that is or will be in the sign; and the start of a sentence about
+   * a stay that is over
+   */
   readonly stays: {
     readonly until: string;
     readonly since: string;

@@ -34,7 +34,7 @@ export interface HoroscopeWords {
   readonly lines: readonly HoroscopeLine[];
 }
 
-/** One line of a horoscope, and the transit it rests on. */
+/** One line of a horoscope, and the transit that it is based on. */
 export interface HoroscopeLine {
   readonly area: ForecastArea;
   /** a sentence, or two or three about the same transit */
@@ -45,9 +45,9 @@ export interface HoroscopeLine {
 const catalogue: Catalogue<HoroscopeTexts> = { en: horoscopeEn, hi: horoscopeHi };
 
 /**
- * The horoscope of a sign for a span, area by area, written from the events of the sky: the same sky, sign, span and
- * today give the same lines. The outlook words of the areas and the lines under them are based on the same facts. Money
- * comes after career.
+ * Writes the horoscope of a sign for a span, area by area, from the events of the sky: the same sky, sign,
+ * span and today give the same lines. The outlook words of the areas and the lines below them are based on
+ * the same facts. Money comes after career.
  */
 export function horoscopeWords(
   source: HoroscopeSource,
@@ -71,12 +71,12 @@ export function horoscopeWords(
   });
 }
 
-/** Customs of the tradition that go with a sign and with the planets strongest and weakest for it. */
+/** Customs for a sign, and for the planets strongest and weakest for it. */
 export interface HoroscopeAdvice {
   readonly gemstone: string;
   readonly meditation: string;
   readonly remedies: readonly string[];
-  /** which signs it gets on with, and which need patience (`agreeingSigns`, `challengingSigns`) */
+  /** compatible signs, and signs that need patience (`agreeingSigns`, `challengingSigns`) */
   readonly company: string;
 }
 

@@ -24,14 +24,14 @@ export const hasOutlook = (area: ForecastArea): area is OutlookArea =>
 const FAVOURABLE_FROM = 0.15;
 const QUIET_UP_TO = -0.4;
 
-/** The word for what counts for and against an area. */
+/** The outlook word for the factors of an area. */
 export function outlookOf({ sum, full }: Pick<AreaScore, 'sum' | 'full'>): Outlook {
   const share = sum / full;
   if (share >= FAVOURABLE_FROM) return 'favourable';
   return share <= QUIET_UP_TO ? 'quiet' : 'even';
 }
 
-/** Whether a fact counts for (1) or against (-1) what it is about; 0 where it does neither. */
+/** Whether a fact counts for (1) or against (-1) its area; 0 if neither. */
 export function leanOf(fact: HoroscopeFact): -1 | 0 | 1 {
   switch (fact.kind) {
     case 'aspect':
@@ -46,5 +46,8 @@ export function leanOf(fact: HoroscopeFact): -1 | 0 | 1 {
   }
 }
 
-/** What a line may lean to under a word: a favourable area has good facts, a quiet one hard ones, an even one neither. */
+/**
+ * The direction of lines under an outlook word: a favourable area has good facts, a quiet one hard ones, an
+ * even one neutral ones.
+ */
 export const LEAN: Readonly<Record<Outlook, -1 | 0 | 1>> = { favourable: 1, even: 0, quiet: -1 };

@@ -9,6 +9,9 @@ export interface HoroscopeSource {
   readonly eclipsesNear: readonly Eclipse[];
   /** IANA name: whose dates and times the sentences use */
   readonly timezone: string;
-  /** midnight at which the reader's today begins: a week, month or year puts what lies before it in the past tense */
+  /**
+   * midnight at which the reader's today begins: a week, month or year uses the past tense for anything
+   * before it
+   */
   readonly todayJdUt: JulianDay;
 }

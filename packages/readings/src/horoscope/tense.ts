@@ -5,9 +5,9 @@ import type { HoroscopeSource } from './source.ts';
 export type Tense = 'past' | 'present' | 'future';
 
 /**
- * A day's horoscope is written for its morning, so all of it is present. In a longer span what ended before
- * today is past, and what begins after today is to come.
- * @param toJdUt end, Julian day UT; of an event its instant
+ * A day's horoscope is written for its morning, so all of it is present. In a longer span, what ended before
+ * today is past, and what begins after today is future.
+ * @param toJdUt end, Julian day UT; the instant of an event
  */
 export function tenseOf(
   { forecast: { period }, todayJdUt }: Pick<HoroscopeSource, 'forecast' | 'todayJdUt'>,

@@ -1,14 +1,14 @@
 import type { HoroscopeSource } from './source.ts';
 
-/** Which of several equals is chosen. */
+/** Chooses among equal options. */
 export interface Turn {
-  /** @param count how many there are; @returns an index below it */
+  /** @param count number of options @returns an index below it */
   of: (count: number) => number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The Moon is back in the same house after 27 days and a third: then other words are due. */
+/** The Moon returns to the same house after 27 days and a third, and then other texts are used. */
 const ROUND_OF_MOON = 27;
 
 /**
@@ -17,7 +17,7 @@ const ROUND_OF_MOON = 27;
  */
 const STEP_OF_ROUND = 10;
 
-/** How many days, weeks, months or years have passed since 1970, or lie before it. */
+/** The number of days, weeks, months or years since 1970, negative before. */
 function countOf({ forecast: { period }, civil: { firstDate } }: HoroscopeSource): number {
   const day = Date.parse(`${firstDate}T00:00:00Z`) / DAY_MS;
   const [year = 0, month = 0] = firstDate.split('-').map(Number);

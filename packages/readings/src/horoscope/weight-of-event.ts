@@ -1,11 +1,11 @@
 import type { TransitBodyId, TransitEvent } from '@jyoti/jyotish';
 
-/** The slower a body, the rarer its change of sign, and the more an almanac makes of it. */
+/** The slower a body, the rarer and more significant its change of sign. */
 const INGRESS_WEIGHT: Readonly<Record<TransitBodyId, number>> = {
   saturn: 8,
   jupiter: 8,
   rahu: 8,
-  // Rahu's ingress is its own: both are one change of the sky.
+  // Rahu's ingress happens at the same time and is counted instead.
   ketu: 0,
   sun: 6,
   mars: 5,

@@ -21,7 +21,7 @@ const MINUTE = 1 / 1440;
 
 /** @param isDay whether the span is one day: then an event is given with its time */
 export function whenIn({ locale, when }: HoroscopeTexts, timeZone: string, isDay: boolean): When {
-  // A formatter costs more than all the sentences of a day: one is made only where a sentence needs it.
+  // Creating a formatter takes longer than formatting all sentences of a day, so it is created on demand.
   const written = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
     return (jdUt: JulianDay) => {

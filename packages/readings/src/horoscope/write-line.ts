@@ -29,7 +29,7 @@ export interface Writing {
   readonly when: When;
 }
 
-/** The sentence of a fact, or its sentences. */
+/** The sentence or sentences of a fact. */
 export function writeLine({ fact, turns }: SelectedFact, writing: Writing): string {
   const line = lineOf(fact, writing);
   return turns ? `${oneOf(writing.texts.turning, writing.turn)} ${line}` : line;
@@ -70,7 +70,7 @@ function spanWords({ source, texts }: Writing): string {
   return period !== 'daily' && isOver(source) ? texts.spansOver[period] : texts.spans[period];
 }
 
-/** Where a graha is, as sentences name it. */
+/** The position of a graha in the words of the sentences. */
 const placeWords = (
   { graha, sign, house }: { graha: GrahaId; sign: SignNumber; house: HouseNumber },
   { texts, names }: Writing,
@@ -137,7 +137,7 @@ function gocharaLine(fact: GocharaFact, writing: Writing): string {
 
 type StayOfFact = NonNullable<GocharaFact['stay']>;
 
-/** Which ends of a stay lie within the span, as dates. */
+/** The ends of a stay that are within the span, as dates. */
 function endsOf({ fromJdUt, toJdUt }: StayOfFact, { source, when }: Writing) {
   const { forecast } = source;
   return {

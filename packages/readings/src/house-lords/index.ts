@@ -14,9 +14,9 @@ const catalogue: Catalogue<{ places: HouseLordTexts; strength: HouseLordStrength
 };
 
 /**
- * Reading of the lord of one house in the house where it is placed (subject: BPHS 24, effects of the bhava lords), and
- * of its strength.
- * @param dignity of the lord; null where it is not known
+ * Reading of the lord of one house in the house where it is placed (subject: BPHS 24, effects of the bhava
+ * lords), and of its strength.
+ * @param dignity of the lord; null if unknown
  */
 export function houseLordReading(
   lordOf: HouseNumber,

@@ -15,7 +15,7 @@ import { summariesEn } from './summaries.en.ts';
 const { lords: grahas } = openingEn;
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What a significator is the significator of. */
+/** Topics of significators. */
 const matters: Readonly<Record<LifeArea, string>> = {
   self: 'vitality and self-respect',
   money: 'wealth',

@@ -14,7 +14,7 @@ import { summariesHi } from './summaries.hi.ts';
 
 const { lords: grahas } = openingHi;
 
-/** What a significator is the significator of, in the oblique case: '… का कारक'. */
+/** Topics of significators, in the oblique case: '… का कारक'. */
 const matters: Readonly<Record<LifeArea, string>> = {
   self: 'जीवन-शक्ति और स्वाभिमान',
   money: 'धन',

@@ -46,13 +46,13 @@ test('facts that balance are mixed', () => {
   expect(read({ lord }).verdict).toBe('mixed');
 });
 
-test('a waning Moon in the house is not counted for it', () => {
+test('a waning Moon in the house does not count in its favour', () => {
   const occupants = [placed('moon', { house: 2 })];
   expect(read({ occupants }).supports).toHaveLength(1);
   expect(read({ occupants, isMoonBright: false }).challenges).toHaveLength(1);
 });
 
-test('hard planets help in the houses of growth', () => {
+test('malefics help in the houses of growth', () => {
   const occupants = [placed('mars', { house: 6 })];
   expect(read({ area: 'health', house: 6, occupants }).supports).toHaveLength(1);
   expect(read({ area: 'partner', house: 7, occupants }).challenges).toHaveLength(1);

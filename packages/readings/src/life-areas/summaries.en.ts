@@ -1,6 +1,6 @@
 import type { LifeArea, LifeAreaVerdict } from './life-areas.types.ts';
 
-/** What each area tends to look like, by how the facts weigh. */
+/** Typical texts for each area, by the result of weighing. */
 export const summariesEn: Readonly<Record<LifeArea, Readonly<Record<LifeAreaVerdict, string>>>> = {
   self: {
     supported:

@@ -15,7 +15,7 @@ import type {
 
 const goodHouses: readonly HouseNumber[] = [1, 4, 5, 7, 9, 10];
 const hardHouses: readonly HouseNumber[] = [6, 8, 12];
-/** Houses of growth, in which hard planets help (upachaya). */
+/** Houses of growth, in which malefics help (upachaya). */
 const growthHouses: readonly HouseNumber[] = [3, 6, 10, 11];
 
 const ownSign: readonly (Dignity | null)[] = ['own', 'moolatrikona'];
@@ -31,10 +31,10 @@ function lordFactors({ house, lord }: LifeAreaFacts): Factor[] {
   if (lord.house === house) found.push(['lord_at_home', 3]);
   else {
     if (ownSign.includes(lord.dignity)) found.push(['lord_own_sign', 2]);
-    // Where the lord of a hard house is well placed, the house itself gains little by it.
+    // If the lord of a difficult house is well placed, the house itself gains little.
     if (goodHouses.includes(lord.house) && !hardHouses.includes(house))
       found.push(['lord_good_house', 2]);
-    // The lord of a hard house in another hard house is considered to do no harm.
+    // The lord of a difficult house in another difficult house does no harm.
     if (hardHouses.includes(lord.house) && !hardHouses.includes(house))
       found.push(['lord_hard_house', -2]);
   }
@@ -88,7 +88,7 @@ export function factorsOf(facts: LifeAreaFacts): Factor[] {
   return found.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
 }
 
-/** From this sum on an area is well supported; at its negative and below it requires effort. */
+/** At this sum or more an area is well supported; at its negative or less it requires effort. */
 const CLEAR = 2;
 
 export function verdictOf(factors: readonly Factor[]): LifeAreaVerdict {

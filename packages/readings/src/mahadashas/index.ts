@@ -11,13 +11,13 @@ import type { MahadashaTexts } from './mahadashas.types.ts';
 
 const catalogue: Catalogue<MahadashaTexts> = { en: mahadashasEn, hi: mahadashasHi };
 
-/** The sentences that are there, as one paragraph. */
+/** Joins the sentences that are not null to a paragraph. */
 const paragraph = (sentences: readonly (string | null)[]): string =>
   sentences.filter((one) => one !== null).join(' ');
 
 function dignityText({ dignities }: MahadashaTexts, lord: PeriodLord): TensedText | null {
   const name = spokenDignity(lord.dignity);
-  // A lord in its own house has a text for that.
+  // A lord in its own house has a separate text.
   if (name === 'own' && lord.rules.length > 1 && lord.rules.includes(lord.house)) return null;
   if (name === null || lord.graha === 'rahu' || lord.graha === 'ketu') return null;
   return dignities[name][lord.graha];

@@ -144,7 +144,7 @@ describe('a mahadasha', () => {
     expect(sun?.replaceAll('the Sun', 'X')).not.toBe(moon?.replaceAll('the Moon', 'X'));
   });
 
-  test('of a yogakaraka counts it', () => {
+  test('of a yogakaraka mentions it', () => {
     const span = { from: 30, to: 40, now: 20 };
     expect(readingText(lord('saturn', { yogakaraka: true }), span)).toContain('yogakaraka');
   });

@@ -14,7 +14,7 @@ export interface MahadashaTexts {
   readonly themes: ThemesByGraha;
   /** `{lord}` is its name inside a sentence, `{Lord}` at the beginning of one */
   readonly houses: StagesByHouse;
-  /** in place of `houses`, where an earlier lord in the same house had its text */
+  /** instead of `houses`, if an earlier lord in the same house already had its text */
   readonly sameHouse: (lord: PeriodLord, before: string, stage: LifeStage, span: AgeSpan) => string;
   readonly dignities: DignityTexts;
   readonly combust: Readonly<Record<Exclude<PlanetId, 'sun'>, TensedText>>;

@@ -1,7 +1,7 @@
 import type { TensedText } from '../periods/periods.types.ts';
 import type { ThemesByGraha } from './mahadashas.types.ts';
 
-/** What the years of each graha are about, for a child, a grown person and an elder. */
+/** What the years of each graha are about, for a child, an adult and an elder. */
 export const themesEn: ThemesByGraha = {
   sun: {
     child: {
@@ -270,7 +270,7 @@ export const dignitiesEn = {
   },
 } as const satisfies Record<string, Record<string, TensedText>>;
 
-/** What combustion means for the years of a graha. The Sun and the nodes are free of it. */
+/** What combustion means for the years of a graha. It does not apply to the Sun and the nodes. */
 export const combustEn = {
   moon: {
     past: 'A Moon this close to the Sun often puts one’s own needs second, and that may be how it felt.',

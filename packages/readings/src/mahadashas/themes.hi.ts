@@ -1,7 +1,7 @@
 import type { TensedText } from '../periods/periods.types.ts';
 import type { ThemesByGraha } from './mahadashas.types.ts';
 
-/** What the years of each graha are about, for a child, a grown person and an elder. */
+/** What the years of each graha are about, for a child, an adult and an elder. */
 export const themesHi: ThemesByGraha = {
   sun: {
     child: {
@@ -265,7 +265,7 @@ export const dignitiesHi = {
   },
 } as const satisfies Record<string, Record<string, TensedText>>;
 
-/** What combustion means for the years of a graha. The Sun and the nodes are free of it. */
+/** What combustion means for the years of a graha. It does not apply to the Sun and the nodes. */
 export const combustHi = {
   moon: {
     past: 'सूर्य के इतने पास का चंद्र अक्सर अपनी ज़रूरतें पीछे रखवाता है, और शायद वैसा ही लगा होगा।',

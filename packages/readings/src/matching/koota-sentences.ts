@@ -16,7 +16,7 @@ const outcomes: {
     return score > 0 ? 'boy_higher' : 'boy_lower';
   },
   vashya: ({ score }) => String(score) as KootaOutcomes['vashya'],
-  // Counts that add up to 29 cannot both leave 3, 5 or 7 when divided by nine.
+  // Two counts that add up to 29 cannot both have a remainder of 3, 5 or 7 modulo nine.
   tara: ({ boy, girl }) => {
     if (boy.good && girl.good) return 'both';
     return boy.good ? 'boy_only' : 'girl_only';
@@ -35,7 +35,7 @@ function relationOf({ boy, girl }: Couple<SignCount>): SignRelation {
   return [boy.count, girl.count].toSorted((a, b) => a - b).join('/') as SignRelation;
 }
 
-/** The words that fill the sentence of a koota, as the language has them. */
+/** The placeholders of each koota's sentence. */
 const values: {
   readonly [Name in KootaName]: (
     koota: Koota<Name>,
@@ -89,7 +89,7 @@ export function kootaSentence<Name extends KootaName>(
   );
 }
 
-/** Under which rule a school would lift a score of 0, in words. */
+/** The rule by which a school would lift a score of 0, in words. */
 export function kootaExceptionSentence(rule: KootaException, language: ReadingLanguage): Reading {
   return reading(matchingCatalogue, language, (texts, written) =>
     sentence(texts.kootaExceptions[rule.code], exceptionValues(rule, texts, written)),

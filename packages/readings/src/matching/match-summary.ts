@@ -130,8 +130,8 @@ export function papasamayaPointsSentence(
 }
 
 /**
- * What the percentage of a match means. It has a word of its own only where that is the word of the eight kootas: otherwise
- * the sentence goes by them, so that it cannot count against them.
+ * The meaning of the percentage of a match. It has its own word only if that equals the word of the eight
+ * kootas; otherwise the sentence refers to them, so that it cannot contradict them.
  */
 export function aggregateReading(
   { aggregate, ashtakoota }: Pick<Match, 'aggregate' | 'ashtakoota'>,

@@ -62,7 +62,7 @@ function koota(name: KootaName, { eight }: Matched): string {
   return kootaSentence(name, eight.kootas[name] as never, 'en').text;
 }
 
-/** A text with its gaps as a pattern. */
+/** A text with placeholders as a pattern. */
 function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+?');
   return new RegExp(`^${escaped}$`, 'i');
@@ -248,7 +248,7 @@ describe('the percentage', () => {
     expect(wordsOf(text).length).toBeLessThanOrEqual(90);
   });
 
-  test('one word a band on every tab, and the percentage never counts against the Ashtakoot', () => {
+  test('one word for each band on every tab, and the percentage never contradicts the Ashtakoot', () => {
     const seen = new Set<string>();
     for (const { eight, ten } of couples) {
       const word = ashtakootWord(eight.verdict, 'en').text;
@@ -336,14 +336,14 @@ describe('the texts', () => {
     expect(untoned(texts)).toEqual([]);
   });
 
-  test('are all different, and share no sentence but for those that name the facts', () => {
+  test('are all different, and share only sentences that name the facts', () => {
     const twice = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
     expect(twice(texts.map(([, text]) => text))).toEqual([]);
     const sentences = texts.flatMap(([, text]) => sentencesOf(text));
     expect(twice(sentences.filter((one) => !/[{}]/.test(one)))).toEqual([]);
   });
 
-  test('are written in Hindi too', () => {
+  test('are available in Hindi', () => {
     const { text, language } = poruthamSentence('dina', published.ten, 'hi');
     expect(language).toBe('hi');
     expect(text).not.toMatch(/[A-Za-z{}]/);

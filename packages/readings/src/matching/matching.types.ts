@@ -61,7 +61,7 @@ export type WhoHas = 'neither' | 'boy' | 'girl' | 'both';
 
 type Words<Keys extends string | number> = Readonly<Record<Keys, string>>;
 
-/** Sentences of a match with their gaps, and the words that fill them. */
+/** Sentences of a match with placeholders, and the words that fill them. */
 export interface MatchingTexts {
   /** BCP 47: how a list of words is joined */
   readonly locale: string;
@@ -74,7 +74,7 @@ export interface MatchingTexts {
   readonly bands: Words<MatchBand>;
   readonly ashtakoot: Words<MatchBand>;
   readonly dashakoot: Words<MatchBand>;
-  /** rows that give everything, or nothing; the singular where it is one row */
+  /** rows that give everything, or nothing; singular for one row */
   readonly rows: {
     readonly full: Words<'none' | 'one' | 'many'>;
     readonly empty: Words<'none' | 'one' | 'many'>;
@@ -82,7 +82,7 @@ export interface MatchingTexts {
   };
   readonly papasamayaPoints: string;
   readonly overall: string;
-  /** by the band of the percentage where it is that of the Ashtakoot; else whether it is higher or lower */
+  /** by the band of the percentage if it is that of the Ashtakoot; else whether it is higher or lower */
   readonly aggregate: Words<MatchBand | 'higher' | 'lower'>;
   readonly extended: {
     readonly totals: string;
@@ -92,7 +92,7 @@ export interface MatchingTexts {
     readonly rajjuVedha: Words<'neither' | 'rajju' | 'vedha' | 'both'>;
     readonly closing: string;
   };
-  /** the partners where they have no names */
+  /** the partners without names */
   readonly partners: PartnerNames;
   /** separator between two sentences */
   readonly between: string;

@@ -71,7 +71,7 @@ function valuesOf(
   };
 }
 
-/** Why one of the ten poruthams is there or not. */
+/** Why one of the ten poruthams is present or absent. */
 export function poruthamSentence(
   name: PoruthamName,
   ten: TenPorutham,

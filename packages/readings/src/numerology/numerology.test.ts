@@ -15,7 +15,7 @@ const days = Array.from({ length: 31 }, (_, index) => index + 1);
 const numbersOf = (category: (typeof NUMEROLOGY_CATEGORIES)[number]) =>
   category === 'personality' ? days : coreNumbers;
 
-test('each of the seven has a meaning and a text for every number it can come to [S1-307] [S1-315]', () => {
+test('each of the seven has a meaning and a text for every possible number [S1-307] [S1-315]', () => {
   const said = NUMEROLOGY_CATEGORIES.flatMap((category) => [
     numerologyMeaning(category, 'en').text,
     ...numbersOf(category).map((number) => numerologyReading(category, number, 'en').text),
@@ -25,7 +25,7 @@ test('each of the seven has a meaning and a text for every number it can come to
   expect(new Set(said).size).toBe(104);
 });
 
-test.each(NUMEROLOGY_CATEGORIES)('%s is read in 40 to 90 words', (category) => {
+test.each(NUMEROLOGY_CATEGORIES)('%s has a text of 40 to 90 words', (category) => {
   const lengths = numbersOf(category).map((number) => [
     number,
     wordsOf(numerologyReading(category, number, 'en').text).length,
@@ -48,7 +48,7 @@ test('moolank and bhagyank have a text for each digit, which names the number an
   expect(() => indianNumberReading('moolank', 11, 'en')).toThrow('No number 11');
 });
 
-test('the meaning of a number says what is added', () => {
+test('the meaning of a number states what is added', () => {
   expect(numerologyMeaning('soul', 'en').text).toContain('adds the vowels of the name');
   expect(numerologyMeaning('destiny', 'en').text).toContain('month, day and year');
 });

@@ -1,6 +1,6 @@
 import type { MissingNumber, NumerologyCategory } from '@jyoti/jyotish';
 
-/** The numbers that a sum can come to: one digit, or a master number. */
+/** The possible results of a sum: one digit, or a master number. */
 export type CoreNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 22;
 
 /** A text for each of them. */
@@ -26,7 +26,7 @@ export interface NumerologyTexts {
   /** why a name gives no number */
   readonly missing: Readonly<Record<MissingNumber, string>>;
   readonly notices: {
-    /** the name as it was counted */
+    /** the name in the form that is counted */
     readonly transliterated: string;
     readonly ignored: string;
   };

@@ -25,9 +25,9 @@ export function lifeStage(span: AgeSpan): LifeStage {
   return middle < ADULT_UNTIL ? 'adult' : 'elder';
 }
 
-/** Whether a period has a text: some of it lies after birth and before the oldest age. */
+/** Whether a period has a text: part of it is after birth and before the maximum age. */
 export const isRead = ({ from, to }: AgeSpan): boolean => to > 0 && from < OLDEST_READ_AGE;
 
-/** The text of the right tense. */
+/** The text in the tense of the span. */
 export const inTense = (texts: TensedText, span: AgeSpan): string =>
   isPast(span) ? texts.past : texts.ahead;

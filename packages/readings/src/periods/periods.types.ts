@@ -10,7 +10,7 @@ export interface PeriodLord {
   /** null for a node */
   readonly dignity: Dignity | null;
   readonly combust: boolean;
-  /** it owns a kendra and a trikona for this ascendant, so that tradition counts on it */
+  /** whether it owns a kendra and a trikona for this ascendant */
   readonly yogakaraka: boolean;
   /** the other grahas in its sign */
   readonly joinedBy: readonly GrahaId[];

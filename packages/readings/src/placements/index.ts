@@ -68,7 +68,7 @@ export function grahaLocation(graha: PlacementFacts, language: ReadingLanguage):
   );
 }
 
-/** What weakens a graha where it is, a sentence for each; or that nothing does. */
+/** What weakens a graha where it is, one sentence each; or that nothing does. */
 export function afflictionReading(
   placement: PlacementFacts,
   facts: AfflictionFacts,

@@ -15,7 +15,7 @@ const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readon
 const free = { combust: false, debilitated: false, joinedBy: [], aspectedBy: [] };
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
-  test('144 places of the lords have 144 sentences', () => {
+  test('144 positions of the lords have 144 sentences', () => {
     const said = houses.flatMap((house) =>
       houses.map((place) => houseLordLocation(house, place, language)),
     );
@@ -23,7 +23,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     expect(said.every((one) => one.language === language && !/[{}]/.test(one.text))).toBe(true);
   });
 
-  test('108 places of the grahas have 108 sentences, and each graha can be free', () => {
+  test('108 positions of the grahas have 108 sentences, and each graha can be free of affliction', () => {
     const said = GRAHA_IDS.flatMap((graha) =>
       houses.map((house) => grahaLocation({ graha, house, sign: house }, language).text),
     );
@@ -34,7 +34,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     expect(new Set(unafflicted).size).toBe(9);
   });
 
-  test('every rising sign has a symbol of its own', () => {
+  test('every rising sign has its own symbol', () => {
     const symbols = houses.map((sign) => ascendantReading(sign, language).text.symbol);
     expect(new Set(symbols).size).toBe(12);
   });

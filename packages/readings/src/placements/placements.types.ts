@@ -1,6 +1,6 @@
 import type { GrahaId, HouseNumber } from '@jyoti/jyotish';
 
-/** Sentences on where things are, with their gaps, and the words that fill them. */
+/** Sentences on positions with placeholders, and the words that fill them. */
 export interface PlacementTexts {
   /** BCP 47: how a list of words is joined */
   readonly locale: string;

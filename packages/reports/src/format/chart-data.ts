@@ -14,7 +14,7 @@ import type { KundliChartData } from '@jyoti/ui/kundli-chart';
 export const rashiOf = (sign: SignName | HoroscopeSign): RashiNumber =>
   (horoscopeSigns.findIndex((one) => one === sign.toLowerCase()) + 1) as RashiNumber;
 
-/** The kit's id of a graha that the wire names in English. */
+/** The kit's id of a graha that the API names in English. */
 export function grahaId(name: string): GrahaId {
   return name.toLowerCase() as GrahaId;
 }
@@ -60,8 +60,8 @@ export function vargaChart(varga: DivisionalChart): KundliChartData {
 }
 
 /**
- * The charts from the Moon of a day, one for each sign that it is in: bodies that change sign follow the Moon's part of
- * the day.
+ * The charts from the Moon during a day, one for each of its signs: bodies that change sign are placed for
+ * the same part of the day.
  */
 export function moonCharts({ moon, grahas }: MoonChart): { sign: string; data: KundliChartData }[] {
   return moon.signs.map(({ zodiac: sign }, part) => ({

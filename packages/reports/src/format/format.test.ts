@@ -39,7 +39,7 @@ test("an instant is shown in the time zone of the place, regardless of the machi
 test('a civil date does not shift by time zone', () =>
   expect(civilDay('1947-08-15', 'en')).toBe('15 August 1947'));
 
-test('coordinates name their sides', () => {
+test('coordinates name their hemispheres', () => {
   expect(coordinates(28.6139, 77.209, namesEn)).toBe('28.6139° N, 77.2090° E');
   expect(coordinates(-23.5505, -46.6333, namesEn)).toBe('23.5505° S, 46.6333° W');
 });

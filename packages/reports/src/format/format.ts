@@ -55,14 +55,14 @@ export function clockName(
   return /^[+-]/.test(timezone) ? givenOffset : timezone;
 }
 
-/** Coordinates as a map writes them: 28.6139° N, 77.2090° E. */
+/** Coordinates in map format: 28.6139° N, 77.2090° E. */
 export function coordinates(latitude: number, longitude: number, { sides }: Names): string {
   const side = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
   return `${side(latitude, sides.north, sides.south)}, ${side(longitude, sides.east, sides.west)}`;
 }
 
-/** Dasha years as years, months of thirty days and days, the way printed tables give a balance. */
+/** Dasha years as years, months of thirty days and days, the format of printed tables. */
 export function yearsMonthsDays(years: number): { years: number; months: number; days: number } {
   const days = Math.floor(years * 360 + 1e-6);
   return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 };
@@ -78,7 +78,7 @@ const SHORT = 20 * 86_400_000;
 export const isShort = ({ start, end }: { start: string; end: string }): boolean =>
   Date.parse(end) - Date.parse(start) < SHORT;
 
-/** When a period begins and ends: to the minute where it, or another one of its table, is a matter of days. */
+/** The start and end of a period: to the minute if it, or another one of its table, lasts only days. */
 export function boundsOf(
   period: { start: string; end: string },
   timezone: string,

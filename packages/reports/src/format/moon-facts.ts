@@ -3,7 +3,7 @@ import type { Names } from './names.en.ts';
 
 const grahaOf = (short: string) => grahas.find((graha) => graha.startsWith(short)) ?? short;
 
-/** The running periods in words, mahadasha first: `Venus>Su>Mo` on the wire is Venus – Sun – Moon. */
+/** The running periods in words, mahadasha first: `Venus>Su>Mo` in the API becomes Venus – Sun – Moon. */
 export const periodsInWords = (path: string, names: Names): string =>
   path
     .split('>')

@@ -4,7 +4,7 @@ import { gemWithVerdict } from './named-gem.ts';
 
 const gem = { text: 'Ruby, for the Sun', verdict_text: 'Advised' } as NamedGem;
 
-test('a gem links to the page that is given, and to none otherwise', () => {
+test('a gem links to the given page, and otherwise has no link', () => {
   expect(gemWithVerdict(gem, '/gems')).toEqual({
     text: 'Ruby, for the Sun · Advised',
     href: '/gems',

@@ -2,7 +2,7 @@ import type { Language } from '@jyoti/contract';
 import { timeSpanStrings } from '@jyoti/ui/time-span';
 import type { TermKind } from './terms.hi.ts';
 
-/** The Sanskrit name of each sign, from the English one on the wire. */
+/** The Sanskrit name of each sign, by the English one in the API. */
 const sanskritNames: Record<string, string> = {
   Aries: 'Mesha',
   Taurus: 'Vrishabha',
@@ -42,7 +42,9 @@ export const en = {
   /** A tithi with its half of the month: "Krishna Panchami". */
   tithi: (name: string) => name,
   yogini: (name: string) => name,
-  /** A syllable for a name with its Devanagari, since Latin letters spell some alike: Dha (धा), Dha (ढा). */
+  /**
+   * A syllable for a name with its Devanagari, since some have the same Latin spelling: Dha (धा), Dha (ढा).
+   */
   syllable: (latin: string, devanagari: string | undefined) =>
     devanagari ? `${latin} (${devanagari})` : latin,
   sides: { north: 'N', south: 'S', east: 'E', west: 'W' },

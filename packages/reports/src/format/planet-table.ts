@@ -35,8 +35,8 @@ export const bodyName = (body: Planet, names: Names): ReportValue => ({
   graha: isAscendant(body) ? undefined : grahaId(body.full_name),
 });
 
-/** The ends of the scale: between them a graha is placed as most are, which needs no badge in a table. */
-const toldStrengths: readonly (StrengthLabel | undefined)[] = [
+/** The ends of the scale. Grahas between them, which are most, have no badge in a table. */
+const badgedStrengths: readonly (StrengthLabel | undefined)[] = [
   'Exalted',
   'Own sign',
   'Debilitated',
@@ -46,7 +46,7 @@ const toldStrengths: readonly (StrengthLabel | undefined)[] = [
 function state(body: Planet, words: PlanetTableWords, names: Names): ReportCell {
   const { strength } = body;
   const badges: ReportBadge[] = [
-    ...(strength && toldStrengths.includes(strength) ? [strengthBadge(strength, names)] : []),
+    ...(strength && badgedStrengths.includes(strength) ? [strengthBadge(strength, names)] : []),
     ...(!isAscendant(body) && body.retro ? [{ text: words.retrograde }] : []),
     ...(body.is_combust ? [{ text: words.combust, tone: 'warning', icon: false } as const] : []),
   ];

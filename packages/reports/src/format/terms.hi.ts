@@ -1,7 +1,7 @@
 /** Category of a name, if the same Latin spelling is two names in Devanagari: Magha is मघा or माघ. */
 export type TermKind = 'deity' | 'month' | 'tithiType' | 'colour';
 
-/** Names of charts and almanacs in Hindi, by the English or Sanskrit name on the wire. */
+/** Names of charts and almanacs in Hindi, by the English or Sanskrit name in the API. */
 export const terms: Readonly<Record<string, string>> = {
   // Nakshatras
   Ashwini: 'अश्विनी',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from './names.en.ts';
 import { hi } from './names.hi.ts';
 
-test('one spelling that is two names is distinguished by what it belongs to', () => {
+test('a spelling with two meanings is distinguished by category', () => {
   expect(hi.term('Magha')).toBe('मघा');
   expect(hi.term('Magha', 'month')).toBe('माघ');
   expect(hi.term('Brahma')).toBe('ब्रह्म');
@@ -16,7 +16,7 @@ test('a tithi is named with its half of the month', () => {
   expect(hi.tithi('Purnima')).toBe('पूर्णिमा');
 });
 
-test('English names stay as they are, and so do unknown names', () => {
+test('English names are unchanged, and so are unknown names', () => {
   expect(en.term('Magha', 'month')).toBe('Magha');
   expect(hi.term('Orion')).toBe('Orion');
 });

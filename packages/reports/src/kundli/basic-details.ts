@@ -27,7 +27,7 @@ export function basicDetails(
   const place = (sign: string, degrees: number) =>
     `${names.signWithSanskrit(sign)} ${degreesAndMinutes(degrees)}`;
   const { panchang, ghatka_chakra: ghatka } = planets;
-  // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the civil day before.
+  // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the previous civil day.
   const otherDay = (instant: string) => {
     const { date } = zonedTime(instant, settings.timezone);
     return date === birth.date

@@ -14,7 +14,7 @@ export const en = {
   length: 'Length',
   footer: (shown: number, total: number) => `Showing first ${shown} dashas out of ${total}`,
   more: 'Show more',
-  /** On paper, below periods that go on beyond a lifetime. */
+  /** In print, below periods that extend beyond a lifetime. */
   leftOut: 'Periods that begin after the age of 90 are left out.',
   /** Above periods of days and hours. */
   clock: (zone: string) => `Times are by the clock of the birth place (${zone}).`,
@@ -39,7 +39,7 @@ export const en = {
       'A reading of each [mahadasha], based on the houses and the strength of its [lord] and on your age at the time.',
     title: (lord: string) => `${lord} mahadasha`,
     years: (start: number, end: number) => `${start} to ${end}`,
-    /** @param years the calendar years; the ages are left out where they are not known */
+    /** @param years the calendar years; ages are omitted if unknown */
     when: (years: string, from: number | undefined, to: number | undefined) =>
       from === undefined || to === undefined ? years : `${years}, age ${from} to ${to}`,
     late: 'Periods that begin after the age of 90',

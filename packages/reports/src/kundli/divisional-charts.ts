@@ -13,7 +13,9 @@ import type { KundliWords } from './kundli-words.en.ts';
 /** Four of the sixteen are compared. */
 const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
 
-/** D1 and D9, the other vargas, and four of them compared. On the page one of the others is chosen. */
+/**
+ * D1 and D9, the other vargas, and four of them compared. On the page the reader chooses one of the others.
+ */
 export function divisionalCharts(
   { divisional, birth, planet_details: planets }: Kundli,
   { vargas: words, names }: KundliWords,
@@ -22,7 +24,7 @@ export function divisionalCharts(
   const chart = (varga: Varga, title: string): ReportChart => ({
     label: words.chart(title, birth.name),
     title,
-    // The birth chart has the same marks here as above: those that its planets are known to have.
+    // The birth chart has the same marks here as above, if the planets are known.
     data: varga === 'D1' && planets ? birthChart(planets) : vargaChart(divisional[varga]),
     middle: title,
   });

@@ -73,7 +73,7 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): Report
   ]);
 }
 
-/** Whether all grahas are on one side of the nodes, of which form, and what breaks it. */
+/** Whether all grahas are on one side of the nodes, of which type, and what breaks it. */
 function kaalSarpDosh(
   { kaalsarp }: Doshas,
   { kaalsarp: words, names, yes, no }: DoshasWords,

@@ -1,7 +1,7 @@
 import { en as sadesati } from './sade-sati-words.en.ts';
 import { en as names } from '../format/names.en.ts';
 
-/** The dignities of Raman's table, as the API names them, with how the sign belongs to Mars. */
+/** The dignities of Raman's table as the API names them, with the relation of the sign to Mars. */
 const natural = new Map([
   ['Exalted', 'exalted'],
   ['Own', 'in its own sign'],

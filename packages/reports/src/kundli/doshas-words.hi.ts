@@ -2,7 +2,7 @@ import { hi as sadesati } from './sade-sati-words.hi.ts';
 import { hi as names } from '../format/names.hi.ts';
 import type { DoshasWords } from './doshas-words.en.ts';
 
-/** The dignities of Raman's table, as the API names them, with how the sign belongs to Mars. */
+/** The dignities of Raman's table as the API names them, with the relation of the sign to Mars. */
 const natural = new Map([
   ['Exalted', 'उच्च'],
   ['Own', 'अपनी राशि में'],
@@ -12,7 +12,7 @@ const natural = new Map([
   ['Debilitated', 'नीच'],
 ]);
 
-/** The twelve forms of kaal sarp, as the API names them. */
+/** The twelve types of kaal sarp, as the API names them. */
 const forms = new Map([
   ['Anant', 'अनंत'],
   ['Kulik', 'कुलिक'],

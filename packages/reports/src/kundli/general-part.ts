@@ -29,7 +29,7 @@ const dignity = (strength: PlanetReport['planet_strength'], names: Names): Repor
   badges: [strengthBadge(strength, names)],
 });
 
-/** A mantra, where there is one. */
+/** A mantra, if there is one. */
 const mantra = (title: string, text: string | undefined, basedOn?: string): Reading[] =>
   text ? [{ title, pieces: [{ text, look: 'verse' }], basedOn }] : [];
 

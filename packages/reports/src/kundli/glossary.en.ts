@@ -1,6 +1,6 @@
 import type { Glossary } from '@jyoti/ui/term-tip';
 
-/** The terms of the report, by the id under which its sentences name them. */
+/** The terms of the report, by the id that its sentences use. */
 export const en = {
   lagna: {
     name: 'Lagna',

@@ -1,6 +1,6 @@
 import type { GlossaryWords } from './glossary.en.ts';
 
-/** The terms of the report in Hindi, by the id under which its sentences name them. */
+/** The terms of the report in Hindi, by the id that its sentences use. */
 export const hi: GlossaryWords = {
   lagna: {
     name: 'लग्न',

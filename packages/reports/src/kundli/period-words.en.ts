@@ -3,7 +3,7 @@ import { en as names } from '../format/names.en.ts';
 /** The sentences of every list of periods, in English. */
 export const en = {
   names,
-  /** Of the one that runs. */
+  /** For the running period. */
   running: 'Running now',
   starts: 'Starts',
   ends: 'Ends',

@@ -5,7 +5,7 @@ import { boundsOf, isShort } from '../format/format.ts';
 import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '@jyoti/ui/report-view';
 import type { PeriodWords } from './period-words.en.ts';
 
-/** What periods are compared with and written in. */
+/** The reference time and the language of periods. */
 export interface PeriodSetting {
   /** ISO 8601. */
   now: string;
@@ -58,7 +58,7 @@ export function periodsTable<Row extends PeriodSpan>(
   setting: PeriodSetting,
 ): ReportTable {
   const { now, timezone, periods } = setting;
-  // One column is written one way.
+  // All cells of a column use one format.
   const toTheMinute = rows.some(isShort);
   const edges = { starts: 'start', ends: 'end' } as const;
   const columns: readonly PeriodColumn<Row>[] = [

@@ -17,8 +17,8 @@ const of = <const Key extends string>(
   (Object.entries(subTabs) as [Key, string][]).map(([key, label]) => ({ key, label, sections }));
 
 /**
- * Tabs and sub-tabs of the report. The first four are in the order and with the labels of the specification. The keys are
- * in the address.
+ * Tabs and sub-tabs of the report. The first four are in the order and with the labels of the specification. The
+ * keys are in the URL.
  */
 export const reportTabs = [
   {

@@ -14,8 +14,8 @@ function withExceptions(
 }
 
 /**
- * The doshas of the couple and of both persons: what was found, and when a dosha is present. How it was found in this
- * match is shown once, in the part of its rule.
+ * The doshas of the couple and of both persons: what was found, and when a dosha is present. How it was found
+ * is shown once, in the part of its rule.
  */
 export function doshaRows(
   { match: { aggregate, ashtakoot }, names }: MatchProps,

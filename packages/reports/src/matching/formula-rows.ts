@@ -2,7 +2,7 @@ import type { Matching } from '@jyoti/contract';
 import { twoDecimals, wholeNumber } from './numbers.ts';
 import type { MatchWords } from './words.en.ts';
 
-/** Addends of the overall percentage: name, rule, result, weight and points of each part. */
+/** Terms of the overall percentage: name, rule, result, weight and points of each part. */
 export function formulaRows(
   { terms, deductions }: Matching['aggregate'],
   { aggregate: words, percent }: MatchWords,

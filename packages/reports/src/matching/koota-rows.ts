@@ -27,7 +27,7 @@ export const dashakootOrder = [
   'vasya',
 ] as const satisfies (keyof Matching['dashakoot'])[];
 
-/** A koota of the wire as the table shows it, with all its exceptions in one remark. */
+/** A koota from the API as a table row, with all its exceptions in one remark. */
 export function tableRow(
   id: string,
   { name, boy, girl, score, full_score, description, exception }: WireRow,

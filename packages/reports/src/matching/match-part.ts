@@ -24,7 +24,7 @@ import type { MatchWords } from './words.en.ts';
 const part = (title: string, blocks: readonly ReportBlock[]) =>
   section(title, blocks, { headingLevel: 2 });
 
-/** The sum that leads to the overall percentage. */
+/** The calculation of the overall percentage. */
 function formula(aggregate: Matching['aggregate'], words: MatchWords): ReportBlock {
   const { aggregate: own, percent } = words;
   const columns = [
@@ -47,7 +47,7 @@ function formula(aggregate: Matching['aggregate'], words: MatchWords): ReportBlo
   };
 }
 
-/** The overall percentage, its addends, and the doshas. */
+/** The overall percentage, its terms, and the doshas. */
 function aggregatePart(props: MatchProps, words: MatchWords): ReportBlock[] {
   const { aggregate: own, percent, outOf } = words;
   const { aggregate: found, ashtakoot, dashakoot } = props.match;
@@ -129,7 +129,7 @@ function dashakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] 
   return [...kootas(found, rows, props, own, words), text(own.note, 'small')];
 }
 
-/** The two poruthams that southern almanacs weigh most. */
+/** The two poruthams that southern almanacs consider most important. */
 function rajjuVedhaPart({ match, names }: MoonMatchProps, words: MatchWords): ReportBlock[] {
   const { rajjuVedha: own, aggregate: answers } = words;
   const { rajju, vedha } = match.rajju_vedha;

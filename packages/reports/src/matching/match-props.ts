@@ -3,7 +3,7 @@ import type { Matching, MoonMatch, Partner } from '@jyoti/contract';
 /** Names of the two; never the same. */
 export type PartnerLabels = Readonly<Record<Partner, string>>;
 
-/** What every part of the result is rendered from. */
+/** The input of every part of the result. */
 export interface MatchProps {
   match: Matching;
   names: PartnerLabels;

@@ -1,4 +1,4 @@
-/** The parts of a match in their order; the keys are in the address. */
+/** The parts of a match in order; the keys are in the URL. */
 export const matchingTabs = [
   'aggregate',
   'ashtakoot',

@@ -16,7 +16,7 @@ import type { DayTabKey } from '../kundli/tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
 import type { DayWords } from './words.en.ts';
 
-/** The places of the nine grahas from the first to the last minute of a day. */
+/** The positions of the nine grahas from the first to the last minute of a day. */
 function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
   const { kundli: own, names } = words;
   return table(
@@ -62,7 +62,7 @@ function dashas(
   const clock = (instant: string) => timeOfDay(names.times, clockOf(instant, timezone).slice(0, 5));
   const range = ([early, late]: readonly [string, string]) =>
     words.between(dayOf(early, timezone, names.language), dayOf(late, timezone, names.language));
-  // The last part of the day ends at a midnight that no clock of that day shows.
+  // The last part of the day ends at midnight, which belongs to the next day.
   const spanOf = (nakshatra: string, start: string, end: string) => {
     if (end === day.end) {
       return start === day.start ? words.whole(nakshatra) : words.after(nakshatra, clock(start));

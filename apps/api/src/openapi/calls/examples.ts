@@ -1,4 +1,4 @@
-/** What the examples of several calls are about: a plainly made-up person. */
+/** Shared by several examples: a clearly fictional person. */
 
 export const exampleBirth = {
   name: 'Asha Rao',
@@ -26,7 +26,7 @@ export const examplePartner = {
   },
 } as const;
 
-/** The place of an almanac, as a query carries it. */
+/** The place of an almanac as query parameters. */
 export const exampleWhere = { latitude: '23.18239', longitude: '75.77643' } as const;
 
 /** The fields of a sign-up without the password. */

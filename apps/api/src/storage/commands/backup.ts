@@ -11,7 +11,7 @@ import type { StoredData } from '../records.ts';
 import type { StoreLocation } from './store-location.ts';
 import { sha256, type Sums } from './sums.ts';
 
-/** What operators changed is beside either store, as files. */
+/** Edited content is stored as files with either kind of store. */
 const contentFolders = ['content', 'content-history'];
 
 const manifestName = 'manifest.json';
@@ -46,8 +46,8 @@ async function copyContent(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes everything of a store, and the content of its data folder, into a new folder.
- * @throws Refused where the folder holds something
+ * Writes all of a store, and the content of its data folder, to a new folder.
+ * @throws Refused if the folder is not empty
  */
 export async function backUp(
   from: StoreLocation,
@@ -76,7 +76,7 @@ export async function backUp(
   }
 }
 
-/** @throws Refused where a file of the backup is another one than was written, or is missing */
+/** @throws Refused if a file of the backup is missing or was changed */
 async function checkFiles(folder: string): Promise<void> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch((error: unknown) => {
     if (isMissing(error))
@@ -94,7 +94,7 @@ async function checkFiles(folder: string): Promise<void> {
   }
 }
 
-/** A backup as it may be restored: without the people and things that were erased since it was made. */
+/** The contents of a backup without the people and things that were erased since. */
 async function withoutErasures(backup: StoreLocation, ...folders: string[]) {
   const lists = await Promise.all(folders.map((folder) => erasedIn(folder)));
   const marks = new Set(lists.flatMap((list) => [...list]));
@@ -118,8 +118,8 @@ function countOf(data: StoredData): number {
 }
 
 /**
- * Puts a backup into an empty store and an empty data folder.
- * @throws Refused where the backup is damaged, or the target exists
+ * Restores a backup into an empty store and an empty data folder.
+ * @throws Refused if the backup is damaged, or the target is not empty
  */
 export async function restore(
   folder: string,

@@ -14,7 +14,7 @@ function emailsTwice({ users }: StoredData): string[] {
     );
 }
 
-/** Records of an account that is not there. */
+/** Records of accounts that do not exist. */
 function ofNobody(data: StoredData): string[] {
   const { tokens, resets, charts, bookings, letters, messages, consultations } = data;
   const tables = { tokens, resets, charts, bookings, letters, messages, consultations };
@@ -25,7 +25,7 @@ function ofNobody(data: StoredData): string[] {
   });
 }
 
-/** A name that the record itself says otherwise. */
+/** Records stored under a key that differs from their own id. */
 function underOtherNames(data: StoredData): string[] {
   const named: [string, Record<string, object>, string][] = [
     ['users', data.users, 'id'],
@@ -59,9 +59,9 @@ async function pictures({ data, pictures: names, picture }: StoreContents): Prom
 }
 
 /**
- * Looks at everything and changes nothing; a server may run meanwhile.
- * @returns how many there are of each kind, and that all is well
- * @throws StoreUnusable with a line for everything that is wrong
+ * Checks all data without changing any; a server may run at the same time.
+ * @returns counts of each kind, and that all is well
+ * @throws StoreUnusable with a line for every error
  */
 export async function check(store: StoreLocation): Promise<string> {
   return store.read(async (contents) => {

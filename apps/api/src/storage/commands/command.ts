@@ -22,12 +22,12 @@ async function opened({ databaseUrl, dataDir }: Config): Promise<StoreLocation> 
   return openDatabase(databaseUrl);
 }
 
-/** To be read alone: a server that uses the folder goes on. */
+/** Opens a location only for reading, while a server may use it. */
 async function readable(config: Config): Promise<StoreLocation> {
   return config.databaseUrl ? opened(config) : readableFolder(config.dataDir);
 }
 
-/** Where the records are, whatever is apart from them. */
+/** Opens the location of the records, without separate pictures. */
 async function withRecords(
   config: Config,
   work: (records: StoreLocation) => Promise<string>,
@@ -41,7 +41,7 @@ async function withRecords(
   }
 }
 
-/** All of the store that the environment names. */
+/** Opens the complete store that the environment configures. */
 function withStore(config: Config, work: (store: StoreLocation) => Promise<string>, open = opened) {
   return withRecords(
     config,
@@ -67,7 +67,7 @@ async function move(config: Config): Promise<string> {
   if (!config.databaseUrl) {
     throw new Refused('Set DATABASE_URL to the database that the data folder is to go to.');
   }
-  // What lies in a bucket stays there: the next reader reads the same one.
+  // Pictures in a bucket need no copy: the next process uses the same bucket.
   return withRecords(config, async (database) => {
     const folder = await openFolder(config.dataDir);
     try {
@@ -79,7 +79,7 @@ async function move(config: Config): Promise<string> {
   });
 }
 
-/** Asks at the keyboard, where there is one. */
+/** Asks for confirmation if there is a terminal. */
 async function agrees(plan: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const { createInterface } = await import('node:readline/promises');
@@ -100,7 +100,7 @@ function mend(config: Config, yes: boolean): Promise<string> {
   return repair(config.dataDir, yes ? async () => true : agrees, new Date());
 }
 
-/** Erases what is past its days, as the server does every day. */
+/** Erases expired data, as the server does every day. */
 async function erase(config: Config): Promise<string> {
   const said = await askServer(config, ['erase-past']);
   if (said !== null) return said;

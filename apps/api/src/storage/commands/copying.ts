@@ -3,9 +3,9 @@ import type { StoreContents, StoreLocation } from './store-location.ts';
 import { differences, sumsOf, withSums, type Sums } from './sums.ts';
 
 /**
- * Takes everything from one place to another that is empty, and reads it back there.
- * @returns what is in both
- * @throws Refused where the other holds something, or what was read back is not the same
+ * Copies everything to an empty location and verifies the copy.
+ * @returns the checksums of both
+ * @throws Refused if the target is not empty, or the copy differs
  */
 export async function copied(from: StoreLocation, to: StoreLocation): Promise<Sums> {
   return from.read(async (contents: StoreContents) => {

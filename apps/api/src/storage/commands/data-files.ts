@@ -6,13 +6,13 @@ import { assembled, textOf } from '../durable-adapter.ts';
 import { Journal, type JournalTexts } from '../journal.ts';
 import type { StoredData } from '../records.ts';
 
-/** The files of a data folder, of one moment. */
+/** A consistent snapshot of the files of a data folder. */
 export interface DataFiles {
-  /** Of `db.json`. */
+  /** Path of `db.json`. */
   path: string;
-  /** `null` where there is none. */
+  /** `null` if there is no file. */
   text: string | null;
-  /** The last good copy. */
+  /** The text of the last good copy. */
   earlierText: string | null;
   journals: JournalTexts;
 }
@@ -20,7 +20,7 @@ export interface DataFiles {
 const mostTries = 50;
 const betweenTries = 20; // ms
 
-/** Which file the name means just now. */
+/** Identifies the file that a name refers to now. */
 async function identity(path: string): Promise<string | null> {
   try {
     const { ino, mtimeMs } = await stat(path);
@@ -32,8 +32,9 @@ async function identity(path: string): Promise<string | null> {
 }
 
 /**
- * Reads the files without changing anything, while a server may write them: `db.json` is replaced whole and the journal says
- * which file it continues, so what was read belongs together where that was not replaced meanwhile.
+ * Reads the files without changing them, while a server may write. `db.json` is replaced atomically and the
+ * journal names the file that it continues, so the snapshot is consistent if `db.json` was not replaced
+ * during the read.
  */
 export async function readFiles(directory: string): Promise<DataFiles> {
   const path = join(directory, 'db.json');
@@ -52,7 +53,7 @@ export async function readFiles(directory: string): Promise<DataFiles> {
 }
 
 /**
- * What is in a data folder, durable to the moment; `null` where nothing was ever stored.
+ * The latest durable state of a data folder; `null` if nothing was ever stored.
  * @throws StoreUnusable
  */
 export async function storedDataIn(directory: string): Promise<StoredData | null> {

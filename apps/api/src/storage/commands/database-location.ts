@@ -24,7 +24,7 @@ const tables: readonly (keyof Tables)[] = [
   'pictures',
 ];
 
-/** Rows that go in one statement; PostgreSQL takes 65,535 values in it. */
+/** Rows of one statement; PostgreSQL limits its parameters to 65,535. */
 const batch = 500;
 
 async function put(
@@ -63,7 +63,7 @@ async function putData(rows: Transaction<Tables>, data: StoredData): Promise<voi
   await put(rows, 'letters', Object.values(data.letters).map(rowOf.letter));
 }
 
-/** The records of a table by their key, in the order in which they came. */
+/** The records of a table by key, in order of insertion. */
 async function byKey(
   rows: Kysely<Tables>,
   table: keyof Tables,
@@ -106,13 +106,13 @@ async function holdsSomething(rows: Kysely<Tables>): Promise<boolean> {
   return false;
 }
 
-/** However long everything takes: it is asked for once, by the first to wait for it. */
+/** Removes the statement timeout for bulk transfers. */
 async function withoutHaste(rows: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(rows);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(rows);
 }
 
-/** A PostgreSQL database; servers may use it meanwhile. */
+/** Opens a PostgreSQL database; servers may use it at the same time. */
 export async function openDatabase(url: URL): Promise<StoreLocation> {
   const kysely = await connect(url);
   const database = new Database(kysely);
@@ -120,7 +120,7 @@ export async function openDatabase(url: URL): Promise<StoreLocation> {
 
   const fill = async (rows: Transaction<Tables>, contents: StoreContents) => {
     await withoutHaste(rows);
-    // Nobody can write in between; an attempt waits.
+    // Blocks concurrent writes; they wait.
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(
       rows,
     );
@@ -159,7 +159,7 @@ export async function openDatabase(url: URL): Promise<StoreLocation> {
       try {
         await database.change((rows) => fill(rows, contents));
       } catch (error) {
-        // "Integrity constraint violation": two users of one e-mail, or what is tied to nobody.
+        // "Integrity constraint violation": two users with one e-mail, or a reference to a missing record.
         if (!codeOf(error)?.startsWith('23')) throw explained(error, url);
         const { table, detail } = error as { table?: string; detail?: string };
         throw new Refused(

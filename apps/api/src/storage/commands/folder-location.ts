@@ -11,7 +11,7 @@ import { Refused } from '../../command-line.ts';
 import type { StoreContents, StoreLocation } from './store-location.ts';
 import { storedDataIn } from './data-files.ts';
 
-/** A folder with `db.json` and `uploads/`: a data folder that no server uses meanwhile, or a backup. */
+/** Opens a folder with `db.json` and `uploads/`: a data folder without a running server, or a backup. */
 export async function openFolder(directory: string): Promise<StoreLocation> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, 'db.json');
@@ -44,7 +44,7 @@ export async function openFolder(directory: string): Promise<StoreLocation> {
         const content = await contents.picture(name);
         if (content) await pictures.insert(name, content);
       }
-      // Last: a folder that was not filled to its end holds no records that look like all of them.
+      // Records are written last, so that an incomplete copy is not mistaken for a complete one.
       await adapter.write(contents.data);
     },
     removePictures: async (gone) => {
@@ -54,14 +54,14 @@ export async function openFolder(directory: string): Promise<StoreLocation> {
   };
 }
 
-/** A data folder as it is, to be read alone; a server may use it meanwhile. */
+/** Opens a data folder only for reading; a server may use it at the same time. */
 export function readableFolder(directory: string): StoreLocation {
   const pictures = picturesRepository(join(directory, 'uploads'));
   const onlyRead = () => Promise.reject(new Refused(`The folder ${directory} is only read.`));
   return {
     place: `the folder ${directory}`,
     read: async (work) => {
-      // Before the records: a picture of theirs that is missing then came after, and is asked for by its name.
+      // Listed before the records: a picture that is missing here was added later, and is then read by name.
       const names = await namesIn(pictures);
       const data = await storedDataIn(directory);
       if (!data) throw new Refused(`There is no db.json in the folder ${directory}.`);
@@ -83,7 +83,7 @@ function namesIn(pictures: ReturnType<typeof picturesRepository>): Promise<strin
   });
 }
 
-/** Whether there is nothing in a folder, or no folder. */
+/** Whether a folder is empty or does not exist. */
 export async function isEmptyFolder(directory: string): Promise<boolean> {
   const names = await readdir(directory).catch((error: unknown) => {
     if (isMissing(error)) return [];

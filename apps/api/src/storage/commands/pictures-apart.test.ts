@@ -18,7 +18,7 @@ const contentOf = (letter: string) => Buffer.from([0, 255, letter.charCodeAt(0)]
 const letters = ['a', 'b', 'c'];
 const keys = letters.map((letter) => `profiles/${nameOf(letter)}`);
 
-/** Three users, each with a picture, in the store that the environment names. */
+/** Creates three users, each with a picture, in the store that the environment configures. */
 async function fill(environment: Record<string, string>): Promise<void> {
   const store = await openStore(readConfig(environment));
   await store.pictures.prepare();
@@ -32,8 +32,8 @@ async function fill(environment: Record<string, string>): Promise<void> {
 const contents = ({ buckets }: TestObjectStore) =>
   keys.map((key) => buckets.get('pictures')?.get(key)?.content);
 
-describe('taking pictures to an object store', () => {
-  test('from a folder moves each, checks it and takes it away; nothing is left to do then', async () => {
+describe('moving pictures to an object store', () => {
+  test('moves, verifies and removes each picture of a folder; a repeated run has nothing to do', async () => {
     const objects = await TestObjectStore.start();
     const environment = { DATA_DIR: await tempDir(), UPLOADS_URL: objects.url() };
     await fill({ DATA_DIR: environment.DATA_DIR });
@@ -48,7 +48,7 @@ describe('taking pictures to an object store', () => {
     expect((await run(environment, 'move-pictures')).out).toMatch(/^0 pictures/);
   });
 
-  test('from a database goes on where an earlier try ended', async () => {
+  test('resumes an interrupted move from a database', async () => {
     const objects = await TestObjectStore.start();
     const database = (await emptyDatabase()).href;
     const environment = { DATA_DIR: await tempDir(), DATABASE_URL: database };
@@ -64,7 +64,7 @@ describe('taking pictures to an object store', () => {
     await before.close();
   });
 
-  test('takes nothing away where another picture has the name, or the store is gone', async () => {
+  test('removes nothing if a different picture has the name, or the store is not available', async () => {
     const objects = await TestObjectStore.start();
     const environment = { DATA_DIR: await tempDir(), UPLOADS_URL: objects.url() };
     await fill({ DATA_DIR: environment.DATA_DIR });
@@ -83,14 +83,14 @@ describe('taking pictures to an object store', () => {
     expect(await readdir(join(environment.DATA_DIR, 'uploads/profiles'))).toHaveLength(3);
   });
 
-  test('asks for the address of the bucket', async () => {
+  test('requires the URL of the bucket', async () => {
     const { err } = await run({ DATA_DIR: await tempDir() }, 'move-pictures');
     expect(err).toBe('Set UPLOADS_URL to the bucket that the pictures are to go to.\n');
   });
 });
 
 describe('a backup of a store whose pictures are in a bucket', () => {
-  test('holds them, and goes back into a bucket or beside the records', async () => {
+  test('contains them, and can be restored into a bucket or with the records', async () => {
     const objects = await TestObjectStore.start();
     const environment = {
       DATA_DIR: await tempDir(),
@@ -120,7 +120,7 @@ describe('a backup of a store whose pictures are in a bucket', () => {
     expect(sums(apart.out)).toEqual(sums(made.out));
     expect(objects.keys('other')).toEqual(keys);
 
-    // Into what holds something already nothing goes, and what had gone before is taken back.
+    // A restore into a target that is not empty is refused, and what was already copied is removed.
     const again = await run(other, 'restore', backup);
     expect(again.err).toMatch(/^There are pictures in the object store at \S+ already: nothing/);
     const full = { ...other, UPLOADS_URL: objects.url('third') };
@@ -128,7 +128,7 @@ describe('a backup of a store whose pictures are in a bucket', () => {
     expect(objects.keys('third')).toEqual([]);
   });
 
-  test('is refused while pictures are with the records too', async () => {
+  test('is refused while some pictures are still with the records', async () => {
     const objects = await TestObjectStore.start();
     const environment = { DATA_DIR: await tempDir(), UPLOADS_URL: objects.url() };
     await fill({ DATA_DIR: environment.DATA_DIR });

@@ -6,7 +6,7 @@ import type { StoreContents, StoreLocation } from './store-location.ts';
 import { sha256 } from './sums.ts';
 
 interface PicturePlace {
-  /** How a sentence names it. */
+  /** The name in messages. */
   place: string;
   repository: ObjectPictures;
 }
@@ -17,7 +17,7 @@ async function openBucket(address: BucketAddress): Promise<PicturePlace> {
   return { place: `the object store at ${bucket.place}`, repository: picturesRepository(bucket) };
 }
 
-/** Pictures that the records were stored with before: a command that left them out would lose them. */
+/** Refuses pictures stored with the records, which the command would otherwise lose. */
 function refuseOwn({ pictures }: StoreContents, place: string): void {
   if (pictures.length === 0) return;
   throw new Refused(
@@ -27,7 +27,7 @@ function refuseOwn({ pictures }: StoreContents, place: string): void {
 
 const withoutPictures = (contents: StoreContents): StoreContents => ({ ...contents, pictures: [] });
 
-/** Records where they are, with their pictures in a bucket. */
+/** Combines a location of records with pictures in a bucket. */
 export async function withPicturesApart(
   records: StoreLocation,
   address: BucketAddress,
@@ -57,7 +57,7 @@ export async function withPicturesApart(
         );
       }
       try {
-        // Before the records, so that none of them points to what is not there.
+        // Before the records, so that none of them refers to a missing picture.
         await put(pictures, contents);
         await records.fill(withoutPictures(contents));
       } catch (error) {
@@ -71,9 +71,9 @@ export async function withPicturesApart(
 }
 
 /**
- * Takes the pictures that are with the records to a bucket, reads each back, and takes those away
- * that are there as they were. What is there already, of an earlier try, stays.
- * @returns what to say of it
+ * Moves pictures from the records to a bucket: each is written, read back, and removed if it is identical.
+ * Pictures already moved by an earlier run remain.
+ * @returns a summary
  */
 export async function movePictures(
   records: StoreLocation,

@@ -9,14 +9,14 @@ import { emptyData, type StoredData } from '../records.ts';
 import { StoreUnusable } from '../store.ts';
 import { readFiles, type DataFiles } from './data-files.ts';
 
-/** What can be restored, and what cannot. */
+/** What can be restored, and what is lost. */
 interface Plan {
   data: StoredData;
   /** Sentences. */
   says: string[];
 }
 
-/** The data of one of the files with as much of the journals as can be read; `null` where the file is of no use. */
+/** The data of one file with the readable part of the journals; `null` if the file is unusable. */
 function salvaged({ path, journals }: DataFiles, text: string | null): Plan | null {
   if (text === null) return null;
   const current = readablePart(journals.current);
@@ -34,7 +34,7 @@ function salvaged({ path, journals }: DataFiles, text: string | null): Plan | nu
       if (!(error instanceof StoreUnusable) || /start the program/.test(error.message)) throw error;
     }
   }
-  // A file whose shape is wrong, or which is no data at all.
+  // The file has the wrong shape or is not data at all.
   return null;
 }
 
@@ -52,7 +52,7 @@ function allOf(journal: string): string {
   return `Lost: ${saves} saves of the journal, which continues no file that is there.`;
 }
 
-/** @throws StoreUnusable for data of a newer program: nothing is wrong with it */
+/** @throws StoreUnusable for data of a newer program, which needs no repair */
 function planFor(files: DataFiles): Plan | null {
   const { path, text, earlierText, journals } = files;
   if (text === null && earlierText === null && journals.current === '') return null;
@@ -84,7 +84,7 @@ function planFor(files: DataFiles): Plan | null {
   };
 }
 
-/** Where the journals lead from the copy to the present nothing is lost. */
+/** If the journals bridge the gap between copy and present, nothing is lost. */
 function sinceCopy({ earlierText, journals }: DataFiles, { says }: Plan): string | null {
   const leads =
     earlierText !== null &&
@@ -95,7 +95,7 @@ function sinceCopy({ earlierText, journals }: DataFiles, { says }: Plan): string
 
 const endings = ['', '.bak', '.journal', '.journal.bak'];
 
-/** Copies what is there into a folder of its own. */
+/** Copies the existing files to a new folder. */
 async function keepAside(path: string, now: Date): Promise<string> {
   const folder = join(dirname(path), `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
   await mkdir(folder, { mode: 0o700 });
@@ -112,9 +112,9 @@ async function keepAside(path: string, now: Date): Promise<string> {
 }
 
 /**
- * Says what of a data folder can be restored and what is lost, and does it where that is agreed to. What was there is
- * kept in a folder beside it.
- * @throws Refused where it is not agreed to, StoreUnusable where a server uses the folder or a newer program wrote it
+ * Reports what of a data folder can be restored and what is lost, and restores it after confirmation. The
+ * existing files are first copied to a folder next to it.
+ * @throws Refused without confirmation, StoreUnusable if a server uses the folder or a newer program wrote it
  */
 export async function repair(
   directory: string,

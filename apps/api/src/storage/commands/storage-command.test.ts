@@ -28,7 +28,7 @@ const run = (environment: Record<string, string>, ...args: string[]) =>
 const picture = Buffer.from([0, 1, 2, 253, 254, 255]);
 const pictureName = `${'a'.repeat(32)}.webp`;
 
-/** Something of every kind. */
+/** Stores one record of every kind. */
 async function fill(store: Store): Promise<void> {
   const january = (day: string) => `2026-01-${day}T00:00:00.000Z`;
   await store.pictures.prepare();
@@ -89,7 +89,7 @@ async function fill(store: Store): Promise<void> {
   await store.close();
 }
 
-/** A data folder with something of every kind, and changed content. */
+/** Creates a data folder with one record of every kind, and edited content. */
 async function filledFolder(): Promise<string> {
   const directory = await tempDir();
   await fill(await openFileStore(directory));
@@ -102,7 +102,7 @@ const dataIn = async (directory: string): Promise<unknown> =>
   JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'));
 
 describe('moving a data folder into PostgreSQL', () => {
-  test('brings everything, says counts and hashes, and leaves the folder as it is', async () => {
+  test('copies everything, prints counts and hashes, and leaves the folder unchanged', async () => {
     const directory = await filledFolder();
     const database = await emptyDatabase();
     const before = await dataIn(directory);
@@ -133,7 +133,7 @@ describe('moving a data folder into PostgreSQL', () => {
     await Promise.all([source.close(), moved.close()]);
   });
 
-  test('into a database that holds something changes nothing', async () => {
+  test('changes nothing in a database that is not empty', async () => {
     const directory = await filledFolder();
     const database = await emptyDatabase();
     const store = await openPostgresStore(database);
@@ -150,7 +150,7 @@ describe('moving a data folder into PostgreSQL', () => {
 });
 
 describe('a backup', () => {
-  test('of the folder goes back into a folder and into PostgreSQL as it was', async () => {
+  test('can be restored into a folder and into PostgreSQL', async () => {
     const directory = await filledFolder();
     const backup = join(await tempDir(), 'backup');
     const made = await run({ DATA_DIR: directory }, 'backup', backup);
@@ -179,7 +179,7 @@ describe('a backup', () => {
     expect(await dataIn(back)).toEqual(await dataIn(directory));
   });
 
-  test('that is damaged or not one is not restored', async () => {
+  test('is not restored if it is damaged or not a backup', async () => {
     const directory = await filledFolder();
     const backup = join(await tempDir(), 'backup');
     await run({ DATA_DIR: directory }, 'backup', backup);
@@ -195,7 +195,7 @@ describe('a backup', () => {
     expect(err).toMatch(/^There is no backup in .*: it has no manifest\.json\.\n$/);
   });
 
-  test('never goes over what is there', async () => {
+  test('never overwrites existing data', async () => {
     const directory = await filledFolder();
     const backup = join(await tempDir(), 'backup');
     await run({ DATA_DIR: directory }, 'backup', backup);
@@ -211,7 +211,7 @@ describe('a backup', () => {
     expect(await dataIn(other)).toMatchObject({ users: { 9: { id: '9' } } });
   });
 
-  test('is made while the folder is in use, and holds what was acknowledged before', async () => {
+  test('can be made while the folder is in use, and contains everything acknowledged before', async () => {
     const directory = await filledFolder();
     const store = await openFileStore(directory, 0);
     const goesOn = { writing: true };
@@ -220,7 +220,7 @@ describe('a backup', () => {
       while (goesOn.writing) {
         acknowledged += 1;
         await store.users.insert(sampleUser(String(acknowledged)));
-        // The file is written whole now and then, as it is where a journal is full.
+        // Sometimes the file is rewritten completely, as happens when a journal is full.
         if (acknowledged % 7 === 0)
           await store.charts.insert(sampleChart(`${acknowledged}`, '1'), 99);
         if (acknowledged % 7 === 1) await store.charts.remove(`${acknowledged - 1}`, '1');
@@ -243,7 +243,7 @@ describe('a backup', () => {
     expect(await dataIn(backup)).toEqual(await dataIn(directory));
   });
 
-  test('brings nobody back who was erased since', async () => {
+  test('does not restore anyone who was erased since', async () => {
     const directory = await filledFolder();
     const backup = join(await tempDir(), 'backup');
     await run({ DATA_DIR: directory }, 'backup', backup);
@@ -274,7 +274,7 @@ describe('a backup', () => {
 });
 
 describe('a check', () => {
-  test('says that everything fits, while the folder is in use', async () => {
+  test('reports a consistent folder while it is in use', async () => {
     const directory = await filledFolder();
     const store = await openFileStore(directory, 0);
     await store.users.insert(sampleUser('7'));
@@ -284,7 +284,7 @@ describe('a check', () => {
     await store.close();
   });
 
-  test('finds what does not fit', async () => {
+  test('finds inconsistencies', async () => {
     const directory = await filledFolder();
     const data = (await dataIn(directory)) as StoredData;
     data.users['4'] = { ...sampleUser('5'), email: 'ASHA@example.in' };
@@ -306,7 +306,7 @@ describe('a check', () => {
 });
 
 test.each([[], ['move'], ['backup'], ['restore', 'a', 'b'], ['move-to-postgres', 'more']])(
-  'storage %s %s %s learns what can be done',
+  'storage %s %s %s prints the usage',
   async (...args) => {
     const { status, out, err } = await run({ DATA_DIR: await tempDir() }, ...args);
     expect({ status, out }).toEqual({ status: 1, out: '' });
@@ -314,7 +314,7 @@ test.each([[], ['move'], ['backup'], ['restore', 'a', 'b'], ['move-to-postgres',
   },
 );
 
-test('moving without a database says which setting names it', async () => {
+test('moving without a database names the missing setting', async () => {
   const { err } = await run({ DATA_DIR: await tempDir() }, 'move-to-postgres');
   expect(err).toBe('Set DATABASE_URL to the database that the data folder is to go to.\n');
 });

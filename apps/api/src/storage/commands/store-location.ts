@@ -1,21 +1,21 @@
 import type { StoredData } from '../records.ts';
 
-/** All that a store holds, at one moment. */
+/** A consistent snapshot of a store. */
 export interface StoreContents {
   data: StoredData;
   /** The names of the pictures. */
   pictures: string[];
-  /** `null` where it is gone meanwhile. */
+  /** `null` if it was deleted in the meantime. */
   picture(name: string): Promise<Buffer | null>;
 }
 
-/** A place that holds all of a store, as the commands see it. */
+/** A place with a complete store, as the commands see it. */
 export interface StoreLocation {
-  /** How a sentence names it: "the folder /srv/jyoti". */
+  /** The name in messages: "the folder /srv/jyoti". */
   readonly place: string;
-  /** The contents do not change while they are compared. */
+  /** Runs `work` with contents that do not change meanwhile. */
   read<Result>(work: (contents: StoreContents) => Promise<Result>): Promise<Result>;
-  /** Takes everything over. @throws Refused where it holds something already */
+  /** Copies all contents into this location. @throws Refused if it is not empty */
   fill(contents: StoreContents): Promise<void>;
   /** Removes pictures that have been moved elsewhere. */
   removePictures(names: readonly string[]): Promise<void>;

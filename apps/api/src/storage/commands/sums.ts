@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StoredData } from '../records.ts';
 import type { StoreContents } from './store-location.ts';
 
-/** How many there are of a kind, and the SHA-256 of all of them, hexadecimal. */
+/** The number of records of a kind, and the SHA-256 of all of them, hexadecimal. */
 interface Sum {
   count: number;
   sha256: string;
@@ -11,7 +11,7 @@ interface Sum {
 /** By kind: `users`, `bookings`, `pictures`. */
 export type Sums = Record<string, Sum>;
 
-/** The same text for the same content, whatever order its members were written in. */
+/** JSON with sorted keys, so that equal content gives equal text. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -34,8 +34,8 @@ export function sumsOf(contents: StoreContents): Promise<Sums> {
 }
 
 /**
- * The same contents, noting the hash of each picture as it is given away, and the sums of all that was
- * given: pictures may come and go meanwhile, and those that were given must be elsewhere.
+ * Wraps contents to record the hash of each picture as it is read, since pictures may be added or deleted
+ * during a copy. @returns the contents, and the checksums of all that was read
  */
 export function withSums(contents: StoreContents): {
   noted: StoreContents;
@@ -48,7 +48,7 @@ export function withSums(contents: StoreContents): {
     return content;
   };
   const sums = async () => {
-    // One that nobody asked for is missed elsewhere.
+    // Reads those that the copy did not read, so that the comparison reports them missing.
     for (const name of contents.pictures) if (!hashes.has(name)) await picture(name);
     const { schema: _version, ...kinds } = contents.data;
     const pictures = Object.fromEntries([...hashes].filter(([, hash]) => hash !== null));
@@ -59,12 +59,12 @@ export function withSums(contents: StoreContents): {
   return { noted: { ...contents, picture }, sums };
 }
 
-/** The kinds of which two places do not hold the same. */
+/** The kinds whose checksums differ. */
 export function differences(a: Sums, b: Sums): string[] {
   return Object.keys({ ...a, ...b }).filter((kind) => a[kind]?.sha256 !== b[kind]?.sha256);
 }
 
-/** A line a kind: its name, how many, their hash. */
+/** One line for each kind: name, count, hash. */
 export function table(sums: Sums): string {
   return Object.entries(sums)
     .map(

@@ -6,7 +6,7 @@ import { StoreUnusable } from '../store.ts';
 
 interface Question {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Of the object, safe to put into a path; nothing for the bucket itself. */
+  /** Key of the object, safe in a path; none for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   content?: Buffer;
@@ -17,7 +17,7 @@ interface Answer {
   content: Buffer;
 }
 
-/** An object as a list names it. */
+/** An object in a list response. */
 interface Listed {
   key: string;
   storedAt: Date;
@@ -26,14 +26,14 @@ interface Listed {
 const beforeTheSecondTry = 100; // ms
 const oneKey = { 'list-type': '2', 'max-keys': '1' };
 
-/** What is between the tags of this name, where they hold plain text. */
+/** The contents of tags of this name that hold plain text. */
 function textsOf(xml: string, tag: string): string[] {
   return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(
     ([, text = '']) => text,
   );
 }
 
-/** The S3 protocol's own name for what went wrong. */
+/** The error code of the S3 protocol. */
 function codeOf({ content, status }: Answer): string {
   return textsOf(content.toString(), 'Code')[0] ?? String(status);
 }
@@ -42,15 +42,17 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** One bucket of a store that uses S3, asked by path. Each refusal is a StoreUnusable with one sentence. */
+/**
+ * A bucket of an S3-compatible store, addressed by path. Every error is a StoreUnusable with one sentence.
+ */
 export class Bucket {
-  /** Host and name, without key or secret. */
+  /** Host and bucket name, without key or secret. */
   readonly place: string;
   readonly #address: string;
   readonly #client: AwsClient;
   readonly #timeout: number;
 
-  /** @param timeout how long an answer may take, ms */
+  /** @param timeout of a response, ms */
   constructor({ endpoint, bucket, key, secret, region }: BucketAddress, timeout = 5000) {
     this.place = `${new URL(endpoint).host}/${bucket}`;
     this.#address = `${endpoint}/${bucket}`;
@@ -64,24 +66,24 @@ export class Bucket {
     });
   }
 
-  /** Makes the bucket where there is none yet. */
+  /** Creates the bucket if it does not exist. */
   async prepare(): Promise<void> {
     const answer = await this.#ask({ method: 'GET', query: oneKey });
     if (codeOf(answer) !== 'NoSuchBucket') return this.#expect(answer, 200);
     const made = await this.#ask({ method: 'PUT' });
-    // 409: another process was quicker, or somebody else has the name.
+    // 409: another process was faster, or someone else has the name.
     if (made.status === 200 || made.status === 409) return this.ping();
     throw new StoreUnusable(
       `There is no bucket at ${this.place}, and it cannot be made (${codeOf(made)}): make it, or name another in UPLOADS_URL.`,
     );
   }
 
-  /** Whether it answers, now. */
+  /** Checks that the bucket responds. */
   async ping(): Promise<void> {
     this.#expect(await this.#ask({ method: 'GET', query: oneKey }, 1), 200);
   }
 
-  /** Stores the whole object or nothing; what is there already is replaced. */
+  /** Stores an object atomically, replacing an existing one. */
   async put(key: string, content: Buffer): Promise<void> {
     this.#expect(await this.#ask({ method: 'PUT', key, content }), 200);
   }
@@ -100,14 +102,14 @@ export class Bucket {
     return answer.content;
   }
 
-  /** A key that is gone is no error. */
+  /** A missing key is not an error. */
   async remove(key: string): Promise<void> {
     const answer = await this.#ask({ method: 'DELETE', key });
     if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return;
     this.#expect(answer, 200, 204);
   }
 
-  /** All objects whose keys begin so, in the order of their keys. */
+  /** All objects with this key prefix, in key order. */
   async list(prefix: string): Promise<Listed[]> {
     const all: Listed[] = [];
     for (let last: string | undefined; ; last = all.at(-1)?.key) {
@@ -134,13 +136,13 @@ export class Bucket {
     );
   }
 
-  /** What is asked here may be asked twice: it comes to the same. */
+  /** Sends a request. All requests are idempotent, so they can be retried. */
   async #ask(question: Question, tries = 2): Promise<Answer> {
     try {
       const answer = await this.#once(question);
       if (tries === 1 || (answer.status < 500 && answer.status !== 429)) return answer;
     } catch (error) {
-      // Who is slow is not helped by being asked more.
+      // A retry would not help an overloaded store.
       if (tries === 1 || isTimeout(error)) throw this.#unreachable(error as Error);
     }
     await pause(beforeTheSecondTry);
@@ -155,7 +157,7 @@ export class Bucket {
       .digest('hex');
     const request = await this.#client.sign(url, {
       method,
-      // Signed with the rest: the store refuses what was damaged on its way.
+      // Signed with the rest, so that the store rejects data damaged in transit.
       headers: { 'x-amz-content-sha256': hash },
       ...(content ? { body: new Uint8Array(content) } : {}),
       redirect: 'manual',

@@ -17,7 +17,7 @@ function bucketAt(url: string, timeout?: number): Bucket {
   return new Bucket(uploads, timeout);
 }
 
-/** What a refusal says; it must be one that the operator sees, without secrets. */
+/** The message of an error, which must be shown to the operator and contain no secrets. */
 async function sentenceOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,
@@ -37,7 +37,7 @@ describe('a store whose pictures are in a bucket', () => {
 });
 
 describe('a bucket', () => {
-  test('is made where there is none, and used as it is where there is one', async () => {
+  test('is created if it does not exist, and used if it does', async () => {
     const objects = await TestObjectStore.start();
     const repositories = [1, 2, 3].map(() => picturesRepository(bucketAt(objects.url())));
     await Promise.all(repositories.map((repository) => repository.prepare()));
@@ -47,7 +47,7 @@ describe('a bucket', () => {
     expect(objects.keys()).toEqual(['profiles/a.webp']);
   });
 
-  test('that cannot be made is said to be missing', async () => {
+  test('is reported missing if it cannot be created', async () => {
     const objects = await TestObjectStore.start();
     objects.instead.push(
       { status: 404, content: '<Error><Code>NoSuchBucket</Code></Error>' },
@@ -58,7 +58,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('whose name somebody else has is not taken for ours', async () => {
+  test('is rejected if its name belongs to someone else', async () => {
     const objects = await TestObjectStore.start();
     objects.instead.push(
       { status: 404, content: '<Error><Code>NoSuchBucket</Code></Error>' },
@@ -70,7 +70,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('with more than one list can name is listed whole', async () => {
+  test('is listed completely, over several list responses', async () => {
     const objects = await TestObjectStore.start();
     objects.most = 3;
     const repository = picturesRepository(bucketAt(objects.url()));
@@ -93,8 +93,8 @@ describe('a bucket', () => {
   });
 });
 
-describe('an object store that does not do what is asked', () => {
-  test('that leads elsewhere is not followed', async () => {
+describe('an object store that misbehaves', () => {
+  test('is not followed to another host by a redirect', async () => {
     let asked = 0;
     const elsewhere = createServer((_request, response) => {
       asked += 1;
@@ -124,7 +124,7 @@ describe('an object store that does not do what is asked', () => {
     }
   });
 
-  test('refuses another secret, and everything is reported in one sentence', async () => {
+  test('rejects a wrong secret, and every error is one sentence', async () => {
     const objects = await TestObjectStore.start();
     const repository = picturesRepository(bucketAt(objects.url('pictures', 'not the secret')));
     const works = [
@@ -143,7 +143,7 @@ describe('an object store that does not do what is asked', () => {
     expect(objects.buckets.size).toBe(0);
   });
 
-  test('is asked once more where it stumbles, and no more than that', async () => {
+  test('a failed request is retried exactly once', async () => {
     const objects = await TestObjectStore.start();
     const bucket = bucketAt(objects.url());
     await bucket.prepare();
@@ -158,7 +158,7 @@ describe('an object store that does not do what is asked', () => {
     expect(objects.keys()).toEqual(['a']);
   });
 
-  test('is gone: every question says so, and it answers when it is back', async () => {
+  test('an unavailable store fails every request, and works again when it is back', async () => {
     const objects = await TestObjectStore.start();
     const repository = picturesRepository(bucketAt(objects.url()));
     await repository.prepare();
@@ -177,7 +177,7 @@ describe('an object store that does not do what is asked', () => {
     expect(await repository.read('a.webp')).toEqual(Buffer.from('a'));
   });
 
-  test('is not waited for longer than it may take, nor asked again', async () => {
+  test('a request times out and is not retried', async () => {
     const objects = await TestObjectStore.start();
     const release = Promise.withResolvers<void>();
     objects.held = release.promise;
@@ -188,7 +188,7 @@ describe('an object store that does not do what is asked', () => {
     release.resolve();
   });
 
-  test('that lost its bucket is out of reach, not empty', async () => {
+  test('a store without its bucket is unavailable, not empty', async () => {
     const objects = await TestObjectStore.start();
     const repository = picturesRepository(bucketAt(objects.url()));
     const works = [

@@ -4,13 +4,13 @@ import type { Bucket } from './bucket.ts';
 const folder = 'profiles/';
 const anHour = 3_600_000; // ms
 
-/** The pictures of a bucket, as `storage` commands see them too. */
+/** The pictures in a bucket; the `storage` commands use it too. */
 export interface ObjectPictures extends Readonly<Store['pictures']> {
-  /** Of all of them, however young. */
+  /** The names of all pictures, including recent ones. */
   names(): Promise<string[]>;
 }
 
-/** Profile pictures as objects of a bucket that no other site uses; their names must be safe to put into a path. */
+/** Profile pictures as objects of a bucket that no other site uses; their names must be safe in a path. */
 export function picturesRepository(bucket: Bucket): ObjectPictures {
   const keyOf = (name: string) => `${folder}${name}`;
   const all = async () =>
@@ -21,14 +21,14 @@ export function picturesRepository(bucket: Bucket): ObjectPictures {
   return {
     prepare: () => bucket.prepare(),
     insert: async (name, content) => {
-      // Not every store refuses to replace. Names are random: nobody gives the same at the same moment.
+      // Not every store supports conditional writes. Names are random, so two processes do not use the same.
       if (await bucket.has(keyOf(name))) throw new Error('The name of the picture is taken.');
       await bucket.put(keyOf(name), content);
     },
     read: (name) => bucket.read(keyOf(name)),
     remove: (name) => bucket.remove(keyOf(name)),
     settled: async () => {
-      // Another process may be about to store the user of a younger one.
+      // Another process may be about to store the user of a more recent picture.
       const before = Date.now() - anHour;
       return (await all())
         .filter(({ storedAt }) => storedAt.getTime() < before)

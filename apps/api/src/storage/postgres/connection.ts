@@ -4,36 +4,39 @@ import { codeOf } from './database.ts';
 
 const second = 1000;
 
-/** Connections to one database, shared by all requests of a process. */
+/** Creates a pool of connections to one database, shared by all requests of a process. */
 export function openPool(url: URL): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url.href,
     application_name: 'jyoti',
     max: 10,
-    // Holds for a free connection too: a burst of requests waits in line.
+    // Also limits the wait for a free connection: a burst of requests queues here.
     connectionTimeoutMillis: 15 * second,
     idleTimeoutMillis: 30 * second,
     keepAlive: true,
     statement_timeout: 15 * second,
     idle_in_transaction_session_timeout: 15 * second,
   });
-  // An idle connection that breaks is dropped; without a listener it would end the process.
+  // A broken idle connection is dropped; without a listener the error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Where the database is, without user or password. */
+/** The location of the database, without user or password. */
 export function placeOf(url: URL): string {
   return `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}`;
 }
 
-/** Whether it went wrong on the way to the database (in words, where pg has no code for it), or it has no time or room. */
+/** Whether the connection failed (by message, if pg has no code for it), or the database lacks resources. */
 function isOfTheWay(code: string | undefined, message: string): boolean {
   if (code === undefined) return /timeout|terminated|SSL/.test(message);
   return /^E[A-Z_]+$/.test(code) || /^(08|53|57)/.test(code);
 }
 
-/** The one sentence about why a database cannot be used; anything that is no such case is left as it is. */
+/**
+ * A StoreUnusable with the one sentence about why a database cannot be used; other errors are returned
+ * unchanged.
+ */
 export function explained(error: unknown, url: URL): unknown {
   if (error instanceof StoreUnusable) return error;
   const place = placeOf(url);

@@ -3,19 +3,19 @@ import { sql, type Kysely, type RawBuilder, type SelectType, type Transaction } 
 import type { UserRecord } from '../records.ts';
 import type { Row, Tables } from './tables.ts';
 
-/** How often a transaction is retried that the database aborted in favour of another. */
+/** Maximum attempts of a transaction that the database aborts because of another. */
 const mostAttempts = 8;
 
-/** "Serialization failure" and "deadlock detected": retried, the same transaction may succeed. */
+/** "Serialization failure" and "deadlock detected": the same transaction may succeed on a retry. */
 const passing = new Set(['40001', '40P01']);
 
-/** The SQLSTATE of an error that the database gave. */
+/** The SQLSTATE of a database error. */
 export function codeOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What a repository works on. */
+/** Connection and transactions for a repository. */
 export class Database {
   readonly #kysely: Kysely<Tables>;
 
@@ -23,12 +23,12 @@ export class Database {
     this.#kysely = kysely;
   }
 
-  /** For a single question. */
+  /** For a single query. */
   get rows(): Kysely<Tables> {
     return this.#kysely;
   }
 
-  /** Several questions about one and the same moment. */
+  /** Runs several queries in one snapshot. */
   moment<Result>(ask: (rows: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return this.#kysely
       .transaction()
@@ -38,9 +38,8 @@ export class Database {
   }
 
   /**
-   * A change made whole or not at all; resolves when it is durable. What it rests on it must lock,
-   * in this order, so that no two changes wait for each other: users, tokens, the record itself, a
-   * ceremony's day.
+   * Runs an atomic change; resolves when it is durable. It must lock the rows that it depends on in this
+   * order, to prevent deadlocks: users, tokens, the record itself, a ceremony's day.
    */
   async change<Result>(work: (rows: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
@@ -54,7 +53,7 @@ export class Database {
   }
 }
 
-/** PostgreSQL keeps no NUL in a text: what is asked for with one is not there. */
+/** PostgreSQL cannot store NUL in text, so a key with one matches nothing. */
 export function plain(key: string): string {
   return key.replaceAll('\0', '\uFFFD');
 }
@@ -64,8 +63,8 @@ type RecordTable = Exclude<keyof Tables, 'attempts' | 'pictures'>;
 type Kept<Name extends RecordTable> = SelectType<Tables[Name]['record']>;
 
 /**
- * The record that has this value in a column; `null` where none has.
- * @param lock what keeps others from changing it until the change is through: `sql` of a locking clause
+ * The record with this value in a column; `null` if there is none.
+ * @param lock a locking clause as `sql`, which keeps the record unchanged until the end of the transaction
  */
 export async function recordBy<Name extends RecordTable>(
   rows: Kysely<Tables>,
@@ -80,7 +79,7 @@ export async function recordBy<Name extends RecordTable>(
   return found[0]?.record ?? null;
 }
 
-/** The records of a user, the newest first; of acknowledgements the newest version. */
+/** The records of a user, the newest first; of acknowledgements the newest version first. */
 export async function recordsOf<Name extends RecordTable>(
   rows: Kysely<Tables>,
   table: Name,
@@ -103,7 +102,7 @@ const keyOf = {
   consultations: 'ticket',
 } as const;
 
-/** Puts a row in the place of the one with its key. */
+/** Replaces the row with the same key. */
 export async function putBack<Name extends keyof typeof keyOf>(
   rows: Transaction<Tables>,
   table: Name,
@@ -121,12 +120,12 @@ export async function putBack<Name extends keyof typeof keyOf>(
 const unlessKeyed = sql`for no key update`;
 const alone = sql`for update`;
 
-/** A user as it is until the change is through: nobody else changes what belongs to it meanwhile. */
+/** Reads and locks a user until the end of the transaction; nobody else can change what belongs to it. */
 export function lockedUser(rows: Transaction<Tables>, id: string): Promise<UserRecord | null> {
   return recordBy(rows, 'users', 'id', id, unlessKeyed);
 }
 
-/** A record as it is until the change is through. */
+/** Reads and locks a record until the end of the transaction. */
 export function locked<Name extends RecordTable>(
   rows: Transaction<Tables>,
   table: Name,
@@ -136,7 +135,10 @@ export function locked<Name extends RecordTable>(
   return recordBy(rows, table, column, value, alone);
 }
 
-/** A token may be revoked while the body of its request is still coming in: what it asks is then not done. */
+/**
+ * Whether the token of a request is still valid: it may be revoked while the request body is still arriving,
+ * and the request must then have no effect.
+ */
 export async function mayAsk(
   rows: Transaction<Tables>,
   userId: string,

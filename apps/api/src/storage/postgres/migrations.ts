@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { StoreUnusable } from '../store.ts';
 import type { Tables } from './tables.ts';
 
-/** Brings the tables to version `to`, and the records in them to the version that `records.ts` names. */
+/** Migrates the tables to version `to`, and the records in them to the version in `records.ts`. */
 export interface Migration {
   readonly to: number;
   readonly records: number;
@@ -10,14 +10,14 @@ export interface Migration {
 }
 
 const kept = 'seq bigint generated always as identity, record json not null';
-// Moments and days are ISO 8601 text of one length: they order as text, byte by byte.
+// Times and dates are ISO 8601 text of one length, so they sort bytewise.
 const moment = 'text collate "C" not null';
 const owner = 'text not null references users on delete cascade';
 const ownerIfAny = 'text references users on delete cascade';
 const secret = `hash text primary key, user_id ${owner}, created_at ${moment}, expires_at ${moment}, ${kept}`;
 const inquiry = `ticket text primary key, user_id ${ownerIfAny}, status text not null, created_at ${moment}, ${kept}`;
 
-/** In order, one for every version that ever was. */
+/** In order, one for every version. */
 export const migrations: readonly Migration[] = [
   {
     to: 1,
@@ -54,7 +54,7 @@ export const migrations: readonly Migration[] = [
     to: 2,
     records: 5,
     statements: [
-      // Counts need not survive the machine: nothing of them is written ahead.
+      // Counts need not survive a crash: an unlogged table saves the write-ahead log.
       'create unlogged table attempts (key text primary key, times bigint[] not null, idle_from bigint not null)',
       'create index attempts_idle on attempts (idle_from)',
     ],
@@ -79,7 +79,7 @@ export const migrations: readonly Migration[] = [
     to: 5,
     records: 8,
     statements: [
-      // Addresses from before they had to be confirmed are trusted as they were.
+      // Addresses from before confirmation existed are trusted.
       `update users set record = (record::jsonb || jsonb_build_object('emailConfirmed', true))::json`,
       'alter table subscriptions add column token text',
       `update subscriptions set token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
@@ -93,13 +93,13 @@ export const migrations: readonly Migration[] = [
     to: 6,
     records: 9,
     statements: [
-      // The team has agreed the hour of what was booked before hours could be chosen.
+      // The team has agreed the hour of bookings made before hours could be chosen.
       `update bookings set record = (record::jsonb || '{"preferredTime": null, "duration": null, "paid": 0, "callLink": null, "recordingLink": null, "deskNote": null}')::json`,
     ],
   },
 ];
 
-/** Any number that other programs of the same database do not use for a lock: "Jyoti" in ASCII. */
+/** An advisory lock that no other program of the database uses: "Jyoti" in ASCII. */
 const lockKey = 0x4a796f7469;
 
 async function versionIn(transaction: Transaction<Tables>): Promise<number> {
@@ -112,8 +112,7 @@ async function versionIn(transaction: Transaction<Tables>): Promise<number> {
 }
 
 /**
- * Brings the tables to the present version, whole or not at all; processes that start together take
- * turns.
+ * Migrates the tables to the present version, atomically; concurrent starts take turns.
  * @throws StoreUnusable for tables of a newer program
  */
 export async function migrate(
@@ -122,7 +121,7 @@ export async function migrate(
 ): Promise<void> {
   const target = steps.at(-1)?.to ?? 0;
   await database.transaction().execute(async (transaction) => {
-    // A turn may be long in coming: another process changes the tables meanwhile.
+    // The lock may take long, while another process migrates.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(transaction);
     const version = await versionIn(transaction);

@@ -15,8 +15,8 @@ import type { Tables } from './tables.ts';
 
 const emptyDatabase = postgresForTests();
 
-/** A statement as a database administrator would run it. */
-async function told(database: URL, statement: string): Promise<unknown[]> {
+/** Runs a statement as a database administrator would. */
+async function runSql(database: URL, statement: string): Promise<unknown[]> {
   const client = new pg.Client(database.href);
   await client.connect();
   const { rows } = await client.query(statement);
@@ -31,7 +31,7 @@ async function refusal(database: URL): Promise<string> {
 }
 
 describe('records', () => {
-  test('are there after a restart, and for every process at once', async () => {
+  test('survive a restart, and are visible to every process at once', async () => {
     const database = await emptyDatabase();
     const [one, other] = await Promise.all([
       openPostgresStore(database),
@@ -45,7 +45,7 @@ describe('records', () => {
     await again.close();
   });
 
-  test('of 200 bookings at once by 50 users over two processes 20 are kept', async () => {
+  test('of 200 concurrent bookings by 50 users over two processes are limited to 20', async () => {
     const database = await emptyDatabase();
     const stores = await Promise.all([openPostgresStore(database), openPostgresStore(database)]);
     const users = Array.from({ length: 50 }, (_, index) => String(index));
@@ -60,7 +60,7 @@ describe('records', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('changed and erased at once by two processes never stay without their user', async () => {
+  test('never remain without their user when two processes change and erase at once', async () => {
     const database = await emptyDatabase();
     const stores = await Promise.all([openPostgresStore(database), openPostgresStore(database)]);
     const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
@@ -85,13 +85,13 @@ describe('records', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('pictures that another process may be storing the user of are not settled', async () => {
+  test('are not swept if they are pictures whose user another process may be storing', async () => {
     const database = await emptyDatabase();
     const { pictures, close } = await openPostgresStore(database);
     await pictures.insert('a.webp', Buffer.from('a'));
     await pictures.insert('b.webp', Buffer.from('b'));
     expect(await pictures.settled(false)).toEqual([]);
-    await told(
+    await runSql(
       database,
       `update pictures set stored_at = now() - interval '2 hours' where name = 'a.webp'`,
     );
@@ -100,27 +100,27 @@ describe('records', () => {
   });
 });
 
-test('attempts that no longer count are swept out by those that do', async () => {
+test('of attempts that no longer count are removed by later attempts', async () => {
   const database = await emptyDatabase();
   const { attempts, close } = await openPostgresStore(database);
   const single = { most: 1, seconds: 10 };
   for (const key of ['a', 'b', 'c']) await attempts.spend(key, single, 0);
   await attempts.spend('d', single, 61_000);
-  expect(await told(database, 'select key from attempts')).toEqual([{ key: 'd' }]);
+  expect(await runSql(database, 'select key from attempts')).toEqual([{ key: 'd' }]);
   await close();
 });
 
 describe('the tables', () => {
-  test('of a newer program stop the start, and are left alone', async () => {
+  test('of a newer program stop the start and are not changed', async () => {
     const database = await emptyDatabase();
     await (await openPostgresStore(database)).close();
-    await told(database, 'insert into jyoti_schema (version) values (99)');
+    await runSql(database, 'insert into jyoti_schema (version) values (99)');
     expect(await refusal(database)).toMatch(
       /^The database has version 99, this program knows version \d+: start the program that wrote it\.$/,
     );
   });
 
-  test('hold records of the present version: raise both together', () => {
+  test('have records of the present version: raise both together', () => {
     expect(migrations.at(-1)?.records).toBe(schemaVersion);
     expect(migrations.map(({ to }) => to)).toEqual(migrations.map((_, index) => index + 1));
   });
@@ -134,16 +134,16 @@ describe('the tables', () => {
     await older.destroy();
     const login = { userId: '1', createdAt: '2026-01-01', expiresAt: '2026-01-31' };
     const user = JSON.stringify(sampleUser('1'));
-    await told(
+    await runSql(
       database,
       `insert into users (id, email_folded, role, profile_image, record) values ('1', '1@example.in', 'user', '', '${user}')`,
     );
-    await told(
+    await runSql(
       database,
       `insert into tokens (hash, user_id, created_at, expires_at, record) values ('hash', '1', '2026-01-01', '2026-01-31', '${JSON.stringify(login)}')`,
     );
     const subscription = { email: 'Asha@example.in', language: 'en', subscribedAt: '2026-01-01' };
-    await told(
+    await runSql(
       database,
       `insert into subscriptions (email_folded, subscribed_at, record) values ('asha@example.in', '2026-01-01', '${JSON.stringify(subscription)}')`,
     );
@@ -162,17 +162,17 @@ describe('the tables', () => {
     await store.close();
   });
 
-  test('made by many starts at once are made once', async () => {
+  test('are created once by many concurrent starts', async () => {
     const database = await emptyDatabase();
     const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgresStore(database)));
-    expect(await told(database, 'select version from jyoti_schema')).toEqual(
+    expect(await runSql(database, 'select version from jyoti_schema')).toEqual(
       migrations.map(({ to }) => ({ version: to })),
     );
     await Promise.all(stores.map((store) => store.close()));
   });
 });
 
-describe('a start is refused in one sentence that gives no password away', () => {
+describe('a start fails with one sentence that reveals no password', () => {
   test('with a wrong password', async () => {
     const database = await emptyDatabase();
     database.password = 'hidden';
@@ -181,7 +181,7 @@ describe('a start is refused in one sentence that gives no password away', () =>
     );
   });
 
-  test('with a database that is not there', async () => {
+  test('with a database that does not exist', async () => {
     const database = await emptyDatabase();
     database.pathname = '/missing';
     expect(await refusal(database)).toBe(
@@ -189,7 +189,7 @@ describe('a start is refused in one sentence that gives no password away', () =>
     );
   });
 
-  test('where nothing listens', async () => {
+  test('with a port that nothing listens on', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -202,7 +202,7 @@ describe('a start is refused in one sentence that gives no password away', () =>
   });
 });
 
-test('a database that takes no changes is not ready', async () => {
+test('a read-only database is not ready', async () => {
   const database = await emptyDatabase();
   await (await openPostgresStore(database)).close();
   const closedToChanges = new URL(database);

@@ -19,7 +19,7 @@ import { usersRepository } from './repositories/users.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Connects to a PostgreSQL database and brings its tables to the present version.
+ * Connects to a PostgreSQL database and migrates its tables to the present version.
  * @throws StoreUnusable with the one sentence to print
  */
 export async function connect(url: URL): Promise<Kysely<Tables>> {
@@ -34,7 +34,7 @@ export async function connect(url: URL): Promise<Kysely<Tables>> {
 }
 
 /**
- * Opens the store that lives in a PostgreSQL database. Any number of processes may share it.
+ * Opens a store in a PostgreSQL database. Any number of processes may share it.
  * @throws StoreUnusable with the one sentence to print
  */
 export async function openPostgresStore(url: URL): Promise<Store> {

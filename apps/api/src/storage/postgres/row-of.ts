@@ -14,7 +14,7 @@ import type {
 } from '../records.ts';
 import type { Row } from './tables.ts';
 
-/** An e-mail as it is compared; as the file store folds it, whatever the database's own rules are. */
+/** An e-mail for comparison: folded like in the file store, independent of the database's collation. */
 export function folded(email: string): string {
   return email.toLowerCase();
 }
@@ -40,7 +40,7 @@ function secretRow(hash: string, record: TokenRecord | ResetRecord) {
   };
 }
 
-/** The row that a record is kept in. */
+/** The row of a record. */
 export const rowOf = {
   user: (record: UserRecord): Row<'users'> => ({
     id: record.id,
@@ -95,7 +95,7 @@ export const rowOf = {
   }),
 };
 
-/** A record as it comes back once it is kept: without members that hold `undefined`. */
+/** A record as it is read back: without members that are `undefined`. */
 export function asKept<Stored>(record: Stored): Stored {
   return JSON.parse(JSON.stringify(record)) as Stored;
 }

@@ -15,8 +15,8 @@ import type {
 } from '../records.ts';
 
 /**
- * A record as it is, and the order in which records came. Beside it are only the columns that
- * something is found, ordered, counted or kept unique by: `row-of.ts` fills them from the record.
+ * A record, and its order of insertion. The other columns only serve to find, order, count or constrain
+ * records: `row-of.ts` derives them from the record.
  */
 interface Kept<Stored> {
   seq: GeneratedAlways<string>;
@@ -89,7 +89,7 @@ interface PicturesTable {
   stored_at: ColumnType<Date, never, never>;
 }
 
-/** What is counted for a while and belongs to nobody's records: neither moved nor backed up. */
+/** Short-lived counts, which are neither moved nor backed up. */
 interface AttemptsTable {
   key: string;
   times: string[];

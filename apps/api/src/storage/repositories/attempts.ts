@@ -1,18 +1,18 @@
 import type { Allowance, AttemptLog } from '../attempt-log.ts';
 
-/** Most keys that are remembered; beyond it the oldest are forgotten. */
+/** Maximum number of keys; beyond it the oldest are dropped. */
 const mostKeys = 50_000;
 
-/** Remembers a value as the newest. */
+/** Stores a value as the newest. */
 function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
-  kept.delete(key); // to the end of the map's order
+  kept.delete(key); // moves it to the end of the map's order
   kept.set(key, value);
   if (kept.size <= mostKeys) return;
   const eldest = kept.keys().next();
   if (!eldest.done) kept.delete(eldest.value);
 }
 
-/** In the memory of the one process that has the file: what is counted is not worth a write. */
+/** Counts in the memory of the process that has the file: the counts are not worth a write. */
 export function attemptsRepository(): AttemptLog {
   const times = new Map<string, number[]>();
   /** When each budget is full again. */

@@ -30,7 +30,7 @@ function isFull(data: Records, booking: BookingRecord, capacity: number): boolea
   return (takenDays(data, booking.poojaId).get(booking.preferredDate) ?? 0) >= capacity;
 }
 
-/** Whether the user has as many places of its ceremony and day already as one account may have. */
+/** Whether the user already has the maximum of places for the ceremony on this day. */
 function isOwnFull(data: Records, { id, userId, poojaId, preferredDate }: BookingRecord): boolean {
   const own = bookingsOf(data, userId).filter(
     (other) =>

@@ -14,7 +14,9 @@ function chartsOf(data: Records, userId: string): ChartRecord[] {
 
 const lower = (name: string) => name.trim().toLowerCase();
 
-/** What makes a birth another one: not its gender, which not every form asks for, nor how its place is called. */
+/**
+ * The identity of a birth: without gender, which not every form asks for, and without the name of its place.
+ */
 function momentOf({ date, time, fold, time_unknown: isUnknown, place }: ChartRecord['birth']) {
   const { latitude, longitude, timezone } = place;
   return {
@@ -28,7 +30,7 @@ function momentOf({ date, time, fold, time_unknown: isUnknown, place }: ChartRec
   };
 }
 
-/** Whether a chart is one that its user keeps already, perhaps under a name that they changed since. */
+/** Whether a saved chart has the same birth and settings, perhaps under another name. */
 export function saysTheSame(kept: ChartRecord, given: ChartRecord): boolean {
   const [one, other] = [kept.birth.gender ?? null, given.birth.gender ?? null];
   const isUnnamed = lower(given.name) === lower(given.birth.name);
@@ -41,7 +43,7 @@ export function saysTheSame(kept: ChartRecord, given: ChartRecord): boolean {
   );
 }
 
-/** The chart that is kept, with the gender that only the one given now knows. */
+/** The saved chart, completed by the gender of the new one. */
 export function mergedChart(kept: ChartRecord, given: ChartRecord): ChartRecord {
   if (kept.birth.gender || !given.birth.gender) return kept;
   return { ...kept, birth: { ...kept.birth, gender: given.birth.gender } };

@@ -1,12 +1,12 @@
 import type { Changes, Records } from '../changes.ts';
 
-/** What a repository works on. */
+/** Data and changes for a repository. */
 export interface Database {
-  /** The records as they are; copy one before returning it. */
+  /** The live records; copy a record before returning it. */
   readonly data: Records;
   /**
-   * Atomic changes: all of them or none; resolves when they are durable, and, where they erase, when no copy
-   * holds what they took out.
+   * Applies changes atomically; resolves when they are durable, and for an erasure when no copy contains the
+   * removed data.
    */
   mutate<Result>(
     change: (data: Records, changes: Changes) => Result,
@@ -14,12 +14,15 @@ export interface Database {
   ): Promise<Result>;
 }
 
-/** A token may be revoked while the body of its request is still coming in: what it asks is then not done. */
+/**
+ * Whether the token of a request is still valid: it may be revoked while the request body is still arriving,
+ * and the request must then have no effect.
+ */
 export function mayAsk(data: Records, userId: string, tokenHash: string | undefined): boolean {
   return tokenHash === undefined || data.tokens[tokenHash]?.userId === userId;
 }
 
-/** The entry of this key, and nothing that every object has (`constructor`). */
+/** The own property of this key, not an inherited one (`constructor`). */
 export function entryOf<Entry>(
   entries: Readonly<Record<string, Entry>>,
   key: string,
@@ -27,7 +30,10 @@ export function entryOf<Entry>(
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
-/** A copy of what JSON can hold, as all records are; every call makes two, and `structuredClone` takes several times as long. */
+/**
+ * Copies JSON data, such as any record. Every call makes two copies, and `structuredClone` takes several
+ * times as long.
+ */
 function copyOf<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf) as Value;

@@ -3,7 +3,7 @@ import type { LetterRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { entryOf, type Database } from './database.ts';
 
-/** Stores a letter with the change that brings it about. */
+/** Stores a letter with the change that causes it. */
 export function enqueueLetter(changes: Changes, letter: LetterRecord | undefined): void {
   if (letter) changes.put('letters', letter.id, structuredClone(letter));
 }
@@ -21,7 +21,7 @@ export function lettersRepository(db: Database): Store['letters'] {
         Object.values(db.data.letters)
           .filter(({ dueAt }) => dueAt <= now)
           .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))[0];
-      // Most of the time there is none: nothing is written then.
+      // Usually there is none, and a write is avoided.
       if (!due()) return null;
       return db.mutate((_data, changes) => {
         const letter = due();

@@ -7,7 +7,9 @@ import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.
 import { enqueueLetter } from './letters.ts';
 import { userByEmail } from './users.ts';
 
-/** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
+/**
+ * Whether a user may still act as an operator: role or token may have been revoked since the request arrived.
+ */
 function mayOperate(data: Records, { operatorId, tokenHash }: Operator): boolean {
   return (
     entryOf(data.users, operatorId)?.role === 'operator' && mayAsk(data, operatorId, tokenHash)
@@ -18,7 +20,7 @@ function partOf<Row>(rows: readonly Row[], { skip, most }: RowsWanted): Part<Row
   return { rows: structuredClone(rows.slice(skip, skip + most)), total: rows.length };
 }
 
-/** Ceremonies to come first and in their order, then those that are over, the last one first. */
+/** Future ceremonies first, the nearest first; then past ones, the latest first. */
 function byDayFrom(today: string) {
   return (a: BookingRecord, b: BookingRecord): number => {
     const past = Number(a.preferredDate < today) - Number(b.preferredDate < today);
@@ -32,7 +34,7 @@ function isConfirmed({ confirmedAt }: SubscriptionRecord): boolean {
   return confirmedAt !== null;
 }
 
-/** Puts a record in the place of one that has not changed since it was read, and notes it, in one step. */
+/** Replaces a record, unless it has changed since it was read, and adds the audit entry, atomically. */
 function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
   db: Database,
   collection: Key,
@@ -57,7 +59,7 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
     });
 }
 
-/** Takes a record away for good, and notes it, in one step. */
+/** Deletes a record permanently and adds the audit entry, atomically. */
 function removing(db: Database, collection: 'messages' | 'consultations' | 'subscriptions') {
   return (key: string, entry: StoredData['audit'][number], by: Operator) =>
     db.mutate((data, changes) => {
@@ -79,7 +81,7 @@ export function operationRepository(db: Database): Store['operation'] {
         const user = userByEmail(data, email);
         if (!user) return null;
         if (user.role === role) return structuredClone(user);
-        // Who runs the command knows whose account it is.
+        // A user with access to the command line is trusted about the account.
         const changed = { ...user, role, ...(role === 'operator' ? { emailConfirmed: true } : {}) };
         changes.put('users', user.id, changed);
         changes.add('audit', { ...structuredClone(entry), subject: user.id });

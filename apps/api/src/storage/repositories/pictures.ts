@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 
 const anHour = 3_600_000; // ms
 
-/** Profile pictures as files of a folder; their names must be safe to put into a path. */
+/** Profile pictures as files in a folder; their names must be safe in a path. */
 export function picturesRepository(uploadsDirectory: string): Store['pictures'] {
   const directory = join(uploadsDirectory, 'profiles');
   return {
@@ -19,7 +19,7 @@ export function picturesRepository(uploadsDirectory: string): Store['pictures'] 
         await syncDirectory(directory);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-          await rm(path, { force: true }).catch(() => undefined); // half of it may have found room
+          await rm(path, { force: true }).catch(() => undefined); // it may have been written partially
         }
         throw error;
       }

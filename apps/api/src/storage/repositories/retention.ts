@@ -3,7 +3,10 @@ import type { ConsultationRecord, MessageRecord, UserRecord } from '../records.t
 import type { Removed, RetentionMoments, Store } from '../store.ts';
 import type { Database } from './database.ts';
 
-/** Whether what an anonymous visitor wrote is past its days. What came with an account goes with the account. */
+/**
+ * Whether an anonymous visitor's record is past its retention period. Records of an account are deleted with
+ * the account.
+ */
 function isPast(
   { userId, status, settledAt, createdAt }: MessageRecord | ConsultationRecord,
   { settledBefore, writtenBefore }: RetentionMoments,
@@ -18,7 +21,7 @@ function keptDevices(user: UserRecord, { devicesBefore }: RetentionMoments) {
   return (user.devices ?? []).filter(({ addedAt }) => addedAt > devicesBefore);
 }
 
-/** How many records match; removes them where there are changes to note. */
+/** Counts expired records, and removes them if `changes` is given. */
 function past(data: Records, moments: RetentionMoments, changes: Changes | null): Removed {
   const { now, idleSince, unconfirmedBefore } = moments;
   const of = <Entry>(
@@ -61,7 +64,7 @@ export function retentionRepository(db: Database): Store['retention'] {
   return {
     removePast: async (moments) => {
       const found = past(db.data, moments, null);
-      // Most days there is little, and often nothing: nothing is written then.
+      // Usually nothing has expired, and a write is avoided.
       if (Object.values(found).every((count) => count === 0)) return found;
       return db.mutate((data, changes) => past(data, moments, changes), true);
     },

@@ -10,7 +10,7 @@ function withToken(data: Records, token: string): SubscriptionRecord | undefined
 
 export function subscriptionsRepository(db: Database): Store['subscriptions'] {
   return {
-    // A known address is written again too: so the response time does not reveal which it was.
+    // A known address is written again too, so that the response time does not reveal whether it was known.
     insert: (subscription, renewed = '', letter) =>
       db.mutate((data, changes) => {
         const key = subscription.email.toLowerCase();

@@ -31,7 +31,7 @@ function fileOf(data: Records, user: UserRecord): UserFile {
   };
 }
 
-/** Every link that was sent to a user. */
+/** Removes every link sent to a user. */
 export function removeLinks(changes: Changes, id: string): void {
   changes.removeWhere('resets', ({ userId }) => userId === id);
 }

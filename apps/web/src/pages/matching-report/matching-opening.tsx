@@ -21,6 +21,8 @@ interface MatchingOpeningProps {
   sentence: string;
   formPath: string;
   swappedPath: string;
+  /** The search for wedding dates of the two. */
+  datesPath: string;
   /** The print button. */
   children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function MatchingOpening({
   sentence,
   formPath,
   swappedPath,
+  datesPath,
   children,
 }: MatchingOpeningProps) {
   const words = useMatchingWords();
@@ -73,6 +76,7 @@ export function MatchingOpening({
           {words.back}
         </ButtonLink>
         <ButtonLink href={swappedPath}>{words.swap}</ButtonLink>
+        <ButtonLink href={datesPath}>{words.dates}</ButtonLink>
         <SaveButton key={formPath} words={words.save} save={save} />
         {children}
       </Cluster>

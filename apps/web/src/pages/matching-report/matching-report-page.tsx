@@ -105,7 +105,11 @@ export function MatchingReportPage() {
   const swapped = swappedSearch(pair);
   const tab = search.get('tab');
   if (tab !== null) swapped.set('tab', tab);
-  const paths = { formPath, swappedPath: `/generate-kundli-matching?${swapped}` };
+  const paths = {
+    formPath,
+    swappedPath: `/generate-kundli-matching?${swapped}`,
+    datesPath: `/muhurta?${new URLSearchParams([['purpose', 'marriage'], ...pair])}`,
+  };
 
   return (
     <Section>
@@ -123,6 +127,7 @@ export function MatchingReportPage() {
 interface TimedMatchProps extends MatchProps {
   formPath: string;
   swappedPath: string;
+  datesPath: string;
   /** Whether the match was cached when the page opened. */
   wasThere: boolean;
 }

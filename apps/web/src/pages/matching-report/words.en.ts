@@ -14,6 +14,7 @@ export const en = {
   loading: 'Comparing the charts...',
   failed: 'The compatibility report could not be generated.',
   back: 'Go Back to Form',
+  dates: 'Find wedding dates',
   swap: 'Swap details',
   /** File name of the PDF, before the two names. */
   file: 'matching',

@@ -4,12 +4,10 @@ import type {
   MoonDayRow,
   MoonPakshaName,
   MoonStateName,
-  Panchang,
   PanchangMonth,
 } from '@jyoti/contract';
 import type { Choghadiya } from '@jyoti/ui/choghadiya-strip';
 import type { Hora } from '@jyoti/ui/hora-list';
-import type { CalendarDay } from '@jyoti/ui/month-calendar';
 import type { MoonDay } from '@jyoti/ui/moon-calendar';
 import type { MoonPaksha, MoonState } from '@jyoti/ui/moon-phase';
 import type { en } from './words.en.ts';
@@ -63,15 +61,6 @@ export function moonDaysOf({ days, moon_calendar }: PanchangMonth): MoonDay[] {
 
 type Words = typeof en;
 
-/** "Shukla Navami"; the last of each half has its own name. */
-export function tithiName(
-  { name, number, paksha }: Panchang['tithi'],
-  { tithi: words }: Pick<Words, 'tithi'>,
-): string {
-  if (number === 15 || number === 30) return name;
-  return words[paksha].name(name);
-}
-
 /** The id of a planet that rules a day or an hour. */
 export const lordOf = (graha: string) => graha.toLowerCase() as Hora['lord'];
 
@@ -89,35 +78,4 @@ export function choghadiyaOf(
     name: muhurat.toLowerCase() as Choghadiya['name'],
     ...(mark && { note: marks[mark] }),
   };
-}
-
-/** A tithi in a calendar cell: "S 9" in the bright half, "K 9" in the dark one. */
-const tithiShort = (
-  { number, paksha }: Panchang['tithi'],
-  { tithi: words }: Pick<Words, 'tithi'>,
-) => words[paksha].short(paksha === 'shukla' ? number : number - 15);
-
-/** The days of a month for a wall calendar: tithi at sunrise, festivals and eclipses. */
-export function calendarDaysOf(
-  { days, eclipses }: PanchangMonth,
-  words: Pick<Words, 'tithi'>,
-): CalendarDay[] {
-  return days.map(({ date, tithi, nakshatra, festivals }) => ({
-    date,
-    short: tithiShort(tithi, words),
-    label: tithiName(tithi, words),
-    detail: nakshatra.name,
-    ...(tithi.number === 15 && { moon: 'full' as const }),
-    ...(tithi.number === 30 && { moon: 'new' as const }),
-    marks: [
-      ...eclipses
-        .filter((eclipse) => eclipse.date === date)
-        .map(({ kind, title, visibility }) => ({
-          id: kind,
-          name: title,
-          major: visibility !== 'none',
-        })),
-      ...festivals.map(({ id, title, rank }) => ({ id, name: title, major: rank === 'major' })),
-    ],
-  }));
 }

@@ -1,6 +1,7 @@
 import { festivalFeedOf, festivalFileOf, type AskedDay } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Cluster } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
 import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
@@ -18,8 +19,8 @@ interface DayFilesProps {
 }
 
 /**
- * Downloads: the day as a sheet, its month as a wall calendar, and festivals as a calendar file,
- * with a subscription link.
+ * The link to good dates at the place, and downloads: the day as a sheet, its month as a wall calendar, and festivals
+ * as a calendar file, with a subscription link.
  */
 export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps) {
   const words = usePanchangWords();
@@ -27,9 +28,17 @@ export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps)
   const at = useReadTime(day);
   const isHydrated = useIsHydrated();
   const of = { ...asked, place, language };
+  const where = new URLSearchParams({
+    latitude: String(asked.latitude),
+    longitude: String(asked.longitude),
+    place,
+  });
 
   return (
     <Cluster gap="x2">
+      <ButtonLink size="small" href={`/muhurta?${where}`}>
+        {words.result.muhurta}
+      </ButtonLink>
       <Menu trigger={<Button size="small">{words.calendar.open}</Button>} side="above">
         <MenuLink href={festivalFileOf(of, day.date, 'day')} download>
           {words.calendar.day(dayInWords(day.date, language))}

@@ -1,7 +1,7 @@
 import type { Panchang } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { LimbTimeline, type DayWindow, type LimbSpan } from '@jyoti/ui/limb-timeline';
-import { tithiName } from './almanac-names.ts';
+import { tithiName } from '../../almanac/calendar-days.ts';
 import { auspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
 import { usePanchangWords } from './words.ts';
 

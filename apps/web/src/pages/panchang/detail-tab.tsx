@@ -2,7 +2,7 @@ import { Grid } from '@jyoti/ui/layout';
 import { FactCard } from '@jyoti/ui/fact-card';
 import type { MetaItem } from '@jyoti/ui/meta-list';
 import { dayInWords } from '../../reading/dates.ts';
-import { tithiName } from './almanac-names.ts';
+import { tithiName } from '../../almanac/calendar-days.ts';
 import { auspiciousWindows, inauspiciousWindows } from './day-windows.ts';
 import { DayWindows } from './window-cards.tsx';
 import { LimbOfDay } from './limb-of-day.tsx';

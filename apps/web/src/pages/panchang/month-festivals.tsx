@@ -1,7 +1,7 @@
 import type { PanchangMonth } from '@jyoti/contract';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { EventList } from '@jyoti/ui/event-list';
-import { Heading, Stack } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
@@ -9,10 +9,12 @@ import { useLanguage } from '../../words/use-language.ts';
 interface MonthFestivalsProps {
   month: PanchangMonth;
   hrefOfDay: (day: string) => string;
+  /** The festivals of the whole year. */
+  yearHref: string;
 }
 
 /** Festivals, fasts and eclipses of a month by date, each with a description. */
-export function MonthFestivals({ month, hrefOfDay }: MonthFestivalsProps) {
+export function MonthFestivals({ month, hrefOfDay, yearHref }: MonthFestivalsProps) {
   const { monthly: words, eclipses: eclipseWords } = usePanchangWords();
   const language = useLanguage();
   const items = [
@@ -47,6 +49,9 @@ export function MonthFestivals({ month, hrefOfDay }: MonthFestivalsProps) {
           detail,
         }))}
       />
+      <Text>
+        <Link href={yearHref}>{words.wholeYear(String(month.year))}</Link>
+      </Text>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { searchFromYear } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
@@ -7,7 +8,7 @@ import { MonthCalendar } from '@jyoti/ui/month-calendar';
 import { Part } from '@jyoti/ui/part';
 import { Table } from '@jyoti/ui/table';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
-import { calendarDaysOf, tithiName } from './almanac-names.ts';
+import { calendarDaysOf, tithiName } from '../../almanac/calendar-days.ts';
 import { spansOf } from './day-windows.ts';
 import { MonthFestivals } from './month-festivals.tsx';
 import { MonthSteps } from './month-steps.tsx';
@@ -18,7 +19,7 @@ import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 /** The month as a wall calendar and as a table, and a summary of the day. */
-export function MonthTab({ found, hrefOfDay, onDay }: TabProps) {
+export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const words = usePanchangWords();
   const { monthly, facts, limbs } = words;
   const language = useLanguage();
@@ -46,7 +47,11 @@ export function MonthTab({ found, hrefOfDay, onDay }: TabProps) {
         <Text size="small" tone="muted">
           {monthly.text}
         </Text>
-        <MonthFestivals month={month} hrefOfDay={hrefOfDay} />
+        <MonthFestivals
+          month={month}
+          hrefOfDay={hrefOfDay}
+          yearHref={`/festivals?${searchFromYear({ ...asked, year: month.year, region: null, list: 'festivals' })}`}
+        />
         {month.notices.map((notice) => (
           <Text key={notice} tone="muted">
             {notice}

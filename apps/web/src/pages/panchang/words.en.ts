@@ -1,16 +1,10 @@
 import type { EclipseContactId } from '@jyoti/contract';
+import { tithiWordsEn } from '../../almanac/tithi-words.en.ts';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 import type { WindowName } from './day-windows.ts';
 
 export const en = {
-  /** A tithi with its half of the month, and its short form for a calendar cell. */
-  tithi: {
-    shukla: { name: (name: string) => `Shukla ${name}`, short: (number: number) => `S ${number}` },
-    krishna: {
-      name: (name: string) => `Krishna ${name}`,
-      short: (number: number) => `K ${number}`,
-    },
-  },
+  tithi: tithiWordsEn,
   title: 'Panchang',
   description:
     'The five limbs of a day at your place, with sunrise, Rahu Kaal, hora, choghadiya and the Moon of the month.',
@@ -73,6 +67,7 @@ export const en = {
     failedText: 'Your details are kept. Try again, or change them.',
     polar: 'A day without sunrise or sunset',
     pdf: 'Download Panchang as PDF',
+    muhurta: 'Find a good date',
   },
   festivals: {
     title: 'Festivals and fasts',
@@ -231,6 +226,7 @@ export const en = {
     calendar: (month: string) => `Calendar of ${month}`,
     text: 'Tithi, nakshatra and yoga are those at sunrise of each day. S is the bright half (Shukla), K the dark half (Krishna).',
     festivals: 'Festivals and fasts',
+    wholeYear: (year: string) => `All festivals of ${year}`,
     detail: (date: string) => `${date} in short`,
   },
   hora: {

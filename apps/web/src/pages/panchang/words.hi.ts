@@ -1,12 +1,10 @@
+import { tithiWordsHi } from '../../almanac/tithi-words.hi.ts';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
 import type { en } from './words.en.ts';
 
 /** The sentences of the panchang, in Hindi. */
 export const hi: typeof en = {
-  tithi: {
-    shukla: { name: (name) => `शुक्ल ${name}`, short: (number) => `शु ${number}` },
-    krishna: { name: (name) => `कृष्ण ${name}`, short: (number) => `कृ ${number}` },
-  },
+  tithi: tithiWordsHi,
   title: 'पंचांग',
   description: 'आपके स्थान के लिए दिन के पाँच अंग, साथ में सूर्योदय, राहु काल, होरा, चौघड़िया और माह का चंद्र।',
   heading: 'आपके दिन और स्थान का वैदिक समय-ज्ञान',
@@ -59,6 +57,7 @@ export const hi: typeof en = {
     failedText: 'आपके विवरण सुरक्षित हैं। फिर प्रयास करें, या उन्हें बदलें।',
     polar: 'बिना सूर्योदय या सूर्यास्त का दिन',
     pdf: 'पंचांग का पीडीएफ़ डाउनलोड करें',
+    muhurta: 'शुभ तारीख़ खोजें',
   },
   festivals: {
     title: 'पर्व और व्रत',
@@ -205,6 +204,7 @@ export const hi: typeof en = {
     calendar: (month) => `${month} का कैलेंडर`,
     text: 'तिथि, नक्षत्र और योग हर दिन के सूर्योदय के समय के हैं। शु शुक्ल पक्ष है, कृ कृष्ण पक्ष।',
     festivals: 'पर्व और व्रत',
+    wholeYear: (year) => `${year} के सभी पर्व`,
     detail: (date) => `${date}, संक्षेप में`,
   },
   hora: {

@@ -28,6 +28,7 @@ export const CHAITRA_TO_JYESHTHA: readonly Festival[] = [
     id: 'gangaur',
     name: 'Gangaur, Gauri Tritiya',
     region: 'rajasthan',
+    alsoIn: ['gujarat'],
     source: 'nirnayasindhu',
     rule: { kind: 'tithi', month: 1, tithi: 3, at: 'sunrise', both: 'first', neither: 'first' },
   },
@@ -148,6 +149,7 @@ export const CHAITRA_TO_JYESHTHA: readonly Festival[] = [
     id: 'vat-savitri',
     name: 'Vat Savitri',
     region: 'north',
+    alsoIn: ['odisha', 'bihar'],
     source: 'dharmasindhu',
     rule: { kind: 'tithi', month: 2, tithi: 30, at: 'aparahna', both: 'first', neither: 'first' },
   },
@@ -157,6 +159,13 @@ export const CHAITRA_TO_JYESHTHA: readonly Festival[] = [
     region: 'india',
     source: 'almanacs',
     rule: { kind: 'tithi', month: 2, tithi: 30, at: 'sunrise', both: 'first', neither: 'first' },
+  },
+  {
+    id: 'jamai-shashthi',
+    name: 'Jamai Shashthi',
+    region: 'bengal',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 3, tithi: 6, at: 'sunrise', both: 'first', neither: 'first' },
   },
   // Jyeshtha
   {

@@ -18,6 +18,14 @@ export const MARGASHIRSHA_TO_PHALGUNA: readonly Festival[] = [
     rule: { kind: 'tithi', month: 9, tithi: 6, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
+    id: 'subrahmanya-shashthi',
+    name: 'Subrahmanya Shashthi',
+    region: 'andhra',
+    alsoIn: ['karnataka'],
+    source: 'almanacs',
+    rule: { kind: 'relative', to: 'champa-shashthi', days: 0 },
+  },
+  {
     id: 'gita-jayanti',
     name: 'Gita Jayanti',
     region: 'india',
@@ -143,6 +151,7 @@ export const MARGASHIRSHA_TO_PHALGUNA: readonly Festival[] = [
     id: 'rang-panchami',
     name: 'Rang Panchami',
     region: 'maharashtra',
+    alsoIn: ['north'],
     source: 'almanacs',
     rule: { kind: 'tithi', month: 12, tithi: 20, at: 'sunrise', both: 'first', neither: 'first' },
   },

@@ -1,4 +1,4 @@
-/** What almanacs make of the thirty tithis, from the bright Pratipada to Amavasya. */
+/** Texts on the thirty tithis, from the bright Pratipada to Amavasya. */
 export const tithisEn: readonly string[] = [
   // Shukla 1 to 14, Purnima
   'The first day of the bright half is a Nanda tithi, sacred to Agni. People light lamps, write down plans and begin, on a small scale, what should grow with the Moon.',

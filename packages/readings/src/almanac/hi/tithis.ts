@@ -1,4 +1,4 @@
-/** What almanacs make of the thirty tithis, from the bright Pratipada to Amavasya. */
+/** Texts on the thirty tithis, from the bright Pratipada to Amavasya. */
 export const tithisHi: readonly string[] = [
   // Shukla 1 to 14, Purnima
   'शुक्ल पक्ष का पहला दिन नंदा तिथि है और इसके देवता अग्नि हैं। लोग दीप जलाते हैं, योजनाएँ लिखते हैं, और जिसे चंद्र के साथ बढ़ना हो उसे छोटे रूप में शुरू करते हैं।',

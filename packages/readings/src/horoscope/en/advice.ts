@@ -1,6 +1,6 @@
 import type { AdviceTexts } from '../horoscope.types.ts';
 
-/** Recommendations and company: customs of the tradition, free of charge and free of promises. */
+/** Recommendations and compatible signs: customs of the tradition, free of charge and without promises. */
 export const advice: AdviceTexts = {
   gems: {
     sun: 'The ruby is the traditional stone of the Sun, the lord of {sign}. Whether it suits you depends on your birth chart, not on the sign alone.',

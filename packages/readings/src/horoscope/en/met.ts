@@ -63,7 +63,7 @@ export const moonMet: HoroscopeTexts['moonMet'] = {
   ],
 };
 
-/** Over a week, a month or a year, in which the planet that does it changes. */
+/** Over a week, a month or a year, during which the obstructing or relieving planet changes. */
 export const mostlyMet: HoroscopeTexts['mostlyMet'] = {
   obstructed: [
     '{graha} in {sign}, your {own} house, may help less than usual, because another planet blocks it most of the time (vedha).',

@@ -1,4 +1,4 @@
-/** The Moon's nakshatra of the day: what tradition counts it good for. 27, from Ashwini, two wordings each. */
+/** What the Moon's nakshatra of the day is considered favourable for. 27, from Ashwini, two wordings each. */
 export const nakshatraDays: readonly (readonly string[])[] = [
   [
     'The Moon’s nakshatra is Ashwini, quick and light, so a journey or a fresh start may go well.',

@@ -1,6 +1,6 @@
 import type { HoroscopeTexts } from '../horoscope.types.ts';
 
-/** Texts of an area without a single transit left to mention. Each agrees with the outlook word of the area. */
+/** Texts for an area without any transit left to mention. Each agrees with the outlook word of the area. */
 export const outlooks: HoroscopeTexts['outlooks'] = {
   love: {
     favourable: [

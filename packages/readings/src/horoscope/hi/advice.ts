@@ -1,6 +1,6 @@
 import type { AdviceTexts } from '../horoscope.types.ts';
 
-/** Recommendations and company: customs of the tradition, free of charge and free of promises. */
+/** Recommendations and compatible signs: customs of the tradition, free of charge and without promises. */
 export const advice: AdviceTexts = {
   gems: {
     sun: 'माणिक्य {sign} के स्वामी सूर्य का परंपरागत रत्न है। वह आपको रास आएगा या नहीं, यह अकेली राशि से नहीं, जन्म कुंडली से तय होता है।',

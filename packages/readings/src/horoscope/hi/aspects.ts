@@ -1,6 +1,6 @@
 import type { AspectTexts } from '../horoscope.types.ts';
 
-/** A full aspect on a house of an area: kind by a natural benefic, strict by a natural malefic. */
+/** A full aspect on a house of an area: favourable by a natural benefic, demanding by a natural malefic. */
 export const aspects: AspectTexts = {
   general: {
     kind: [

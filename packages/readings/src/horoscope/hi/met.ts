@@ -63,7 +63,7 @@ export const moonMet: HoroscopeTexts['moonMet'] = {
   ],
 };
 
-/** Over a week, a month or a year, in which the planet that does it changes. */
+/** Over a week, a month or a year, during which the obstructing or relieving planet changes. */
 export const mostlyMet: HoroscopeTexts['mostlyMet'] = {
   obstructed: [
     'आपके {own} भाव {sign} का {graha} सामान्य से कम सहायता कर सकता है, क्योंकि अधिकतर समय कोई दूसरा ग्रह उसकी राह रोकता है (वेध)।',

@@ -1,4 +1,4 @@
-/** The Moon's nakshatra of the day: what tradition counts it good for. 27, from Ashwini, two wordings each. */
+/** What the Moon's nakshatra of the day is considered favourable for. 27, from Ashwini, two wordings each. */
 export const nakshatraDays: readonly (readonly string[])[] = [
   [
     'चंद्र अश्विनी नक्षत्र में है, जो तेज़ और हल्का है, इसलिए यात्रा या नई शुरुआत अच्छी हो सकती है।',

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { AttemptLog } from '../../attempt-log.ts';
 import type { Database } from '../database.ts';
 
-/** How often a process sweeps out what no longer counts, milliseconds. */
+/** How often a process removes attempts that no longer count, in milliseconds. */
 const sweepEvery = 60_000;
 
 /**
- * A row for a key, with the moments that count: one statement asks and counts, under the lock of the
- * row, so that of many at once no more than allowed count.
+ * Each key has a row with the times that count. One statement checks and counts under the lock of the row, so
+ * that concurrent attempts cannot exceed the limit.
  */
 export function attemptsRepository(db: Database): AttemptLog {
   let nextSweep = 0;
@@ -15,7 +15,7 @@ export function attemptsRepository(db: Database): AttemptLog {
   const sweep = async (now: number) => {
     if (now < nextSweep) return;
     nextSweep = now + sweepEvery;
-    // What another process counts in or sweeps out just now is left to it: nobody waits.
+    // Rows that another process is using are skipped instead of waiting.
     await sql`
       delete from attempts where key in (
         select key from attempts where idle_from <= ${now}::bigint
@@ -23,7 +23,7 @@ export function attemptsRepository(db: Database): AttemptLog {
       )`.execute(db.rows);
   };
 
-  /** The moments of a row that still count. */
+  /** The times of a row that still count. */
   const recent = (since: number) =>
     sql`(select time from unnest(attempts.times) as time where time > ${since}::bigint)`;
 
@@ -46,7 +46,7 @@ export function attemptsRepository(db: Database): AttemptLog {
           (select min(time) from attempts, unnest(times) as time
            where key = ${key} and time > ${since}::bigint) as oldest`.execute(db.rows);
       const found = rows[0];
-      // Those that used it up may have come at the same moment: then none of them is seen yet.
+      // Attempts that reached the limit may be concurrent, so that this snapshot does not show them yet.
       return found?.counted ? null : Number(found?.oldest ?? now) + span;
     },
     look: async (key, { most, seconds }, now) => {
@@ -66,7 +66,7 @@ export function attemptsRepository(db: Database): AttemptLog {
     forget: async (key) => {
       await db.rows.deleteFrom('attempts').where('key', '=', key).execute();
     },
-    // A budget is a row without moments: it is full again when the row is idle.
+    // A budget is a row without times: it is full again when the row is idle.
     charge: async (key, { most, perSecond }, price, now) => {
       await sweep(now);
       const cost = Math.round((price / perSecond) * 1000);
@@ -84,7 +84,7 @@ export function attemptsRepository(db: Database): AttemptLog {
           (select idle_from from attempts where key = ${key}) as full`.execute(db.rows);
       const found = rows[0];
       if (found?.paid) return null;
-      // Those that used it up may have come at the same moment: then what they left is not seen yet.
+      // Charges that used it up may be concurrent, so that this snapshot does not show the remainder yet.
       return Math.max(Number(found?.full ?? now) + cost - whole, now + 1);
     },
   };

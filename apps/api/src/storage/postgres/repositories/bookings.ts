@@ -30,7 +30,7 @@ async function bookedWith(
   return found?.record ?? null;
 }
 
-/** Whether the user, who is locked, has as many places of its ceremony and day already as one account may have. */
+/** Whether the user, who is locked, already has the maximum of places for the ceremony on this day. */
 async function isOwnFull(
   rows: Kysely<Tables>,
   { id, userId, poojaId, preferredDate }: BookingRecord,
@@ -47,7 +47,7 @@ async function isOwnFull(
   return Number(own) >= mostPlacesOfDay;
 }
 
-/** Others who book the same day of a ceremony wait here until this transaction ends. */
+/** Concurrent bookings of the same ceremony and day wait here until this transaction ends. */
 async function isFull(
   rows: Transaction<Tables>,
   { poojaId, preferredDate }: BookingRecord,
@@ -100,7 +100,7 @@ export function bookingsRepository(db: Database): Store['bookings'] {
           .values(rowOf.booking(booking))
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
-        // Another user's booking took the id since it was looked for.
+        // Another user's booking took the id in the meantime.
         if (kept.numInsertedOrUpdatedRows !== 1n) return 'id_taken';
         await enqueueLetter(rows, letter);
         return asKept(booking);

@@ -8,7 +8,9 @@ import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Row, Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
 
-/** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
+/**
+ * Whether a user may still act as an operator: role or token may have been revoked since the request arrived.
+ */
 async function mayOperate(
   rows: Transaction<Tables>,
   { operatorId, tokenHash }: Operator,
@@ -27,7 +29,7 @@ async function noted(rows: Transaction<Tables>, entry: AuditRecord): Promise<voi
   await rows.insertInto('audit').values(rowOf.audit(entry)).execute();
 }
 
-/** Puts a record in the place of one that has not changed since it was read, and notes it, in one step. */
+/** Replaces a record, unless it has changed since it was read, and adds the audit entry, atomically. */
 function replacing<Name extends 'bookings' | 'messages' | 'consultations', Kept extends object>(
   db: Database,
   table: Name,
@@ -47,7 +49,7 @@ function replacing<Name extends 'bookings' | 'messages' | 'consultations', Kept 
     });
 }
 
-/** Takes a record away for good, and notes it, in one step. */
+/** Deletes a record permanently and adds the audit entry, atomically. */
 function removing(db: Database, table: 'messages' | 'consultations' | 'subscriptions') {
   const column = table === 'subscriptions' ? 'email_folded' : 'ticket';
   return (key: string, entry: AuditRecord, by: Operator) =>
@@ -61,12 +63,12 @@ function removing(db: Database, table: 'messages' | 'consultations' | 'subscript
     });
 }
 
-/** `Infinity` means all; PostgreSQL wants a number for that too. */
+/** Replaces `Infinity`, which means all, by a number that PostgreSQL accepts. */
 function bounded(count: number): number {
   return Math.min(count, Number.MAX_SAFE_INTEGER);
 }
 
-/** A part of the records that a condition leaves, in an order, and how many it leaves. */
+/** A page of the records that match a condition, in an order, with their total number. */
 async function part<Stored>(
   db: Database,
   table: keyof Tables,
@@ -95,7 +97,7 @@ function having(column: 'status' | 'kind', wanted: string | undefined) {
   return wanted === undefined ? everything : sql`${sql.ref(column)} = ${wanted}`;
 }
 
-/** Bookings in whose searched fields a text is found. */
+/** Bookings with a text in their searched fields. */
 function matching(search: string) {
   const fields = searchedFields.map((field) => sql`record->>${sql.lit(field)}`);
   return sql`position(${plain(searchText(search))} in lower(concat_ws(' ', ${sql.join(fields)}))) > 0`;
@@ -107,7 +109,7 @@ export function operationRepository(db: Database): Store['operation'] {
       db.change(async (rows) => {
         const stored = await locked(rows, 'users', 'email_folded', folded(email));
         if (!stored || stored.role === role) return stored;
-        // Who runs the command knows whose account it is.
+        // A user with access to the command line is trusted about the account.
         const trusted = role === 'operator' ? { emailConfirmed: true } : {};
         const user = { ...stored, role, ...trusted };
         await putBack(rows, 'users', rowOf.user(user));
@@ -147,7 +149,7 @@ export function operationRepository(db: Database): Store['operation'] {
           and ${from === undefined ? everything : sql`preferred_date >= ${from}`}
           and ${to === undefined ? everything : sql`preferred_date <= ${to}`}
           and ${search === undefined ? everything : matching(search)}`,
-        // Ceremonies to come first and in their order, then those that are over, the last one first.
+        // Future ceremonies first, the nearest first; then past ones, the latest first.
         sql`preferred_date < ${today},
           case when preferred_date >= ${today} then preferred_date end,
           case when preferred_date >= ${today} then created_at end desc,

@@ -20,7 +20,7 @@ export function picturesRepository(db: Database): Store['pictures'] {
       await db.rows.deleteFrom('pictures').where('name', '=', plain(name)).execute();
     },
     settled: async () => {
-      // Another process may be about to store the user of a younger one.
+      // Another process may be about to store the user of a more recent picture.
       const found = await db.rows
         .selectFrom('pictures')
         .select('name')

@@ -7,11 +7,11 @@ import type { Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
 import { uniqueEmail } from './users.ts';
 
-/** A link that has not expired, and its user, whom nobody else changes until this is through. */
+/** A valid link and its user, locked until the end of the transaction. */
 async function usable(rows: Transaction<Tables>, tokenHash: string, now: string) {
   const asked = await recordBy(rows, 'resets', 'hash', tokenHash);
   const user = asked && asked.expiresAt > now ? await lockedUser(rows, asked.userId) : null;
-  // It may have been used before its user could be locked.
+  // It may have been used before the user was locked.
   const link = user && (await recordBy(rows, 'resets', 'hash', tokenHash));
   return { link, user };
 }

@@ -17,7 +17,7 @@ async function put(rows: Transaction<Tables>, subscription: SubscriptionRecord):
 
 export function subscriptionsRepository(db: Database): Store['subscriptions'] {
   return {
-    // A known address is written again too: so the response time does not reveal which it was.
+    // A known address is written again too, so that the response time does not reveal whether it was known.
     insert: (subscription, renewed = '', letter) =>
       db.change(async (rows) => {
         const stored = await locked(

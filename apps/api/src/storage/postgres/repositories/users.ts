@@ -18,7 +18,7 @@ import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
 
-/** "Unique violation", of the e-mail: what the index finds, no matter which came first. */
+/** Maps a "unique violation" of the e-mail index, which also catches concurrent inserts. */
 export function uniqueEmail(error: unknown): unknown {
   const taken =
     codeOf(error) === '23505' &&
@@ -48,7 +48,7 @@ async function fileOf(rows: Kysely<Tables>, user: UserRecord): Promise<UserFile>
   };
 }
 
-/** Whether another account than this one has the e-mail. */
+/** Whether another account has the e-mail. */
 async function isTaken(rows: Kysely<Tables>, email: string, id: string): Promise<boolean> {
   const found = await rows
     .selectFrom('users')
@@ -161,7 +161,7 @@ export function usersRepository(db: Database): Store['users'] {
           const entry = noted(record);
           if (entry) await rows.insertInto('audit').values(rowOf.audit(entry)).execute();
         }
-        // What belongs to the user goes with it: the tables say so.
+        // The foreign keys cascade to everything that belongs to the user.
         await rows.deleteFrom('users').where('id', '=', id).execute();
         if (user.emailConfirmed) {
           await rows

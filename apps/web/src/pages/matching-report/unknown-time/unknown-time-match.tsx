@@ -29,6 +29,7 @@ interface UnknownTimeMatchProps {
   names: PartnerLabels;
   formPath: string;
   swappedPath: string;
+  datesPath: string;
 }
 
 const tables = { kootas: KootaTable };

@@ -6,7 +6,8 @@ import { timeWords } from '@jyoti/ui/time-span';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { useNames } from '../../../words/names.ts';
 import { dayInWords } from '../../../reading/dates.ts';
-import { litShare, tithiName } from '../almanac-names.ts';
+import { tithiName } from '../../../almanac/calendar-days.ts';
+import { litShare } from '../almanac-names.ts';
 import {
   auspiciousWindows,
   inauspiciousWindows,

@@ -3,7 +3,7 @@ import type { PdfCalendarDay, PdfDocument } from '@jyoti/pdf';
 import { dayOfMonth, weekdayNames, weekdayOf } from '@jyoti/ui/dates';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { monthInWords } from '../../../reading/dates.ts';
-import { calendarDaysOf } from '../almanac-names.ts';
+import { calendarDaysOf } from '../../../almanac/calendar-days.ts';
 import { clockAt } from '../moments.ts';
 import type { en } from '../words.en.ts';
 import { timeMessages } from '../../../words/kit-messages.ts';

@@ -1,0 +1,72 @@
+import {
+  isoFromJulianDay,
+  NAKSHATRAS,
+  tithiNamed,
+  type MuhurtaDay as FoundDay,
+  type MuhurtaWindow as FoundWindow,
+} from '@jyoti/jyotish';
+import { muhurtaReason } from '@jyoti/readings';
+import type { MuhurtaDay, MuhurtaReason, MuhurtaWindow } from '@jyoti/contract';
+import { spanOf } from '../kundli/instants.ts';
+import { signName, weekdayNames } from '../kundli/wire-names.ts';
+import type { Telling } from '../texts/telling.ts';
+
+type Reason = FoundWindow['for'][number] | FoundWindow['against'][number];
+
+/** The same for the same fact: `benefic_in_angle jupiter 5`. When a fact applies is in its window. */
+function keyOf(reason: Reason): string {
+  const { code, weight: _weight, ...facts } = reason;
+  const said = Object.entries(facts).filter(([name]) => !name.endsWith('JdUt'));
+  return [code, ...said.map(([, value]) => String(value))].join(' ');
+}
+
+/** Rows of days, and the reasons that they refer to, each once. */
+export class DayRows {
+  readonly reasons: Record<string, MuhurtaReason> = {};
+  readonly #people: readonly string[];
+  readonly #telling: Telling;
+
+  /** @param people the names of the births, in their order */
+  constructor(people: readonly string[], telling: Telling) {
+    this.#people = people;
+    this.#telling = telling;
+  }
+
+  row(day: FoundDay): MuhurtaDay {
+    return {
+      date: day.date,
+      day: { name: weekdayNames[day.weekday] },
+      sun_rise: isoFromJulianDay(day.sunriseJdUt),
+      sun_set: isoFromJulianDay(day.sunsetJdUt),
+      next_sun_rise: isoFromJulianDay(day.nextSunriseJdUt),
+      score: day.score,
+      quality: day.quality,
+      windows: day.windows.map((window) => this.#windowRow(window)),
+    };
+  }
+
+  #windowRow(window: FoundWindow): MuhurtaWindow {
+    const { tithi, nakshatra, lagna, score, quality } = window;
+    const { name, paksha } = tithiNamed(tithi);
+    return {
+      ...spanOf(window),
+      ascendant: signName(lagna),
+      tithi: { number: tithi, name, paksha },
+      nakshatra: { number: nakshatra, name: NAKSHATRAS[nakshatra - 1]?.name ?? '' },
+      score,
+      quality,
+      for: window.for.map((reason) => this.#keyOf(reason)),
+      against: window.against.map((reason) => this.#keyOf(reason)),
+    };
+  }
+
+  #keyOf(reason: Reason): string {
+    const key = keyOf(reason);
+    this.reasons[key] ??= {
+      code: reason.code,
+      weight: reason.weight,
+      text: this.#telling.tell(muhurtaReason(reason, this.#people, this.#telling.language)),
+    };
+    return key;
+  }
+}

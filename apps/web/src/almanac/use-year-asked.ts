@@ -1,0 +1,40 @@
+import { yearPartsFromSearch, type AskedYear } from '@jyoti/contract';
+import { useRenderTime } from '../layout/use-render-time.ts';
+import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+import { todayIn } from '../reading/dates.ts';
+import { useWords } from '../words/index.ts';
+import { lastPlace, newDelhi } from '../tool/last-place.ts';
+
+/** A year that an address asks for. */
+export interface YearAsked {
+  asked: AskedYear;
+  /** Today at the place known last, `YYYY-MM-DD`. */
+  today: string;
+  /** The address names a year or a place that does not exist. */
+  isWrong: boolean;
+}
+
+/**
+ * The year, place, region and list of an address. Without a year it is the present one, without a place the visitor's last
+ * place. HTML of the server, and its hydration, have New Delhi.
+ */
+export function useYearAsked(search: URLSearchParams): YearAsked {
+  const words = useWords();
+  const isHydrated = useIsHydrated();
+  const renderTime = useRenderTime();
+  const parts = yearPartsFromSearch(search);
+  const known = isHydrated ? lastPlace(words) : newDelhi(words);
+  const today = todayIn(known.timezone, renderTime);
+  const hasPlace = parts.latitude !== null && parts.longitude !== null;
+  const place = hasPlace
+    ? { latitude: parts.latitude!, longitude: parts.longitude!, place: parts.place }
+    : { latitude: known.latitude, longitude: known.longitude, place: known.name };
+  const isWrong = (['year', 'latitude', 'longitude'] as const).some(
+    (name) => search.has(name) && parts[name] === null,
+  );
+  return {
+    asked: { ...parts, ...place, year: parts.year ?? Number(today.slice(0, 4)) },
+    today,
+    isWrong,
+  };
+}

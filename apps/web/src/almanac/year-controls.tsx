@@ -1,0 +1,72 @@
+import { almanacRegions, birthYears, type AlmanacRegion, type AskedYear } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { Cluster, Stack } from '@jyoti/ui/layout';
+import { PeriodSteps } from '@jyoti/ui/period-bar';
+import { Select } from '@jyoti/ui/select';
+import { useState } from 'react';
+import * as styles from './almanac.css.ts';
+import { PlaceChoice } from './place-part.ts';
+import { useAlmanacWords } from './words.ts';
+
+interface YearControlsProps {
+  asked: AskedYear;
+  thisYear: number;
+  onChange: (change: Partial<AskedYear>) => void;
+}
+
+/** A value of the list of regions that stands for none. */
+const ALL = 'all';
+
+const inReach = (year: number) =>
+  year >= birthYears.first && year <= birthYears.last ? String(year) : null;
+
+/** Which year, for which region and place. */
+export function YearControls({ asked, thisYear, onChange }: YearControlsProps) {
+  const words = useAlmanacWords();
+  const { region: labels } = words;
+  const [open, setOpen] = useState(false);
+  const options: { value: AlmanacRegion | typeof ALL; label: string }[] = [
+    { value: ALL, label: labels.all },
+    ...almanacRegions.map((value) => ({ value, label: labels.names[value] })),
+  ];
+  return (
+    <Stack gap="x3" data-print="hide">
+      <Cluster gap="x4" justify="between" align="end">
+        <Select
+          className={styles.region}
+          label={labels.label}
+          hint={labels.hint}
+          options={options}
+          value={asked.region ?? ALL}
+          onValueChange={(region) => onChange({ region: region === ALL ? null : region })}
+        />
+        <PeriodSteps
+          label={words.years}
+          previousLabel={words.before}
+          nextLabel={words.after}
+          previous={inReach(asked.year - 1)}
+          next={inReach(asked.year + 1)}
+          onValueChange={(year) => onChange({ year: Number(year) })}
+          action={
+            asked.year !== thisYear && (
+              <Button onClick={() => onChange({ year: thisYear })}>{words.thisYear}</Button>
+            )
+          }
+        >
+          {asked.year}
+        </PeriodSteps>
+      </Cluster>
+      <Disclosure label={words.changePlace.label} open={open} onOpenChange={setOpen}>
+        {open && (
+          <PlaceChoice
+            onChoose={({ name, latitude, longitude }) => {
+              setOpen(false);
+              onChange({ place: name, latitude, longitude });
+            }}
+          />
+        )}
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { searchFromYear, type AskedYear } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Section, Stack, Text } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FailureAlert } from '../../data/failure-alert.tsx';
+import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useLastRead } from '../../session/last-read.ts';
+import { rememberPlace } from '../../tool/last-place.ts';
+import { useYearAsked } from '../../almanac/use-year-asked.ts';
+import { useAlmanacWords } from '../../almanac/words.ts';
+import { YearControls } from '../../almanac/year-controls.tsx';
+import { YearView } from './festivals-parts.ts';
+import { useYear } from './use-year.ts';
+import { useFestivalsWords } from './words.ts';
+
+/** The festivals, fasts and eclipses of a year at a place and in a region, in lists. */
+export function FestivalsPage() {
+  const words = useFestivalsWords();
+  const almanac = useAlmanacWords();
+  const [search, setSearch] = useSearchParams();
+  const { asked, today, isWrong } = useYearAsked(search);
+  const { data: year, failure, retry } = useYear(asked);
+  const { latitude, longitude, place: name } = asked;
+  const place = name || almanac.coordinates(latitude, longitude);
+  const timezone = year?.settings.timezone;
+
+  useEffect(() => preloadWhenIdle([YearView]), []);
+  useEffect(() => {
+    if (timezone) rememberPlace({ name, latitude, longitude, timezone });
+  }, [name, latitude, longitude, timezone]);
+  useLastRead(year && words.lastRead(asked.year, place), `/festivals?${searchFromYear(asked)}`);
+
+  const change = (part: Partial<AskedYear>) =>
+    setSearch(searchFromYear({ ...asked, ...part }), { preventScrollReset: true });
+
+  return (
+    <Section first>
+      <Stack gap="x5">
+        <PageTitle
+          title={words.heading(asked.year)}
+          above={
+            <Text as="span" tone="muted">
+              {almanac.place(place)}
+            </Text>
+          }
+        />
+        {isWrong && <Alert tone="warning">{almanac.wrongAddress}</Alert>}
+        <YearControls asked={asked} thisYear={Number(today.slice(0, 4))} onChange={change} />
+        {failure !== null ? (
+          <FailureAlert title={words.failed} failure={failure} onRetry={retry}>
+            {words.failedText}
+          </FailureAlert>
+        ) : year === null ? (
+          <Skeleton label={words.loading}>
+            <Stack gap="x5">
+              <SkeletonBlock blockSize="3rem" />
+              <SkeletonText lines={2} />
+              <SkeletonBlock blockSize="40rem" />
+            </Stack>
+          </Skeleton>
+        ) : (
+          <YearView asked={asked} year={year} place={place} today={today} />
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { useFestivalsWords } from './words.ts';
+
+export { FestivalsPage as Component } from './festivals-page.tsx';
+
+export const handle: PageHandle = { ...titled(useFestivalsWords.of), hidden: true };

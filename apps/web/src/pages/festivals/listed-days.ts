@@ -1,0 +1,127 @@
+import type {
+  AlmanacList,
+  EclipseRow,
+  FestivalRow,
+  Language,
+  PanchangYear,
+  VratRow,
+} from '@jyoti/contract';
+import { timeWords, type TimeWords } from '@jyoti/ui/time-span';
+import { timeMessages } from '../../words/kit-messages.ts';
+import type { en } from './words.en.ts';
+
+type Words = typeof en;
+
+/** A day of a list, with what a family needs on it. */
+export interface ListedDay {
+  id: string;
+  date: string;
+  title: string;
+  /** Where or by whom it is observed; `null` of all India. */
+  region: string | null;
+  /** Whether it is one of the great festivals, or an eclipse that can be seen. */
+  isMajor: boolean;
+  /** What it is. */
+  about: string[];
+  /** Its tithi and its times. */
+  times: string[];
+}
+
+interface Sayings {
+  words: Words;
+  months: PanchangYear['months'];
+  timesOf: (day: string) => TimeWords;
+}
+
+const spanIn = ({ start, end }: { start: string; end: string }, times: TimeWords): string =>
+  start === end ? times.at(start) : times.span(start, end);
+
+function festivalDay(row: FestivalRow, { words, timesOf }: Sayings): ListedDay {
+  const { id, date, title, about, region, region_name: name, rank, puja, parana, start, end } = row;
+  const times = timesOf(date);
+  return {
+    id: `${id} ${date}`,
+    date,
+    title,
+    region: region === 'india' ? null : name,
+    isMajor: rank === 'major',
+    about: [about],
+    times: [
+      // Lohri counts its day from the entry: for its family that is no time of the day.
+      ...(start === end && puja?.name === 'punya_kaal' ? [words.enters(times.at(start))] : []),
+      ...(puja ? [words.line(puja.label, spanIn(puja, times))] : []),
+      ...(parana ? [words.line(words.breakFast, spanIn(parana, times))] : []),
+    ],
+  };
+}
+
+/** "Kartika Krishna Chaturthi", by the months of the region. */
+function tithiOf({ tithi, masa }: VratRow, { words, months }: Sayings): string | null {
+  if (tithi === null || masa === null) return null;
+  const month = masa.adhika ? words.adhika(masa[months]) : masa[months];
+  const half = tithi.number % 15 === 0 ? 'ends' : tithi.paksha;
+  return words.tithi[half](month, tithi.name);
+}
+
+function vratDay(row: VratRow, list: AlmanacList, sayings: Sayings): ListedDay {
+  const { words, timesOf } = sayings;
+  const times = timesOf(row.date);
+  const tithi = tithiOf(row, sayings);
+  const day = festivalDay(
+    list === 'pradosh' && row.puja
+      ? { ...row, puja: { ...row.puja, label: words.pradoshTime } }
+      : row,
+    sayings,
+  );
+  return {
+    ...day,
+    about: row.known_as.length > 0 ? [words.alsoKnownAs(row.known_as.join(words.and))] : [],
+    times: [...(tithi ? [words.line(tithi, spanIn(row, times))] : []), ...day.times],
+  };
+}
+
+function eclipseDay(row: EclipseRow, { words, timesOf }: Sayings): ListedDay {
+  const { kind, date, title, visibility, seen, sutak } = row;
+  const times = timesOf(date);
+  return {
+    id: `${kind} ${date}`,
+    date,
+    title,
+    region: null,
+    isMajor: visibility !== 'none',
+    about: [words.visibility[visibility]],
+    times: [
+      ...(seen ? [words.seen(times.span(seen.start, seen.end))] : []),
+      ...(sutak ? [words.sutak(times.span(sutak.start, sutak.end))] : []),
+    ],
+  };
+}
+
+/** The days of a list in order of date. */
+export function listedDays(
+  year: PanchangYear,
+  list: AlmanacList,
+  words: Words,
+  language: Language,
+): ListedDay[] {
+  const sayings: Sayings = {
+    words,
+    months: year.months,
+    timesOf: (day) =>
+      timeWords(timeMessages(language), { timeZone: year.settings.timezone, day, now: null }),
+  };
+  const eclipses = () => year.eclipses.map((row) => eclipseDay(row, sayings));
+  switch (list) {
+    case 'eclipses':
+      return eclipses();
+    case 'festivals':
+    case 'all': {
+      const rows = year.festivals.filter(({ rank }) => list === 'all' || rank !== 'vrat');
+      return [...eclipses(), ...rows.map((row) => festivalDay(row, sayings))].toSorted(
+        (one, other) => one.date.localeCompare(other.date),
+      );
+    }
+    default:
+      return year.lists[list].map((row) => vratDay(row, list, sayings));
+  }
+}

@@ -1,0 +1,57 @@
+import { BirthDetailsFields, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import { Cluster, Heading, Stack } from '@jyoti/ui/layout';
+import { useId } from 'react';
+import { searchPlaces } from '../../data/search-places.ts';
+import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
+import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
+import type { AskedBirth } from './muhurta-draft.ts';
+import { useMuhurtaWords } from './words.ts';
+
+interface ComparedBirthProps {
+  person: AskedBirth;
+  asksGender: boolean;
+  value: BirthDetails;
+  onChange: (value: BirthDetails) => void;
+}
+
+/** The birth of a person whose Moon the days are compared with. */
+export function ComparedBirth({ person, asksGender, value, onChange }: ComparedBirthProps) {
+  const { form: words } = useMuhurtaWords();
+  const id = useId();
+  const resolved = useResolvedBirth(value);
+  return (
+    <Stack role="group" aria-labelledby={id}>
+      <Cluster justify="between">
+        <Heading level={3} size="h4" id={id}>
+          {words.births[person]}
+        </Heading>
+        <SavedBirthsMenu
+          trigger={words.useSaved}
+          {...(person !== 'other' && { mine: words.mine })}
+          onFill={onChange}
+        />
+      </Cluster>
+      <BirthDetailsFields
+        value={value}
+        onValueChange={onChange}
+        searchPlaces={searchPlaces}
+        ask={
+          asksGender
+            ? ['name', 'gender', 'date', 'time', 'place']
+            : ['name', 'date', 'time', 'place']
+        }
+        names={{
+          name: `${person}.name`,
+          gender: `${person}.gender`,
+          date: `${person}.dob`,
+          time: `${person}.time`,
+          place: `${person}.birthPlace`,
+        }}
+        hourCycle="h12"
+        defaultPeriod="am"
+        timeUnknownHint={words.timeUnknownHint}
+        resolved={resolved}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MuhurtaAnswer, MuhurtaDay } from '@jyoti/contract';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { PlainList } from '@jyoti/ui/layout';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { RecordCard } from '@jyoti/ui/record-card';
+import { TermTip } from '@jyoti/ui/term-tip';
+import { dayInWords } from '../../reading/dates.ts';
+import { useNames } from '../../words/names.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { bestOf, bestTimes } from './group-days.ts';
+import { QualityBadge } from './quality-badge.tsx';
+import { useMuhurtaResultWords } from './result-words.ts';
+import { tithiOf } from './tithi-of.ts';
+import { WindowRow } from './window-row.tsx';
+
+/** How many times of a day are shown at once; the rest is behind a press. */
+const SHOWN = 2;
+
+interface DayCardProps {
+  day: MuhurtaDay;
+  answer: MuhurtaAnswer;
+  place: string;
+  /** Address of the day's panchang. */
+  href: string;
+}
+
+/** A good day: its date, the lunar day and nakshatra of its best time, and its times with their reasons. */
+export function DayCard({ day, answer, place, href }: DayCardProps) {
+  const words = useMuhurtaResultWords();
+  const names = useNames();
+  const language = useLanguage();
+  const main = bestOf(day);
+  const { best, others } = bestTimes(day, SHOWN);
+  const rowsOf = (windows: MuhurtaDay['windows']) => (
+    <PlainList gap="x4" divided>
+      {windows.map((window) => (
+        <WindowRow key={window.start} window={window} {...{ day, answer, place }} />
+      ))}
+    </PlainList>
+  );
+  const term = (key: 'tithi' | 'nakshatra') => (
+    <TermTip term={key} meaning={words.terms[key]}>
+      {words[key]}
+    </TermTip>
+  );
+  return (
+    <RecordCard
+      as="li"
+      date={day.date}
+      title={dayInWords(day.date, language)}
+      href={href}
+      status={<QualityBadge quality={day.quality} />}
+    >
+      <MetaList
+        density="compact"
+        items={[
+          { label: words.tithi, shownAs: term('tithi'), value: tithiOf(main, names) },
+          {
+            label: words.nakshatra,
+            shownAs: term('nakshatra'),
+            value: names.term(main.nakshatra.name),
+          },
+        ]}
+      />
+      {rowsOf(best)}
+      {others.length > 0 && (
+        <Disclosure label={words.moreTimes(others.length)} variant="quiet">
+          {rowsOf(others)}
+        </Disclosure>
+      )}
+    </RecordCard>
+  );
+}

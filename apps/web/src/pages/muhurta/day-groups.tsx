@@ -1,0 +1,67 @@
+import type { MuhurtaAnswer, MuhurtaQuality } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { monthAndYear } from '@jyoti/ui/dates';
+import { Grid, Stack } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
+import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { useState } from 'react';
+import { searchWith } from '../../data/search-params.ts';
+import { useSearchChoice } from '../../data/use-search-choice.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { DayCard } from './day-card.tsx';
+import { dayOrders, grouped, inOrder, type DayOrder } from './group-days.ts';
+import { useMuhurtaResultWords } from './result-words.ts';
+
+/** How many days are shown at first, and at each press on the button below them. */
+const PAGE = 20;
+
+const orderOf = (search: URLSearchParams): DayOrder =>
+  dayOrders.find((one) => one === search.get('order')) ?? 'best';
+
+interface DayGroupsProps {
+  answer: MuhurtaAnswer;
+  place: string;
+  hrefOf: (day: string) => string;
+}
+
+/** The good days under the headings of their verdicts, the best first; or of their months, by date. */
+export function DayGroups({ answer, place, hrefOf }: DayGroupsProps) {
+  const words = useMuhurtaResultWords();
+  const language = useLanguage();
+  const choice = useSearchChoice();
+  const order = orderOf(choice.shown);
+  const [shown, setShown] = useState(PAGE);
+  const left = answer.days.length - shown;
+  const groups = grouped(inOrder(answer.days, order).slice(0, shown), order);
+  const titleOf = (key: string) =>
+    order === 'date' ? monthAndYear(language, `${key}-01`) : words.groups[key as MuhurtaQuality];
+  return (
+    <Stack gap="x6">
+      <SegmentedControl
+        label={words.order}
+        options={dayOrders.map((value) => ({ value, label: words.orders[value] }))}
+        value={orderOf(choice.chosen)}
+        onValueChange={(value) =>
+          choice.choose(searchWith(choice.chosen, { order: value === 'date' ? value : null }))
+        }
+        data-print="hide"
+      />
+      {groups.map(({ key, days }) => (
+        <Part
+          key={key}
+          title={titleOf(key)}
+          intro={order === 'best' ? words.groupIntros[key as MuhurtaQuality] : undefined}
+        >
+          <Grid as="ul" columns={{ base: 1, desktop: 2 }} gap="x4" align="start">
+            {days.map((day) => (
+              <DayCard key={day.date} href={hrefOf(day.date)} {...{ day, answer, place }} />
+            ))}
+          </Grid>
+        </Part>
+      ))}
+      {left > 0 && (
+        <Button onClick={() => setShown(shown + PAGE)}>{words.more(Math.min(left, PAGE))}</Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  muhurtaPartsFromSearch,
+  type AyanamsaName,
+  type MuhurtaDirection,
+  type MuhurtaPurpose,
+  type SunriseChoice,
+  type User,
+} from '@jyoti/contract';
+import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import type { Place } from '@jyoti/ui/place-field';
+import { detailsFromSearch, detailsOfUser } from '../../tool/birth-details.ts';
+import type { KnownPlace } from '../../tool/last-place.ts';
+
+export const whoseCharts = ['nobody', 'me', 'other', 'both'] as const;
+export type WhoseChart = (typeof whoseCharts)[number];
+
+/** Births that the form asks for. */
+export const askedBirths = ['other', 'boy', 'girl'] as const;
+export type AskedBirth = (typeof askedBirths)[number];
+
+/** The values of the form. */
+export interface MuhurtaDraft extends Record<AskedBirth, BirthDetails> {
+  purpose: MuhurtaPurpose | null;
+  place: Place | null;
+  /** Name of a place that is not chosen. */
+  placeText: string;
+  /** `YYYY-MM-DD` */
+  from: string | null;
+  to: string | null;
+  direction: MuhurtaDirection | null;
+  whose: WhoseChart;
+  ayanamsa: AyanamsaName;
+  sunrise: SunriseChoice;
+}
+
+/** What a form begins with where its address leaves something out. */
+export interface Beginning {
+  place: KnownPlace;
+  /** Today at the place; null while nothing is known of the visitor's clock. */
+  today: string | null;
+}
+
+/** How long a search is at first, months. */
+const MONTHS = 3;
+
+/** The date some months after another; a month ends on the day that the shorter one has. */
+export function monthsAfter(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The last date of a search that begins on a date. */
+export const endOfSearch = (from: string) => monthsAfter(from, MONTHS);
+
+const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => ({
+  id: `${latitude},${longitude}`,
+  name,
+  latitude,
+  longitude,
+  timeZone: timezone,
+});
+
+/** The form filled from an address, and from how it begins. */
+export function draftFrom(search: URLSearchParams, { place, today }: Beginning): MuhurtaDraft {
+  const parts = muhurtaPartsFromSearch(search);
+  const { latitude, longitude } = parts;
+  const asksPlace = latitude !== null && longitude !== null;
+  const births = {
+    other: detailsFromSearch(search, 'birth.'),
+    boy: detailsFromSearch(search, 'boy.'),
+    girl: detailsFromSearch(search, 'girl.'),
+  };
+  const hasPair = births.boy !== null || births.girl !== null;
+  const from = search.has('from') ? parts.from : today;
+  return {
+    purpose: parts.purpose,
+    // The address says no time zone: the API finds it.
+    place: placeOf(asksPlace ? { name: parts.place, latitude, longitude, timezone: '' } : place),
+    placeText: asksPlace ? parts.place : place.name,
+    from,
+    to: search.has('to') ? parts.to : from && endOfSearch(from),
+    direction: parts.direction,
+    whose: hasPair ? 'both' : births.other ? 'other' : 'nobody',
+    other: births.other ?? noBirthDetails,
+    boy: births.boy ?? noBirthDetails,
+    girl: births.girl ?? noBirthDetails,
+    ayanamsa: parts.ayanamsa ?? 'lahiri',
+    sunrise: parts.sunrise ?? 'centre',
+  };
+}
+
+/** The birth of the visitor's account; null where it has no date or no place. */
+export function ownBirth(user: User | null): BirthDetails | null {
+  const details = user && detailsOfUser(user, { needsTime: false });
+  return details?.date && details.place ? details : null;
+}
+
+/** Whose chart is compared: a pair for a wedding only, and the visitor's own only where it is known. */
+export function whoseOf({ whose, purpose }: MuhurtaDraft, own: BirthDetails | null): WhoseChart {
+  if (whose === 'both' && purpose !== 'marriage') return 'nobody';
+  return whose === 'me' && own === null ? 'nobody' : whose;
+}

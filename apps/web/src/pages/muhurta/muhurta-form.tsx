@@ -1,0 +1,207 @@
+import {
+  ayanamsas,
+  FIRST_DATE,
+  LAST_DATE,
+  muhurtaDirections,
+  muhurtaPurposes,
+  sunrises,
+  type AskedMuhurta,
+} from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { DateField } from '@jyoti/ui/date-field';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { Form } from '@jyoti/ui/form';
+import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { PlaceField } from '@jyoti/ui/place-field';
+import { RadioGroup } from '@jyoti/ui/radio-group';
+import { Select } from '@jyoti/ui/select';
+import { useMemo } from 'react';
+import { searchPlaces } from '../../data/search-places.ts';
+import type { FieldNames } from '../../forms/field-names.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
+import { todayIn } from '../../reading/dates.ts';
+import { useSession } from '../../session/session.tsx';
+import { fieldNamesOfBirth } from '../../tool/birth-details.ts';
+import { lastPlace, newDelhi } from '../../tool/last-place.ts';
+import { useWords } from '../../words/index.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import {
+  draftFrom,
+  endOfSearch,
+  ownBirth,
+  whoseCharts,
+  whoseOf,
+  type AskedBirth,
+  type MuhurtaDraft,
+} from './muhurta-draft.ts';
+import { useMuhurtaWords } from './words.ts';
+
+const ComparedBirth = lazyPart(() => import('./compared-birth.tsx'), 'ComparedBirth');
+
+const fieldNames: FieldNames = {
+  latitude: 'place',
+  longitude: 'place',
+  ...fieldNamesOfBirth('birth.', 'other.'),
+  'birth.gender': 'other.gender',
+  ...fieldNamesOfBirth('boy.', 'boy.'),
+  ...fieldNamesOfBirth('girl.', 'girl.'),
+};
+
+interface MuhurtaFormProps {
+  search: URLSearchParams;
+  onAsk: (asked: AskedMuhurta) => Promise<void>;
+}
+
+/** Occasion, place, dates, and whose chart is compared; it begins with the next three months at the place known last. */
+export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
+  const { form: words } = useMuhurtaWords();
+  const frame = useWords();
+  const language = useLanguage();
+  const { user } = useSession();
+  const isHydrated = useIsHydrated();
+  // The server knows neither the visitor's place nor when its HTML is read.
+  const beginning = useMemo(() => {
+    const place = isHydrated ? lastPlace(frame) : newDelhi(frame);
+    return draftFrom(search, { place, today: isHydrated ? todayIn(place.timezone) : null });
+  }, [search, isHydrated, frame]);
+  const [answered, setAnswered] = useDraft<Partial<MuhurtaDraft>>(
+    'muhurta',
+    {},
+    search.has('purpose') || search.has('latitude') ? {} : null,
+  );
+  const draft: MuhurtaDraft = { ...beginning, ...answered };
+  const own = ownBirth(user);
+  const whose = whoseOf(draft, own);
+  const change = (part: Partial<MuhurtaDraft>) => setAnswered((before) => ({ ...before, ...part }));
+  const { busy, form } = useForm({
+    loadChecks: () => import('./muhurta-check.ts'),
+    check: ({ checkedSearch }) => checkedSearch(draft, own, language),
+    send: onAsk,
+    failed: words.failed,
+    fieldNames,
+  });
+
+  const birth = (person: AskedBirth) => (
+    <ComparedBirth
+      key={person}
+      person={person}
+      asksGender={person === 'other' && draft.purpose === 'marriage'}
+      value={draft[person]}
+      onChange={(details) => change({ [person]: details })}
+    />
+  );
+
+  return (
+    <Form {...form}>
+      <Heading level={2} size="h3">
+        {words.title}
+      </Heading>
+      <Select
+        label={words.purpose}
+        name="purpose"
+        placeholder={words.choosePurpose}
+        options={muhurtaPurposes.map((value) => ({ value, label: words.purposes[value] }))}
+        value={draft.purpose}
+        onValueChange={(purpose) => change({ purpose })}
+        required
+      />
+      {draft.purpose === 'journey' && (
+        <Select
+          label={words.direction}
+          name="direction"
+          hint={words.directionHint}
+          placeholder={words.anyDirection}
+          options={muhurtaDirections.map((value) => ({ value, label: words.directions[value] }))}
+          value={draft.direction}
+          onValueChange={(direction) => change({ direction })}
+        />
+      )}
+      <PlaceField
+        label={words.place}
+        name="place"
+        hint={words.placeHint}
+        byHand={false}
+        value={draft.place}
+        text={draft.placeText}
+        search={searchPlaces}
+        onTextChange={(placeText) => change({ placeText })}
+        onValueChange={(place) => change({ place })}
+        required
+      />
+      <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
+        <DateField
+          label={words.from}
+          name="from"
+          value={draft.from}
+          min={FIRST_DATE}
+          max={LAST_DATE}
+          // The last date moves with the first until somebody chooses it.
+          onValueChange={(from) =>
+            change({ from, ...(from && answered.to === undefined && { to: endOfSearch(from) }) })
+          }
+          required
+        />
+        <DateField
+          label={words.to}
+          name="to"
+          hint={words.toHint}
+          value={draft.to}
+          min={draft.from ?? FIRST_DATE}
+          max={LAST_DATE}
+          onValueChange={(to) => change({ to })}
+          required
+        />
+      </Grid>
+      <RadioGroup
+        label={words.whose}
+        name="whose"
+        hint={words.whoseHint}
+        value={whose}
+        onValueChange={(chosen) => change({ whose: chosen })}
+        options={whoseCharts
+          .filter((value) => value !== 'both' || draft.purpose === 'marriage')
+          .map((value) => ({
+            value,
+            label: words.who[value],
+            disabled: value === 'me' && own === null,
+            ...(value === 'me' && own === null && { description: words.whoNotes.noOwnBirth }),
+            ...(value === 'both' && { description: words.whoNotes.both }),
+          }))}
+      />
+      {whose === 'other' && birth('other')}
+      {whose === 'both' && (
+        <>
+          {birth('boy')}
+          {birth('girl')}
+        </>
+      )}
+      <Disclosure label={words.settings} variant="quiet">
+        <Stack gap="x4">
+          <Select
+            label={words.ayanamsa}
+            name="ayanamsa"
+            options={ayanamsas.map((value) => ({ value, label: words.ayanamsas[value] }))}
+            value={draft.ayanamsa}
+            onValueChange={(ayanamsa) => change({ ayanamsa })}
+          />
+          <Select
+            label={words.sunrise}
+            name="sunrise"
+            options={sunrises.map((value) => ({ value, label: words.sunrises[value] }))}
+            value={draft.sunrise}
+            onValueChange={(sunrise) => change({ sunrise })}
+          />
+        </Stack>
+      </Disclosure>
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <Text size="small" tone="muted">
+        {words.private}
+      </Text>
+    </Form>
+  );
+}

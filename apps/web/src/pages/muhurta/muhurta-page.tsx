@@ -1,0 +1,41 @@
+import { muhurtaFromSearch, muhurtaSearchOf, searchFromMuhurta } from '@jyoti/contract';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { api } from '../../session/api.ts';
+import { ToolPage } from '../../tool/tool-page.tsx';
+import { useResultInUrl } from '../../tool/use-result-in-url.ts';
+import { MuhurtaForm } from './muhurta-form.tsx';
+import { useMuhurtaWords } from './words.ts';
+
+const MuhurtaResult = lazyPart(() => import('./muhurta-result.tsx'), 'MuhurtaResult');
+
+/** What the API is asked for the part of an address that decides a result. */
+function ask(part: URLSearchParams) {
+  const asked = muhurtaFromSearch(part);
+  if (asked === null) throw new Error('An address without a search asks for nothing.');
+  const { place: _name, ...search } = asked;
+  return api.muhurta(search);
+}
+
+/** Muhurta: a form, or the good days for an occasion in its place. 'Change details' leads back to what was typed. */
+export function MuhurtaPage() {
+  const words = useMuhurtaWords();
+  const [search] = useSearchParams();
+  const found = useResultInUrl({ tool: 'muhurta', partOf: muhurtaSearchOf, ask });
+  const { known, show, goBack } = found;
+
+  useEffect(() => preloadWhenIdle([MuhurtaResult]), []);
+
+  return (
+    <ToolPage
+      words={words}
+      how={words.how}
+      found={found}
+      result={(answer) => (
+        <MuhurtaResult answer={answer} asked={known ?? search} onAgain={goBack} />
+      )}
+      form={<MuhurtaForm search={search} onAsk={(asked) => show(searchFromMuhurta(asked))} />}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { atSunrise, muhurtaPeople, searchFromPanchang, type MuhurtaAnswer } from '@jyoti/contract';
+import { clockName, offsetText } from '@jyoti/reports/format';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { dateSpan } from '@jyoti/ui/dates';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { PrintButton } from '@jyoti/ui/page-actions';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { Part } from '@jyoti/ui/part';
+import { PrintLayout } from '@jyoti/ui/print-layout';
+import { timeWords } from '@jyoti/ui/time-span';
+import { useEffect } from 'react';
+import { useLastRead } from '../../session/last-read.ts';
+import { dayInWords } from '../../reading/dates.ts';
+import { rememberPlace } from '../../tool/last-place.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
+import { useNames } from '../../words/names.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { bestOf, inOrder } from './group-days.ts';
+import { DayGroups } from './day-groups.tsx';
+import { NoDays } from './no-days.tsx';
+import { ObstacleList } from './obstacle-list.tsx';
+import { useMuhurtaResultWords } from './result-words.ts';
+
+interface MuhurtaResultProps {
+  answer: MuhurtaAnswer;
+  /** The part of the address that asks for it. */
+  asked: URLSearchParams;
+  onAgain: () => void;
+}
+
+/** The good days for an occasion, why the others are left out, and what a muhurta is not. */
+export function MuhurtaResult({ answer, asked, onAgain }: MuhurtaResultProps) {
+  const words = useMuhurtaResultWords();
+  const names = useNames();
+  const language = useLanguage();
+  const { purpose, from, to, days, settings, notices } = answer;
+  const { latitude, longitude } = answer.place;
+  const { timezone, sunrise } = settings;
+  const name = asked.get('place') ?? '';
+  const place = name || words.coordinates(latitude, longitude);
+  const title = words.titles[purpose];
+  const people = muhurtaPeople.flatMap((person) => answer[person]?.name ?? []);
+  const basis = [
+    words.limits.basis(
+      words.limits.ayanamsas[settings.ayanamsa],
+      clockName(settings, names),
+      offsetText(settings.utc_offset_minutes),
+    ),
+    words.limits.sunrise[sunrise],
+  ];
+
+  useEffect(() => {
+    if (name) rememberPlace({ name, latitude, longitude, timezone });
+  }, [name, latitude, longitude, timezone]);
+  useLastRead(words.lastRead(title, place), `/muhurta?${asked}`);
+
+  const [first] = inOrder(days, 'best');
+  const opening =
+    first &&
+    words.found(
+      days.length,
+      dayInWords(first.date, language),
+      timeWords(timeMessages(language), { timeZone: timezone, day: first.date }).span(
+        bestOf(first).start,
+        bestOf(first).end,
+      ),
+    );
+  return (
+    <PrintLayout name={words.lastRead(title, place)} settings={basis}>
+      <Stack gap="x7">
+        <Stack gap="x4">
+          <FocusOnMount>
+            <PageTitle
+              title={title}
+              above={
+                <Text as="span" tone="muted">
+                  {words.about(place, dateSpan(language, from, to))}
+                </Text>
+              }
+            >
+              {opening}
+            </PageTitle>
+          </FocusOnMount>
+          <Text tone="muted">
+            {people.length > 0 ? words.comparedWith(people) : words.compareBirths}
+          </Text>
+          {notices.map((notice) => (
+            <Alert key={notice} tone="info" announce="off">
+              {notice}
+            </Alert>
+          ))}
+          <Cluster gap="x3" data-print="hide">
+            <Button onClick={onAgain}>{words.again}</Button>
+            <PrintButton />
+          </Cluster>
+        </Stack>
+        {first ? (
+          <DayGroups
+            answer={answer}
+            place={place}
+            hrefOf={(day) =>
+              `/panchang?${searchFromPanchang({ day, time: atSunrise, latitude, longitude, place: name, sunrise })}`
+            }
+          />
+        ) : (
+          <NoDays answer={answer} asked={asked} onAgain={onAgain} />
+        )}
+        <ObstacleList {...answer} />
+        <Part title={words.limits.title}>
+          <Stack gap="x2">
+            <Text>{words.limits.text}</Text>
+            <Text size="small" tone="muted">
+              {basis.join(' ')}
+            </Text>
+          </Stack>
+        </Part>
+      </Stack>
+    </PrintLayout>
+  );
+}

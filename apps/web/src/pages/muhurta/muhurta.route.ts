@@ -1,0 +1,6 @@
+import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { useMuhurtaWords } from './words.ts';
+
+export { MuhurtaPage as Component } from './muhurta-page.tsx';
+
+export const handle: PageHandle = { ...titled(useMuhurtaWords.of), hidden: true };

@@ -1,0 +1,38 @@
+import type { MuhurtaAnswer } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { EmptyState } from '@jyoti/ui/empty-state';
+import { ButtonLink } from '@jyoti/ui/link';
+import { dayAndMonth } from '@jyoti/ui/dates';
+import { searchWith } from '../../data/search-params.ts';
+import { dayInWords } from '../../reading/dates.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { endOfSearch } from './muhurta-draft.ts';
+import { useMuhurtaResultWords } from './result-words.ts';
+
+interface NoDaysProps {
+  answer: MuhurtaAnswer;
+  asked: URLSearchParams;
+  onAgain: () => void;
+}
+
+/** In place of the days where a range has none: the next good one, with a search that begins there. */
+export function NoDays({ answer: { next_date: next }, asked, onAgain }: NoDaysProps) {
+  const { empty: words } = useMuhurtaResultWords();
+  const language = useLanguage();
+  return (
+    <EmptyState
+      title={words.title}
+      action={
+        next === null ? (
+          <Button onClick={onAgain}>{words.change}</Button>
+        ) : (
+          <ButtonLink href={`/muhurta?${searchWith(asked, { from: next, to: endOfSearch(next) })}`}>
+            {words.search(dayAndMonth(language, next))}
+          </ButtonLink>
+        )
+      }
+    >
+      {next === null ? words.noNext : words.next(dayInWords(next, language))}
+    </EmptyState>
+  );
+}

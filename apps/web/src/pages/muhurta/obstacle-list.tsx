@@ -1,0 +1,53 @@
+import type { MuhurtaAnswer, MuhurtaObstacle } from '@jyoti/contract';
+import { dateSpan } from '@jyoti/ui/dates';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { PlainList, Stack, Text } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
+import { useLanguage } from '../../words/use-language.ts';
+import { useMuhurtaResultWords } from './result-words.ts';
+
+/** How many rules are shown at once; the rest is behind a press. */
+const SHOWN = 4;
+
+function Obstacle({ obstacle }: { obstacle: MuhurtaObstacle }) {
+  const { left: words } = useMuhurtaResultWords();
+  const language = useLanguage();
+  const { title, text, days, spans } = obstacle;
+  const when = spans.map(({ from, to }) => dateSpan(language, from, to)).join('; ');
+  return (
+    <Stack as="li" gap="x1">
+      <Text>
+        <strong>{title}</strong>
+        {' · '}
+        {words.days(days)}
+        {when && ` · ${when}`}
+      </Text>
+      <Text size="small" tone="muted">
+        {text}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Why the other days are missing: the rules that leave them out, the one that leaves out most first. */
+export function ObstacleList({ obstacles, days_without: count }: MuhurtaAnswer) {
+  const { left: words } = useMuhurtaResultWords();
+  if (obstacles.length === 0) return null;
+  const listOf = (rules: readonly MuhurtaObstacle[]) => (
+    <PlainList gap="x4">
+      {rules.map((obstacle) => (
+        <Obstacle key={`${obstacle.code} ${obstacle.title}`} obstacle={obstacle} />
+      ))}
+    </PlainList>
+  );
+  return (
+    <Part title={words.title} intro={words.intro(count)}>
+      {listOf(obstacles.slice(0, SHOWN))}
+      {obstacles.length > SHOWN && (
+        <Disclosure label={words.all(obstacles.length)}>
+          {listOf(obstacles.slice(SHOWN))}
+        </Disclosure>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,109 @@
+import type { MuhurtaAnswer, MuhurtaDay, MuhurtaReason, MuhurtaWindow } from '@jyoti/contract';
+import { CalendarButton } from '@jyoti/ui/calendar-button';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { TermTip } from '@jyoti/ui/term-tip';
+import { TimeSpan, timeWords } from '@jyoti/ui/time-span';
+import { dayInWords } from '../../reading/dates.ts';
+import { useWords } from '../../words/index.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
+import { useNames } from '../../words/names.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { bestOf } from './group-days.ts';
+import { QualityBadge } from './quality-badge.tsx';
+import { useMuhurtaResultWords } from './result-words.ts';
+import { tithiOf } from './tithi-of.ts';
+
+interface ReasonListProps {
+  title: string;
+  reasons: readonly MuhurtaReason[];
+}
+
+function ReasonList({ title, reasons }: ReasonListProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <Stack gap="x2">
+      <Text as="strong" size="small" weight="strong">
+        {title}
+      </Text>
+      <ul>
+        {reasons.map(({ text }) => (
+          <li key={text}>
+            <Text as="span" size="small">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+interface WindowRowProps {
+  window: MuhurtaWindow;
+  day: MuhurtaDay;
+  answer: MuhurtaAnswer;
+  place: string;
+}
+
+/** A good time: when, its verdict, what rises, why, and the button that puts it into a calendar. */
+export function WindowRow({ window, day, answer, place }: WindowRowProps) {
+  const words = useMuhurtaResultWords();
+  const names = useNames();
+  const language = useLanguage();
+  const { siteName } = useWords();
+  const { timezone: timeZone } = answer.settings;
+  const { start, end, ascendant, quality } = window;
+  const inWords = timeWords(timeMessages(language), { timeZone, day: day.date });
+  const reasonsOf = (keys: readonly string[]) => keys.flatMap((key) => answer.reasons[key] ?? []);
+  const [inFavour, against] = [reasonsOf(window.for), reasonsOf(window.against)];
+  // The card names the limbs of its best time; a time says what differs.
+  const limbsOf = (one: MuhurtaWindow) => [tithiOf(one, names), names.term(one.nakshatra.name)];
+  const ofCard = limbsOf(bestOf(day));
+  const otherLimbs = limbsOf(window).filter((limb) => !ofCard.includes(limb));
+  return (
+    <Stack as="li" gap="x2">
+      <Cluster justify="between" gap="x2">
+        <Text as="strong" weight="strong">
+          <TimeSpan start={start} end={end} timeZone={timeZone} day={day.date} />
+        </Text>
+        <QualityBadge quality={quality} />
+      </Cluster>
+      <Cluster justify="between" gap="x2">
+        <Text size="small" tone="muted">
+          <TermTip term="lagna" meaning={words.terms.lagna}>
+            {words.rising(names.sign(ascendant))}
+          </TermTip>
+          {otherLimbs.map((limb) => ` · ${limb}`)}
+        </Text>
+        <CalendarButton
+          size="small"
+          variant="quiet"
+          fileName={words.calendar.file(day.date)}
+          product={siteName}
+          aria-label={words.calendar.of(dayInWords(day.date, language), inWords.span(start, end))}
+          events={[
+            {
+              uid: `${answer.purpose}-${start}-${answer.place.latitude},${answer.place.longitude}@muhurta.jyoti`,
+              title: words.calendar.titles[answer.purpose],
+              description: [words.qualities[quality], ...inFavour.map(({ text }) => text)].join(
+                '\n',
+              ),
+              location: place,
+              start,
+              end,
+              alarm: 60,
+            },
+          ]}
+        />
+      </Cluster>
+      <Disclosure label={words.why} variant="quiet">
+        <Stack gap="x3">
+          <ReasonList title={words.inFavour} reasons={inFavour} />
+          <ReasonList title={words.against} reasons={against} />
+          {against.length === 0 && <Text size="small">{words.nothingAgainst}</Text>}
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  atSunrise,
+  searchFromPanchang,
+  type AskedYear,
+  type Language,
+  type PanchangMonth,
+} from '@jyoti/contract';
+import { monthAndYear } from '@jyoti/ui/dates';
+import { timeWords } from '@jyoti/ui/time-span';
+import { WallCalendar, type WallCalendarDay } from '@jyoti/ui/wall-calendar';
+import { calendarDaysOf } from '../../almanac/calendar-days.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import type { en } from './words.en.ts';
+import { useWallCalendarWords } from './words.ts';
+
+interface MonthPageProps {
+  asked: AskedYear;
+  month: PanchangMonth;
+  /** What the place is called. */
+  place: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+type Words = typeof en;
+
+function daysOf(month: PanchangMonth, words: Words, language: Language): WallCalendarDay[] {
+  return calendarDaysOf(month, words).map((day, index) => {
+    const sunrise = month.days[index]?.sun_rise ?? null;
+    if (sunrise === null) return day;
+    const times = timeWords(timeMessages(language), {
+      timeZone: month.settings.timezone,
+      day: day.date,
+      now: null,
+    });
+    return { ...day, note: words.sunrise(times.at(sunrise)) };
+  });
+}
+
+/** The lunar months that a civil month has days of, in their order. */
+function lunarMonths({ days }: PanchangMonth, words: Words): string {
+  const names = days.map(({ masa }) => (masa.adhika ? words.adhika(masa.amanta) : masa.amanta));
+  return [...new Set(names)].join(words.and);
+}
+
+/** One sheet of the wall calendar. */
+export function MonthPage({ asked, month, place, today }: MonthPageProps) {
+  const words = useWallCalendarWords();
+  const language = useLanguage();
+  const [first] = month.days;
+  return (
+    <WallCalendar
+      title={first ? monthAndYear(language, first.date) : ''}
+      subtitle={words.subtitle(place, lunarMonths(month, words))}
+      days={daysOf(month, words, language)}
+      current={today}
+      hrefOf={(day) => `/panchang?${searchFromPanchang({ ...asked, day, time: atSunrise })}`}
+    />
+  );
+}

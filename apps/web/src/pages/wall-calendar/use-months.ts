@@ -1,0 +1,56 @@
+import type { AskedYear, PanchangMonth } from '@jyoti/contract';
+import type { Names } from '@jyoti/reports/format';
+import { useMemo } from 'react';
+import { useAnswer, type Answer } from '../../data/use-answer.ts';
+import { api, withRetries } from '../../session/api.ts';
+import { useNames } from '../../words/names.ts';
+
+/** How many months are asked for at once. */
+const AT_ONCE = 3;
+
+/**
+ * Months of a year with their festivals.
+ * @param months 1 to 12, in order
+ */
+export function useMonths(
+  { year, latitude, longitude, sunrise, region }: AskedYear,
+  months: readonly number[],
+): Answer<PanchangMonth[]> {
+  const query = { year, latitude, longitude, sunrise, ...(region && { region }) };
+  const names = useNames();
+  const answer = useAnswer(
+    `wall calendar ${JSON.stringify({ ...query, months })}`,
+    async (call) => {
+      const found: PanchangMonth[] = [];
+      for (let first = 0; first < months.length; first += AT_ONCE) {
+        const some = months.slice(first, first + AT_ONCE);
+        // A few at a time, because each is a calculation of its own.
+        // oxlint-disable-next-line no-await-in-loop
+        const answers = await Promise.all(
+          some.map((month) => withRetries(() => api.panchangMonth({ ...query, month }, call))),
+        );
+        found.push(...answers);
+      }
+      return found;
+    },
+    { cache: 'immutable' },
+  );
+  const { data } = answer;
+  const named = useMemo(() => data && data.map((month) => namedMonth(month, names)), [data, names]);
+  return { ...answer, data: named };
+}
+
+/** A month with the names that a wall calendar shows in the language of the page; the API answers them in English. */
+const namedMonth = (month: PanchangMonth, { term }: Names): PanchangMonth => ({
+  ...month,
+  days: month.days.map((day) => ({
+    ...day,
+    tithi: { ...day.tithi, name: term(day.tithi.name) },
+    nakshatra: { ...day.nakshatra, name: term(day.nakshatra.name) },
+    masa: {
+      ...day.masa,
+      amanta: term(day.masa.amanta, 'month'),
+      purnimanta: term(day.masa.purnimanta, 'month'),
+    },
+  })),
+});

@@ -1,0 +1,134 @@
+import { searchFromYear, type AskedYear } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { monthNames } from '@jyoti/ui/dates';
+import { Cluster, Section, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { PrintButton } from '@jyoti/ui/page-actions';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { Select } from '@jyoti/ui/select';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useYearAsked } from '../../almanac/use-year-asked.ts';
+import { useAlmanacWords } from '../../almanac/words.ts';
+import { YearControls } from '../../almanac/year-controls.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
+import { searchWith } from '../../data/search-params.ts';
+import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useLastRead } from '../../session/last-read.ts';
+import { rememberPlace } from '../../tool/last-place.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { Sheets } from './sheets-part.ts';
+import { useMonths } from './use-months.ts';
+import * as styles from './wall-calendar.css.ts';
+import { useWallCalendarWords } from './words.ts';
+
+/** The value of the month for twelve sheets. */
+const YEAR = 'year';
+const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The months of an address: one, or all; without any the present one, and the first of another year. */
+function monthOf(search: URLSearchParams, year: number, today: string): string {
+  const named = search.get('month') ?? '';
+  if (named === YEAR || allMonths.some((month) => String(month) === named)) return named;
+  return String(year) === today.slice(0, 4) ? String(Number(today.slice(5, 7))) : '1';
+}
+
+/** A month or a year at a place and in a region as a wall calendar to print. */
+export function WallCalendarPage() {
+  const words = useWallCalendarWords();
+  const almanac = useAlmanacWords();
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const { asked, today, isWrong } = useYearAsked(search);
+  const month = monthOf(search, asked.year, today);
+  const {
+    data: months,
+    failure,
+    retry,
+  } = useMonths(asked, month === YEAR ? allMonths : [Number(month)]);
+  const { latitude, longitude, place: name } = asked;
+  const place = name || almanac.coordinates(latitude, longitude);
+  const timezone = months?.[0]?.settings.timezone;
+
+  useEffect(() => preloadWhenIdle([Sheets]), []);
+  useEffect(() => {
+    if (timezone) rememberPlace({ name, latitude, longitude, timezone });
+  }, [name, latitude, longitude, timezone]);
+  const addressOf = (part: Partial<AskedYear>, shown = month) =>
+    searchWith(searchFromYear({ ...asked, ...part }), { month: shown });
+  useLastRead(months && words.lastRead(asked.year, place), `/festivals/calendar?${addressOf({})}`);
+  const go = (to: URLSearchParams) => setSearch(to, { preventScrollReset: true });
+  const names = monthNames(language, 'long');
+
+  return (
+    <Section first className={styles.printed}>
+      <Stack gap="x5">
+        <div data-print="hide">
+          <Stack gap="x5">
+            <PageTitle
+              title={words.heading(asked.year)}
+              above={
+                <Text as="span" tone="muted">
+                  {almanac.place(place)}
+                </Text>
+              }
+            >
+              {words.what}
+            </PageTitle>
+            {isWrong && <Alert tone="warning">{almanac.wrongAddress}</Alert>}
+            <YearControls
+              asked={asked}
+              thisYear={Number(today.slice(0, 4))}
+              onChange={(part) => go(addressOf(part))}
+            />
+            <Cluster gap="x3" align="end">
+              <Select
+                className={styles.month}
+                label={words.month}
+                hint={words.months.hint}
+                options={[
+                  ...names.map((label, index) => ({ value: String(index + 1), label })),
+                  { value: YEAR, label: words.months.year },
+                ]}
+                value={month}
+                onValueChange={(shown) => go(addressOf({}, shown))}
+              />
+              <PrintButton variant="primary" disabled={months === null}>
+                {words.print}
+              </PrintButton>
+              <ButtonLink href={`/festivals?${searchFromYear(asked)}`}>
+                {words.festivals}
+              </ButtonLink>
+            </Cluster>
+          </Stack>
+        </div>
+        {failure !== null ? (
+          <FailureAlert title={words.failed} failure={failure} onRetry={retry}>
+            {words.failedText}
+          </FailureAlert>
+        ) : months === null ? (
+          <Skeleton label={words.loading}>
+            <SkeletonBlock blockSize="44rem" />
+          </Skeleton>
+        ) : (
+          <>
+            <Sheets asked={asked} months={months} place={place} today={today} />
+            <div data-print="hide">
+              <Stack gap="x2">
+                <Text size="small" tone="muted">
+                  {words.note}
+                </Text>
+                {[...new Set(months.flatMap(({ notices }) => notices))].map((notice) => (
+                  <Text key={notice} tone="muted">
+                    {notice}
+                  </Text>
+                ))}
+              </Stack>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}

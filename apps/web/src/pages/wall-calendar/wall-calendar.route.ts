@@ -1,0 +1,6 @@
+import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { useWallCalendarWords } from './words.ts';
+
+export { WallCalendarPage as Component } from './wall-calendar-page.tsx';
+
+export const handle: PageHandle = { ...titled(useWallCalendarWords.of), hidden: true };

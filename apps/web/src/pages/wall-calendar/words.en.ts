@@ -1,0 +1,24 @@
+import { tithiWordsEn } from '../../almanac/tithi-words.en.ts';
+
+export const en = {
+  tithi: tithiWordsEn,
+  title: 'Wall calendar to print',
+  description:
+    'A month or a whole year as a wall calendar for your place and region: tithi, nakshatra, sunrise, festivals and fasts of each day.',
+  heading: (year: number) => `Wall calendar of ${year}`,
+  what: 'Each month prints on one A4 sheet in landscape.',
+  month: 'Month',
+  months: { hint: 'The whole year has twelve sheets.', year: 'The whole year' },
+  print: 'Print',
+  festivals: 'Festivals as a list',
+  /** Under the name of a month: place and lunar months. */
+  subtitle: (place: string, months: string) => `${place}. Lunar months: ${months}.`,
+  and: ', ',
+  adhika: (month: string) => `Adhika ${month}`,
+  sunrise: (time: string) => `Sunrise ${time}`,
+  lastRead: (year: number, place: string) => `Wall calendar of ${year}, ${place}`,
+  note: 'Tithi and nakshatra are those at sunrise. The discs are new moon and full moon. Festivals in bold are the great ones.',
+  loading: 'Calculating the calendar',
+  failed: 'The calendar could not be loaded',
+  failedText: 'Your year, month, place and region are kept. Try again.',
+};

@@ -1,0 +1,24 @@
+import { tithiWordsHi } from '../../almanac/tithi-words.hi.ts';
+import type { en } from './words.en.ts';
+
+export const hi: typeof en = {
+  tithi: tithiWordsHi,
+  title: 'छापने के लिए दीवार कैलेंडर',
+  description:
+    'आपके स्थान और क्षेत्र के लिए एक महीने या पूरे वर्ष का दीवार कैलेंडर: हर दिन की तिथि, नक्षत्र, सूर्योदय, पर्व और व्रत।',
+  heading: (year) => `${year} का दीवार कैलेंडर`,
+  what: 'हर महीना आड़े A4 काग़ज़ के एक पन्ने पर छपता है।',
+  month: 'महीना',
+  months: { hint: 'पूरे वर्ष के बारह पन्ने हैं।', year: 'पूरा वर्ष' },
+  print: 'छापें',
+  festivals: 'पर्वों की सूची',
+  subtitle: (place, months) => `${place}। चांद्र मास: ${months}।`,
+  and: ', ',
+  adhika: (month) => `अधिक ${month}`,
+  sunrise: (time) => `सूर्योदय ${time}`,
+  lastRead: (year, place) => `${year} का दीवार कैलेंडर, ${place}`,
+  note: 'तिथि और नक्षत्र सूर्योदय के समय के हैं। गोले अमावस्या और पूर्णिमा के चंद्र हैं। मोटे अक्षरों में बड़े पर्व हैं।',
+  loading: 'कैलेंडर की गणना हो रही है',
+  failed: 'कैलेंडर नहीं खुल सका',
+  failedText: 'आपका वर्ष, महीना, स्थान और क्षेत्र वही हैं। फिर कोशिश करें।',
+};

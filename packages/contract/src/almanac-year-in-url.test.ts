@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { searchFromYear, yearPartsFromSearch, type AskedYear } from './almanac-year-in-url.ts';
+import { festivalFeedOf, festivalFeedPathOf } from './festival-calendar-in-url.ts';
+
+const asked: AskedYear = {
+  year: 2027,
+  latitude: 23.02,
+  longitude: 72.57,
+  place: 'Ahmedabad',
+  sunrise: 'edge',
+  region: 'gujarat',
+  list: 'ekadashi',
+};
+
+describe('the address of a year of festivals', () => {
+  test('gives back what was asked', () => {
+    expect(yearPartsFromSearch(searchFromYear(asked))).toEqual(asked);
+  });
+
+  test('leaves out what is the default', () => {
+    const plain = { ...asked, region: null, list: 'festivals', sunrise: 'centre' } as const;
+    expect(searchFromYear(plain).toString()).toBe(
+      'year=2027&latitude=23.02&longitude=72.57&place=Ahmedabad',
+    );
+    expect(yearPartsFromSearch(searchFromYear(plain))).toEqual(plain);
+  });
+
+  test.each([
+    ['year=1799', 'year'],
+    ['year=2201', 'year'],
+    ['year=27', 'year'],
+    ['latitude=91', 'latitude'],
+    ['region=atlantis', 'region'],
+  ] as const)('%s gives no %s', (search, part) => {
+    expect(yearPartsFromSearch(new URLSearchParams(search))[part]).toBeNull();
+  });
+
+  test('an unknown list is the list of festivals', () => {
+    expect(yearPartsFromSearch(new URLSearchParams('list=all-of-it')).list).toBe('festivals');
+  });
+});
+
+test('a feed names its region and its list, and rounds the place to a kilometre', () => {
+  const of = { ...asked, latitude: 23.0225, longitude: 72.5714, language: 'hi' } as const;
+  const path =
+    '/api/panchang/festivals.ics?latitude=23.02&longitude=72.57&place=Ahmedabad&sunrise=edge&region=gujarat&list=ekadashi&lang=hi';
+  expect(festivalFeedPathOf(of)).toBe(path);
+  expect(festivalFeedOf(of, 'jyoti.example')).toBe(`webcal://jyoti.example${path}`);
+});

@@ -1,0 +1,47 @@
+import { almanacLists, almanacRegions } from './almanac-lists.ts';
+import type { AlmanacList, AlmanacRegion } from './almanac-lists.ts';
+import { birthYears } from './computed-dates.ts';
+import { panchangPartsFromSearch, type AskedDay } from './panchang-in-url.ts';
+
+/** Parameters of a year of festivals at a place. */
+export interface AskedYear extends Pick<AskedDay, 'latitude' | 'longitude' | 'place' | 'sunrise'> {
+  /** 1800 to 2200. */
+  year: number;
+  /** `null` for all of India. */
+  region: AlmanacRegion | null;
+  list: AlmanacList;
+}
+
+function yearOf(text: string | null): number | null {
+  if (text === null || !/^\d{4}$/.test(text)) return null;
+  const year = Number(text);
+  return year >= birthYears.first && year <= birthYears.last ? year : null;
+}
+
+/** The parts of an address; null for a missing or invalid one. Without a list it is that of festivals. */
+export function yearPartsFromSearch(search: URLSearchParams) {
+  const { latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
+  return {
+    year: yearOf(search.get('year')),
+    latitude,
+    longitude,
+    place,
+    sunrise: sunrise ?? ('centre' as const),
+    region: almanacRegions.find((region) => region === search.get('region')) ?? null,
+    list: almanacLists.find((list) => list === search.get('list')) ?? ('festivals' as const),
+  };
+}
+
+/** The address of a year. */
+export function searchFromYear(asked: AskedYear): URLSearchParams {
+  const { year, latitude, longitude, place, sunrise, region, list } = asked;
+  return new URLSearchParams({
+    year: String(year),
+    latitude: String(latitude),
+    longitude: String(longitude),
+    ...(place && { place }),
+    ...(sunrise !== 'centre' && { sunrise }),
+    ...(region && { region }),
+    ...(list !== 'festivals' && { list }),
+  });
+}

@@ -1,0 +1,109 @@
+import type { KundliBirth } from './birth.ts';
+import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
+import {
+  ayanamsas,
+  muhurtaDirections,
+  muhurtaPurposes,
+  type AyanamsaName,
+  type MuhurtaDirection,
+  type MuhurtaPurpose,
+} from './choices.ts';
+import { isComputedDate } from './computed-dates.ts';
+import { panchangPartsFromSearch, type SunriseChoice } from './panchang-in-url.ts';
+
+/** Whose births an address may have: one person, or both partners of a marriage. */
+export const muhurtaPeople = ['birth', 'boy', 'girl'] as const;
+export type MuhurtaPerson = (typeof muhurtaPeople)[number];
+
+/** Parameters of a search for a muhurta. */
+export interface AskedMuhurta extends Partial<Record<MuhurtaPerson, KundliBirth>> {
+  purpose: MuhurtaPurpose;
+  /** `YYYY-MM-DD` */
+  from: string;
+  /** `YYYY-MM-DD`, included. */
+  to: string;
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+  /** What the visitor calls the place. */
+  place: string;
+  /** Of a journey; undefined: any. */
+  direction?: MuhurtaDirection | undefined;
+  sunrise: SunriseChoice;
+  ayanamsa: AyanamsaName;
+}
+
+const prefixOf = (person: MuhurtaPerson) => `${person}.`;
+
+/** The parts of an address without its births; null for a missing or invalid one. */
+export function muhurtaPartsFromSearch(search: URLSearchParams) {
+  const { latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
+  const dateOf = (name: 'from' | 'to') => {
+    const date = search.get(name) ?? '';
+    return isComputedDate(date) ? date : null;
+  };
+  return {
+    purpose: muhurtaPurposes.find((one) => one === search.get('purpose')) ?? null,
+    from: dateOf('from'),
+    to: dateOf('to'),
+    latitude,
+    longitude,
+    place,
+    sunrise,
+    direction: muhurtaDirections.find((one) => one === search.get('direction')) ?? null,
+    ayanamsa: ayanamsas.find((one) => one === search.get('ayanamsa')) ?? null,
+  };
+}
+
+/** The search in an address; null if a part of it is missing or invalid. The births are not validated: the API does it. */
+export function muhurtaFromSearch(search: URLSearchParams): AskedMuhurta | null {
+  const { purpose, from, to, latitude, longitude, place, direction, ...settings } =
+    muhurtaPartsFromSearch(search);
+  if (!purpose || !from || !to || latitude === null || longitude === null) return null;
+  const births = muhurtaPeople.flatMap((person) =>
+    birthSearchOf(search, prefixOf(person))
+      ? [[person, birthFromSearch(search, prefixOf(person))] as const]
+      : [],
+  );
+  return {
+    purpose,
+    from,
+    to,
+    latitude,
+    longitude,
+    place,
+    ...(direction && { direction }),
+    sunrise: settings.sunrise ?? 'centre',
+    ayanamsa: settings.ayanamsa ?? 'lahiri',
+    ...Object.fromEntries(births),
+  };
+}
+
+/** The address of a search, its parts always in the same order: it is the cache key of the result. */
+export function searchFromMuhurta(asked: AskedMuhurta): URLSearchParams {
+  const { purpose, from, to, latitude, longitude, place, direction, sunrise, ayanamsa } = asked;
+  const search = new URLSearchParams({
+    purpose,
+    from,
+    to,
+    latitude: String(latitude),
+    longitude: String(longitude),
+    ...(place && { place }),
+    ...(direction && { direction }),
+    ...(sunrise !== 'centre' && { sunrise }),
+    ...(ayanamsa !== 'lahiri' && { ayanamsa }),
+  });
+  for (const person of muhurtaPeople) {
+    const birth = asked[person];
+    if (!birth) continue;
+    for (const [key, value] of searchFromBirth(birth, prefixOf(person))) search.set(key, value);
+  }
+  return search;
+}
+
+/** The part of an address that decides the result; null where it asks for none. */
+export function muhurtaSearchOf(search: URLSearchParams): URLSearchParams | null {
+  const asked = muhurtaFromSearch(search);
+  return asked && searchFromMuhurta(asked);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { allFestivals } from './festivals.ts';
+import { festivalsOf } from './festivals-of.ts';
+import { CALENDAR_REGIONS, isObservedIn, monthSystemOf, observancesIn } from './regions.ts';
+import type { CalendarRegion } from './regions.ts';
+
+const idsIn = (calendar: CalendarRegion) =>
+  allFestivals()
+    .filter((festival) => isObservedIn(festival, calendar))
+    .map(({ id }) => id);
+
+describe('the calendar of a region', () => {
+  it.each(CALENDAR_REGIONS)(
+    '%s has the national festivals and those of communities',
+    (calendar) => {
+      expect(idsIn(calendar)).toEqual(
+        expect.arrayContaining(['diwali', 'holi', 'ekadashi', 'guru-nanak-jayanti', 'samvatsari']),
+      );
+    },
+  );
+
+  it.each([
+    ['tamil', 'pongal', 'chhath'],
+    ['kerala', 'onam', 'pongal'],
+    ['bengal', 'kali-puja', 'onam'],
+    ['gujarat', 'shitala-satam', 'pongal'],
+    ['karnataka', 'kanaka-jayanti', 'onam'],
+    ['andhra', 'bathukamma', 'kanaka-jayanti'],
+    ['assam', 'bohag-bihu', 'nuakhai'],
+  ] as const)('%s has %s and not %s', (calendar, own, other) => {
+    const ids = idsIn(calendar);
+    expect(ids).toContain(own);
+    expect(ids).not.toContain(other);
+  });
+
+  it('has what the larger region keeps, and what others keep on the same day', () => {
+    expect(idsIn('maharashtra')).toContain('vat-purnima');
+    expect(idsIn('bihar')).toContain('karva-chauth');
+    expect(idsIn('north')).toContain('chhath');
+    expect(idsIn('andhra')).toContain('gowri-habba');
+  });
+
+  it('every festival is in the calendar of some region', () => {
+    const shown = new Set(CALENDAR_REGIONS.flatMap(idsIn));
+    expect(allFestivals().filter(({ id }) => !shown.has(id))).toEqual([]);
+  });
+});
+
+it('a fast that a festival of another region says is a fast of its own here', () => {
+  const { observances } = festivalsOf(
+    '2025-10-10',
+    '2025-10-10',
+    { latitude: 28.6139, longitude: 77.209 },
+    'Asia/Kolkata',
+  );
+  const of = (calendar: CalendarRegion) =>
+    observancesIn(observances, calendar).map(({ id, saidBy }) => [id, saidBy]);
+  expect(of('north')).toContainEqual(['sankashti-chaturthi', 'karva-chauth']);
+  expect(of('kerala')).toContainEqual(['sankashti-chaturthi', null]);
+  expect(of('kerala').flat()).not.toContain('karva-chauth');
+});
+
+it('months end with the new moon in the west and south, with the full moon in the north and east', () => {
+  expect(monthSystemOf('gujarat')).toBe('amanta');
+  expect(monthSystemOf('tamil')).toBe('amanta');
+  expect(monthSystemOf('north')).toBe('purnimanta');
+  expect(monthSystemOf('odisha')).toBe('purnimanta');
+});
