@@ -232,8 +232,8 @@ describe('More dashas', () => {
     expect(panel().getByText(/does not apply to this birth/)).toBeVisible();
     expect(panel().getByText(/Rahu is in house 11 from it, and in the ascendant/)).toBeVisible();
     expect(panel().getByText(/By night, dark half/)).toBeVisible();
-    const running = dashas.find(runsNow)!;
-    const parts = readTable(`Sub-dashas of ${running.lord}`);
+    const dasha = dashas.find(runsNow)!;
+    const parts = readTable(`Sub-dashas of ${dasha.lord}`);
     expect(parts.rows).toHaveLength(8);
     expect(parts.current).toHaveLength(1);
   });
