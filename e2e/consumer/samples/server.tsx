@@ -675,7 +675,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'phase-timeline': (
     <PhaseTimeline
       title="Saturn in the life of Asha"
-      labels={{ strong: 'Sade Sati', soft: 'Dhaiya' }}
+      variantNames={{ strong: 'Sade Sati', soft: 'Dhaiya' }}
       start="1990-05-14T00:00:00Z"
       end="2090-05-14T00:00:00Z"
       now={now}
@@ -684,7 +684,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
           name: 'rising',
           start: '2014-11-02T00:00:00Z',
           end: '2017-01-26T00:00:00Z',
-          look: 'strong',
+          variant: 'strong',
         },
       ]}
     />

@@ -59,7 +59,7 @@ export const bar = componentStyle({
 });
 
 /** The kinds differ in height, not in colour alone; the running one is filled with the brand's colour. */
-const looks = {
+const variants = {
   strong: {
     blockSize: '100%',
     background: vars.color.sky3,
@@ -86,7 +86,7 @@ export const phase = componentRecipe({
     inlineSize: `max(2px, var(${share}))`,
   },
   variants: {
-    look: looks,
+    variant: variants,
     running: {
       true: {
         borderColor: vars.color.text,
@@ -152,9 +152,9 @@ export const unit = componentStyle({
 export const swatch = componentRecipe({
   base: { ...edge, alignSelf: 'end', inlineSize: '1.25rem', marginBlockEnd: '0.25rem' },
   variants: {
-    look: {
-      strong: { ...looks.strong, blockSize: '1rem' },
-      soft: { ...looks.soft, blockSize: '0.5rem' },
+    variant: {
+      strong: { ...variants.strong, blockSize: '1rem' },
+      soft: { ...variants.soft, blockSize: '0.5rem' },
     },
   },
 });

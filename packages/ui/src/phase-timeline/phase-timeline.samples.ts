@@ -1,15 +1,15 @@
 import type { PhaseTimelineProps } from './phase-timeline.tsx';
 
 const strong = (name: string, start: string, end: string) =>
-  ({ name, start: `${start}T00:00:00Z`, end: `${end}T00:00:00Z`, look: 'strong' }) as const;
+  ({ name, start: `${start}T00:00:00Z`, end: `${end}T00:00:00Z`, variant: 'strong' }) as const;
 const soft = (name: string, start: string, end: string) =>
-  ({ ...strong(name, start, end), look: 'soft' }) as const;
+  ({ ...strong(name, start, end), variant: 'soft' }) as const;
 
 /** Saturn over a Moon in Aquarius, born in 1994. */
 export const sampleTimeline: PhaseTimelineProps = {
   title: 'Saturn in the life of Asha',
   note: 'A hundred years from birth',
-  labels: { strong: 'Sade Sati', soft: 'Dhaiya' },
+  variantNames: { strong: 'Sade Sati', soft: 'Dhaiya' },
   start: '1994-02-12T00:00:00Z',
   end: '2094-02-12T00:00:00Z',
   now: '2026-11-28T06:00:00Z',

@@ -28,7 +28,7 @@ export const AllStates: StoryObj<typeof meta> = {
             {...args}
             title="आशा के जीवन में शनि"
             note="जन्म से सौ वर्ष"
-            labels={{ strong: 'साढ़े साती', soft: 'ढैया' }}
+            variantNames={{ strong: 'साढ़े साती', soft: 'ढैया' }}
           />
         </I18nProvider>
       </div>

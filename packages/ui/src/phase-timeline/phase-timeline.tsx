@@ -15,7 +15,7 @@ export interface LifePhase {
   start: string;
   end: string;
   /** Full height, or half of it for a lesser kind. */
-  look: 'strong' | 'soft';
+  variant: 'strong' | 'soft';
 }
 
 export interface PhaseTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -25,8 +25,8 @@ export interface PhaseTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 't
   note?: string;
   /** In any order, with gaps between them. What lies outside the scale is not shown. */
   phases: readonly LifePhase[];
-  /** What the two looks mean. */
-  labels: { strong: string; soft: string };
+  /** What the two variants mean. */
+  variantNames: { strong: string; soft: string };
   /** The birth, ISO 8601: where the scale begins. */
   start: string;
   /** Where the scale ends, ISO 8601. */
@@ -48,7 +48,7 @@ export function PhaseTimeline({
   title,
   note,
   phases,
-  labels,
+  variantNames,
   start,
   end,
   now,
@@ -95,8 +95,8 @@ export function PhaseTimeline({
             const words = strings.period(phase.name, monthOf(phase.start), monthOf(phase.end));
             return (
               <li
-                key={`${phase.look} ${phase.start}`}
-                className={styles.phase({ look: phase.look, running })}
+                key={`${phase.variant} ${phase.start}`}
+                className={styles.phase({ variant: phase.variant, running })}
                 style={
                   {
                     [styles.at]: percent(shareOf(phase.start)),
@@ -125,10 +125,10 @@ export function PhaseTimeline({
         </div>
       </div>
       <ul className={styles.legend} aria-hidden="true">
-        {(['strong', 'soft'] as const).map((look) => (
-          <li key={look} className={styles.legendItem}>
-            <span className={styles.swatch({ look })} />
-            {labels[look]}
+        {(['strong', 'soft'] as const).map((variant) => (
+          <li key={variant} className={styles.legendItem}>
+            <span className={styles.swatch({ variant })} />
+            {variantNames[variant]}
           </li>
         ))}
         <li className={styles.unit}>{strings.age}</li>

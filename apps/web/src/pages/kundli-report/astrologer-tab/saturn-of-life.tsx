@@ -20,7 +20,7 @@ export function SaturnOfLife({ kundli, now }: { kundli: Kundli; now: string }) {
       end={end}
       now={now}
       timeZone={settings.timezone}
-      labels={{ strong: words.cycle, soft: words.part.dhaiya }}
+      variantNames={{ strong: words.cycle, soft: words.part.dhaiya }}
       phases={[
         ...cycles
           .flatMap(({ phases }) => phases)
@@ -28,13 +28,13 @@ export function SaturnOfLife({ kundli, now }: { kundli: Kundli; now: string }) {
             name: words.phases[phase.phase],
             start: phase.start,
             end: phase.end,
-            look: 'strong' as const,
+            variant: 'strong' as const,
           })),
         ...dhaiyas.map((phase) => ({
           name: words.phases[phase.phase],
           start: phase.start,
           end: phase.end,
-          look: 'soft' as const,
+          variant: 'soft' as const,
         })),
       ]}
     />
