@@ -67,6 +67,10 @@ export async function pricesBench() {
       '/api/kundli/vimshottari',
       json(n, 'POST', { birth: birth(n + 900), path: ['Venus', 'Sun'] }),
     ],
+    transits: (n) => [
+      '/api/kundli/transits',
+      json(n, 'POST', { birth: birth(n + 1300), at: dayOf(n) }),
+    ],
     'kundli year': (n) => [
       '/api/kundli/year',
       json(n, 'POST', { birth: birth(n + 1500), year: 1 + (n % 60) }),

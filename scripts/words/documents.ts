@@ -5,6 +5,7 @@ import {
   matchingRequestSchema,
   settingsFromSearch,
   validate,
+  transitsRequestSchema,
   yearChartRequestSchema,
   type HoroscopePeriod,
   type HoroscopeSign,
@@ -69,7 +70,11 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
   const planets = kundli.planet_details;
   if (!planets) throw new Error('The report has no planets.');
   const year = service.year(checked(validate(yearChartRequestSchema, { birth })), language);
-  return reportDocument({ ...source, planets, year, chartStyle: 'north' }, pdfSetting(language));
+  const transits = service.transits(checked(validate(transitsRequestSchema, { birth })), language);
+  return reportDocument(
+    { ...source, planets, year, transits, chartStyle: 'north' },
+    pdfSetting(language),
+  );
 }
 
 /** The whole report of a match. */

@@ -3,6 +3,7 @@ import {
   kundliAnswerSchema,
   type Birth,
   type KundliInput,
+  type TransitsInput,
   type VimshottariInput,
 } from '@jyoti/contract';
 
@@ -31,6 +32,9 @@ export async function reader() {
     ask: (body: KundliInput, language = 'en') => post('/api/kundli', body, language),
     open: (body: VimshottariInput, language = 'en') =>
       post('/api/kundli/vimshottari', body, language),
+    transits: (body: TransitsInput, language = 'en') =>
+      post('/api/kundli/transits', body, language),
+    anonymous: (path: string, body: object) => api.post(path).send(body),
   };
 }
 

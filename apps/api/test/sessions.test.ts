@@ -101,6 +101,7 @@ describe('tokens', () => {
     ['get', '/api/disclaimer/acknowledgement'],
     ['post', '/api/kundli'],
     ['post', '/api/kundli/vimshottari'],
+    ['post', '/api/kundli/transits'],
     ['post', '/api/kundli/year'],
   ] as const;
 

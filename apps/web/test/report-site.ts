@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { forgetMemory } from '../src/session/visitor-memory.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
-import { wholeKundli, wholeYear } from './whole-kundli.ts';
+import { wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -14,6 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export const KUNDLI = 'POST /api/kundli';
 export const YEAR = 'POST /api/kundli/year';
+export const TRANSITS = 'POST /api/kundli/transits';
 
 /** The URL of the report of the fixture's birth, with a tab and a sub-tab. */
 export function reportPath(tabs: Record<string, string> = {}): string {
@@ -77,6 +78,7 @@ export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
     [KUNDLI]: answer ?? { body: { data: kundliFixture() } },
+    [TRANSITS]: ({ body }) => ({ body: { data: wholeTransits((body as { at?: string }).at) } }),
     [YEAR]: ({ body }) => ({ body: { data: wholeYear((body as { year?: number }).year) } }),
     ...more,
   });

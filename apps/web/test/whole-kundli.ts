@@ -1,8 +1,10 @@
 import {
   kundliRequestSchema,
   validate,
+  transitsRequestSchema,
   yearChartRequestSchema,
   type Kundli,
+  type Transits,
   type YearChart,
 } from '@jyoti/contract';
 import { KundliService } from '../../api/src/kundli/kundli-service.ts';
@@ -30,4 +32,11 @@ export function wholeYear(year?: number): YearChart {
   const checked = validate(yearChartRequestSchema, { birth, year });
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.year(checked.value, 'en');
+}
+
+/** The transits over the chart of the fixture's birth. @param at a date. @default now */
+export function wholeTransits(at?: string): Transits {
+  const checked = validate(transitsRequestSchema, { birth, at });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return service.transits(checked.value, 'en');
 }

@@ -126,6 +126,7 @@ import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
 import { PersonCard } from '@jyoti/ui/person-card';
+import { PhaseTimeline } from '@jyoti/ui/phase-timeline';
 import { PoojaCard } from '@jyoti/ui/pooja-card';
 import { Popover, PopoverClose } from '@jyoti/ui/popover';
 import { PositionTable } from '@jyoti/ui/position-table';
@@ -671,6 +672,23 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'person-card': <PersonCard name="Asha Kulkarni" jobTitle="Astrologer" />,
+  'phase-timeline': (
+    <PhaseTimeline
+      title="Saturn in the life of Asha"
+      labels={{ strong: 'Sade Sati', soft: 'Dhaiya' }}
+      start="1990-05-14T00:00:00Z"
+      end="2090-05-14T00:00:00Z"
+      now={now}
+      phases={[
+        {
+          name: 'rising',
+          start: '2014-11-02T00:00:00Z',
+          end: '2017-01-26T00:00:00Z',
+          look: 'strong',
+        },
+      ]}
+    />
+  ),
   'pooja-card': (
     <PoojaCard
       name="Navgraha"

@@ -39,6 +39,7 @@ import type { Place } from './places.ts';
 import type { Pooja, PoojasInput } from './poojas.ts';
 import type { DescribeChartInput, SaveChartInput, SavedChart } from './saved-charts.ts';
 import type { SkyToday, SkyTodayInput } from './sky-today.ts';
+import type { Transits, TransitsInput } from './transits.ts';
 import type {
   AccountLanguage,
   ChangePasswordInput,
@@ -299,6 +300,9 @@ export function createClient(options: ClientOptions) {
     /** POST /api/kundli/vimshottari */
     vimshottari: (input: VimshottariInput, call?: CallOptions) =>
       askData<VimshottariData>('/api/kundli/vimshottari', post(input, call)),
+    /** POST /api/kundli/transits */
+    transits: (input: TransitsInput, call?: CallOptions) =>
+      askData<Transits>('/api/kundli/transits', post(input, call)),
     /** POST /api/kundli/year */
     yearChart: (input: YearChartInput, call?: CallOptions) =>
       askData<YearChart>('/api/kundli/year', post(input, call)),

@@ -187,18 +187,34 @@ const saturnPhaseSchema = v.object({
 });
 export type SaturnPhase = v.InferOutput<typeof saturnPhaseSchema>;
 
-export const sadesatiSchema = v.object({
-  /** Whether a sade sati runs now. A dhaiya is only in `current`. */
+const spanEntries = { start: instantField, end: instantField };
+
+/** What Saturn does to the Moon's sign at an instant, and what comes next. */
+const sadesatiNowEntries = {
+  /** Whether Saturn is in one of the three signs of a sade sati. */
   is_dosha_present: v.boolean(),
+  /** `break`: within a sade sati, while Saturn is out of its three signs for some months before it turns back. */
+  state: v.picklist(['sade_sati', 'break', 'dhaiya', 'none']),
   moon_sign: signField,
-  /** The phase that runs now, if any. */
+  /** The phase that runs, if any. */
   current: v.nullable(saturnPhaseSchema),
-  /** The sade satis of a hundred years from birth. */
-  cycles: v.array(
-    v.object({ start: instantField, end: instantField, phases: v.array(saturnPhaseSchema) }),
-  ),
-  dhaiyas: v.array(saturnPhaseSchema),
+  /** The whole sade sati that includes the instant, its breaks included. */
+  cycle: v.nullable(v.object(spanEntries)),
+  /** The first phase, of a sade sati or a dhaiya, that begins later. */
+  next: v.nullable(saturnPhaseSchema),
+  /** The first sade sati that begins later. */
+  next_cycle: v.nullable(v.object(spanEntries)),
   bot_response: v.optional(v.string()),
+};
+
+export const sadesatiNowSchema = v.object(sadesatiNowEntries);
+export type SadesatiNow = v.InferOutput<typeof sadesatiNowSchema>;
+
+export const sadesatiSchema = v.object({
+  ...sadesatiNowEntries,
+  /** The sade satis of a hundred years from birth. */
+  cycles: v.array(v.object({ ...spanEntries, phases: v.array(saturnPhaseSchema) })),
+  dhaiyas: v.array(saturnPhaseSchema),
 });
 export type Sadesati = v.InferOutput<typeof sadesatiSchema>;
 

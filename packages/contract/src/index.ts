@@ -309,7 +309,9 @@ export {
   type Manglik,
   type Papasamaya,
   type PitraReasonFact,
+  sadesatiNowSchema,
   type Sadesati,
+  type SadesatiNow,
   type SaturnPhase,
 } from './doshas.ts';
 export {
@@ -713,3 +715,14 @@ export {
   type AskedDay,
   type SunriseChoice,
 } from './panchang-in-url.ts';
+export {
+  transitsAnswerSchema,
+  transitsRequestSchema,
+  transitVerdicts,
+  type TransitContact,
+  type TransitOverChart,
+  type Transits,
+  type TransitsInput,
+  type TransitsRequest,
+  type TransitVerdict,
+} from './transits.ts';

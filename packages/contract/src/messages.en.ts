@@ -21,6 +21,7 @@ export const messagesEn = {
   dateOfBirthRequired: 'Date of birth is required',
   dateFormat: 'Date should be in dd/mm/yyyy format.',
   dateFormatIso: 'Date should be in yyyy-mm-dd format.',
+  dateOrInstantForm: 'Give a date as yyyy-mm-dd, or a time in UTC as in 2026-11-21T06:30:00Z.',
   dateUnreal: 'This date is not in the calendar.',
   dateFuture: 'Date of birth cannot be in the future.',
   dateRange: 'Date of birth must be between 1800 and 2200.',

@@ -95,8 +95,13 @@ export const sitePages = [
     path: '/generate-kundli',
     access: 'account',
     private: true,
-    query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year'],
-    reads: ['POST /api/kundli', 'POST /api/kundli/vimshottari', 'POST /api/kundli/year'],
+    query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year', 'on'],
+    reads: [
+      'POST /api/kundli',
+      'POST /api/kundli/vimshottari',
+      'POST /api/kundli/transits',
+      'POST /api/kundli/year',
+    ],
   },
   {
     name: 'horoscope',

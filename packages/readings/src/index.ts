@@ -128,6 +128,7 @@ export {
   type AfflictionFacts,
   type PlacementFacts,
 } from './placements/index.ts';
+export { transitReading, type TransitFacts } from './transits/index.ts';
 export {
   yogaBecause,
   yogaCancellationSentence,

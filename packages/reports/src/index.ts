@@ -11,7 +11,7 @@ export { en as basicWordsEn, type BasicWords } from './kundli/basic-words.en.ts'
 export { dashasPart } from './kundli/dashas-part.ts';
 export { hi as dashasWordsHi } from './kundli/dashas-words.hi.ts';
 export { en as dashasWordsEn, type DashasWords } from './kundli/dashas-words.en.ts';
-export { doshasPart, mangalFormula, sadeSati, type DoshaSetting } from './kundli/doshas-part.ts';
+export { doshasPart, mangalFormula } from './kundli/doshas-part.ts';
 export { hi as doshasWordsHi } from './kundli/doshas-words.hi.ts';
 export { en as doshasWordsEn, type DoshasWords } from './kundli/doshas-words.en.ts';
 export { generalPart } from './kundli/general-part.ts';
@@ -30,6 +30,16 @@ export type { PeriodSetting } from './kundli/periods-table.ts';
 export type { ReportSource } from './kundli/source.ts';
 export { hi as tabNamesHi } from './kundli/tab-names.hi.ts';
 export { en as tabNamesEn, type TabNames } from './kundli/tab-names.en.ts';
+export {
+  sadeSati,
+  sadeSatiOutlook,
+  sadeSatiPart,
+  sadeSatiSentence,
+  type SadeSatiSetting,
+} from './kundli/sade-sati-part.ts';
+export { mainTransits, transitsPart, type TransitsSetting } from './kundli/transits-part.ts';
+export { hi as transitsWordsHi } from './kundli/transits-words.hi.ts';
+export { en as transitsWordsEn, type TransitsWords } from './kundli/transits-words.en.ts';
 export {
   dayTabs,
   reportTabs,

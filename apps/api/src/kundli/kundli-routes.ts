@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import {
   kundliRequestSchema,
+  transitsRequestSchema,
   vimshottariRequestSchema,
   yearChartRequestSchema,
 } from '@jyoti/contract';
@@ -33,6 +34,11 @@ export function kundliRoutes(
   routes.post('/kundli/vimshottari', signedIn, jsonBody, async (request, response) => {
     const asked = checkedBody(request, vimshottariRequestSchema);
     const calculate = () => service.vimshottari(asked, languageOf(request));
+    response.json({ data: await queue.run(request, calculate) });
+  });
+  routes.post('/kundli/transits', signedIn, jsonBody, async (request, response) => {
+    const asked = checkedBody(request, transitsRequestSchema);
+    const calculate = () => service.transits(asked, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   routes.post('/kundli/year', signedIn, jsonBody, async (request, response) => {

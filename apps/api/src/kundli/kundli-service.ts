@@ -7,6 +7,8 @@ import {
   type KundliRequest,
   type KundliSection,
   type Language,
+  type Transits,
+  type TransitsRequest,
   type VimshottariData,
   type VimshottariRequest,
   type YearChart,
@@ -31,6 +33,7 @@ import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
 import { strengths } from './strengths.ts';
 import { summaryOf } from './summary.ts';
+import { instantOf, transitsOver } from './transits.ts';
 import { western } from './western.ts';
 import { yogas } from './yogas.ts';
 import { yearChart } from './year-chart.ts';
@@ -117,6 +120,21 @@ export class KundliService {
     };
   }
 
+  /** Transits over a chart. @throws AppError 400 for a birth that cannot have a chart */
+  transits(request: TransitsRequest, language: Language): Transits {
+    const nowJdUt = julianDayOf(this.#now());
+    const chart = castRequested(request, this.#timezoneAt, nowJdUt);
+    const telling = new Telling(language);
+    const over = transitsOver(chart, instantOf(request, chart, nowJdUt), request, telling);
+    return {
+      birth: birthOf(request, chart),
+      settings: settingsOf(chart),
+      notices: kundliNotices(chart, null, language),
+      texts_languages: telling.languages,
+      ...over,
+    };
+  }
+
   /** The nine periods inside a path. @throws AppError 400 for a birth that cannot have a chart */
   vimshottari(request: VimshottariRequest, language: Language): VimshottariData {
     const chart = castRequested(request, this.#timezoneAt, julianDayOf(this.#now()));
@@ -130,7 +148,7 @@ export class KundliService {
     };
   }
 
-  /** The annual chart of a birth. @throws AppError 400 for a birth that has no chart */
+  /** The annual chart of a birth. @throws AppError 400 for a birth that cannot have a chart */
   year(request: YearChartRequest, language: Language): YearChart {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);

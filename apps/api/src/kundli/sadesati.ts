@@ -1,12 +1,12 @@
 import {
   sadeSati,
-  sadeSatiAt,
+  sadeSatiNow,
   type Chart,
   type JulianDay,
   type SaturnPhase as EnginePhase,
 } from '@jyoti/jyotish';
 import { doshaReading } from '@jyoti/readings';
-import type { Sadesati, SaturnPhase } from '@jyoti/contract';
+import type { Sadesati, SadesatiNow, SaturnPhase } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
 import { spanOf } from './instants.ts';
 import { signName } from './wire-names.ts';
@@ -22,18 +22,28 @@ function phaseOf(phase: EnginePhase): SaturnPhase {
   };
 }
 
+/** What Saturn does to the Moon's sign at an instant: the one verdict of every page. */
+export function sadesatiNow(chart: Chart, jdUt: JulianDay, telling: Telling): SadesatiNow {
+  const { state, phase, cycle, next, nextCycle } = sadeSatiNow(chart, jdUt);
+  const told = phase?.phase ?? (state === 'break' ? 'break' : 'none');
+  return {
+    is_dosha_present: state === 'sade_sati',
+    state,
+    moon_sign: signName(chart.grahas.moon.sign),
+    current: phase && phaseOf(phase),
+    cycle: cycle && spanOf(cycle),
+    next: next && phaseOf(next),
+    next_cycle: nextCycle && spanOf(nextCycle),
+    bot_response: telling.tell(doshaReading('sadeSati', told, telling.language)),
+  };
+}
+
 /** Key `sadesati` of section `doshas`: a hundred years from birth, and the phase at `nowJdUt`. */
 export function sadesati(chart: Chart, nowJdUt: JulianDay, telling: Telling): Sadesati {
-  const { moonSign, phases, cycles } = sadeSati(chart);
-  const running = sadeSatiAt(chart, nowJdUt);
+  const { phases, cycles } = sadeSati(chart);
   return {
-    is_dosha_present: running?.kind === 'sade_sati',
-    moon_sign: signName(moonSign),
-    current: running && phaseOf(running),
+    ...sadesatiNow(chart, nowJdUt, telling),
     cycles: cycles.map((cycle) => ({ ...spanOf(cycle), phases: cycle.phases.map(phaseOf) })),
     dhaiyas: phases.filter(({ kind }) => kind === 'dhaiya').map(phaseOf),
-    bot_response: telling.tell(
-      doshaReading('sadeSati', running?.phase ?? 'none', telling.language),
-    ),
   };
 }

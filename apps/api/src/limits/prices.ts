@@ -67,6 +67,7 @@ export const prices = {
 
   'POST /api/kundli': { call: 4, work: { 'all sections': 8 } },
   'POST /api/kundli/vimshottari': { call: 2 },
+  'POST /api/kundli/transits': { call: 5 },
   'POST /api/kundli/year': { call: 4 },
   'POST /api/matching': { call: 4 },
   'GET /api/panchang': { call: 6 },

@@ -15,7 +15,7 @@ interface YearControlsProps {
   onChange: (change: Partial<AskedYear>) => void;
 }
 
-/** A value of the list of regions that stands for none. */
+/** The option for no region. */
 const ALL = 'all';
 
 const inReach = (year: number) =>

@@ -7,6 +7,7 @@ import { AnswerView } from '../data/answer-view.tsx';
 import { useSession } from '../session/session.tsx';
 import { useNames } from '../words/names.ts';
 import { hasBirthStar } from './birth-star.ts';
+import { cardSize } from './card-size.ts';
 import { StarDayFacts } from './star-day-facts.tsx';
 import { usePanchangMore } from './use-panchang-more.ts';
 import { useStarDayWords } from './words.ts';
@@ -30,7 +31,7 @@ export function StarDayCard({ asked }: { asked: Asked }) {
     );
   }
   return (
-    <AnswerView answer={answer} words={words} blockSize="17rem">
+    <AnswerView answer={answer} words={words} blockSize={cardSize}>
       {({ more, birth }) =>
         more.star &&
         birth && (

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyBirth } from '../../reference/made-charts.ts';
 import { castChart, houseFrom, signOf } from '../chart/index.ts';
+import type { Chart, SignNumber } from '../chart/index.ts';
+import { SATURN_INGRESSES } from '../../reference/saturn-ingresses.ts';
 import { trackOf } from '../sky/index.ts';
 import { julianDayFromIso } from '../time/index.ts';
-import { sadeSati, sadeSatiAt } from './sade-sati.ts';
+import { signIngresses, transitSky } from '../transit/index.ts';
+import { sadeSati, sadeSatiAt, sadeSatiNow } from './sade-sati.ts';
 
 const MUMBAI_1994 = castChart({
   date: '1994-02-12',
@@ -147,4 +150,126 @@ test('phases follow one another without overlap, and the new one runs at a bound
     }),
     { numRuns: 100 },
   );
+});
+
+const SECOND = 1 / 86_400;
+
+/** The chart of Mumbai with its Moon in any sign: the phases depend on nothing else. */
+const withMoonIn = (sign: SignNumber): Chart => ({
+  ...MUMBAI_1994,
+  grahas: { ...MUMBAI_1994.grahas, moon: { ...MUMBAI_1994.grahas.moon, sign } },
+});
+
+test('every bound of a phase is an entry of Saturn, within the accuracy of the engine against Swiss Ephemeris', () => {
+  const saturn = trackOf('saturn', 'lahiri');
+  const published = SATURN_INGRESSES.map(([utc, sign]) => ({ jdUt: julianDayFromIso(utc), sign }));
+  const from = julianDayFromIso('1903-01-01T00:00:00Z');
+  const to = julianDayFromIso('2097-01-01T00:00:00Z');
+  const found = new Set<number>();
+  for (let sign = 1; sign <= 12; sign += 1) {
+    const { phases } = sadeSati(withMoonIn(sign as SignNumber), from, to);
+    for (const phase of phases) {
+      const entry = published.find(({ jdUt }) => Math.abs(jdUt - phase.startJdUt) < 1)!;
+      expect(entry.sign).toBe(phase.sign);
+      // The README's worst for Saturn, 0.035 arc-seconds, and the second of the reference.
+      const allowed = 0.035 / 3600 / Math.abs(saturn.speedAt(phase.startJdUt)) + SECOND;
+      expect(Math.abs(entry.jdUt - phase.startJdUt)).toBeLessThan(allowed);
+      found.add(entry.jdUt);
+      const exit = published.find(({ jdUt }) => Math.abs(jdUt - phase.endJdUt) < 1)!;
+      expect(exit.sign).not.toBe(phase.sign);
+    }
+  }
+  // The Moon in one sign or another makes every entry a phase.
+  const within = published.filter(({ jdUt }) => jdUt > from && jdUt < to);
+  expect(within.every(({ jdUt }) => found.has(jdUt))).toBe(true);
+});
+
+test('a whole life: bounds are ingresses within three seconds, phases of a sade sati touch or leave a break in the sign beside', () => {
+  const sky = transitSky();
+  fc.assert(
+    fc.property(anyBirth, (birth) => {
+      const chart = castChart(birth);
+      const { moonSign, phases, cycles } = sadeSati(chart);
+      const [first, last] = [phases[0], phases.at(-1)];
+      // A birth at the end of 2200 may have no phase left.
+      if (first === undefined || last === undefined) return;
+      const entries = signIngresses(
+        'saturn',
+        Math.max(first.startJdUt - 1, 2_378_496),
+        Math.min(last.endJdUt + 1, 2_524_960),
+        sky,
+      );
+      const isEntry = (jdUt: number): boolean =>
+        entries.some((entry) => Math.abs(entry.jdUt - jdUt) < 3 * SECOND) ||
+        // Cut off at the edges of the supported years.
+        jdUt < 2_378_497 ||
+        jdUt > 2_524_960;
+      for (const { kind, house, sign, phase, startJdUt, endJdUt } of phases) {
+        expect([isEntry(startJdUt), isEntry(endJdUt)]).toEqual([true, true]);
+        expect(houseFrom(moonSign, sign)).toBe(house);
+        expect(kind === 'sade_sati' ? [12, 1, 2] : [4, 8]).toContain(house);
+        expect(HOUSES[phase]).toBe(house);
+      }
+      for (const cycle of cycles) {
+        cycle.phases.slice(1).forEach(({ startJdUt }, index) => {
+          const { endJdUt } = cycle.phases[index]!;
+          if (startJdUt === endJdUt) return;
+          const between = signOf(trackOf('saturn', 'lahiri').at((startJdUt + endJdUt) / 2));
+          expect([3, 11]).toContain(houseFrom(moonSign, between));
+        });
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('the state at an instant', () => {
+  const at = (utc: string) => sadeSatiNow(MUMBAI_1994, julianDayFromIso(utc));
+
+  test('a Moon in Aquarius: sade sati, its break of 2027, a dhaiya, and nothing', () => {
+    const running = at('2026-11-28T00:00:00Z');
+    expect(running).toMatchObject({ state: 'sade_sati', phase: { phase: 'setting', sign: 12 } });
+    expect(running.cycle!.phases).toContainEqual(running.phase);
+    const paused = at('2027-08-01T00:00:00Z');
+    expect(paused).toMatchObject({ state: 'break', phase: null, next: { phase: 'setting' } });
+    expect(paused.cycle).toEqual(running.cycle);
+    expect(at('2031-01-01T00:00:00Z')).toMatchObject({ state: 'dhaiya', cycle: null });
+    const quiet = at('2035-01-01T00:00:00Z');
+    expect(quiet).toMatchObject({ state: 'none', phase: null, cycle: null });
+    expect(quiet.nextCycle!.startJdUt).toBeGreaterThan(julianDayFromIso('2049-01-01T00:00:00Z'));
+  });
+
+  test('agrees with the phases, cycles and next dates of a whole life, for any birth and instant', () => {
+    fc.assert(
+      fc.property(anyBirth, fc.double({ min: 0, max: 90, noNaN: true }), (birth, years) => {
+        const chart = castChart(birth);
+        const jdUt = chart.time.jdUt + years * 365.25;
+        const { phases, cycles } = sadeSati(chart);
+        const { state, phase, cycle, next, nextCycle } = sadeSatiNow(chart, jdUt);
+        expect(phase).toEqual(sadeSatiAt(chart, jdUt));
+        expect(state === 'sade_sati' || state === 'break').toBe(cycle !== null);
+        expect(state === 'sade_sati' || state === 'dhaiya').toBe(phase !== null);
+        const isKnown = jdUt < 2_510_000;
+        if (isKnown) expect(next).not.toBeNull();
+        const following = phases.find(({ startJdUt }) => startJdUt > jdUt);
+        if (following !== undefined) expect(next).toEqual(following);
+        const beginning = cycles.find(({ startJdUt }) => startJdUt > jdUt);
+        if (beginning !== undefined) expect(nextCycle?.startJdUt).toBe(beginning.startJdUt);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('outside 1800 to 2200 nothing runs; an instant that is no number throws', () => {
+    expect(sadeSatiNow(MUMBAI_1994, julianDayFromIso('2300-01-01T00:00:00Z'))).toEqual({
+      state: 'none',
+      phase: null,
+      cycle: null,
+      next: null,
+      nextCycle: null,
+    });
+    expect(() => sadeSatiNow(MUMBAI_1994, Number.NaN)).toThrow(
+      expect.objectContaining({ code: 'out_of_range' }),
+    );
+  });
 });

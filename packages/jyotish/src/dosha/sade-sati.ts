@@ -43,6 +43,25 @@ export interface SadeSati {
   readonly notices: readonly SadeSatiNotice[];
 }
 
+/**
+ * What Saturn does to the Moon's sign at an instant. `break`: within a sade sati, while Saturn is out of its three signs for
+ * some months before it turns back. `none` includes the months between two stays in the same dhaiya's sign.
+ */
+export type SadeSatiStateId = 'sade_sati' | 'break' | 'dhaiya' | 'none';
+
+/** The state at an instant, with what led to it and what follows. */
+export interface SadeSatiNow {
+  readonly state: SadeSatiStateId;
+  /** the running phase; null in a break and where nothing runs */
+  readonly phase: SaturnPhase | null;
+  /** the sade sati that includes the instant, its breaks included */
+  readonly cycle: SadeSatiCycle | null;
+  /** the first phase of either kind that begins after the instant; null when it is after 2200 */
+  readonly next: SaturnPhase | null;
+  /** the first sade sati that begins after the instant; null when it is after 2200 */
+  readonly nextCycle: SadeSatiCycle | null;
+}
+
 /** What of a chart matters here. */
 type SaturnChart = Pick<Chart, 'grahas' | 'settings' | 'time'>;
 
@@ -60,6 +79,9 @@ const LONGEST_STAY = 1200;
 
 /** A hundred years, days: a life. */
 const CENTURY = 36_525;
+
+/** Longer than a sade sati with its breaks ever lasts, days: 3267 in 1800 to 2200. */
+const LONGEST_SADE_SATI = 3600;
 
 /** Breaks within a sade sati last months; the distance between two of them is 22 years. */
 const LONGEST_BREAK = 1000;
@@ -105,6 +127,32 @@ export function sadeSati(
 export function sadeSatiAt(chart: SaturnChart, jdUt: JulianDay): SaturnPhase | null {
   const { phases } = sadeSati(chart, jdUt, jdUt);
   return phases.find(({ startJdUt, endJdUt }) => jdUt >= startJdUt && jdUt < endJdUt) ?? null;
+}
+
+/** In it the next sade sati begins and ends, days: Saturn takes 29.5 years for a turn. */
+const NEXT_CYCLE_WITHIN = 14_500;
+
+/**
+ * What runs at an instant, and what comes next: the one answer of every page to "am I in sade sati?".
+ * @param chart the birth chart; its ayanamsa is used
+ * @param jdUt Julian day UT
+ * @throws JyotishError `out_of_range` when the instant is no number
+ */
+export function sadeSatiNow(chart: SaturnChart, jdUt: JulianDay): SadeSatiNow {
+  // A sade sati that runs began within its own length and the breaks in it.
+  const { phases, cycles } = sadeSati(chart, jdUt - LONGEST_SADE_SATI, jdUt + NEXT_CYCLE_WITHIN);
+  const contains = ({ startJdUt, endJdUt }: Pick<SaturnPhase, 'startJdUt' | 'endJdUt'>): boolean =>
+    jdUt >= startJdUt && jdUt < endJdUt;
+  const begins = ({ startJdUt }: Pick<SaturnPhase, 'startJdUt'>): boolean => startJdUt > jdUt;
+  const phase = phases.find(contains) ?? null;
+  const cycle = cycles.find(contains) ?? null;
+  return {
+    state: phase?.kind ?? (cycle === null ? 'none' : 'break'),
+    phase,
+    cycle,
+    next: phases.find(begins) ?? null,
+    nextCycle: cycles.find(begins) ?? null,
+  };
 }
 
 type Stay = Pick<SaturnPhase, 'sign' | 'startJdUt' | 'endJdUt' | 'retrogradeEntry'>;

@@ -30,7 +30,7 @@ export function regionalSettings({
  * @param place degrees, east and north positive: whose sunset and midday decide when a solar month begins
  * @param timezone IANA name or fixed offset: whose midnight
  * @param settings default: Bengali months by the sankranti, Odia months by its civil date
- * @param sky the one the panchang was made with, if at hand
+ * @param sky the one the panchang was made with, if available
  * @returns without a solar calendar where the Sun did not rise and set on the day of its sankranti, or that was before
  * 1800
  * @throws JyotishError `invalid_place`, `unknown_timezone`, `out_of_range`

@@ -12,6 +12,9 @@ import type { TransitSky } from './transit-sky.ts';
  */
 export type GocharaEffect = 'good' | 'obstructed' | 'bad' | 'relieved';
 
+/** What a transit and its bindus come to: helpful, mixed, or in need of patience. */
+export type GocharaVerdict = 'supportive' | 'mixed' | 'demanding';
+
 /** One graha's transit, counted from the natal Moon. */
 export interface GocharaRow {
   readonly graha: GrahaId;
@@ -77,6 +80,19 @@ export function gocharaOf(
       strengthened: own === null ? null : own >= STRENGTHENING_BINDUS,
     };
   });
+}
+
+/**
+ * The one verdict on a transit, from its gochara and the bindus of its ashtakavarga: obstructed and relieved transits are
+ * mixed, and so is one whose bindus disagree with its house (Phaladeepika 26, 41; the three names are of this product).
+ */
+export function gocharaVerdict({
+  effect,
+  strengthened,
+}: Pick<GocharaRow, 'effect' | 'strengthened'>): GocharaVerdict {
+  if (effect === 'good') return strengthened === false ? 'mixed' : 'supportive';
+  if (effect === 'bad') return strengthened === true ? 'mixed' : 'demanding';
+  return 'mixed';
 }
 
 /**

@@ -28,8 +28,22 @@ export { combustions } from './combustion-events.ts';
 export type { CombustionEvent } from './combustion-events.ts';
 export { ALL_EVENTS, eventsBetween } from './events.ts';
 export type { EventChoice, TransitEvent } from './events.ts';
-export { gocharaAt, gocharaOf, grahaSigns } from './gochara.ts';
-export type { BindusBySign, GocharaEffect, GocharaRow, SignsOfGrahas } from './gochara.ts';
+export { gocharaAt, gocharaOf, gocharaVerdict, grahaSigns } from './gochara.ts';
+export type {
+  BindusBySign,
+  GocharaEffect,
+  GocharaRow,
+  GocharaVerdict,
+  SignsOfGrahas,
+} from './gochara.ts';
+export { CONTACT_ORB, natalTransits } from './natal-transits.ts';
+export type {
+  NatalContact,
+  NatalPoint,
+  NatalTransit,
+  NatalTransitOptions,
+} from './natal-transits.ts';
+export { nextSignIngress, nextStation } from './next-dates.ts';
 export { VEDHA } from './gochara-rules.ts';
 export type { VedhaRow } from './gochara-rules.ts';
 export { signForecast, signForecastIn } from './sign-forecast.ts';

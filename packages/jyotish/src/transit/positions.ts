@@ -4,6 +4,7 @@ import { crossingsOf } from '../sky/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { TRANSIT_BODY_IDS } from './bodies.ts';
 import type { TransitBodyId } from './bodies.ts';
+import { nextSignIngress } from './next-dates.ts';
 import { quietDays, searchStep } from './steps.ts';
 import { checkInstant, clipInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
@@ -69,12 +70,16 @@ export function positionsAt(jdUt: JulianDay, sky: TransitSky = transitSky()): Tr
   return TRANSIT_BODY_IDS.map((body) => ({
     ...placeAt(body, jdUt, sky),
     since: enteredSign(body, jdUt, sky),
-    until: leavesSign(body, jdUt, sky),
+    until: nextSignIngress(body, jdUt, sky)?.jdUt ?? null,
   }));
 }
 
-/** The last ingress at or before an instant. */
-function enteredSign(body: TransitBodyId, jdUt: JulianDay, sky: TransitSky): JulianDay | null {
+/** The last ingress at or before an instant, Julian day UT; null when that was before 1800. */
+export function enteredSign(
+  body: TransitBodyId,
+  jdUt: JulianDay,
+  sky: TransitSky,
+): JulianDay | null {
   const look = sky.look(body);
   const step = searchStep(body, sky.settings);
   for (let to = jdUt; to > clipInstant(to - 1);) {
@@ -83,20 +88,6 @@ function enteredSign(body: TransitBodyId, jdUt: JulianDay, sky: TransitSky): Jul
     const last = quiet > step ? undefined : crossingsOf(look, 12, from, to, step).at(-1);
     if (last !== undefined) return last.jdUt;
     to = from;
-  }
-  return null;
-}
-
-/** The first ingress after an instant. */
-function leavesSign(body: TransitBodyId, jdUt: JulianDay, sky: TransitSky): JulianDay | null {
-  const look = sky.look(body);
-  const step = searchStep(body, sky.settings);
-  for (let from = jdUt; from < clipInstant(from + 1);) {
-    const quiet = quietDays(body, look.at(from) % 30, sky.settings);
-    const to = clipInstant(from + Math.max(quiet, step));
-    const first = quiet > step ? undefined : crossingsOf(look, 12, from, to, step)[0];
-    if (first !== undefined) return first.jdUt;
-    from = to;
   }
   return null;
 }

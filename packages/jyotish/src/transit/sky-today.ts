@@ -1,10 +1,10 @@
 import { tithiOf } from '../chart/index.ts';
 import type { Pada, SignNumber, Tithi } from '../chart/index.ts';
 import type { JulianDay } from '../time/index.ts';
-import { planetStations } from './ingress.ts';
 import type { PlanetStation } from './ingress.ts';
+import { nextStation } from './next-dates.ts';
 import { placeAt } from './positions.ts';
-import { clipInstant, transitSky } from './transit-sky.ts';
+import { transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
 /** The facts of the current sky for a home page. */
@@ -25,9 +25,6 @@ export interface SkyToday {
   };
 }
 
-/** Maximum distance between Mercury's stations, days. */
-const STATIONS_APART = 110;
-
 /**
  * The Moon's sign and nakshatra, the tithi, and the direction of Mercury until its next station.
  * @param jdUt Julian day, UT
@@ -36,8 +33,6 @@ const STATIONS_APART = 110;
 export function skyToday(jdUt: JulianDay, sky: TransitSky = transitSky()): SkyToday {
   const moon = placeAt('moon', jdUt, sky);
   const mercury = placeAt('mercury', jdUt, sky);
-  const end = clipInstant(jdUt + STATIONS_APART);
-  const stations = end > jdUt ? planetStations('mercury', jdUt, end, sky) : [];
   return {
     jdUt,
     moon: { sign: moon.sign, nakshatra: moon.nakshatra, pada: moon.pada },
@@ -45,7 +40,7 @@ export function skyToday(jdUt: JulianDay, sky: TransitSky = transitSky()): SkyTo
     mercury: {
       sign: mercury.sign,
       motion: mercury.retrograde ? 'retrograde' : 'direct',
-      nextStation: stations[0] ?? null,
+      nextStation: nextStation('mercury', jdUt, sky),
     },
   };
 }

@@ -11,8 +11,8 @@ export type PitraState = 'present' | 'absent';
 /** One chart's papasamaya: no points, up to 3, or more than 3 (of 7). */
 export type PapasamayaState = 'none' | 'some' | 'many';
 
-/** The running phase of Saturn from the Moon: of sade sati, of a dhaiya, or none. */
-export type SadeSatiState = SaturnPhaseId | 'none';
+/** The running phase of Saturn from the Moon: of sade sati or of a dhaiya, a break in a sade sati, or none. */
+export type SadeSatiState = SaturnPhaseId | 'break' | 'none';
 
 /** The state of each dosha of one chart. */
 export interface DoshaStates {

@@ -63,6 +63,8 @@ export const doshasEn: DoshaTexts = {
         'Saturn is in the fourth sign from your Moon, a dhaiya of about two and a half years. Home, vehicles, your mother or your own peace of mind may need attention. Repairs done in time usually save trouble. A quiet corner, regular meals and slow evenings tend to make these years manageable.',
       eighth:
         'Saturn is in the eighth sign from your Moon, which almanacs call the ashtama dhaiya. Plans may take a detour, and whatever you share with others needs clear papers. It can be a good time for research, for letting go of old things and for taking life more slowly. Tell people early when your plans change.',
+      break:
+        'Saturn has left the signs around your Moon for some months, so your sade sati is paused. It turns back later and completes the part that is left, which often feels like a second look at the same questions. It can be a good time to rest, to finish what these years have started, and to plan the months ahead without hurry.',
       none: 'At the moment Saturn is not near your Moon, nor in the fourth or eighth sign from it, so neither sade sati nor a dhaiya is running. Saturn still works through its own house and its aspects. It can be a good time to form habits that help you later on.',
     },
   },

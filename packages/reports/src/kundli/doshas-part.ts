@@ -1,5 +1,5 @@
-import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
-import { dayOf, degreesMinutesSeconds } from '../format/format.ts';
+import { doshaReferences, type Kundli, type MangalDosha } from '@jyoti/contract';
+import { degreesMinutesSeconds } from '../format/format.ts';
 import {
   type ReportBlock,
   type ReportPart,
@@ -10,13 +10,8 @@ import {
   text,
   verdict,
 } from '@jyoti/ui/report-view';
-import { periodsTable, type PeriodSetting } from './periods-table.ts';
 import type { SubTabKey } from './tabs.ts';
 import type { DoshasWords } from './doshas-words.en.ts';
-
-export interface DoshaSetting extends PeriodSetting {
-  doshas: DoshasWords;
-}
 
 type Doshas = NonNullable<Kundli['doshas']>;
 
@@ -179,37 +174,6 @@ function papasamaya(
     text(found.bot_response),
     { type: 'papa', props: { caption: words.caption, partners } },
   ]);
-}
-
-/** Saturn's passages over the Moon, from its true entries into the signs. */
-export function sadeSati(sadesati: Sadesati, setting: DoshaSetting): ReportBlock {
-  const { sadesati: words, names } = setting.doshas;
-  const { current, moon_sign: moonSign, cycles } = sadesati;
-  const now = current
-    ? words.now(
-        words.phases[current.phase],
-        names.sign(current.zodiac),
-        dayOf(current.end, setting.timezone, names.language),
-      )
-    : words.notNow;
-  const numbered = cycles.map((cycle, index) => ({ ...cycle, number: index + 1 }));
-  return {
-    type: 'disclosure',
-    label: words.title,
-    blocks: [
-      text(`${words.intro(names.sign(moonSign))} ${now}`),
-      text(sadesati.bot_response),
-      periodsTable(
-        {
-          caption: words.caption,
-          nameHeader: words.cycle,
-          rows: numbered,
-          name: ({ number }) => words.cycleName(number),
-        },
-        setting,
-      ),
-    ],
-  };
 }
 
 /** Content of a sub-tab of Doshas; null if the report lacks its facts. */

@@ -1,3 +1,4 @@
+import { en as sadesati } from './sade-sati-words.en.ts';
 import { en as names } from '../format/names.en.ts';
 
 /** The dignities of Raman's table as the API names them, with the relation of the sign to Mars. */
@@ -95,23 +96,7 @@ export const en = {
     caption: 'Papa of four grahas',
   },
 
-  sadesati: {
-    title: 'Sade Sati and dhaiya: Saturn seen from the Moon',
-    intro: (sign: string) => `[sadesati|Sade Sati] is counted from the Moon in ${sign}.`,
-    now: (phase: string, sign: string, until: string) =>
-      `Now: ${phase}, Saturn in ${sign}, until ${until}.`,
-    notNow: 'You are not in Sade Sati or a dhaiya now.',
-    caption: 'Sade Sati over a hundred years',
-    cycle: 'Sade Sati',
-    cycleName: (number: number) => `No. ${number}`,
-    phases: {
-      rising: 'rising (12th from the Moon)',
-      peak: 'peak (the Moon’s sign)',
-      setting: 'setting (2nd from the Moon)',
-      fourth: 'dhaiya (4th from the Moon)',
-      eighth: 'dhaiya (8th from the Moon)',
-    },
-  },
+  sadesati,
 };
 
 export type DoshasWords = typeof en;

@@ -1,3 +1,4 @@
+import { hi as sadesati } from './sade-sati-words.hi.ts';
 import { hi as names } from '../format/names.hi.ts';
 import type { DoshasWords } from './doshas-words.en.ts';
 
@@ -111,20 +112,5 @@ export const hi: DoshasWords = {
     caption: 'चार ग्रहों के पाप अंक',
   },
 
-  sadesati: {
-    title: 'साढ़े साती और ढैया: चंद्र से शनि',
-    intro: (sign) => `[sadesati|साढ़े साती] ${sign} राशि के चंद्र से गिनी जाती है।`,
-    now: (phase, sign, until) => `अभी: ${phase}, शनि ${sign} राशि में, ${until} तक।`,
-    notNow: 'अभी आपकी साढ़े साती या ढैया नहीं चल रही है।',
-    caption: 'सौ वर्षों में साढ़े साती',
-    cycle: 'साढ़े साती',
-    cycleName: (number) => `क्रमांक ${number}`,
-    phases: {
-      rising: 'पहला चरण (चंद्र से बारहवीं राशि)',
-      peak: 'मध्य चरण (चंद्र की राशि)',
-      setting: 'अंतिम चरण (चंद्र से दूसरी राशि)',
-      fourth: 'ढैया (चंद्र से चौथी राशि)',
-      eighth: 'ढैया (चंद्र से आठवीं राशि)',
-    },
-  },
+  sadesati,
 };

@@ -299,6 +299,11 @@ export const en = {
     hindi: 'आंशिक',
     text: 'Partial: something of the dosha is left after the cancellations, but too little to matter.',
   },
+  vedha: {
+    name: 'Vedha',
+    hindi: 'वेध',
+    text: 'A block: a graha in one house holds back what another gives from its own house. From a difficult house the same makes things easier.',
+  },
   sadesati: {
     name: 'Sade Sati',
     hindi: 'साढ़े साती',

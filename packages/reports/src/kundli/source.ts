@@ -1,4 +1,4 @@
-import type { Kundli, PlanetDetails, YearChart } from '@jyoti/contract';
+import type { Kundli, PlanetDetails, Transits, YearChart } from '@jyoti/contract';
 
 /** Input of a part of the report. */
 export interface ReportSource {
@@ -7,6 +7,8 @@ export interface ReportSource {
   planets: PlanetDetails;
   /** The chart of a year, where that part is shown. */
   year?: YearChart;
+  /** The transits of a date, where that part is shown. */
+  transits?: Transits;
   /** The page about gems, which the gem of a chart links to. @default no link */
   gemHref?: string;
 }

@@ -31,6 +31,8 @@ export const hi: TabNames = {
   'pitra-dosh': 'पितृ दोष',
   papasamaya: 'पापसाम्य',
   astrologer: 'ज्योतिषियों के लिए',
+  transits: 'गोचर',
+  'sade-sati': 'साढ़े साती',
   yogas: 'योग',
   strengths: 'बल',
   'bhava-chalit': 'भाव चलित',

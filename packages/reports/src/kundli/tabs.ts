@@ -73,6 +73,8 @@ export const reportTabs = [
     key: 'astrologer',
     label: 'More for astrologers',
     subTabs: [
+      ...of([], { transits: 'Transits' }),
+      ...of(['doshas'], { 'sade-sati': 'Sade Sati' }),
       ...of(['yogas'], { yogas: 'Yogas' }),
       ...of(['strengths'], { strengths: 'Strengths' }),
       ...of(['houses'], { 'bhava-chalit': 'Bhava Chalit' }),

@@ -11,7 +11,7 @@ import {
   text,
 } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
-import { sadeSati, type DoshaSetting } from '../kundli/doshas-part.ts';
+import { sadeSati, type SadeSatiSetting } from '../kundli/sade-sati-part.ts';
 import type { DayTabKey } from '../kundli/tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
 import type { DayWords } from './words.en.ts';
@@ -89,7 +89,7 @@ function dashas(
 function doshas(
   { doshas: found }: MoonChart,
   { doshas: words }: DayWords,
-  setting: DoshaSetting,
+  setting: SadeSatiSetting,
 ): ReportBlock[] {
   const items = [
     sentences(words.mangal, mangalSentences(found, words)),
@@ -104,7 +104,7 @@ export function dayPart(
   tab: DayTabKey,
   chart: MoonChart,
   words: DayWords,
-  setting: DoshaSetting,
+  setting: SadeSatiSetting,
 ): ReportBlock[] {
   switch (tab) {
     case 'kundli':

@@ -59,6 +59,7 @@ import type { pageActionsStrings } from '../page-actions/page-actions.strings.ts
 import type { paginationStrings } from '../pagination/pagination.strings.ts';
 import type { panchangCardStrings } from '../panchang-card/panchang-card.strings.ts';
 import type { papaBarsStrings } from '../papa-bars/papa-bars.strings.ts';
+import type { phaseTimelineStrings } from '../phase-timeline/phase-timeline.strings.ts';
 import type { periodsTableStrings } from '../periods-table/periods-table.strings.ts';
 import type { locationButtonStrings } from '../place-field/location-button.strings.ts';
 import type { placeFieldStrings } from '../place-field/place-field.strings.ts';
@@ -150,6 +151,7 @@ interface KitStringsByComponent {
   Pagination: typeof paginationStrings;
   PanchangCard: typeof panchangCardStrings;
   PapaBars: typeof papaBarsStrings;
+  PhaseTimeline: typeof phaseTimelineStrings;
   PasswordField: typeof passwordStrings;
   PeriodsTable: typeof periodsTableStrings;
   PlaceField: typeof placeFieldStrings;

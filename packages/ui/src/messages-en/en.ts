@@ -59,6 +59,7 @@ import { pageActionsStrings } from '../page-actions/page-actions.strings.ts';
 import { paginationStrings } from '../pagination/pagination.strings.ts';
 import { panchangCardStrings } from '../panchang-card/panchang-card.strings.ts';
 import { papaBarsStrings } from '../papa-bars/papa-bars.strings.ts';
+import { phaseTimelineStrings } from '../phase-timeline/phase-timeline.strings.ts';
 import { periodsTableStrings } from '../periods-table/periods-table.strings.ts';
 import { locationButtonStrings } from '../place-field/location-button.strings.ts';
 import { placeFieldStrings } from '../place-field/place-field.strings.ts';
@@ -153,6 +154,7 @@ export const en: CompleteKitMessages = {
   Pagination: paginationStrings.en,
   PanchangCard: panchangCardStrings.en,
   PapaBars: papaBarsStrings.en,
+  PhaseTimeline: phaseTimelineStrings.en,
   PasswordField: passwordStrings.en,
   PeriodsTable: periodsTableStrings.en,
   PlaceField: placeFieldStrings.en,

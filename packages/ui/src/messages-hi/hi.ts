@@ -59,6 +59,7 @@ import { pageActionsHi } from '../page-actions/page-actions.strings.hi.ts';
 import { paginationHi } from '../pagination/pagination.strings.hi.ts';
 import { panchangCardHi } from '../panchang-card/panchang-card.strings.hi.ts';
 import { papaBarsHi } from '../papa-bars/papa-bars.strings.hi.ts';
+import { phaseTimelineHi } from '../phase-timeline/phase-timeline.strings.hi.ts';
 import { periodsTableHi } from '../periods-table/periods-table.strings.hi.ts';
 import { locationButtonHi } from '../place-field/location-button.strings.hi.ts';
 import { placeFieldHi } from '../place-field/place-field.strings.hi.ts';
@@ -150,6 +151,7 @@ export const hi: CompleteKitMessages = {
   Pagination: paginationHi,
   PanchangCard: panchangCardHi,
   PapaBars: papaBarsHi,
+  PhaseTimeline: phaseTimelineHi,
   PasswordField: passwordHi,
   PeriodsTable: periodsTableHi,
   PlaceField: placeFieldHi,

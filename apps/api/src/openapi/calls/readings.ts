@@ -24,6 +24,8 @@ import {
   panchangYearQuerySchema,
   skyTodayAnswerSchema,
   skyTodayQuerySchema,
+  transitsAnswerSchema,
+  transitsRequestSchema,
   vimshottariAnswerSchema,
   vimshottariRequestSchema,
   yearChartAnswerSchema,
@@ -64,6 +66,22 @@ export const readingCalls: readonly Call[] = [
       schema: vimshottariAnswerSchema,
     },
     example: { body: { birth: exampleBirth, path: ['Venus', 'Sun'] } },
+  },
+  {
+    ...tool,
+    id: 'transits',
+    method: 'post',
+    path: '/api/kundli/transits',
+    summary: 'Calculate the transits of a date over a birth chart',
+    description:
+      'Houses are counted from the natal Moon and from the ascendant; effect and vedha are those of gochara from the Moon.',
+    body: transitsRequestSchema,
+    success: {
+      status: 200,
+      description: 'The nine transits with bindus, verdict and next dates, and sade sati.',
+      schema: transitsAnswerSchema,
+    },
+    example: { body: { birth: exampleBirth, at: '2026-11-21' } },
   },
   {
     ...tool,

@@ -26,11 +26,7 @@ export function DayRows({ days, list, hrefOfDay }: DayRowsProps) {
       <nav aria-label={words.months} data-print="hide">
         <Cluster gap="x3">
           {months.map(([month]) => (
-            <Link
-              key={month}
-              href={`#${idOf(month)}`}
-              aria-label={monthAndYear(language, `${month}-01`)}
-            >
+            <Link key={month} href={`#${idOf(month)}`}>
               {monthName(language, `${month}-01`, 'short')}
             </Link>
           ))}

@@ -22,10 +22,12 @@ import { usePartsPrint } from '../../report/print/use-parts-print.ts';
 import { usePrintWords } from '../../report/print/words.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportComing } from './report-coming.tsx';
+import * as nowStyles from './report-now.css.ts';
 import { ReportOpening } from './report-opening.tsx';
 import {
   periodsComing,
   ReportFoot,
+  ReportNow,
   ReportOnPaper,
   ReportPeriods,
   ReportTabs,
@@ -37,6 +39,7 @@ import { loadAllTabs, preloadTabs } from './tab-code.ts';
 import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
 import { useReportWords } from './words.ts';
+import { transitDate, transitsForPaper } from './transits-of-date.ts';
 import { yearForPaper, yearOfLife } from './year-of-life.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
@@ -90,14 +93,16 @@ function TimedReport() {
   const [now] = useState(() => new Date().toISOString());
   const shownSearch = shown?.search;
   const yearShown = yearOfLife(search);
+  const dateShown = transitDate(search);
   const prepare = useCallback(
     async (parts: ReadonlySet<string>) => {
       if (!shownSearch) return;
       const data = kundliOf(shownSearch, sectionsOf(parts));
       const year = parts.has('year-chart') && yearForPaper(shownSearch, yearShown);
-      await Promise.all([data, year, loadAllTabs(), ReportOnPaper.load()]);
+      const transits = parts.has('transits') && transitsForPaper(shownSearch, dateShown);
+      await Promise.all([data, year, transits, loadAllTabs(), ReportOnPaper.load()]);
     },
-    [shownSearch, yearShown],
+    [shownSearch, yearShown, dateShown],
   );
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   const { failed: printFailed } = usePrintWords();
@@ -168,6 +173,9 @@ function TimedReport() {
               />
               <div className={styles.notOnPhone}>
                 {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
+              </div>
+              <div className={nowStyles.reserved} data-print="hide">
+                {drawn > 3 && <ReportNow kundli={shown.kundli} search={shown.search} />}
               </div>
               <div className={printing === null ? undefined : screenOnly}>
                 {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}

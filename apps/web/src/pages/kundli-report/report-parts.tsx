@@ -19,5 +19,6 @@ export const ReportTabs = lazyPart(
   'ReportTabs',
   tabsComing,
 );
+export const ReportNow = lazyPart(() => import('./report-now.tsx'), 'ReportNow', null);
 export const ReportFoot = lazyPart(() => import('./report-foot.tsx'), 'ReportFoot');
 export const ReportOnPaper = lazyPart(() => import('./report-on-paper.tsx'), 'ReportOnPaper');

@@ -1,9 +1,10 @@
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { cardSize } from '../../star-day/card-size.ts';
 
 /** How the day suits the visitor's birth star; as high while it loads as when it is there. */
 export const StarDayCard = lazyPart(
   () => import('../../star-day/star-day-card.tsx'),
   'StarDayCard',
-  <SkeletonBlock blockSize="17rem" />,
+  <SkeletonBlock blockSize={cardSize} />,
 );

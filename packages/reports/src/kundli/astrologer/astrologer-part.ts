@@ -1,6 +1,7 @@
 import type { ReportPart } from '@jyoti/ui/report-view';
 import type { ReportSource } from '../source.ts';
-import type { PeriodSetting } from '../periods-table.ts';
+import { sadeSatiPart } from '../sade-sati-part.ts';
+import { transitsPart, type TransitsSetting } from '../transits-part.ts';
 import type { SubTabKey } from '../tabs.ts';
 import { aspectsPart } from './aspects.ts';
 import type { AstrologerWords } from './astrologer-words.en.ts';
@@ -21,9 +22,9 @@ export function astrologerPart(
   key: SubTabKey<'astrologer'>,
   source: ReportSource,
   words: AstrologerWords,
-  setting: PeriodSetting,
+  setting: TransitsSetting,
 ): ReportPart | null {
-  const { kundli, year } = source;
+  const { kundli, year, transits } = source;
   switch (key) {
     case 'yogas':
       return yogasPart(kundli, words);
@@ -37,6 +38,10 @@ export function astrologerPart(
       return jaiminiPart(kundli, words);
     case 'more-charts':
       return moreCharts(source, words);
+    case 'transits':
+      return transits ? transitsPart(transits, source, setting) : null;
+    case 'sade-sati':
+      return sadeSatiPart(kundli, setting);
     case 'kp':
       return kundli.kp ? kpPart(kundli.kp, words.kp) : null;
     case 'year-chart':

@@ -3,20 +3,28 @@ import { AllAtOnce } from '@jyoti/ui/in-turn';
 import { ReportView } from '@jyoti/ui/report-view';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { use, useMemo } from 'react';
-import { usePeriodWords } from '../period-words.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { useGlossary } from '../terms.ts';
 import { useAstrologerGlossary } from './glossary.ts';
 import { StartTree } from './start-tree.tsx';
 import { useAstrologerTabWords } from './words.ts';
+import { SaturnOfLife } from './saturn-of-life.tsx';
+import { TransitsPart } from './transits-part.tsx';
+import { useAstrologerSetting } from './use-setting.ts';
 import { YearOfLifePart } from './year-of-life-part.tsx';
+
+/** Sub-tabs with an answer of their own: the year and the date are in the address. */
+const ofAnswers: Readonly<Record<string, typeof YearOfLifePart | undefined>> = {
+  transits: TransitsPart,
+  'year-chart': YearOfLifePart,
+};
 
 /** The main tab More for astrologers. */
 export function AstrologerTab(props: TabProps) {
   const ofReport = useGlossary();
   const ofTab = useAstrologerGlossary();
   const glossary = useMemo(() => ({ ...ofReport, ...ofTab }), [ofReport, ofTab]);
-  const SubTab = props.subTab.key === 'year-chart' ? YearOfLifePart : PartOfReport;
+  const SubTab = ofAnswers[props.subTab.key] ?? PartOfReport;
   return (
     <TermProvider glossary={glossary}>
       <SubTab {...props} />
@@ -28,10 +36,9 @@ export function AstrologerTab(props: TabProps) {
 function PartOfReport(props: TabProps) {
   const { kundli, subTab, now, chartStyle } = props;
   const words = useAstrologerTabWords();
-  const periods = usePeriodWords();
-  const { timezone } = kundli.settings;
+  const setting = useAstrologerSetting(kundli, now);
   const key = subTab.key as SubTabKey<'astrologer'>;
-  const part = astrologerPart(key, props, words, { periods, timezone, now });
+  const part = astrologerPart(key, props, words, setting);
   const trees = useStartTrees(props);
   return (
     part && (
@@ -40,7 +47,7 @@ function PartOfReport(props: TabProps) {
         title={subTab.label}
         atOnce={AT_ONCE}
         chartStyle={chartStyle}
-        slots={trees}
+        slots={{ ...trees, timeline: <SaturnOfLife kundli={kundli} now={now} /> }}
       />
     )
   );

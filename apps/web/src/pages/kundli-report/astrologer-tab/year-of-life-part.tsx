@@ -10,9 +10,9 @@ import { searchWith } from '../../../data/search-params.ts';
 import { useAnswer } from '../../../data/use-answer.ts';
 import { useSearchChoice } from '../../../data/use-search-choice.ts';
 import * as styles from '../kundli-report.css.ts';
-import { usePeriodWords } from '../period-words.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { loadYear, YEAR, yearKey, yearOfLife } from '../year-of-life.ts';
+import { useAstrologerSetting } from './use-setting.ts';
 import { useAstrologerTabWords } from './words.ts';
 import { YearStepper } from './year-stepper.tsx';
 
@@ -32,7 +32,7 @@ const failed = [
 export function YearOfLifePart(props: TabProps) {
   const { search, subTab, kundli, chartStyle, now } = props;
   const ofTab = useAstrologerTabWords();
-  const periods = usePeriodWords();
+  const setting = useAstrologerSetting(kundli, now);
   const { year: words } = ofTab;
   const [address] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
@@ -62,11 +62,7 @@ export function YearOfLifePart(props: TabProps) {
     );
   }
   const isWorking = data === null && failure === null;
-  const part = astrologerPart('year-chart', { ...props, year: shown }, ofTab, {
-    periods,
-    timezone: kundli.settings.timezone,
-    now,
-  });
+  const part = astrologerPart('year-chart', { ...props, year: shown }, ofTab, setting);
   return (
     <ReportView
       title={subTab.label}

@@ -2,12 +2,12 @@ import type { Kundli, ReportSettings } from '@jyoti/contract';
 import {
   astrologerPart,
   dashasPart,
-  type DoshaSetting,
   doshasPart,
   generalPart,
   kundliPart,
   type ReportSource,
   sadeSati,
+  type SadeSatiSetting,
   type SubTabKey,
   type TabKey,
 } from '@jyoti/reports';
@@ -211,7 +211,7 @@ function partOf(
   isLast: boolean,
   source: ReportSource,
   words: WordsOfReport,
-  setting: DoshaSetting,
+  setting: SadeSatiSetting,
 ): ReportPart | null {
   switch (tab) {
     case 'kundli':
@@ -228,7 +228,10 @@ function partOf(
         : part;
     }
     case 'astrologer':
-      return astrologerPart(key as SubTabKey<'astrologer'>, source, words.astrologer, setting);
+      return astrologerPart(key as SubTabKey<'astrologer'>, source, words.astrologer, {
+        ...setting,
+        transits: words.transits,
+      });
   }
 }
 

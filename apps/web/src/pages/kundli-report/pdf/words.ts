@@ -1,5 +1,6 @@
 import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import { useCommonReportWords } from '../../../report/words.ts';
+import { useTransitsWords } from '../astrologer-tab/transits-words.ts';
 import { useAstrologerTabWords } from '../astrologer-tab/words.ts';
 import { useDashasTabWords } from '../dashas-tab/words.ts';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
@@ -21,6 +22,7 @@ export function wordsOfReport(language: string) {
     general: useGeneralTabWords.of(language),
     dashas: useDashasTabWords.of(language),
     doshas: useDoshasTabWords.of(language),
+    transits: useTransitsWords.of(language),
     astrologer: useAstrologerTabWords.of(language),
   };
 }

@@ -1,0 +1,117 @@
+import {
+  BODY_NAMES,
+  GRAHA_IDS,
+  isoFromJulianDay,
+  JyotishError,
+  NAKSHATRAS,
+  natalTransits,
+  resolveCivilTime,
+  julianDayFromIso,
+  type BodyId,
+  type Chart,
+  type JulianDay,
+  type NatalContact,
+  type NatalTransit,
+} from '@jyoti/jyotish';
+import type { TransitContact, TransitOverChart, Transits, TransitsRequest } from '@jyoti/contract';
+import { transitReading } from '@jyoti/readings';
+import { fieldRefusal } from '../errors/app-error.ts';
+import { sentence } from '../errors/sentences.ts';
+import type { Telling } from '../texts/telling.ts';
+import { ashtakavargaOf } from './ashtakvarga.ts';
+import { instantOrNull } from './instants.ts';
+import { sadesatiNow } from './sadesati.ts';
+import { degrees, grahaName, signName } from './wire-names.ts';
+
+/**
+ * The instant of a request: a date is its noon by the clock of the birth's place.
+ * @throws AppError 400 for a noon that a clock change skipped
+ */
+export function instantOf(
+  { at }: Pick<TransitsRequest, 'at'>,
+  { birth }: Pick<Chart, 'birth'>,
+  nowJdUt: JulianDay,
+): JulianDay {
+  if (at === undefined) return nowJdUt;
+  if (at.includes('T')) return julianDayFromIso(at);
+  try {
+    return resolveCivilTime({ date: at, time: '12:00:00', timezone: birth.timezone }).jdUt;
+  } catch (error) {
+    if (!(error instanceof JyotishError)) throw error;
+    throw fieldRefusal(400, 'invalid_input', 'at', sentence('timeSkipped'));
+  }
+}
+
+function contactOf({ point, kind, count, orb, applying }: NatalContact): TransitContact {
+  const name = point === 'ascendant' ? 'Ascendant' : grahaName(point);
+  return { point: name, kind, count, orb: degrees(orb), applying };
+}
+
+function transitOf(row: NatalTransit, telling: Telling): TransitOverChart {
+  const { graha, nextIngress, nextStation } = row;
+  return {
+    graha: grahaName(graha),
+    zodiac: signName(row.sign),
+    rasi_no: row.sign,
+    local_degree: degrees(row.degree),
+    global_degree: degrees(row.longitude),
+    nakshatra: NAKSHATRAS[row.nakshatra - 1]?.name ?? '',
+    nakshatra_pada: row.pada,
+    retro: row.retrograde,
+    speed: degrees(row.speed),
+    since: instantOrNull(row.since),
+    next_sign: nextIngress && {
+      at: isoFromJulianDay(nextIngress.jdUt),
+      zodiac: signName(nextIngress.sign),
+      retro: nextIngress.retrograde,
+    },
+    next_station: nextStation && {
+      at: isoFromJulianDay(nextStation.jdUt),
+      motion: nextStation.motion,
+      zodiac: signName(nextStation.sign),
+    },
+    house_from_moon: row.houseFromMoon,
+    house_from_lagna: row.houseFromLagna,
+    effect: row.effect,
+    vedha_house: row.vedhaHouse,
+    by: row.by.map(grahaName),
+    bindus: row.bindus,
+    sarva_bindus: row.sarva ?? 0,
+    verdict: row.verdict,
+    contacts: row.contacts.map(contactOf),
+    text: telling.tell(transitReading({ ...row, house: row.houseFromMoon }, telling.language)),
+  };
+}
+
+function natalOf({ ascendant, grahas }: Chart): Transits['natal'] {
+  const bodies: BodyId[] = ['ascendant', ...GRAHA_IDS];
+  return bodies.map((body) => {
+    const { sign, degreeInSign, longitude } = body === 'ascendant' ? ascendant : grahas[body];
+    return {
+      full_name: BODY_NAMES[body].english as Transits['natal'][number]['full_name'],
+      zodiac: signName(sign),
+      rasi_no: sign,
+      local_degree: degrees(degreeInSign),
+      global_degree: degrees(longitude),
+      retro: body !== 'ascendant' && grahas[body].retrograde,
+    };
+  });
+}
+
+/** Transits of an instant over a birth chart. */
+export function transitsOver(
+  chart: Chart,
+  jdUt: JulianDay,
+  { ashtakvarga_school: school }: Pick<TransitsRequest, 'ashtakvarga_school'>,
+  telling: Telling,
+): Pick<Transits, 'at' | 'natal' | 'moon_sign' | 'ascendant_sign' | 'transits' | 'sadesati'> {
+  const rows = natalTransits(chart, jdUt, { ashtakavarga: ashtakavargaOf(chart, school) });
+  return {
+    at: isoFromJulianDay(jdUt),
+    natal: natalOf(chart),
+    moon_sign: signName(chart.grahas.moon.sign),
+    ascendant_sign: signName(chart.ascendant.sign),
+    transits: rows.map((row) => transitOf(row, telling)),
+    sadesati: sadesatiNow(chart, jdUt, telling),
+  };
+}

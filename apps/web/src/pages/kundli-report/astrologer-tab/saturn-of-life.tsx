@@ -1,0 +1,42 @@
+import type { Kundli } from '@jyoti/contract';
+import { PhaseTimeline } from '@jyoti/ui/phase-timeline';
+import { useDoshasTabWords } from '../doshas-tab/words.ts';
+
+const YEARS = 100;
+
+/** Sade Sati and dhaiyas on the scale of a life, now marked. */
+export function SaturnOfLife({ kundli, now }: { kundli: Kundli; now: string }) {
+  const { sadesati: words } = useDoshasTabWords();
+  const { birth, doshas, settings } = kundli;
+  if (!doshas) return null;
+  const { cycles, dhaiyas } = doshas.sadesati;
+  const start = `${birth.date}T00:00:00Z`;
+  const end = start.replace(/^\d+/, (year) => String(Number(year) + YEARS));
+  return (
+    <PhaseTimeline
+      title={words.part.timeline(birth.name)}
+      note={words.part.note}
+      start={start}
+      end={end}
+      now={now}
+      timeZone={settings.timezone}
+      labels={{ strong: words.cycle, soft: words.part.dhaiya }}
+      phases={[
+        ...cycles
+          .flatMap(({ phases }) => phases)
+          .map((phase) => ({
+            name: words.phases[phase.phase],
+            start: phase.start,
+            end: phase.end,
+            look: 'strong' as const,
+          })),
+        ...dhaiyas.map((phase) => ({
+          name: words.phases[phase.phase],
+          start: phase.start,
+          end: phase.end,
+          look: 'soft' as const,
+        })),
+      ]}
+    />
+  );
+}

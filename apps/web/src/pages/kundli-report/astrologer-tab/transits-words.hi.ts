@@ -1,0 +1,1 @@
+export { transitsWordsHi as hi } from '@jyoti/reports';

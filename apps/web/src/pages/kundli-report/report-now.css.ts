@@ -1,0 +1,17 @@
+import { media } from '@jyoti/themes/breakpoints';
+import { vars } from '@jyoti/themes/contract';
+import { style } from '@vanilla-extract/css';
+
+/** As high before its content is there as with it, so that the tabs below do not move. */
+export const reserved = style({
+  minBlockSize: '3.2em',
+  '@media': { [media.tablet]: { minBlockSize: '7em' } },
+});
+
+export const now = style({
+  paddingInlineStart: vars.space.x4,
+  borderInlineStart: `2px solid ${vars.color.primary}`,
+});
+
+/** A phone shows the one sentence, so that the tabs stay on the first screens. */
+export const wide = style({ '@media': { [media.belowLandscape]: { display: 'none' } } });

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { kundliFixture } from './kundli-fixture.ts';
+import { renderSite } from './render-site.tsx';
+import {
+  freshBrowser,
+  openReport,
+  openWhole,
+  page,
+  panel,
+  readTable,
+  reportApi,
+  reportPath,
+  settled,
+  TRANSITS,
+} from './report-site.ts';
+import { wholeTransits } from './whole-kundli.ts';
+
+beforeEach(freshBrowser);
+
+const tab = { tab: 'astrologer', sub: 'transits' };
+
+type Calls = ReturnType<typeof reportApi>['calls'];
+
+/** The dates that were asked for; undefined for now. */
+const datesOf = (calls: Calls) =>
+  calls
+    .filter(({ method, path }) => `${method} ${path}` === TRANSITS)
+    .map(({ body }) => (body as { at?: string }).at);
+
+describe('the sub-tab Transits', () => {
+  test('shows both charts, and a row for each graha with its houses and verdict', async () => {
+    await openReport({}, tab);
+    expect(
+      await panel().findByRole('img', { name: /^Birth chart of Asha Verma/ }),
+    ).toBeInTheDocument();
+    expect(
+      await panel().findByRole('img', { name: /^Transits on .* in the houses of Asha Verma/ }),
+    ).toBeInTheDocument();
+    const { rows } = readTable('The nine transits');
+    expect(rows).toHaveLength(9);
+    const { transits } = wholeTransits();
+    expect(rows.map((row) => [row[3], row[4]])).toEqual(
+      transits.map((row) => [String(row.house_from_moon), String(row.house_from_lagna)]),
+    );
+    expect(rows[6]?.[0]).toMatch(/^Saturn/);
+    for (const row of rows) expect(row[5]).toMatch(/Supportive|Mixed|Needs patience/);
+  });
+
+  test('steps by a day, a week or a month, goes to any date and back to today, and keeps it in the address', async () => {
+    const { calls, site } = await openReport({}, tab);
+    await panel().findByRole('table', { name: 'The nine transits' });
+    const press = async (name: string) => {
+      await userEvent.click(panel().getByRole('button', { name }));
+      await settled();
+    };
+    const date = () => new URL(site.path(), 'http://site').searchParams.get('on');
+    const today = wholeTransits().at.slice(0, 10);
+    await press('Next day');
+    const after = (days: number) =>
+      new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+    expect(date()).toBe(after(1));
+    await userEvent.click(panel().getByRole('radio', { name: 'Week' }));
+    await press('A week later');
+    expect(date()).toBe(after(8));
+    await waitFor(() => expect(datesOf(calls)).toContain(after(8)));
+    await press('Today');
+    expect(date()).toBeNull();
+  });
+
+  test('an address that names a date opens at it; one that is no date shows today', async () => {
+    const { calls } = await openReport({}, { ...tab, on: '2031-01-01' });
+    await panel().findByRole('table', { name: 'The nine transits' });
+    expect(datesOf(calls)).toContain('2031-01-01');
+    expect(panel().getByText('1 January 2031')).toBeInTheDocument();
+  });
+
+  test('that cannot be loaded says so, keeps the date, and tries again', async () => {
+    let fails = true;
+    reportApi(
+      { body: { data: kundliFixture() } },
+      {
+        [TRANSITS]: () =>
+          fails
+            ? { status: 500, body: { error: 'No.', code: 'internal' } }
+            : { body: { data: wholeTransits('2031-01-01') } },
+      },
+    );
+    await renderSite(reportPath({ ...tab, on: '2031-01-01' }));
+    const alert = await screen.findByText(
+      'The transits could not be loaded. The rest of the report is still here.',
+    );
+    expect(panel().getByText('1 January 2031')).toBeInTheDocument();
+    fails = false;
+    const retry = within(alert.closest('[role="alert"], [data-part="alert"]')!);
+    await userEvent.click(retry.getByRole('button'));
+    expect(await panel().findByRole('table', { name: 'The nine transits' })).toBeInTheDocument();
+  });
+});
+
+describe('the sub-tab Sade Sati', () => {
+  test('has the verdict of the Doshas tab, a scale of the life, and each phase with its dates', async () => {
+    await openWhole('astrologer', 'sade-sati');
+    const { sadesati } = wholeTransits();
+    const said = sadesati.is_dosha_present ? 'In Sade Sati' : 'Not in Sade Sati';
+    expect(panel().getAllByText(said)[0]).toBeInTheDocument();
+    expect(panel().getByText('Saturn in the life of Asha Verma')).toBeInTheDocument();
+    expect(panel().getByText(/^Now, age 78$/)).toBeInTheDocument();
+    expect(readTable('Dhaiyas over a hundred years').rows.length).toBeGreaterThan(6);
+    expect(panel().getByText('How the dates are counted')).toBeInTheDocument();
+  });
+});
+
+describe('below the opening', () => {
+  test('are the state of Sade Sati and today’s slow transits, with links to both', async () => {
+    await openReport();
+    const now = within(await page().findByRole('region', { name: 'Saturn and today’s transits' }));
+    expect(now.getByText(/You are not in Sade Sati|^Now: |paused/)).toBeInTheDocument();
+    for (const graha of ['Saturn', 'Jupiter', 'Rahu', 'Ketu']) {
+      expect(now.getByText(new RegExp(`^${graha} in house \\d+: `))).toBeInTheDocument();
+    }
+    expect(now.getByRole('link', { name: 'All transits' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/tab=astrologer&sub=transits$/),
+    );
+    expect(now.getByRole('link', { name: 'Sade Sati dates' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/tab=astrologer&sub=sade-sati$/),
+    );
+  });
+});

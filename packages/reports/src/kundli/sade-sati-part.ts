@@ -1,0 +1,148 @@
+import type { Kundli, Sadesati, SadesatiNow, SaturnPhase } from '@jyoti/contract';
+import {
+  reportPart,
+  section,
+  sentences,
+  readings,
+  text,
+  verdict,
+  type ReportBlock,
+  type ReportPart,
+  type ReportTable,
+} from '@jyoti/ui/report-view';
+import { isRunning } from '@jyoti/ui/periods-table';
+import { dayOf } from '../format/format.ts';
+import type { DoshasWords } from './doshas-words.en.ts';
+import { periodName, periodsTable, type PeriodSetting } from './periods-table.ts';
+
+/** What the parts on Sade Sati are written with. */
+export interface SadeSatiSetting extends PeriodSetting {
+  doshas: DoshasWords;
+}
+
+type Said = Pick<SadeSatiSetting, 'doshas' | 'timezone'>;
+
+/** The verdict in a sentence, the same wherever it is shown: what Saturn does to the Moon's sign at the instant. */
+export function sadeSatiSentence(
+  { state, current, next }: SadesatiNow,
+  { doshas: { sadesati: words, names }, timezone }: Said,
+): string {
+  const day = (instant: string) => dayOf(instant, timezone, names.language);
+  if (current)
+    return words.now(words.phases[current.phase], names.sign(current.zodiac), day(current.end));
+  return state === 'break' && next ? words.paused(day(next.start)) : words.notNow;
+}
+
+/** What comes after: the end of the running Sade Sati, or the next one; null after 2200. */
+export function sadeSatiOutlook(
+  { cycle, next_cycle: next }: SadesatiNow,
+  { doshas: { sadesati: words, names }, timezone }: Said,
+): string | null {
+  const day = (instant: string) => dayOf(instant, timezone, names.language);
+  if (cycle) return words.ends(day(cycle.end));
+  return next && words.nextCycle(day(next.start), day(next.end));
+}
+
+/** The sade satis of a hundred years, numbered. */
+function cyclesTable({ cycles }: Sadesati, setting: SadeSatiSetting): ReportTable {
+  const { sadesati: words } = setting.doshas;
+  return periodsTable(
+    {
+      caption: words.caption,
+      nameHeader: words.cycle,
+      rows: cycles.map((cycle, index) => ({ ...cycle, number: index + 1 })),
+      name: ({ number }) => words.cycleName(number),
+    },
+    setting,
+  );
+}
+
+/** Saturn's passages over the Moon, folded below the doshas. */
+export function sadeSati(sadesati: Sadesati, setting: SadeSatiSetting): ReportBlock {
+  const { sadesati: words, names } = setting.doshas;
+  const said = [
+    words.intro(names.sign(sadesati.moon_sign)),
+    sadeSatiSentence(sadesati, setting),
+    sadeSatiOutlook(sadesati, setting),
+  ];
+  return {
+    type: 'disclosure',
+    label: words.title,
+    blocks: [
+      text(said.filter(Boolean).join(' ')),
+      text(sadesati.bot_response),
+      cyclesTable(sadesati, setting),
+    ],
+  };
+}
+
+function phasesTable(
+  caption: string,
+  phases: readonly SaturnPhase[],
+  setting: SadeSatiSetting,
+): ReportTable {
+  const { sadesati, names } = setting.doshas;
+  const words = sadesati.part;
+  return periodsTable(
+    {
+      caption,
+      nameHeader: words.phase,
+      rows: phases,
+      name: ({ phase }) => sadesati.phases[phase],
+      before: [[{ header: words.sign }, ({ zodiac }) => names.sign(zodiac)]],
+      after: [
+        [
+          { header: words.entry, stacked: 'note' },
+          ({ retrograde_entry: isBack }) => (isBack ? words.back : words.forward),
+        ],
+      ],
+    },
+    setting,
+  );
+}
+
+/** Periods that begin after this age are omitted in print and PDF, years. */
+const LAST_AGE = 90;
+
+/** The sub-tab Sade Sati: the verdict, a life's scale (slot `timeline`), every phase with its dates. */
+export function sadeSatiPart(
+  { doshas, birth }: Kundli,
+  setting: SadeSatiSetting,
+): ReportPart | null {
+  if (!doshas) return null;
+  const { sadesati: found } = doshas;
+  const { sadesati, names } = setting.doshas;
+  const words = sadesati.part;
+  const day = (instant: string) => dayOf(instant, setting.timezone, names.language);
+  const absent = found.state === 'break' ? words.paused : words.absent;
+  const lastStart = birth.date.replace(/^\d+/, (year) => String(Number(year) + LAST_AGE));
+  return reportPart(words.intro, [
+    verdict(found.is_dosha_present, [words.present, absent], sadeSatiSentence(found, setting), [
+      text(sadeSatiOutlook(found, setting)),
+      text(found.bot_response),
+    ]),
+    { type: 'slot', name: 'timeline' },
+    section(words.phasesOf, [
+      {
+        type: 'accordion',
+        cap: found.cycles.length,
+        more: words.more,
+        counts: [words.count(found.cycles.length), words.count(found.cycles.length)],
+        leftOut: words.leftOut,
+        items: found.cycles.map((cycle, index) => ({
+          id: cycle.start,
+          pageOnly: cycle.start > lastStart,
+          title: periodName(
+            words.cycleSpan(index + 1, day(cycle.start), day(cycle.end)),
+            cycle,
+            setting,
+          ),
+          open: isRunning(cycle, setting.now),
+          blocks: [phasesTable(words.phasesCaption(index + 1), cycle.phases, setting)],
+        })),
+      },
+    ]),
+    phasesTable(words.dhaiyas, found.dhaiyas, setting),
+    readings([sentences(words.rules, words.rulesText)]),
+  ]);
+}

@@ -1,0 +1,188 @@
+import type { TransitContact, TransitOverChart, Transits, TransitVerdict } from '@jyoti/contract';
+import {
+  readings,
+  reportPart,
+  section,
+  sentences,
+  table,
+  text,
+  type Reading,
+  type ReportBadge,
+  type ReportBlock,
+  type ReportPart,
+} from '@jyoti/ui/report-view';
+import type { BadgeTone } from '@jyoti/ui/badge';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import type { KundliChartData } from '@jyoti/ui/kundli-chart';
+import { birthChart, grahaId } from '../format/chart-data.ts';
+import { dayOf, degreesAndMinutes } from '../format/format.ts';
+import { sadeSatiOutlook, sadeSatiSentence, type SadeSatiSetting } from './sade-sati-part.ts';
+import type { ReportSource } from './source.ts';
+import type { TransitsWords } from './transits-words.en.ts';
+
+/** What the transits of a date are written with. */
+export interface TransitsSetting extends SadeSatiSetting {
+  transits: TransitsWords;
+}
+
+const tones: Readonly<Record<TransitVerdict, BadgeTone>> = {
+  supportive: 'success',
+  mixed: 'plain',
+  demanding: 'warning',
+};
+
+const verdictBadge = (verdict: TransitVerdict, { verdicts }: TransitsWords): ReportBadge => ({
+  text: verdicts[verdict],
+  tone: tones[verdict],
+});
+
+/** The grahas that stay in a sign for months, which matter most. */
+const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const;
+
+/** Saturn, Jupiter, Rahu and Ketu of the transits, in this order. */
+export const mainTransits = ({ transits }: Transits): TransitOverChart[] =>
+  SLOW.flatMap((graha) => transits.filter((row) => row.graha === graha));
+
+/** The transits in the houses of the birth. */
+function transitChart({ transits, natal: [ascendant] }: Transits): KundliChartData {
+  return {
+    ascendantSign: (ascendant?.rasi_no ?? 1) as RashiNumber,
+    ascendantDegree: ascendant?.local_degree,
+    placements: transits.map(({ graha: name, rasi_no: sign, local_degree: degree, retro }) => {
+      const graha = grahaId(name);
+      return {
+        graha,
+        sign: sign as RashiNumber,
+        degree,
+        retrograde: retro && graha !== 'rahu' && graha !== 'ketu',
+      };
+    }),
+  };
+}
+
+function transitsTable({ transits }: Transits, setting: TransitsSetting): ReportBlock {
+  const { transits: words, timezone } = setting;
+  const { columns: its, names } = words;
+  return table(
+    words.caption,
+    [
+      its.graha,
+      its.sign,
+      { header: its.degree, numeric: true, stacked: 'end' },
+      { header: its.fromMoon, numeric: true },
+      { header: its.fromLagna, numeric: true },
+      its.verdict,
+      { header: its.bindus, numeric: true },
+      { header: its.sarva, numeric: true },
+      its.next,
+    ],
+    transits.map((row) => [
+      {
+        text: names.graha(row.graha),
+        graha: grahaId(row.graha),
+        badges: row.retro && row.next_station ? [{ text: words.retrograde }] : [],
+      },
+      { text: names.sign(row.zodiac), sign: row.rasi_no as RashiNumber },
+      degreesAndMinutes(row.local_degree),
+      row.house_from_moon,
+      row.house_from_lagna,
+      { text: '', badges: [verdictBadge(row.verdict, words)] },
+      row.bindus,
+      row.sarva_bindus,
+      row.next_sign &&
+        words.nextSign(
+          names.sign(row.next_sign.zodiac),
+          dayOf(row.next_sign.at, timezone, names.language),
+        ),
+    ]),
+  );
+}
+
+function contactSentence(
+  graha: string,
+  { point, kind, orb, count }: TransitContact,
+  { contacts: words, names }: TransitsWords,
+): string {
+  const natal = point === 'Ascendant' ? words.ascendant : names.graha(point);
+  const apart = degreesAndMinutes(orb);
+  return kind === 'conjunction'
+    ? words.conjunction(graha, natal, apart)
+    : words.aspect(graha, natal, apart, count);
+}
+
+function readingOf(row: TransitOverChart, { transits: words, timezone }: TransitsSetting): Reading {
+  const { basedOn, names } = words;
+  const { bindus, by, vedha_house: vedha, next_station: station } = row;
+  const facts = [
+    basedOn.houses(row.house_from_moon, row.house_from_lagna),
+    ...(bindus === null ? [] : [basedOn.bindus(bindus)]),
+    ...(by.length > 0 && vedha !== null
+      ? [basedOn.vedha(by.map(names.graha).join(', '), vedha)]
+      : []),
+    ...(station
+      ? [basedOn.station(station.motion, dayOf(station.at, timezone, names.language))]
+      : []),
+  ];
+  return {
+    title: words.placed(names.graha(row.graha), names.sign(row.zodiac)),
+    graha: grahaId(row.graha),
+    badges: [verdictBadge(row.verdict, words)],
+    pieces: [{ text: row.text }],
+    basedOn: facts.join('; '),
+  };
+}
+
+/** The transits of a date: two charts, a table, contacts, readings; slot `stepper` chooses the date. */
+export function transitsPart(
+  found: Transits,
+  { kundli, planets }: ReportSource,
+  setting: TransitsSetting,
+): ReportPart {
+  const { transits: words, timezone } = setting;
+  const { charts, contacts, names } = words;
+  const date = dayOf(found.at, timezone, names.language);
+  const slow = mainTransits(found);
+  const ordered = [...slow, ...found.transits.filter((row) => !slow.includes(row))];
+  const near = found.transits.flatMap((row) =>
+    row.contacts.map((contact) => contactSentence(names.graha(row.graha), contact, words)),
+  );
+  return reportPart(words.intro, [
+    { type: 'slot', name: 'stepper', onPaper: [text(words.on(date), 'strong')] },
+    {
+      type: 'charts',
+      perRow: 2,
+      charts: [
+        {
+          label: charts.natal(kundli.birth.name),
+          title: charts.natalTitle,
+          data: birthChart(planets),
+          middle: charts.middle.natal,
+        },
+        {
+          label: charts.transits(kundli.birth.name, date),
+          title: charts.transitsTitle(date),
+          data: transitChart(found),
+          middle: charts.middle.transits,
+        },
+      ],
+    },
+    transitsTable(found, setting),
+    text(words.explanation, 'small'),
+    readings([
+      sentences(contacts.title, near, contacts.none),
+      sentences(
+        words.sadesati,
+        [
+          sadeSatiSentence(found.sadesati, setting),
+          sadeSatiOutlook(found.sadesati, setting),
+        ].filter((one) => one !== null),
+      ),
+    ]),
+    section(words.readings, [
+      readings(
+        ordered.map((row) => readingOf(row, setting)),
+        4,
+      ),
+    ]),
+  ]);
+}

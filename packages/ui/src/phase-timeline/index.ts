@@ -1,0 +1,1 @@
+export { PhaseTimeline, type LifePhase, type PhaseTimelineProps } from './phase-timeline.tsx';

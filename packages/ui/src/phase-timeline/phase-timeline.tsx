@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { ageAt, positionIn } from '../dasha-timeline/dasha-timeline.logic.ts';
+import { monthName } from '../dates/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
+import { zonedTime } from '../time-span/time-span.logic.ts';
+import { visuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './phase-timeline.css.ts';
+import { phaseTimelineStrings } from './phase-timeline.strings.ts';
+
+/** A phase of a life: from `start` up to, not including, `end`. Instants in ISO 8601. */
+export interface LifePhase {
+  /** What it is called: "rising (12th from the Moon)". */
+  name: string;
+  start: string;
+  end: string;
+  /** Full height, or half of it for a lesser kind. */
+  look: 'strong' | 'soft';
+}
+
+export interface PhaseTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Whose phases they are: "Saturn in the life of Asha". */
+  title: string;
+  /** How long the scale is: "A hundred years from birth". */
+  note?: string;
+  /** In any order, with gaps between them. What lies outside the scale is not shown. */
+  phases: readonly LifePhase[];
+  /** What the two looks mean. */
+  labels: { strong: string; soft: string };
+  /** The birth, ISO 8601: where the scale begins. */
+  start: string;
+  /** Where the scale ends, ISO 8601. */
+  end: string;
+  /** The instant to mark: ISO 8601. The kit reads no clock. */
+  now: string;
+  /** The zone in which dates are shown, an IANA name. @default "UTC" */
+  timeZone?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** Years between two ticks. */
+const TICK = 20;
+
+/** Phases that recur in a life on one scale of years, with the gaps between them; now marked. */
+export function PhaseTimeline({
+  title,
+  note,
+  phases,
+  labels,
+  start,
+  end,
+  now,
+  timeZone = 'UTC',
+  className,
+  ...rest
+}: PhaseTimelineProps) {
+  const strings = useStrings(phaseTimelineStrings);
+  const locale = useLocale();
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const shareOf = (instant: string) =>
+    Math.min(1, Math.max(0, (Date.parse(instant) - from) / (to - from)));
+  const monthOf = (instant: string) => {
+    const { date } = zonedTime(instant, timeZone);
+    return `${monthName(locale, date, 'short')} ${date.slice(0, 4)}`;
+  };
+  const shown = phases
+    .filter((phase) => Date.parse(phase.end) > from && Date.parse(phase.start) < to)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  const position = positionIn(now, start, end);
+  const years = ageAt(end, start);
+  const ticks = Array.from({ length: Math.floor(years / TICK) + 1 }, (_, index) => index * TICK);
+  return (
+    <figure {...rest} className={clsx(styles.figure, className)} data-part="phase-timeline">
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </figcaption>
+      <div className={styles.scale}>
+        {position !== null && (
+          <div
+            className={styles.now}
+            style={{ [styles.at]: percent(position) } as CSSProperties}
+            data-part="now"
+          >
+            <span className={styles.nowLabel({ side: position > 0.6 ? 'before' : 'after' })}>
+              {strings.nowAge(ageAt(now, start))}
+            </span>
+          </div>
+        )}
+        <ol className={styles.bar}>
+          {shown.map((phase) => {
+            const running = positionIn(now, phase.start, phase.end) !== null;
+            const words = strings.period(phase.name, monthOf(phase.start), monthOf(phase.end));
+            return (
+              <li
+                key={`${phase.look} ${phase.start}`}
+                className={styles.phase({ look: phase.look, running })}
+                style={
+                  {
+                    [styles.at]: percent(shareOf(phase.start)),
+                    [styles.share]: percent(shareOf(phase.end) - shareOf(phase.start)),
+                  } as CSSProperties
+                }
+                aria-current={running || undefined}
+              >
+                <span className={visuallyHidden}>
+                  {running ? `${words} (${strings.running})` : words}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={styles.axis} aria-hidden="true">
+          {ticks.map((age) => (
+            <span
+              key={age}
+              className={styles.tick({ end: age === years })}
+              style={{ [styles.at]: percent(age / years) } as CSSProperties}
+            >
+              {age}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ul className={styles.legend} aria-hidden="true">
+        {(['strong', 'soft'] as const).map((look) => (
+          <li key={look} className={styles.legendItem}>
+            <span className={styles.swatch({ look })} />
+            {labels[look]}
+          </li>
+        ))}
+        <li className={styles.unit}>{strings.age}</li>
+      </ul>
+    </figure>
+  );
+}
