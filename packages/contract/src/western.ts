@@ -20,7 +20,7 @@ export const westernSchema = v.object({
   ...v.entriesFromList(westernBodies, westernBodySchema),
   /** Weekday of the civil date of birth. */
   day: v.string(),
-  /** Whole-sign houses beyond the polar circles, where Placidus is undefined. */
+  /** Whole-sign houses beyond the polar circles, where Placidus has no cusps. */
   house_system: v.picklist(['placidus', 'whole_sign']),
   /** Cusps of the twelve houses, tropical degrees. */
   cusps: v.pipe(v.array(v.number()), v.length(12)),
