@@ -16,7 +16,7 @@ import type {
   SignNumber,
 } from '../chart/index.ts';
 import { angles, trueObliquity } from '../sky/index.ts';
-import { civilFromJulianDay, parseDate } from '../time/index.ts';
+import { civilFromJulianDay } from '../time/index.ts';
 import { daysFromDate } from '../time/calendar.ts';
 import { meanMotionOf, STAR_PLANETS } from './mean-longitudes.ts';
 import type { MeanMotion, StarPlanet } from './mean-longitudes.ts';
@@ -125,5 +125,7 @@ function dayNumberOf({ birth, time }: Chart, { sunrise }: BirthPanchang): number
   // Six hours on, as the weekday is found: a sunrise near the polar circle can fall just before civil midnight.
   const instant = sunrise === null ? time.jdUt : sunrise.jdUt + 0.25;
   const { date } = civilFromJulianDay(instant, birth.timezone);
-  return daysFromDate(parseDate(date)) + DAYS_TO_UNIX_EPOCH;
+  // Not by `parseDate`: the vedic day of a birth on the first day of the range begins before it.
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return daysFromDate({ year, month, day }) + DAYS_TO_UNIX_EPOCH;
 }

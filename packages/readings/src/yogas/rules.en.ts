@@ -73,8 +73,8 @@ export const rulesEn: YogaRuleTexts = {
   amala: 'A benefic and no malefic is in the tenth house from the ascendant or from the Moon.',
   pushkala:
     "The lord of the Moon's sign is with the lord of house 1, in a kendra or in the sign of a great friend, and aspects house 1, where a strong planet is.",
-  'mahabhagya-purusha': 'A man is born by day with ascendant, Sun and Moon in odd signs.',
-  'mahabhagya-stri': 'A woman is born by night with ascendant, Sun and Moon in even signs.',
+  'mahabhagya-purusha': 'A male birth is by day, with ascendant, Sun and Moon in odd signs.',
+  'mahabhagya-stri': 'A female birth is by night, with ascendant, Sun and Moon in even signs.',
   vesi: 'Mars, Mercury, Jupiter, Venus or Saturn is in the second house from the Sun, and none of them in the twelfth.',
   vasi: 'Mars, Mercury, Jupiter, Venus or Saturn is in the twelfth house from the Sun, and none of them in the second.',
   ubhayachari:
