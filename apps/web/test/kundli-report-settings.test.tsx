@@ -106,7 +106,8 @@ test('explains a term where it is used', async () => {
 test.each(['en', 'hi'] as const)(
   'every term in a sentence is in the glossary (%s)',
   async (language) => {
-    const { glossaryEn, glossaryHi } = await import('@jyoti/reports');
+    const { astrologerGlossaryEn, astrologerGlossaryHi, glossaryEn, glossaryHi } =
+      await import('@jyoti/reports');
     const catalogues = import.meta.glob<Record<string, object>>(
       [
         '../src/pages/kundli-report/**/*words.??.ts',
@@ -125,7 +126,12 @@ test.each(['en', 'hi'] as const)(
       .flatMap((sentence) => [...sentence.matchAll(/(?<![\w)])\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)])
       .map(([, term]) => term!);
     expect(terms.length).toBeGreaterThan(50);
-    const glossary = Object.keys({ en: glossaryEn, hi: glossaryHi }[language]);
+    const glossary = Object.keys(
+      {
+        en: { ...glossaryEn, ...astrologerGlossaryEn },
+        hi: { ...glossaryHi, ...astrologerGlossaryHi },
+      }[language],
+    );
     for (const term of terms) expect(glossary, term).toContain(term);
   },
 );

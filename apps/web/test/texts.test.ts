@@ -24,11 +24,23 @@ const tableNotes: readonly string[] = [
   'Times are by the clock of the birth place (Asia/Kolkata).',
 ];
 
+/**
+ * Verdicts that two places of a report show on purpose: what Sade Sati is now (tabs Doshas and More for astrologers), and
+ * which graha holds a transit back, at each transit that it holds back.
+ */
+const sharedVerdicts =
+  /^Now: |^You are not in Sade Sati |^The next Sade Sati |\((?:vipareeta )?vedha\)\.$/;
+
+/** Names in a title or a cell may repeat; a sentence ends with a stop. */
+const isSentence = (text: string) => /[.?!।]$/.test(text) && !sharedVerdicts.test(text);
+
 /** The sentences that occur twice in a report. */
 function saidTwice({ paragraphs, items, cells }: ReturnType<typeof sentencesOf>): string[] {
   const said = [...paragraphs, ...items, ...cells]
     .flatMap(singleSentences)
-    .filter((text) => text.length >= SAYS_SOMETHING && !tableNotes.includes(text));
+    .filter(
+      (text) => text.length >= SAYS_SOMETHING && isSentence(text) && !tableNotes.includes(text),
+    );
   return said.filter((text, index) => said.indexOf(text) !== index);
 }
 

@@ -119,7 +119,8 @@ export function sadeSatiPart(
   return reportPart(words.intro, [
     verdict(found.is_dosha_present, [words.present, absent], sadeSatiSentence(found, setting), [
       text(sadeSatiOutlook(found, setting)),
-      text(found.bot_response),
+      // In print and PDF the tab Doshas has it.
+      { ...text(found.bot_response), pageOnly: true },
     ]),
     { type: 'slot', name: 'timeline' },
     section(words.phasesOf, [

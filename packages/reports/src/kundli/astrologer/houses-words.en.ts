@@ -23,8 +23,7 @@ export const en = {
   ends: 'Ends',
   grahas: 'Grahas in it',
   noneMoved: 'Every graha is in the same house here as in the birth chart.',
-  moved: (graha: string, from: number, to: number) =>
-    `${graha} counts in house ${to} here, not in house ${from}.`,
+  moved: (from: number, to: number) => `counts in house ${to}, not in ${from}`,
   midheaven: (place: string) => `The midheaven is at ${place}.`,
 };
 

@@ -25,6 +25,6 @@ export const hi: HousesWords = {
   ends: 'अंत',
   grahas: 'भाव के ग्रह',
   noneMoved: 'यहाँ हर ग्रह उसी भाव में है जिसमें जन्म कुंडली में है।',
-  moved: (graha, from, to) => `${graha} यहाँ भाव ${from} के बजाय भाव ${to} में गिना जाता है।`,
+  moved: (from, to) => `भाव ${from} के बजाय भाव ${to} में गिना जाता है`,
   midheaven: (place) => `मध्य आकाश (दशम बिंदु) ${place} पर है।`,
 };

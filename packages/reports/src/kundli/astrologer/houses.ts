@@ -1,5 +1,12 @@
 import { bhavaSystems, type BhavaChart, type BhavaSystem } from '@jyoti/contract';
-import { type ReportBlock, type ReportPart, reportPart, table, text } from '@jyoti/ui/report-view';
+import {
+  facts,
+  type ReportBlock,
+  type ReportPart,
+  reportPart,
+  table,
+  text,
+} from '@jyoti/ui/report-view';
 import type { KundliChartData } from '@jyoti/ui/kundli-chart';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { grahaId, rashiOf } from '../../format/chart-data.ts';
@@ -35,9 +42,15 @@ function bhavaTable(chart: BhavaChart, { houses: words, names }: AstrologerWords
   );
 }
 
-function movedText({ moved }: BhavaChart, { houses: words, names }: AstrologerWords): string {
-  if (moved.length === 0) return words.noneMoved;
-  return moved.map(({ graha, from, to }) => words.moved(names.graha(graha), from, to)).join(' ');
+/** Grahas that count in another house than in the birth chart. */
+function movedGrahas(
+  { moved }: BhavaChart,
+  { houses: words, names }: AstrologerWords,
+): ReportBlock {
+  return facts(
+    {},
+    moved.map(({ graha, from, to }) => [names.graha(graha), words.moved(from, to)]),
+  );
 }
 
 /** Bhava chalit by the division of Sripati, and by two others. */
@@ -48,11 +61,14 @@ export function bhavaChalit(
   if (!houses) return null;
   const { houses: words } = catalogue;
   const lagna = rashiOf(planets[0].zodiac);
+  const [main, ...others] = bhavaSystems;
   const blocksOf = (system: BhavaSystem): ReportBlock[] => {
     const chart = houses[system];
     const title = words.chart(words.systems[chart.system]);
     return [
-      text(movedText(chart, catalogue)),
+      chart.moved.length > 0
+        ? movedGrahas(chart, catalogue)
+        : text(system === main ? words.noneMoved : undefined),
       {
         type: 'charts',
         perRow: 1,
@@ -69,7 +85,6 @@ export function bhavaChalit(
       bhavaTable(chart, catalogue),
     ];
   };
-  const [main, ...others] = bhavaSystems;
   return reportPart(words.intro, [
     ...blocksOf(main),
     text(words.midheaven(longitudeInSign(houses.midheaven, catalogue.names)), 'small'),

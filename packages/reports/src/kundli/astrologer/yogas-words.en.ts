@@ -16,7 +16,6 @@ export const en = {
   natures: { good: 'Favourable', bad: 'Difficult', mixed: 'Mixed' },
   strengths: { strong: 'strong', middling: 'medium', weak: 'weak' },
   cancelled: 'Cancelled',
-  why: 'Cancelled because',
   cancelledTitle: (count: number) =>
     count === 1 ? '1 yoga formed but cancelled' : `${count} yogas formed but cancelled`,
   cancelledNote: 'The texts name conditions under which these yogas do not act.',

@@ -24,7 +24,6 @@ export const hi: YogasWords = {
   natures: { good: 'शुभ', bad: 'कठिन', mixed: 'मिश्रित' },
   strengths: { strong: 'बली', middling: 'मध्यम', weak: 'निर्बल' },
   cancelled: 'भंग',
-  why: 'भंग का कारण',
   cancelledTitle: (count) =>
     count === 1 ? '1 योग, जो बनता है पर भंग है' : `${count} योग, जो बनते हैं पर भंग हैं`,
   cancelledNote: 'शास्त्रों में वे स्थितियाँ दी गई हैं जिनमें ये योग फल नहीं देते।',

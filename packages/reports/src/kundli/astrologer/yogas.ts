@@ -21,22 +21,29 @@ function badgesOf(yoga: YogaRow, { yogas: words }: AstrologerWords): ReportBadge
   ];
 }
 
-function yogaReading(yoga: YogaRow, catalogue: AstrologerWords): Reading {
+/** The yogas of a list that have one rule, in the order of the first of each. */
+const byRule = (yogas: readonly YogaRow[]): (readonly YogaRow[])[] =>
+  Object.values(Object.groupBy(yogas, ({ id }) => id)).flatMap((same) => (same ? [same] : []));
+
+/** One card for a rule, which several pairs of grahas can fulfil. */
+function yogaReading(same: readonly YogaRow[], catalogue: AstrologerWords): Reading[] {
   const { yogas: words } = catalogue;
-  return {
-    title: words.name(yoga.name),
-    badges: badgesOf(yoga, catalogue),
-    pieces: [
-      { text: yoga.rule },
-      { text: yoga.because || undefined, look: 'quiet' },
-      ...(yoga.is_acting ? [] : [{ title: words.why, text: yoga.cancelled_by.join(' ') }]),
-    ],
-    basedOn: yoga.sources
-      .map(({ text: book, chapter, verse }) =>
-        [words.books[book] ?? book, [chapter, verse].filter(Boolean).join('.')].join(' '),
-      )
-      .join('; '),
-  };
+  const [yoga] = same;
+  if (!yoga) return [];
+  const facts = same.flatMap(({ because, cancelled_by: reasons }) => [because, ...reasons]);
+  const sources = yoga.sources
+    .map(({ text: book, chapter, verse }) =>
+      [words.books[book] ?? book, [chapter, verse].filter(Boolean).join('.')].join(' '),
+    )
+    .join('; ');
+  return [
+    {
+      title: words.name(yoga.name),
+      badges: badgesOf(yoga, catalogue),
+      pieces: [{ text: yoga.rule }],
+      basedOn: [...facts, sources].filter(Boolean).join(' '),
+    },
+  ];
 }
 
 /** The yogas that act, group by group; then those that something cancels. */
@@ -45,6 +52,8 @@ export function yogasPart({ yogas }: Kundli, catalogue: AstrologerWords): Report
   const { yogas: words } = catalogue;
   const acting = yogas.found.filter(({ is_acting: isActing }) => isActing);
   const cancelled = yogas.found.filter(({ is_acting: isActing }) => !isActing);
+  // A rule that another pair of grahas fulfils is listed with those that act.
+  const onlyCancelled = cancelled.filter(({ id }) => acting.every((yoga) => yoga.id !== id));
   const groups = yogaGroups.flatMap((group): ReportBlock[] => {
     const found = acting.filter((yoga) => yoga.group === group);
     if (found.length === 0) return [];
@@ -52,24 +61,24 @@ export function yogasPart({ yogas }: Kundli, catalogue: AstrologerWords): Report
       section(words.groups[group], [
         text(words.groupNotes[group], 'quiet'),
         readings(
-          found.map((yoga) => yogaReading(yoga, catalogue)),
+          byRule(found).flatMap((same) => yogaReading(same, catalogue)),
           4,
         ),
       ]),
     ];
   });
   return reportPart(words.intro(yogas.checked), [
-    text(words.summary(acting.length, cancelled.length), 'strong'),
+    text(words.summary(acting.length, onlyCancelled.length), 'strong'),
     ...groups,
-    ...(cancelled.length > 0
+    ...(onlyCancelled.length > 0
       ? [
           {
             type: 'disclosure' as const,
-            label: words.cancelledTitle(cancelled.length),
+            label: words.cancelledTitle(onlyCancelled.length),
             blocks: [
               text(words.cancelledNote),
               readings(
-                cancelled.map((yoga) => yogaReading(yoga, catalogue)),
+                byRule(onlyCancelled).flatMap((same) => yogaReading(same, catalogue)),
                 4,
               ),
             ],
