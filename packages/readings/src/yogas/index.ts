@@ -5,16 +5,16 @@ import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { listed, sentence } from '../sentence.ts';
-import { namesHi } from './names.hi.ts';
+import { namingEn } from './naming.en.ts';
+import { namingHi } from './naming.hi.ts';
 import { rulesEn } from './rules.en.ts';
 import { rulesHi } from './rules.hi.ts';
 import { sentencesEn } from './sentences.en.ts';
 import { sentencesHi } from './sentences.hi.ts';
-import type { YogaNameTexts, YogaRuleTexts, YogaSentences } from './yogas.types.ts';
+import type { YogaNaming, YogaRuleTexts, YogaSentences } from './yogas.types.ts';
 
 const rules: Catalogue<YogaRuleTexts> = { en: rulesEn, hi: rulesHi };
-/** English has the engine's names. */
-const names: Readonly<Record<ReadingLanguage, YogaNameTexts | null>> = { en: null, hi: namesHi };
+const namings: Readonly<Record<ReadingLanguage, YogaNaming>> = { en: namingEn, hi: namingHi };
 const sentences: Readonly<Record<ReadingLanguage, YogaSentences>> = {
   en: sentencesEn,
   hi: sentencesHi,
@@ -34,8 +34,8 @@ export interface YogaGraha {
 }
 
 /** What a yoga is called: `Gajakesari`. */
-export function yogaName({ id, name }: YogaRule<YogaId>, language: ReadingLanguage): string {
-  return names[language]?.[id] ?? name;
+export function yogaName(rule: YogaRule<YogaId>, language: ReadingLanguage): string {
+  return namings[language].yoga(rule);
 }
 
 /** What a yoga requires, in a sentence. */

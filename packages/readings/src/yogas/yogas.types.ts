@@ -1,10 +1,15 @@
-import type { YogaCancellationCode, YogaId } from '@jyoti/jyotish';
+import type { YogaCancellationCode, YogaId, YogaRule } from '@jyoti/jyotish';
 
 /** What each yoga requires, in a sentence. */
 export type YogaRuleTexts = Readonly<Record<YogaId, string>>;
 
 /** Names of yogas in another script than Latin. */
 export type YogaNameTexts = Readonly<Record<YogaId, string>>;
+
+/** How a language names a yoga. */
+export interface YogaNaming {
+  readonly yoga: (rule: YogaRule<YogaId>) => string;
+}
 
 export interface YogaSentences {
   readonly locale: string;
