@@ -103,6 +103,14 @@ const cellsOf = (table: Locator) =>
 /** The English name in `Cancer (Karka)`. */
 const english = (cell: string | undefined) => /^(\w+) \(/.exec(cell ?? '')?.[1];
 
+/** Labels of tabs and sub-tabs by their keys. */
+const labels = new Map<string, string>(
+  reportTabs.flatMap(({ key, label, subTabs }) => [
+    [key, label] as const,
+    ...subTabs.map((sub) => [sub.key, sub.label] as const),
+  ]),
+);
+
 for (const birth of births) {
   test(`every tab of the report of a birth in ${birth.place} agrees with a second calculation [S1-003]`, async ({
     page,
@@ -114,11 +122,7 @@ for (const birth of births) {
     const report = page.getByRole('main');
     const table = (name: string | RegExp) => report.getByRole('table', { name });
     const open = async (tab: string, sub: string) => {
-      const label = (key: string) =>
-        key
-          .split('-')
-          .map((word) => word[0]!.toUpperCase() + word.slice(1))
-          .join(' ');
+      const label = (key: string) => labels.get(key)!;
       const main = report.getByRole('tab', { name: label(tab), exact: true });
       if ((await main.getAttribute('aria-selected')) !== 'true') await main.click();
       await report.getByRole('tab', { name: label(sub), exact: true }).click();
