@@ -1,9 +1,17 @@
-import { bhavaChart, GRAHA_IDS, signOf, type Chart } from '@jyoti/jyotish';
-import { bhavaSystems, type BhavaChart, type BhavaSystem, type Houses } from '@jyoti/contract';
+import {
+  bhavaChart,
+  GRAHA_IDS,
+  signOf,
+  type BhavaChart as EngineBhavaChart,
+  type Chart,
+} from '@jyoti/jyotish';
+import type { BhavaChart, Houses } from '@jyoti/contract';
 import { degrees, grahaName, signName } from './wire-names.ts';
 
-function bhavaChartOf(chart: Chart, system: BhavaSystem): BhavaChart {
-  const { system: used, bhavas, houseOf } = bhavaChart(chart, system);
+function bhavaChartOf(
+  chart: Chart,
+  { system: used, bhavas, houseOf }: EngineBhavaChart,
+): BhavaChart {
   return {
     system: used,
     bhavas: bhavas.map(({ house, start, middle, end }) => ({
@@ -26,8 +34,11 @@ function bhavaChartOf(chart: Chart, system: BhavaSystem): BhavaChart {
 
 /** Section `houses`: the bhava chart by each division. */
 export function houses(chart: Chart): Houses {
-  const charts = Object.fromEntries(
-    bhavaSystems.map((system) => [system, bhavaChartOf(chart, system)]),
-  ) as Record<BhavaSystem, BhavaChart>;
-  return { midheaven: degrees(bhavaChart(chart).midheaven), ...charts };
+  const sripati = bhavaChart(chart, 'sripati');
+  return {
+    midheaven: degrees(sripati.midheaven),
+    sripati: bhavaChartOf(chart, sripati),
+    placidus: bhavaChartOf(chart, bhavaChart(chart, 'placidus')),
+    equal: bhavaChartOf(chart, bhavaChart(chart, 'equal')),
+  };
 }
