@@ -185,8 +185,8 @@ export class PlaceIndex implements Places {
       ({ place }) => this.#table.populationOf(place) >= least,
     );
     const same = alike.filter((each) => each.sound === sound);
-    const isTelling = likeness === 'consonants' && skeleton.length >= SHORTEST_SKELETON;
-    return [...same, ...(isTelling ? alike : [])].map(({ place }) => place);
+    const isDistinctive = likeness === 'consonants' && skeleton.length >= SHORTEST_SKELETON;
+    return [...same, ...(isDistinctive ? alike : [])].map(({ place }) => place);
   }
 
   /** Whether a place is more than a village: a town, an area, or the seat of an area of its name. */
