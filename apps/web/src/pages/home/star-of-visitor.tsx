@@ -1,23 +1,27 @@
 import { Section } from '@jyoti/ui/layout';
-import { SkeletonBlock } from '@jyoti/ui/skeleton';
-import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { hasBirthStar } from '../../star-day/has-birth-star.ts';
-import { lineSize } from '../../star-day/line-size.ts';
+import { withWords } from '../../words/page-words.ts';
+import * as styles from './home.css.ts';
 
-const StarDayLine = lazyPart(
-  () => import('../../star-day/star-day-line.tsx'),
-  'StarDayLine',
-  <SkeletonBlock blockSize={lineSize} />,
+/** Its code loads for a visitor with a birth star alone. If it fails to load, the page goes on without it. */
+const StarDayLine = lazy((): Promise<{ default: ComponentType }> =>
+  withWords(() => import('../../star-day/star-day-line.tsx')).then(
+    (module) => ({ default: module.StarDayLine }),
+    () => ({ default: () => null }),
+  ),
 );
 
-/** Today for the birth star of a visitor who is signed in; nobody else loads its code. */
+/** Today for the birth star of a visitor who is signed in. */
 export function StarOfVisitor() {
   const { user } = useSession();
   if (user === null || !hasBirthStar(user)) return null;
   return (
     <Section as="div">
-      <StarDayLine />
+      <Suspense fallback={<div className={styles.starWaiting} />}>
+        <StarDayLine />
+      </Suspense>
     </Section>
   );
 }
