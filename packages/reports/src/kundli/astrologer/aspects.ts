@@ -59,7 +59,7 @@ function degreeTable(aspects: Aspects, { aspects: words, names }: AstrologerWord
         return virupas === undefined ? null : Math.round(virupas);
       }),
     ]),
-    { keepsGrid: true, display: 'scroll' },
+    { keepsGrid: true },
   );
 }
 
@@ -77,7 +77,7 @@ function friendshipTable(
         return found ? words.compound[found.compound] : null;
       }),
     ]),
-    { keepsGrid: true, display: 'scroll' },
+    { keepsGrid: true },
   );
 }
 
