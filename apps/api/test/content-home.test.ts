@@ -109,6 +109,8 @@ describe('GET /api/footer', () => {
         '/gemestone',
         '/panchang',
         '/muhurta',
+        '/festivals',
+        '/festivals/calendar',
         '/horoscope',
         '/numerology',
         '/poojas',

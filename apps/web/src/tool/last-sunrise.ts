@@ -1,4 +1,4 @@
-import { keepForVisitor, keptForVisitor } from '../../session/visitor-memory.ts';
+import { keepForVisitor, keptForVisitor } from '../session/visitor-memory.ts';
 import { sunrises, type SunriseChoice } from '@jyoti/contract';
 
 const NAME = 'panchang-sunrise';
