@@ -9,7 +9,7 @@ import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { prefetchSections, usePrefetchAllSections } from './prefetch-sections.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenTabs } from './report-tabs.ts';
 import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';

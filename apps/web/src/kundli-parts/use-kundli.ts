@@ -1,6 +1,6 @@
 import type { Kundli } from '@jyoti/contract';
-import { useAnswer, type Answer } from '../../data/use-answer.ts';
-import { kundliOf, knownKundli, type ReportPart } from '../../kundli/kundli-cache.ts';
+import { useAnswer, type Answer } from '../data/use-answer.ts';
+import { kundliOf, knownKundli, type ReportPart } from '../kundli/kundli-cache.ts';
 
 interface KundliAnswer extends Pick<Answer<Kundli>, 'failure' | 'retry'> {
   /** The report with all requested sections; null while one is missing. */

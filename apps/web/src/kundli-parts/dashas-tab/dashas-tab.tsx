@@ -4,7 +4,7 @@ import { AllAtOnce } from '@jyoti/ui/in-turn';
 import { Part } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
 import { use } from 'react';
-import { FailureAlert } from '../../../data/failure-alert.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { usePeriodWords } from '../period-words.ts';

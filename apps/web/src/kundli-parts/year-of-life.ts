@@ -1,6 +1,6 @@
 import { requestFromSearch, yearsOfLife, type YearChart } from '@jyoti/contract';
-import { api } from '../../session/api.ts';
-import { answerOf } from '../../data/use-answer.ts';
+import { api } from '../session/api.ts';
+import { answerOf } from '../data/use-answer.ts';
 
 /** The search parameter with the year of life whose chart is shown. */
 export const YEAR = 'year';

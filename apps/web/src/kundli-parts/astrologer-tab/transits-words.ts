@@ -1,5 +1,5 @@
 import { transitsWordsEn } from '@jyoti/reports';
-import { pageWords } from '../../../words/page-words.ts';
+import { pageWords } from '../../words/page-words.ts';
 
 export const useTransitsWords = pageWords(
   transitsWordsEn,

@@ -11,15 +11,15 @@ import { Disclosure } from '@jyoti/ui/disclosure';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { TermText } from '@jyoti/ui/term-tip';
-import { useSearchState } from '../../data/search-params.ts';
-import * as styles from './kundli-report.css.ts';
-import { useReportWords } from './words.ts';
+import { useSearchState } from '../data/search-params.ts';
+import * as styles from './parts.css.ts';
+import { useSettingsWords } from './settings-words.ts';
 
 const names = Object.keys(defaultSettings) as SettingName[];
 
 /** The calculation settings of the report, which are in the URL. */
 export function ReportSettings({ working }: { working: boolean }) {
-  const words = useReportWords().settings;
+  const words = useSettingsWords();
   const [search, changeSearch] = useSearchState();
   const settings = settingsFromSearch(search);
   const isUsual = String(settingsSearchOf(search)) === '';

@@ -1,7 +1,7 @@
 import { requestFromSearch, type CurrentDashaFull, type Kundli } from '@jyoti/contract';
 import { useState } from 'react';
-import { api } from '../../../session/api.ts';
-import { useAnswer, type Answer } from '../../../data/use-answer.ts';
+import { api } from '../../session/api.ts';
+import { useAnswer, type Answer } from '../../data/use-answer.ts';
 
 interface DashasOfNow extends Pick<Answer<Kundli>, 'failure' | 'retry'> {
   /** Undefined while loading, null outside the 120 years. */

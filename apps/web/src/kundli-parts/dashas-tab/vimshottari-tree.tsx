@@ -1,7 +1,7 @@
 import { requestFromSearch, type Vimshottari } from '@jyoti/contract';
 import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
 import { useCallback, useMemo } from 'react';
-import { api } from '../../../session/api.ts';
+import { api } from '../../session/api.ts';
 import { lordsOf, nodeOf } from '../graha-node.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { astrologerWordsEn } from '@jyoti/reports';
-import { pageWords } from '../../../words/page-words.ts';
+import { pageWords } from '../../words/page-words.ts';
 
 export const useAstrologerTabWords = pageWords(
   astrologerWordsEn,

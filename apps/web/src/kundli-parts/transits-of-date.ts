@@ -1,6 +1,6 @@
 import { isComputedDate, requestFromSearch, type Transits } from '@jyoti/contract';
-import { answerOf } from '../../data/use-answer.ts';
-import { api } from '../../session/api.ts';
+import { answerOf } from '../data/use-answer.ts';
+import { api } from '../session/api.ts';
 
 /** The search parameter with the date of the transits: `date` is that of the birth. */
 export const DATE = 'on';
