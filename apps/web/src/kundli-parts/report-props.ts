@@ -15,7 +15,8 @@ export const AT_ONCE = 2;
 
 /** Props of a main tab: which of its sub-tabs to show. */
 export interface TabProps<Key extends string = string> extends ReportProps {
-  subTab: { key: Key; label: string };
+  /** Without a label it has no heading, for a place that has one. */
+  subTab: { key: Key; label?: string };
   /** If several sub-tabs are stacked: whether it is the last of its main tab. @default true */
   isLast?: boolean;
 }

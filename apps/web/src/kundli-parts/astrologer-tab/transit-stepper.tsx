@@ -12,12 +12,14 @@ interface TransitStepperProps {
   today: string;
   /** @param date null for today */
   onChoose: (date: string | null) => void;
+  /** The keys that step by a day, in the form of `aria-keyshortcuts`. @default none */
+  keys?: string;
 }
 
-const lengths = ['daily', 'weekly', 'monthly'] as const;
+const lengths = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
-/** The date of the transits: a day, a week or a month earlier or later, today, or any. */
-export function TransitStepper({ date, today, onChoose }: TransitStepperProps) {
+/** The date of the transits: a day, a week, a month or a year earlier or later, today, or any. */
+export function TransitStepper({ date, today, onChoose, keys }: TransitStepperProps) {
   const { stepper: words, names } = useTransitsWords();
   const [length, setLength] = useState<(typeof lengths)[number]>('daily');
   const choose = (chosen: string) => onChoose(chosen === today ? null : chosen);
@@ -31,6 +33,7 @@ export function TransitStepper({ date, today, onChoose }: TransitStepperProps) {
       steps={
         <PeriodSteps
           label={words.label}
+          aria-keyshortcuts={keys}
           previousLabel={words.previous[length]}
           nextLabel={words.next[length]}
           previous={steppedDate(date, length, -1)}

@@ -56,3 +56,6 @@ export const tabs = style({
 export const subTabs = style({ '@media': { [medium]: { flexWrap: 'wrap' } } });
 
 export const panel = style({ paddingBlockStart: vars.space.x5 });
+
+/** Below the sub-tabs for astrologers: the same birth in another form. */
+export const workspace = style({ paddingBlockStart: vars.space.x4 });

@@ -41,6 +41,7 @@ export const en = {
   mainTabs: 'Report',
   tabs: tabNamesEn,
   subTabs: (main: string) => `Parts of ${main}`,
+  workspace: 'Open in the workspace',
   unknownSubTab: 'Please select a subtab.',
   part: {
     loading: (part: string) => `Loading ${part}…`,

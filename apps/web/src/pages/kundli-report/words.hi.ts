@@ -35,6 +35,7 @@ export const hi: ReportWords = {
   mainTabs: 'रिपोर्ट',
   tabs: tabNamesHi,
   subTabs: (main) => `${main} के भाग`,
+  workspace: 'कार्यपटल में खोलें',
   unknownSubTab: 'कृपया कोई उप-टैब चुनें।',
   part: {
     loading: (part) => `लोड हो रहा है: ${part}…`,

@@ -1,0 +1,67 @@
+import type { KundliBirth } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { UsersIcon } from '@jyoti/ui/icons';
+import { Cluster, Stack } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { ReportTitle } from '@jyoti/ui/report-title';
+import { toldBirth } from '../../kundli/told-birth.ts';
+import { useNames } from '../../words/names.ts';
+import { keysOf } from './shortcuts.ts';
+import { useWorkspaceWords } from './words.ts';
+import { reportAddress } from './workspace-address.ts';
+
+interface WorkspaceTitleProps {
+  first: KundliBirth;
+  second: KundliBirth | null;
+  report: URLSearchParams;
+  onSecond: () => void;
+  onRemove: () => void;
+  onSwap: () => void;
+}
+
+/** Whose charts these are, and the choice of the second. */
+export function WorkspaceTitle({
+  first,
+  second,
+  report,
+  onSecond,
+  onRemove,
+  onSwap,
+}: WorkspaceTitleProps) {
+  const words = useWorkspaceWords();
+  const { language } = useNames();
+  const line = (birth: KundliBirth, sentence: typeof words.detail) => {
+    const told = toldBirth(birth, language);
+    return told && sentence(told.name, told.day, told.time ?? '', told.place);
+  };
+  return (
+    <Stack gap="x3">
+      <ReportTitle title={words.title} detail={line(first, words.detail)}>
+        {second && <p>{line(second, words.secondDetail)}</p>}
+      </ReportTitle>
+      <Cluster gap="x3" data-print="hide">
+        <Button
+          size="small"
+          icon={<UsersIcon size={18} />}
+          aria-keyshortcuts={keysOf('second')}
+          onClick={onSecond}
+        >
+          {second ? words.second.change : words.second.choose}
+        </Button>
+        {second && (
+          <>
+            <Button size="small" onClick={onSwap}>
+              {words.second.swap}
+            </Button>
+            <Button size="small" onClick={onRemove}>
+              {words.second.remove}
+            </Button>
+          </>
+        )}
+        <ButtonLink size="small" href={reportAddress(report)}>
+          {words.report}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}
