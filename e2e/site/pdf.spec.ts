@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { marksOfPdf, textOfPdf } from '../../packages/pdf/test/read-pdf.ts';
+import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
@@ -55,6 +56,21 @@ test('the whole report downloads as a PDF, with the name in Devanagari and every
   expect(pages[0]).toContain('UTC+05:30');
   expect((await marksOfPdf(bytes)).flatMap(({ kids }) => kids)).toHaveLength(24);
   expect(bytes.length).toBeLessThan(1_500_000);
+});
+
+test('everything of the report downloads as a PDF, with the tab for astrologers', async ({
+  page,
+}) => {
+  await signedIn(page, 'Asha');
+  await page.goto(`/generate-kundli?${new URLSearchParams(asha)}`);
+  await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
+  const { bytes } = await downloaded(page, await choose(page, 'Everything'));
+  const tabs = await marksOfPdf(bytes);
+  expect(tabs.at(-1)?.title).toBe('More for astrologers');
+  expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(
+    reportTabs.flatMap(({ subTabs }) => [...subTabs]).length,
+  );
+  expect(bytes.length).toBeLessThan(3_000_000);
 });
 
 for (const [name, width] of [
@@ -156,5 +172,7 @@ test('the whole report prints on at most 65 A4 pages, and nothing is clipped at 
   await expectFits(page, 'the printed report');
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
   const sheets = await page.pdf({ format: 'A4', margin });
-  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(65);
+  const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  expect(count).toBeGreaterThan(20);
+  expect(count).toBeLessThanOrEqual(65);
 });

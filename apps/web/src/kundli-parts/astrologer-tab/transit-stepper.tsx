@@ -12,14 +12,12 @@ interface TransitStepperProps {
   today: string;
   /** @param date null for today */
   onChoose: (date: string | null) => void;
-  /** The keys that step by a day, in the form of `aria-keyshortcuts`. @default none */
-  keys?: string;
 }
 
 const lengths = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
 /** The date of the transits: a day, a week, a month or a year earlier or later, today, or any. */
-export function TransitStepper({ date, today, onChoose, keys }: TransitStepperProps) {
+export function TransitStepper({ date, today, onChoose }: TransitStepperProps) {
   const { stepper: words, names } = useTransitsWords();
   const [length, setLength] = useState<(typeof lengths)[number]>('daily');
   const choose = (chosen: string) => onChoose(chosen === today ? null : chosen);
@@ -33,7 +31,6 @@ export function TransitStepper({ date, today, onChoose, keys }: TransitStepperPr
       steps={
         <PeriodSteps
           label={words.label}
-          aria-keyshortcuts={keys}
           previousLabel={words.previous[length]}
           nextLabel={words.next[length]}
           previous={steppedDate(date, length, -1)}

@@ -7,10 +7,11 @@ const medium = `${media.tablet}, print`;
 
 export const opening = style({
   display: 'grid',
-  gap: vars.space.x6,
+  gap: vars.space.x5,
   gridTemplateAreas: '"title" "chart" "facts"',
   '@media': {
     [medium]: {
+      gap: vars.space.x6,
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"title title" "chart facts"',
       alignItems: 'start',

@@ -1,7 +1,7 @@
 import type { KundliBirth } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { UsersIcon } from '@jyoti/ui/icons';
-import { Cluster, Stack } from '@jyoti/ui/layout';
+import { Cluster, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { toldBirth } from '../../kundli/told-birth.ts';
@@ -9,6 +9,7 @@ import { useNames } from '../../words/names.ts';
 import { keysOf } from './shortcuts.ts';
 import { useWorkspaceWords } from './words.ts';
 import { reportAddress } from './workspace-address.ts';
+import * as styles from './workspace.css.ts';
 
 interface WorkspaceTitleProps {
   first: KundliBirth;
@@ -17,6 +18,7 @@ interface WorkspaceTitleProps {
   onSecond: () => void;
   onRemove: () => void;
   onSwap: () => void;
+  onShortcuts: () => void;
 }
 
 /** Whose charts these are, and the choice of the second. */
@@ -27,6 +29,7 @@ export function WorkspaceTitle({
   onSecond,
   onRemove,
   onSwap,
+  onShortcuts,
 }: WorkspaceTitleProps) {
   const words = useWorkspaceWords();
   const { language } = useNames();
@@ -35,9 +38,10 @@ export function WorkspaceTitle({
     return told && sentence(told.name, told.day, told.time ?? '', told.place);
   };
   return (
-    <Stack gap="x3">
-      <ReportTitle title={words.title} detail={line(first, words.detail)}>
-        {second && <p>{line(second, words.secondDetail)}</p>}
+    <div className={styles.title}>
+      <ReportTitle title={words.title}>
+        <Text weight="strong">{line(first, words.detail)}</Text>
+        {second && <Text>{line(second, words.secondDetail)}</Text>}
       </ReportTitle>
       <Cluster gap="x3" data-print="hide">
         <Button
@@ -61,7 +65,10 @@ export function WorkspaceTitle({
         <ButtonLink size="small" href={reportAddress(report)}>
           {words.report}
         </ButtonLink>
+        <Button size="small" aria-keyshortcuts={keysOf('help')} onClick={onShortcuts}>
+          {words.shortcutsButton}
+        </Button>
       </Cluster>
-    </Stack>
+    </div>
   );
 }

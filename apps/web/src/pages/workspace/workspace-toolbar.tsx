@@ -4,11 +4,11 @@ import { kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
 import type { Ref } from 'react';
-import { TransitStepper } from '../../kundli-parts/astrologer-tab/transit-stepper.tsx';
 import { layoutKeys, layoutOf, type LayoutKey } from './layouts.ts';
 import { MOST_PANES, type Pane } from './panes.ts';
 import { keysOf } from './shortcuts.ts';
 import { useWorkspaceWords } from './words.ts';
+import { WorkspaceDates } from './workspace-dates.tsx';
 import * as styles from './workspace.css.ts';
 
 interface WorkspaceToolbarProps {
@@ -23,7 +23,6 @@ interface WorkspaceToolbarProps {
   /** @param date null for today */
   onDate: (date: string | null) => void;
   onAdd: () => void;
-  onShortcuts: () => void;
 }
 
 /** Value of the layout field for panes that the visitor chose. */
@@ -60,28 +59,17 @@ export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProp
           label: words.chartStyles[style],
         }))}
       />
-      <div className={styles.dates}>
-        <TransitStepper
-          date={props.date}
-          today={props.today}
-          onChoose={props.onDate}
-          keys={[keysOf('day-back'), keysOf('day-forward')].join(' ')}
-        />
-      </div>
-      <div className={styles.actions}>
-        <Button
-          icon={<PlusIcon size={18} />}
-          aria-keyshortcuts={keysOf('add')}
-          disabled={isFull}
-          title={isFull ? words.most : undefined}
-          onClick={props.onAdd}
-        >
-          {words.add}
-        </Button>
-        <Button aria-keyshortcuts={keysOf('help')} onClick={props.onShortcuts}>
-          {words.shortcutsButton}
-        </Button>
-      </div>
+      <WorkspaceDates date={props.date} today={props.today} onDate={props.onDate} />
+      <Button
+        icon={<PlusIcon size={18} />}
+        aria-keyshortcuts={keysOf('add')}
+        disabled={isFull}
+        title={isFull ? words.most : undefined}
+        onClick={props.onAdd}
+        className={styles.add}
+      >
+        {words.add}
+      </Button>
     </div>
   );
 }

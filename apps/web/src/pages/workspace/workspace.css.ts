@@ -23,9 +23,27 @@ export const toolbar = style({
   borderBlock: `1px solid ${vars.color.border}`,
 });
 
-export const layoutField = style({ flex: '0 1 12rem', minInlineSize: '9rem' });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+});
 
-export const dates = style({ flex: '1 1 36rem', minInlineSize: 0 });
+export const layoutField = style({ flex: '0 1 11rem', minInlineSize: '9rem' });
+
+export const dates = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.x4,
+});
+
+export const step = style({ inlineSize: '8rem' });
+
+/** At the end of the line, apart from what changes every pane. */
+export const add = style({ marginInlineStart: 'auto' });
 
 export const panes = style({
   display: 'grid',
@@ -91,8 +109,6 @@ export const paneBody = style({
 
 /** A chart is as large as its pane, but not larger than it is read with ease. */
 export const chart = style({ inlineSize: '100%', maxInlineSize: '32rem', marginInline: 'auto' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 
 export const key = style({
   display: 'inline-block',

@@ -123,6 +123,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
         report={report}
         onSecond={() => setAsks('second')}
         onRemove={() => setSecond(null)}
+        onShortcuts={() => setAsks('shortcuts')}
         onSwap={() => show(addressWith(chosen, births.second, births.first))}
       />
       <WorkspaceToolbar
@@ -135,7 +136,6 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
         onChartStyle={setChartStyle}
         onDate={setDate}
         onAdd={add}
-        onShortcuts={() => setAsks('shortcuts')}
       />
       <div ref={grid} className={styles.panes}>
         {panes.map((pane, index) => (

@@ -58,7 +58,7 @@ export function panePart(
     case 'planets':
       return inPane([
         planetTable(
-          { caption: kundliWords.planets.caption },
+          { caption: kundliWords.planets.caption, shortSigns: true },
           source.planets,
           kundliWords.planets,
           kundliWords.names,
