@@ -15,7 +15,7 @@ import type { PaneSource } from './workspace-pane.tsx';
 
 const coming = <SkeletonBlock blockSize="20rem" />;
 
-/** One module for each kind of content, so that a layout loads the code of what it shows. */
+/** A layout loads the code of what it shows. */
 const BirthContent = lazyPart(() => import('./contents/birth-content.tsx'), 'BirthContent', coming);
 const PairContent = lazyPart(() => import('./contents/pair-content.tsx'), 'PairContent', coming);
 const TransitContent = lazyPart(

@@ -1,11 +1,12 @@
 import { isChartKind, isPartKind, wholeParts, type PaneKind } from '@jyoti/reports';
 import type { ReportProps } from '../../../kundli-parts/report-props.ts';
 import { lazyPart } from '../../../lazy/lazy-part.tsx';
+import { ChartContent } from './chart-content.tsx';
+import { NotesContent } from './notes-content.tsx';
+import { PartContent } from './part-content.tsx';
 
-const ChartContent = lazyPart(() => import('./chart-content.tsx'), 'ChartContent');
-const PartContent = lazyPart(() => import('./part-content.tsx'), 'PartContent');
+// Few layouts have these.
 const TreeContent = lazyPart(() => import('./tree-content.tsx'), 'TreeContent');
-const NotesContent = lazyPart(() => import('./notes-content.tsx'), 'NotesContent');
 const WholePart = lazyPart(
   () => import('../../../kundli-parts/astrologer-tab/astrologer-tab.tsx'),
   'AstrologerTab',
