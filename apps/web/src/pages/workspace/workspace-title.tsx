@@ -1,6 +1,6 @@
 import type { KundliBirth } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { UsersIcon } from '@jyoti/ui/icons';
+import { PlusIcon, UsersIcon } from '@jyoti/ui/icons';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
@@ -18,6 +18,8 @@ interface WorkspaceTitleProps {
   onSecond: () => void;
   onRemove: () => void;
   onSwap: () => void;
+  /** Without it, there is no room for another pane. */
+  onAdd: (() => void) | undefined;
   onShortcuts: () => void;
 }
 
@@ -29,6 +31,7 @@ export function WorkspaceTitle({
   onSecond,
   onRemove,
   onSwap,
+  onAdd,
   onShortcuts,
 }: WorkspaceTitleProps) {
   const words = useWorkspaceWords();
@@ -62,6 +65,16 @@ export function WorkspaceTitle({
             </Button>
           </>
         )}
+        <Button
+          size="small"
+          icon={<PlusIcon size={18} />}
+          aria-keyshortcuts={keysOf('add')}
+          disabled={onAdd === undefined}
+          title={onAdd ? undefined : words.most}
+          onClick={onAdd}
+        >
+          {words.add}
+        </Button>
         <ButtonLink size="small" href={reportAddress(report)}>
           {words.report}
         </ButtonLink>

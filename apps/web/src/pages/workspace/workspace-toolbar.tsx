@@ -1,11 +1,9 @@
-import { Button } from '@jyoti/ui/button';
-import { PlusIcon } from '@jyoti/ui/icons';
 import { kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
 import type { Ref } from 'react';
 import { layoutKeys, layoutOf, type LayoutKey } from './layouts.ts';
-import { MOST_PANES, type Pane } from './panes.ts';
+import type { Pane } from './panes.ts';
 import { keysOf } from './shortcuts.ts';
 import { useWorkspaceWords } from './words.ts';
 import { WorkspaceDates } from './workspace-dates.tsx';
@@ -22,7 +20,6 @@ interface WorkspaceToolbarProps {
   onChartStyle: (style: KundliChartStyle) => void;
   /** @param date null for today */
   onDate: (date: string | null) => void;
-  onAdd: () => void;
 }
 
 /** Value of the layout field for panes that the visitor chose. */
@@ -32,7 +29,6 @@ const CUSTOM = 'custom';
 export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProps) {
   const words = useWorkspaceWords();
   const layout = layoutOf(props.panes);
-  const isFull = props.panes.length >= MOST_PANES;
   return (
     <div className={styles.toolbar} data-print="hide">
       <div className={styles.layoutField}>
@@ -60,16 +56,6 @@ export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProp
         }))}
       />
       <WorkspaceDates date={props.date} today={props.today} onDate={props.onDate} />
-      <Button
-        icon={<PlusIcon size={18} />}
-        aria-keyshortcuts={keysOf('add')}
-        disabled={isFull}
-        title={isFull ? words.most : undefined}
-        onClick={props.onAdd}
-        className={styles.add}
-      >
-        {words.add}
-      </Button>
     </div>
   );
 }

@@ -42,9 +42,6 @@ export const dates = style({
 
 export const step = style({ inlineSize: '8rem' });
 
-/** At the end of the line, apart from what changes every pane. */
-export const add = style({ marginInlineStart: 'auto' });
-
 export const panes = style({
   display: 'grid',
   gap: vars.space.x4,

@@ -123,6 +123,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
         report={report}
         onSecond={() => setAsks('second')}
         onRemove={() => setSecond(null)}
+        onAdd={panes.length < MOST_PANES ? add : undefined}
         onShortcuts={() => setAsks('shortcuts')}
         onSwap={() => show(addressWith(chosen, births.second, births.first))}
       />
@@ -135,7 +136,6 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
         onLayout={(key) => setPanes(panesOfLayout(key))}
         onChartStyle={setChartStyle}
         onDate={setDate}
-        onAdd={add}
       />
       <div ref={grid} className={styles.panes}>
         {panes.map((pane, index) => (

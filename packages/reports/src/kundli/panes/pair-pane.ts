@@ -35,6 +35,13 @@ export function overlayChart(
   };
 }
 
+/** The given names, for the headers of a table; the whole names where those are the same. */
+function shortNames(first: PairedChart, second: PairedChart): [string, string] {
+  const names = [nameOf(first), nameOf(second)] as const;
+  const [one = '', other = ''] = names.map((name) => name.split(' ')[0]);
+  return one === other ? [...names] : [one, other];
+}
+
 /** Both charts in one table: each graha of both, and the house of the other chart that it falls in. */
 export function pairTable(
   first: PairedChart,
@@ -42,27 +49,39 @@ export function pairTable(
   words: PairWords,
 ): ReportBlock[] {
   const { names } = words;
-  const columnsOf = (own: PairedChart, other: PairedChart) => [
-    words.position(nameOf(own)),
-    words.nakshatra(nameOf(own)),
-    { header: words.house(nameOf(own)), numeric: true },
-    { header: words.houseOf(nameOf(own), nameOf(other)), numeric: true },
-  ];
-  const cellsOf = (body: Planet, other: PairedChart) => [
-    words.at(names.sign(body.zodiac), degreesAndMinutes(body.local_degree)),
-    `${names.term(body.nakshatra)} ${body.nakshatra_pada}`,
-    body.house,
-    houseIn(other, body),
-  ];
+  const [one, other] = shortNames(first, second);
+  const position = (body: Planet) =>
+    words.at(names.sign(body.zodiac), degreesAndMinutes(body.local_degree));
+  const nakshatra = (body: Planet) => `${names.term(body.nakshatra)} ${body.nakshatra_pada}`;
+  const numeric = (header: string) => ({ header, numeric: true });
   return inPane([
     table(
       words.caption(nameOf(first), nameOf(second)),
-      [words.graha, ...columnsOf(first, second), ...columnsOf(second, first)],
-      bodyKeys.map((key) => [
-        bodyName(first.planets[key], names),
-        ...cellsOf(first.planets[key], second),
-        ...cellsOf(second.planets[key], first),
-      ]),
+      [
+        words.graha,
+        words.position(one),
+        words.position(other),
+        words.nakshatra(one),
+        words.nakshatra(other),
+        numeric(words.house(one)),
+        numeric(words.house(other)),
+        numeric(words.houseOf(one, other)),
+        numeric(words.houseOf(other, one)),
+      ],
+      bodyKeys.map((key) => {
+        const [own, theirs] = [first.planets[key], second.planets[key]];
+        return [
+          bodyName(own, names),
+          position(own),
+          position(theirs),
+          nakshatra(own),
+          nakshatra(theirs),
+          own.house,
+          theirs.house,
+          houseIn(second, own),
+          houseIn(first, theirs),
+        ];
+      }),
     ),
   ]);
 }
