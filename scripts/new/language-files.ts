@@ -185,10 +185,12 @@ export function startOf({ english }: Catalogue, code: string, root: string): str
     .replaceAll(new RegExp(`\\{ en\\b(?=[^}]*\\} from '[^']*\\b${code}\\.ts')`, 'g'), `{ ${code}`)
     .replace(`export const ${code} = `, `export const ${code}: typeof en = `);
   const used = namesIn(own, english);
-  const wanted = types.filter((type) => used.has(type));
-  if (own.includes(': typeof en =')) wanted.push('en');
+  const required = types.filter((type) => used.has(type));
+  if (own.includes(': typeof en =')) required.push('en');
   const whole =
-    wanted.length === 0 ? own : `import type { ${wanted.join(', ')} } from './${file}';\n${own}`;
+    required.length === 0
+      ? own
+      : `import type { ${required.join(', ')} } from './${file}';\n${own}`;
   return withoutUnused(whole, english);
 }
 
@@ -210,7 +212,7 @@ function withoutUnused(text: string, path: string): string {
   return text.replaceAll(
     /^import (type )?\{([^}]*)\} from ('[^']+');\n/gm,
     (_all, type, list, from) => {
-      const kept = String(list)
+      const existing = String(list)
         .split(',')
         .map((name) => name.trim())
         .filter((name) =>
@@ -221,7 +223,9 @@ function withoutUnused(text: string, path: string): string {
               .at(-1) ?? '',
           ),
         );
-      return kept.length === 0 ? '' : `import ${type ?? ''}{ ${kept.join(', ')} } from ${from};\n`;
+      return existing.length === 0
+        ? ''
+        : `import ${type ?? ''}{ ${existing.join(', ')} } from ${from};\n`;
     },
   );
 }

@@ -222,8 +222,8 @@ test('periods are on one scale, each with its name and its beginning, now marked
       },
     ]),
   );
-  for (const said of ['Nine periods of a life', 'Venus', '1990', 'Sun', '2010', '24 Nov 2026']) {
-    expect(text).toContain(said);
+  for (const title of ['Nine periods of a life', 'Venus', '1990', 'Sun', '2010', '24 Nov 2026']) {
+    expect(text).toContain(title);
   }
 });
 

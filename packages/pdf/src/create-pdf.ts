@@ -131,8 +131,8 @@ export async function createPdf(
   if (missing.length > 0) {
     // Known only after all parts are set; with a table of contents, the first page has space below the opening.
     if (reserved) pages.goTo(note.place);
-    const said = document.missing.replace('{scripts}', missing.join(', '));
-    pages.as(note.element, () => pages.text(said, looks.missing));
+    const text = document.missing.replace('{scripts}', missing.join(', '));
+    pages.as(note.element, () => pages.text(text, looks.missing));
   }
   const bytes = await pages.end({
     title: `${author}: ${title}`,

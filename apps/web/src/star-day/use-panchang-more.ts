@@ -10,22 +10,22 @@ export interface MoreAndStar {
   birth: BirthStar | null;
 }
 
-type Asked = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
+type StarDayQuery = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
 
 /**
  * The rest of the panchang of a day for the visitor who is signed in, with the day of their birth star where the profile
- * gives it. All parts of a page share one call. @param asked `null` asks for nothing
+ * gives it. All parts of a page share one call. @param query `null` asks for nothing
  */
-export function usePanchangMore(asked: Asked | null): Answer<MoreAndStar> {
+export function usePanchangMore(query: StarDayQuery | null): Answer<MoreAndStar> {
   const { user } = useSession();
   const key =
-    asked && user && `panchang more ${JSON.stringify(asked)} ${JSON.stringify(user.birthData)}`;
+    query && user && `panchang more ${JSON.stringify(query)} ${JSON.stringify(user.birthData)}`;
   return useAnswer(
     key,
     async (call) => {
       const birth = user && (await birthStarOf(user, call));
       const ofStar = birth ? { star: birth.star, sign: birth.sign } : {};
-      const more = await withRetries(() => api.panchangMore({ ...asked, ...ofStar }, call));
+      const more = await withRetries(() => api.panchangMore({ ...query, ...ofStar }, call));
       return { more, birth };
     },
     { cache: 'immutable' },

@@ -36,10 +36,10 @@ export function TransitsPart(props: TabProps) {
   const { transits: words, timezone } = setting;
   const [address] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
-  const asked = transitDate(address);
+  const requested = transitDate(address);
   const { data, failure, retry } = useAnswer(
-    transitsKey(search, asked),
-    (call) => loadTransits(search, asked, call),
+    transitsKey(search, requested),
+    (call) => loadTransits(search, requested, call),
     { cache: 'immutable' },
   );
   const shown = useLast(data, String(search));

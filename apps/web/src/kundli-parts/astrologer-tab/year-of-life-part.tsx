@@ -36,10 +36,10 @@ export function YearOfLifePart(props: TabProps) {
   const { year: words } = ofTab;
   const [address] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
-  const asked = yearOfLife(address);
+  const requested = yearOfLife(address);
   const { data, failure, retry } = useAnswer(
-    yearKey(search, asked),
-    (call) => loadYear(search, asked, call),
+    yearKey(search, requested),
+    (call) => loadYear(search, requested, call),
     { cache: 'immutable' },
   );
   const shown = useLast(data, String(search));

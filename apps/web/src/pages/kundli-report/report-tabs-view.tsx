@@ -74,7 +74,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
 
   const pressed = chosenTabs(chosen);
   const { tab, subTab } = chosenTabs(shown);
-  const kept = useKeptFocus();
+  const focusProps = useKeptFocus();
   const marked = (pressed.tab === tab ? pressed.subTab : subTab)?.key ?? '';
   return (
     <Tabs
@@ -92,7 +92,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
         ))}
       </TabList>
       {/* One panel for all tabs, which keeps its content until the next one is ready. */}
-      <TabPanel {...kept} value={pressed.tab.key} aria-busy={pending}>
+      <TabPanel {...focusProps} value={pressed.tab.key} aria-busy={pending}>
         <Tabs
           key={tab.key}
           label={words.subTabs(words.tabs[tab.key])}

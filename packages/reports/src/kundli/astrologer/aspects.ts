@@ -63,7 +63,7 @@ function degreeTable(aspects: Aspects, { aspects: words, names }: AstrologerWord
         return virupas === undefined ? null : Math.round(virupas);
       }),
     ]),
-    { keepsGrid: true, display: 'scroll' },
+    { keepsGrid: true },
   );
 }
 
@@ -82,7 +82,7 @@ export function friendshipTable(
         return found ? words.compound[found.compound] : null;
       }),
     ]),
-    { keepsGrid: true, display: 'scroll' },
+    { keepsGrid: true },
   );
 }
 

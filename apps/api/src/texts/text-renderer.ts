@@ -2,7 +2,7 @@ import type { Language } from '@jyoti/contract';
 import type { Reading } from '@jyoti/readings';
 
 /** Renders readings in one language, and records fallbacks to others. */
-export class Telling {
+export class TextRenderer {
   readonly language: Language;
   readonly #used = new Set<Language>();
 
@@ -11,7 +11,7 @@ export class Telling {
   }
 
   /** The text of a reading. */
-  tell<Words>({ text, language }: Reading<Words>): Words {
+  textOf<Words>({ text, language }: Reading<Words>): Words {
     this.#used.add(language);
     return text;
   }
