@@ -3,7 +3,7 @@ import {
   astrologerWordsHi,
   basicWordsEn as basic,
   basicWordsHi,
-  dashasWordsEn as dashas,
+  dashasWordsEn,
   isChartKind,
   isPartKind,
   kundliWordsEn,
@@ -24,7 +24,12 @@ const kundli = wholeKundli();
 const planets = kundli.planet_details!;
 const source = { kundli, planets };
 const words = { basic, kundli: kundliWordsEn, astrologer };
-const setting = { dashas, periods, timezone: 'Asia/Kolkata', now: '2026-11-28T06:00:00Z' };
+const setting = {
+  dashas: dashasWordsEn,
+  periods,
+  timezone: 'Asia/Kolkata',
+  now: '2026-11-28T06:00:00Z',
+};
 const kinds = paneGroups.flatMap((group) => [...group.kinds]);
 
 /** The report with no more than the sections that a pane asks for. */
