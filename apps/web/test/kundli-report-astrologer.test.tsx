@@ -97,7 +97,7 @@ describe('KP', () => {
   });
 });
 
-describe('Year chart', () => {
+describe('Year Chart', () => {
   const asked = (calls: readonly { path: string; body?: unknown }[]) =>
     calls
       .filter(({ path }) => path.endsWith('/kundli/year'))
@@ -224,7 +224,7 @@ describe('Year chart', () => {
   });
 });
 
-describe('More dashas', () => {
+describe('More Dashas', () => {
   test('says whether ashtottari applies and by which condition, and what runs', async () => {
     await open('more-dashas');
     const { conditions, dashas } = wholeKundli().more_dashas!.ashtottari;

@@ -1,6 +1,6 @@
 import { en as names } from '../../format/names.en.ts';
 
-/** The sentences of the part More dashas, in English. `[id|words]` explains a term. */
+/** The sentences of the part More Dashas, in English. `[id|words]` explains a term. */
 export const en = {
   names,
   intro:

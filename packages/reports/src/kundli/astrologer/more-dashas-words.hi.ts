@@ -1,7 +1,7 @@
 import { hi as names } from '../../format/names.hi.ts';
 import type { MoreDashasWords } from './more-dashas-words.en.ts';
 
-/** The sentences of the part More dashas, in Hindi. `[id|words]` explains a term. */
+/** The sentences of the part More Dashas, in Hindi. `[id|words]` explains a term. */
 export const hi: MoreDashasWords = {
   names,
   intro:
