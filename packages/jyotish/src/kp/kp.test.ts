@@ -20,10 +20,15 @@ describe('the table of 249 subs (K. S. Krishnamurti, as scribd.com/document/6277
     [2, dms(1, 0, 46, 40), 'mars ketu venus'],
     [9, dms(1, 11, 26, 40), 'mars ketu mercury'],
     [10, dms(1, 13, 20, 0), 'mars venus venus'],
+    [12, dms(1, 16, 13, 20), 'mars venus moon'],
+    [18, dms(1, 25, 53, 20), 'mars venus ketu'],
     [19, dms(1, 26, 40, 0), 'mars sun sun'],
+    [21, dms(1, 28, 26, 40), 'mars sun mars'],
     [22, dms(1, 29, 13, 20), 'mars sun rahu'],
     [23, dms(2, 0, 0, 0), 'venus sun rahu'],
+    [28, dms(2, 7, 46, 40), 'venus sun venus'],
     [29, dms(2, 10, 0, 0), 'venus moon moon'],
+    [31, dms(2, 11, 53, 20), 'venus moon rahu'],
     // sageasita.com/horary-charts.html: number 145 is Libra 29°26′40″ to the end, star of Jupiter, sub of the Moon.
     [145, dms(7, 29, 26, 40), 'venus jupiter moon'],
   ])('number %i', (number, start, lords) => {
