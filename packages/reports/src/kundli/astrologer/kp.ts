@@ -147,8 +147,12 @@ function rulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords): ReportBl
 }
 
 /** The Krishnamurti Paddhati: cusps, planets, significators and ruling planets. */
-export function kpPart(kp: Kp, words: KpWords): ReportPart {
-  return reportPart(words.intro, [
+export const kpPart = (kp: Kp, words: KpWords): ReportPart =>
+  reportPart(words.intro, kpBlocks(kp, words));
+
+/** The blocks of a KP chart, of a birth or of a question. */
+export function kpBlocks(kp: Kp, words: KpWords): ReportBlock[] {
+  return [
     text(
       `${words.ayanamsa(degreesMinutesSeconds(kp.ayanamsa_degrees))} ${words.houses[kp.house_system]}`,
       'small',
@@ -158,5 +162,5 @@ export function kpPart(kp: Kp, words: KpWords): ReportPart {
     houseSignificators(kp, words),
     planetSignifications(kp, words),
     rulingPlanets(kp, words),
-  ]);
+  ];
 }
