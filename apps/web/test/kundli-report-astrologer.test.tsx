@@ -260,7 +260,10 @@ describe('More Dashas', () => {
     const { dashas, current } = wholeKundli().more_dashas!.kalachakra;
     const table = readTable('Dashas of the signs');
     expect(table.rows).toHaveLength(dashas.length);
-    expect(table.current[0]).toContain(current!.sign);
+    expect(table.current[0]).toContain(current!.dasha.sign);
+    const parts = readTable(`Sub-dashas of ${current!.dasha.sign}`);
+    expect(parts.rows).toHaveLength(9);
+    expect(parts.current[0]).toContain(current!.sub_dasha.sign);
   });
 
   test('opens vimshottari from another start level by level', async () => {

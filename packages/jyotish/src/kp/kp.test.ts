@@ -143,6 +143,46 @@ describe('the chart of VedicAstro', () => {
   });
 });
 
+/**
+ * Printed by A. K. Bansal (Krishnamurthy Paddhati, AIFAS 2009, ch. 2; futuresamachar.com/en/book/krishnmurti-paddhti-english-463/29):
+ * Guna, 12 September 1935, 9.08 pm, in the Lahiri ayanamsa with the true node; to the minute of arc.
+ */
+describe('the chart of Bansal', () => {
+  const birth = {
+    date: '1935-09-12',
+    time: '21:08:00',
+    timezone: 'Asia/Kolkata',
+    latitude: 24 + 39 / 60,
+    longitude: 77 + 18 / 60,
+  };
+  const chart = kpChartOf(castChart(birth, { ayanamsa: 'lahiri', node: 'true' }));
+  const minutes = (longitude: number) => Math.round(longitude * 60);
+
+  test.each<[GrahaId, number, string]>([
+    ['sun', dms(5, 25, 58, 0), 'venus ketu'],
+    ['moon', dms(11, 23, 11, 0), 'jupiter saturn'],
+    ['mars', dms(8, 4, 26, 0), 'saturn saturn'],
+    ['mercury', dms(6, 20, 10, 0), 'moon ketu'],
+    ['jupiter', dms(7, 25, 51, 0), 'jupiter ketu'],
+    ['venus', dms(5, 19, 12, 0), 'venus rahu'],
+    ['saturn', dms(11, 12, 56, 0), 'rahu mercury'],
+    ['rahu', dms(9, 27, 22, 0), 'sun moon'],
+    ['ketu', dms(3, 27, 22, 0), 'jupiter venus'],
+  ])('%s', (graha, printed, lords) => {
+    const { longitude, star, sub } = chart.planets[graha];
+    expect([minutes(longitude), `${star} ${sub}`]).toEqual([minutes(printed), lords]);
+  });
+
+  test.each<[number, number, string]>([
+    [1, dms(1, 19, 19, 0), 'mars venus rahu'],
+    [2, dms(2, 18, 17, 0), 'venus moon mercury'],
+    [3, dms(3, 12, 50, 0), 'mercury rahu mercury'],
+  ])('cusp %i', (house, printed, lords) => {
+    const { longitude, sign, star, sub } = chart.cusps[house - 1]!;
+    expect([minutes(longitude), `${sign} ${star} ${sub}`]).toEqual([minutes(printed), lords]);
+  });
+});
+
 test('a birth uses Krishnamurti’s ayanamsa unless another is given', () => {
   const birth = {
     date: '1997-12-12',

@@ -72,6 +72,10 @@ export const en = {
     none: 'Today is after the dashas that we calculate.',
     current: 'Current Kalachakra dasha',
     over: 'This says nothing about how long anybody lives; “years of this pada” is only the length of the cycle.',
+    subPurpose:
+      'Each dasha has nine parts, the signs of the same pada from its own sign on, each in proportion to its years.',
+    heading: (sign: string, start: string, end: string) => `${sign} · ${start} to ${end}`,
+    subCaption: (sign: string) => `Sub-dashas of ${sign}`,
   },
 
   starts: {
