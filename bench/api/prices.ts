@@ -52,8 +52,8 @@ export async function pricesBench() {
   })
     .jpeg()
     .toBuffer();
-  type Asked = (number: number) => readonly [string, RequestInit];
-  const kinds: Record<string, Asked> = {
+  type RequestOf = (number: number) => readonly [string, RequestInit];
+  const kinds: Record<string, RequestOf> = {
     'a page that is kept': () => ['/faqs', {}],
     'a page that is rendered': (n) => [`/poojas/${n}`, {}],
     'GET /api/home': () => ['/api/home', {}],

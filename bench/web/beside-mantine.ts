@@ -46,8 +46,8 @@ async function measured(browser: Browser, { origin, bytes }: BuiltFixture): Prom
   // Work after the first view is part of the cost.
   await page.waitForTimeout(1000);
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const metric = (wanted: string) =>
-    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const metric = (metricName: string) =>
+    metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN;
   const view = await page.evaluate(async () => {
     const last = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({

@@ -53,7 +53,7 @@ export async function builtFixture(name: 'ours' | 'mantine'): Promise<BuiltFixtu
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const asked = new Set<string>();
+  const requestedPaths = new Set<string>();
   const server = createServer(({ url = '/' }, response) => {
     const path = url === '/' ? '/index.html' : url;
     const body = files.get(path);
@@ -61,7 +61,7 @@ export async function builtFixture(name: 'ours' | 'mantine'): Promise<BuiltFixtu
       response.writeHead(404).end();
       return;
     }
-    asked.add(path);
+    requestedPaths.add(path);
     response
       .writeHead(200, { 'content-type': TYPES[extname(path)], 'content-encoding': 'gzip' })
       .end(body);
@@ -72,8 +72,8 @@ export async function builtFixture(name: 'ours' | 'mantine'): Promise<BuiltFixtu
   return {
     origin: `http://localhost:${address.port}`,
     bytes: (ending) => {
-      const wanted = [...asked].filter((path) => path.endsWith(ending));
-      return wanted.reduce((sum, path) => sum + (files.get(path)?.length ?? 0), 0);
+      const matching = [...requestedPaths].filter((path) => path.endsWith(ending));
+      return matching.reduce((sum, path) => sum + (files.get(path)?.length ?? 0), 0);
     },
     close: () => {
       server.closeAllConnections();

@@ -58,7 +58,10 @@ test('the wall calendar of a year prints twelve landscape sheets', async ({ page
   test.setTimeout(120_000);
   await signedIn(page, 'Nila');
   await page.goto(`${year.replace('/festivals', '/festivals/calendar')}&month=year`);
-  await expect(page.getByRole('table', { name: /^December 2026/ })).toBeVisible();
+  // Twelve requests, one for each month.
+  await expect(page.getByRole('table', { name: /^December 2026/ })).toBeVisible({
+    timeout: 30_000,
+  });
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = pdf.toString('latin1').match(/\/MediaBox ?\[[^\]]*\]/g) ?? [];
   expect(pages).toHaveLength(12);

@@ -152,10 +152,16 @@ for (const { what, width, address, part, ready } of pages) {
     await page.waitForLoadState('networkidle');
 
     const stops: Stop[] = [];
+    // A page that opens at its tabs starts the order there: the walk goes on from the top once.
+    let isWrapped = false;
     for (let presses = 0; presses < 200; presses += 1) {
       await page.keyboard.press('Tab');
       const here = await stop(page);
-      if (here === null) break;
+      if (here === null && isWrapped) break;
+      if (here === null) {
+        isWrapped = true;
+        continue;
+      }
       stops.push(here);
       // Tabs and radio groups are one tab stop each; arrow keys cycle through them.
       if (!(await groupAt(page, part)).isOneOfSeveral) continue;

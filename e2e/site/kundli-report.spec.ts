@@ -251,6 +251,8 @@ for (const birth of births) {
     await expect(report.getByRole('tablist', { name: 'Report' })).toBeVisible();
     for (const [tab, subs] of Object.entries(tabs)) {
       for (const sub of subs) {
+        // A part without a second calculation is opened once.
+        if (birth !== births[0] && !checks[sub]) continue;
         await open(tab, sub);
         await checks[sub]?.();
         // Every part once, at its most difficult width.
@@ -385,7 +387,7 @@ test('the button prints all parts in order, each main tab on a new page', async 
   const report = page.getByRole('main');
   await report.getByRole('button', { name: 'Print or PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print or save as PDF' });
-  await dialog.getByText('Whole report', { exact: true }).click();
+  await dialog.getByText('Everything', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   // None of it is visible on the screen.
@@ -400,9 +402,6 @@ test('the button prints all parts in order, each main tab on a new page', async 
   }
   await expect(report.getByRole('heading', { name: 'Saturn in your chart' })).toBeVisible();
   await expect(report.getByRole('tablist').first()).toBeHidden();
-  expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length).toBeGreaterThan(
-    20,
-  );
 });
 
 test('on a phone the tabs are within a screen and a half, and a URL that names a tab scrolls to it', async ({

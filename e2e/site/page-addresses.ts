@@ -76,6 +76,20 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
       ({ key: tab }) => `/generate-kundli${query({ ...birth, time: '', notime: '1', tab })}`,
     ),
   ],
+  workspace: [
+    '/workspace',
+    `/workspace${query(birth)}`,
+    ...['second-in-first', 'table'].map(
+      (kind) =>
+        `/workspace${query({
+          ...birth,
+          ...Object.fromEntries(
+            Object.entries(birth).map(([name, value]) => [`second.${name}`, value]),
+          ),
+          panes: `1.D1_2.D9_b.${kind}_t2.positions_1.kp-cusps_1.notes`,
+        })}`,
+    ),
+  ],
   horoscope: ['daily', 'weekly', 'monthly', 'yearly'].map(
     (period) => `/horoscope?sign=leo&period=${period}`,
   ),

@@ -35,7 +35,7 @@ export const ${camel}AnswerSchema = v.object({ data: ${camel}Schema });
   [`apps/api/src/${name}/${name}-service.ts`]: `import type { Language, ${pascal}, ${pascal}Request } from '@jyoti/contract';
 
 /** One sentence: what is calculated, by which rule (text and chapter). */
-export function ${camel}For(_asked: ${pascal}Request, _language: Language): ${pascal} {
+export function ${camel}For(_input: ${pascal}Request, _language: Language): ${pascal} {
   return { text: '' };
 }
 `,
@@ -51,8 +51,8 @@ import { ${camel}For } from './${name}-service.ts';
 export function ${camel}Routes(tokens: Tokens): Router {
   const routes = Router();
   routes.post('/${name}', requireSignedIn(tokens), jsonBody, (request, response) => {
-    const asked = checkedBody(request, ${camel}RequestSchema);
-    response.json({ data: ${camel}For(asked, languageOf(request)) });
+    const input = checkedBody(request, ${camel}RequestSchema);
+    response.json({ data: ${camel}For(input, languageOf(request)) });
   });
   return routes;
 }
@@ -97,7 +97,7 @@ insertBefore(
   '    /** POST /api/numerology */',
   `    /** POST ${path} */
     ${camel}: (input: ${pascal}Input, call?: CallOptions) =>
-      askData<${pascal}>('${path}', post(input, call)),`,
+      sendForData<${pascal}>('${path}', post(input, call)),`,
 );
 insertBefore(
   'apps/api/src/limits/prices.ts',

@@ -89,15 +89,15 @@ function insertionsIn(
   const program = parse(text, path);
   for (const statement of program.body) {
     const source = (statement['source'] as { value?: string } | null)?.value ?? '';
-    const isHindi = /(^|[./])hi(\/index)?\.ts$/.test(source);
+    const isHindi = /(^|[./])hi(\/[\w-]+)?\.ts$/.test(source);
     const kind = statement['importKind'] ?? statement['exportKind'];
     if (!isHindi || kind === 'type') continue;
-    const english = join(root, dirname(path), source.replace(/\bhi((\/index)?\.ts)$/, 'en$1'));
+    const english = join(root, dirname(path), source.replace(/\bhi((\/[\w-]+)?\.ts)$/, 'en$1'));
     // A table that only Hindi needs.
     if (!existsSync(english)) continue;
     const own = text
       .slice(statement.start, statement.end)
-      .replace(/\bhi((\/index)?\.ts')/, `${code}$1`)
+      .replace(/\bhi((\/[\w-]+)?\.ts')/, `${code}$1`)
       .replaceAll(/\b(hi|\w+Hi)\b(?=[^']*\})/g, (name) => renamed(name, code))
       .replaceAll(/,? type \w+/g, '');
     found.push([statement.end, `\n${own}`]);
@@ -127,7 +127,7 @@ export function tablesWith(code: string, root: string): Record<string, string> {
   );
   const changed = paths.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    if (!/\bhi(\/index)?\.ts'/.test(text)) return [];
+    if (!/\bhi(\/[\w-]+)?\.ts'/.test(text)) return [];
     const insertions = insertionsIn(text, path, code, root);
     if (insertions.length === 0) return [];
     const whole = insertions.reduceRight(
@@ -185,10 +185,12 @@ export function startOf({ english }: Catalogue, code: string, root: string): str
     .replaceAll(new RegExp(`\\{ en\\b(?=[^}]*\\} from '[^']*\\b${code}\\.ts')`, 'g'), `{ ${code}`)
     .replace(`export const ${code} = `, `export const ${code}: typeof en = `);
   const used = namesIn(own, english);
-  const wanted = types.filter((type) => used.has(type));
-  if (own.includes(': typeof en =')) wanted.push('en');
+  const required = types.filter((type) => used.has(type));
+  if (own.includes(': typeof en =')) required.push('en');
   const whole =
-    wanted.length === 0 ? own : `import type { ${wanted.join(', ')} } from './${file}';\n${own}`;
+    required.length === 0
+      ? own
+      : `import type { ${required.join(', ')} } from './${file}';\n${own}`;
   return withoutUnused(whole, english);
 }
 
@@ -210,7 +212,7 @@ function withoutUnused(text: string, path: string): string {
   return text.replaceAll(
     /^import (type )?\{([^}]*)\} from ('[^']+');\n/gm,
     (_all, type, list, from) => {
-      const kept = String(list)
+      const existing = String(list)
         .split(',')
         .map((name) => name.trim())
         .filter((name) =>
@@ -221,7 +223,9 @@ function withoutUnused(text: string, path: string): string {
               .at(-1) ?? '',
           ),
         );
-      return kept.length === 0 ? '' : `import ${type ?? ''}{ ${kept.join(', ')} } from ${from};\n`;
+      return existing.length === 0
+        ? ''
+        : `import ${type ?? ''}{ ${existing.join(', ')} } from ${from};\n`;
     },
   );
 }

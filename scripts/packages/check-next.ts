@@ -31,16 +31,16 @@ function next(...args: string[]) {
  * @returns the problems found
  */
 export async function buildNext(): Promise<string[]> {
-  const { command, said } = next('build');
+  const { command, said: output } = next('build');
   const [status] = (await once(command, 'close')) as [number | null];
-  return status === 0 ? [] : [`Next.js: ${said().slice(-3000)}`];
+  return status === 0 ? [] : [`Next.js: ${output().slice(-3000)}`];
 }
 
 async function serve() {
-  const { command: server, said } = next('start', '--port', '0', '--hostname', '127.0.0.1');
-  while (server.exitCode === null && !said().includes('Ready')) await once(server.stdout, 'data');
-  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said()) ?? [];
-  if (address === undefined) throw new Error(`Next.js does not start: ${said()}`);
+  const { command: server, said: output } = next('start', '--port', '0', '--hostname', '127.0.0.1');
+  while (server.exitCode === null && !output().includes('Ready')) await once(server.stdout, 'data');
+  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
+  if (address === undefined) throw new Error(`Next.js does not start: ${output()}`);
   return { server, address };
 }
 

@@ -21,9 +21,9 @@ const KEPT = /\{\w+\}|\[\w+\||<\/?\w+>|https?:\S+|\S+@\S+/g;
 function pseudoText(text: string): string {
   if (/^(\/|#|https?:)/.test(text)) return text;
   const parts = text.split(KEPT);
-  const kept = text.match(KEPT) ?? [];
+  const placeholders = text.match(KEPT) ?? [];
   return parts
-    .map((part, index) => part.replaceAll(/[a-z]/gi, accented) + (kept[index] ?? ''))
+    .map((part, index) => part.replaceAll(/[a-z]/gi, accented) + (placeholders[index] ?? ''))
     .join('');
 }
 

@@ -28,12 +28,12 @@ export async function runStep(step: Step, alone: boolean): Promise<Outcome> {
     env: { ...process.env, ...step.env },
     shell: process.platform === 'win32',
   });
-  const said: Buffer[] = [];
-  child.stdout?.on('data', (part: Buffer) => said.push(part));
-  child.stderr?.on('data', (part: Buffer) => said.push(part));
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => output.push(part));
+  child.stderr?.on('data', (part: Buffer) => output.push(part));
   const succeeded = await new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
-      said.push(Buffer.from(`${error.message}\n`));
+      output.push(Buffer.from(`${error.message}\n`));
       if (alone) console.error(error.message);
       resolve(false);
     });
@@ -41,7 +41,7 @@ export async function runStep(step: Step, alone: boolean): Promise<Outcome> {
   });
   if (!alone) {
     console.log(`\n— ${step.name}`);
-    process.stdout.write(Buffer.concat(said));
+    process.stdout.write(Buffer.concat(output));
   }
   return {
     name: step.name,

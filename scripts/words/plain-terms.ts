@@ -39,6 +39,7 @@ export const NAME_TERMS: readonly Term[] = [
   { refused: /\brooms\b/gi, say: 'repositories, dependencies' },
   { refused: /\bpatience\b/gi, say: 'timeout' },
   { refused: /\bkeepings?\b/gi, say: 'location, storage' },
+  { refused: /\btellings?\b/gi, say: 'renderer, text' },
   { refused: /\bbring ahead\b/gi, say: 'prefetch' },
   { refused: /\bstranger\b/gi, say: 'anonymous visitor, other' },
 ];

@@ -8,7 +8,7 @@ import { describeError, type Log } from './log.ts';
 import { StoreUnusable } from './storage/store.ts';
 
 /** The response to a command: its output, or why it was refused. */
-type Reply = { said: string } | { refused: string };
+type Reply = { output: string } | { refused: string };
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
@@ -25,9 +25,9 @@ function hasSocket({ dataDir, databaseUrl }: Place): boolean {
   return databaseUrl === null && process.platform !== 'win32' && isShort;
 }
 
-async function replyTo(asked: string, run: (args: string[]) => Promise<string>): Promise<Reply> {
+async function replyTo(request: string, run: (args: string[]) => Promise<string>): Promise<Reply> {
   try {
-    return { said: await run(JSON.parse(asked) as string[]) };
+    return { output: await run(JSON.parse(request) as string[]) };
   } catch (error) {
     if (error instanceof Refused || error instanceof StoreUnusable) {
       return { refused: error.message };
@@ -51,7 +51,7 @@ export async function openCommandSocket(
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
     void text(socket)
-      .then((asked) => replyTo(asked, run))
+      .then((request) => replyTo(request, run))
       .catch((error: unknown): Reply => {
         log.error(describeError(error), 'command failed');
         return { refused: 'The server could not do it; its log says why.' };
@@ -87,5 +87,5 @@ export async function askServer(place: Place, args: readonly string[]): Promise<
   socket.end(JSON.stringify(args));
   const reply = JSON.parse(await text(socket)) as Reply;
   if ('refused' in reply) throw new Refused(reply.refused);
-  return reply.said;
+  return reply.output;
 }

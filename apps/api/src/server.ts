@@ -47,7 +47,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const lifecycle: Lifecycle = { stage: 'serving' };
   // Notes are logged after the start, because a failed start must print one sentence and nothing else.
   const notes: ContentNote[] = [];
-  let note = (said: ContentNote): void => void notes.push(said);
+  let addNote = (note: ContentNote): void => void notes.push(note);
   const store = await openStore(config);
   const now = () => new Date();
   const mailer = await createMailer(config, now);
@@ -61,7 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const retention = new Retention(deps, background, log);
   const places = new PlaceSearch();
   try {
-    const edited = await EditedContent.open(config.dataDir, (said) => note(said));
+    const edited = await EditedContent.open(config.dataDir, (note) => addNote(note));
     const app = await createApp({
       config,
       store,
@@ -76,8 +76,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     const server = patientServer(app);
     const port = await listening(server, config);
-    note = ({ level, message, facts }) => log[level](facts, message);
-    notes.forEach(note);
+    addNote = ({ level, message, facts }) => log[level](facts, message);
+    notes.forEach(addNote);
     config.warnings.forEach((sentence) => log.warn(sentence));
     const closeSocket = await openCommandSocket(
       config,

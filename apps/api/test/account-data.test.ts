@@ -41,8 +41,8 @@ async function leavesTraces(api: Api, token: string) {
   const contact = answered(await post('/api/contact', message), 201, ticketAnswerSchema);
   const consultation = answered(await post('/api/consultations', request), 201, ticketAnswerSchema);
   const [day] = ceremonyDates(['Monday', 'Wednesday', 'Friday'], new Date());
-  const asked = { ...bookingOf(day), sankalp: 'For Neelam' };
-  const booked = await post('/api/bookings', asked).set('Idempotency-Key', 'key');
+  const input = { ...bookingOf(day), sankalp: 'For Neelam' };
+  const booked = await post('/api/bookings', input).set('Idempotency-Key', 'key');
   const booking = answered(booked, 201, bookingAnswerSchema);
   expect((await post('/api/newsletter', { email: 'Asha@example.in' })).status).toBe(202);
   expect((await post('/api/disclaimer/acknowledgement', { version: '2026-11-21' })).status).toBe(

@@ -73,9 +73,9 @@ describe('the hours of a ceremony', () => {
 describe('the hour of a booking', () => {
   test('is the chosen one in the quote, the response and the letter', async () => {
     const { quote, book, letters } = await signedIn();
-    const asked = { ...body, preferredTime: '07:00' };
-    expect(answered(await quote(asked), 200, quoteAnswerSchema).data.preferredTime).toBe('07:00');
-    const { data } = answered(await book(asked), 201, bookingAnswerSchema);
+    const input = { ...body, preferredTime: '07:00' };
+    expect(answered(await quote(input), 200, quoteAnswerSchema).data.preferredTime).toBe('07:00');
+    const { data } = answered(await book(input), 201, bookingAnswerSchema);
     expect(data).toMatchObject({ preferredTime: '07:00', duration: 60 });
     expect(data.history[0]?.preferredTime).toBe('07:00');
     const [letter] = await letters();

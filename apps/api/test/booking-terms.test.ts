@@ -74,8 +74,8 @@ describe('the warnings of a booking', () => {
     const { quote, book } = await signedIn();
     await book(body);
     const preferredTime = poojaId === 3 ? '18:30' : '18:00';
-    const asked = { ...body, poojaId, preferredDate, preferredTime, serviceType: 'video' };
-    const { data } = answered(await quote(asked), 200, quoteAnswerSchema);
+    const input = { ...body, poojaId, preferredDate, preferredTime, serviceType: 'video' };
+    const { data } = answered(await quote(input), 200, quoteAnswerSchema);
     expect(data.warnings).toEqual(warnings);
   });
 

@@ -341,8 +341,8 @@ describe('the price', () => {
     ['elite', ' FAMILY30 ', 5500, 3850],
   ])('of %s with %s has the discount on the list price', async (tier, code, listPrice, price) => {
     const { quote, book } = await signedIn();
-    const asked = { ...body, package: tier, code };
-    const quoted = answered(await quote(asked), 200, quoteAnswerSchema).data;
+    const input = { ...body, package: tier, code };
+    const quoted = answered(await quote(input), 200, quoteAnswerSchema).data;
     expect(quoted).toMatchObject({
       price,
       listPrice,
@@ -352,7 +352,7 @@ describe('the price', () => {
       ifCancelledNow: { refund: 'full', amount: 0 },
       warnings: [],
     });
-    const booked = await book({ ...asked, expectedPrice: quoted.price });
+    const booked = await book({ ...input, expectedPrice: quoted.price });
     expect(answered(booked, 201, bookingAnswerSchema).data).toMatchObject({ price, listPrice });
   });
 
@@ -501,10 +501,10 @@ describe('cancelling and rescheduling', () => {
       'expectedTerms',
       'This choice is not known.',
     ],
-  ])('reject %j with 400', async (asked, field, sentence) => {
+  ])('reject %j with 400', async (input, field, sentence) => {
     const { book, change, one } = await signedIn();
     const { data } = answered(await book(body), 201, bookingAnswerSchema);
-    const answer = refused(await change(data.id, asked), 400, 'invalid_input');
+    const answer = refused(await change(data.id, input), 400, 'invalid_input');
     expect(answer.fields).toEqual({ [field]: sentence });
     expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
   });

@@ -110,6 +110,8 @@ describe('GET /api/footer', () => {
         '/panchang',
         '/muhurta',
         '/prashna',
+        '/festivals',
+        '/festivals/calendar',
         '/horoscope',
         '/numerology',
         '/poojas',

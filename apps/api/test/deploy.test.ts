@@ -253,15 +253,15 @@ async function balancerBefore(command: string, ports: { api: number[]; desk: num
   return { plain, secure };
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: BodyInit;
 }
 
 /** Sends a request over HTTPS without verifying the certificate. */
-async function answerOf(port: number, path: string, asked: Asked = {}) {
-  const sent = new Request('http://localhost', asked);
+async function answerOf(port: number, path: string, options: RequestOptions = {}) {
+  const sent = new Request('http://localhost', options);
   const body = Buffer.from(await sent.arrayBuffer());
   const headers = { ...Object.fromEntries(sent.headers), 'content-length': String(body.length) };
   const request = secureRequest({
@@ -340,10 +340,10 @@ test(
     const [one = 0, other = 0, desk = 0] = addresses.map((each) => Number(new URL(each).port));
     const secure = nginx ? (await balancerBefore(nginx, { api: [one, other], desk })).secure : null;
     let turn = 0;
-    const ask = async (path: string, asked: Asked = {}, ports = [one, other]) => {
-      if (secure !== null) return answerOf(secure, path, asked);
+    const ask = async (path: string, options: RequestOptions = {}, ports = [one, other]) => {
+      if (secure !== null) return answerOf(secure, path, options);
       const port = path.startsWith('/api/operator') ? desk : ports[(turn += 1) % ports.length];
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, asked);
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
       return { status: response.status, text: await response.text() };
     };
     await expect

@@ -154,13 +154,13 @@ async function stored({ folder }: CalledSite): Promise<string> {
 test('no GET call changes stored data', async () => {
   const site = await calledSite();
   const reading = calls.filter(({ method }) => method === 'get');
-  const asked = await Promise.all(
+  const requests = await Promise.all(
     reading.map(async (call) => [call, await site.goodRequest(call)] as const),
   );
   await site.background.idle();
   const before = await stored(site);
   expect(before).toContain('@example.in');
-  for (const [call, good] of asked) await site.send(call, good);
+  for (const [call, good] of requests) await site.send(call, good);
   await site.background.idle();
   expect(await stored(site)).toBe(before);
   await site.close();
@@ -193,8 +193,8 @@ describe('every call with a limit', () => {
   )('%s is rejected beyond its rate limit', async (_id, call) => {
     const { exampleRequest, goodRequest, send } = site;
     // For an operator call the subject does not matter: it is counted first.
-    const asked = await (call.who === 'operator' ? exampleRequest : goodRequest)(call);
-    const good = { ...asked, ...guesses[call.id]?.(asked) };
+    const example = await (call.who === 'operator' ? exampleRequest : goodRequest)(call);
+    const good = { ...example, ...guesses[call.id]?.(example) };
     let response = await send(call, good);
     // The highest limit is that of operators, 600 calls in total.
     for (let made = 1; made <= 600 && response.status !== 429; made += 1) {

@@ -43,12 +43,12 @@ describe.each(smallDisks)('on a disk that is %s', (_kind, make) => {
       expect(failure).toMatchObject(refusal);
     }
     for (const email of ['asha@example.in', 'nobody@example.in']) {
-      const asked = await fetch(`${address}/api/users/forgot-password`, {
+      const sent = await fetch(`${address}/api/users/forgot-password`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email }),
       });
-      expect(asked.status).toBe(503);
+      expect(sent.status).toBe(503);
     }
     expect((await fetch(`${address}/readyz`)).status).toBe(503);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);

@@ -127,7 +127,7 @@ function faultOf(call: Call, { status, type, id, text }: Answer): string | null 
 function exchange(agent: Agent, port: number, sent: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method, path, headers, body } = sent;
-    const asked = request({ agent, port, method, path, headers }, (response) => {
+    const clientRequest = request({ agent, port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -140,8 +140,8 @@ function exchange(agent: Agent, port: number, sent: Sent): Promise<Answer> {
         }),
       );
     });
-    asked.on('error', reject);
-    asked.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 }
 

@@ -55,8 +55,8 @@ test('a gem in a kundli has the same verdict as on the gemstone page', async () 
   const { post } = await visitor();
   const verdicts = new Set<string>();
   for (const birth of BIRTHS.slice(0, 12).map(sentBirth)) {
-    const asked = { birth, sections: ['planet_details', 'reports'] };
-    const { data: kundli } = answered(await post('/api/kundli', asked), 200, kundliAnswerSchema);
+    const query = { birth, sections: ['planet_details', 'reports'] };
+    const { data: kundli } = answered(await post('/api/kundli', query), 200, kundliAnswerSchema);
     const { data: gems } = answered(
       await post('/api/gemstones', { birth }),
       200,

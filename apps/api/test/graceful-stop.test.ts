@@ -14,7 +14,7 @@ type Outcome =
 function ask(address: string, agent: Agent, path: string, body?: object): Promise<Outcome> {
   return new Promise((resolve) => {
     const text = body && JSON.stringify(body);
-    const asked = request(
+    const sent = request(
       new URL(path, address),
       { agent, method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' } },
       (response) => {
@@ -25,10 +25,10 @@ function ask(address: string, agent: Agent, path: string, body?: object): Promis
         });
       },
     );
-    asked.on('error', (error: NodeJS.ErrnoException) =>
-      resolve({ failed: error.code ?? error.message, reused: asked.reusedSocket }),
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ failed: error.code ?? error.message, reused: sent.reusedSocket }),
     );
-    asked.end(text);
+    sent.end(text);
   });
 }
 

@@ -14,11 +14,11 @@ import { visitor } from './tools-reader.ts';
 
 const DATE = '2026-11-22';
 
-type Asked = [path: string, query?: Record<string, string>, language?: string];
+type RequestParts = [path: string, query?: Record<string, string>, language?: string];
 
 async function reader() {
   const { get } = await visitor();
-  return async (...[path, query = {}, language]: Asked) =>
+  return async (...[path, query = {}, language]: RequestParts) =>
     answered(await get(`/api/horoscope/${path}`, query, language), 200, horoscopeAnswerSchema).data;
 }
 

@@ -5,7 +5,7 @@ import { answered, bearer, refused, startApp } from './app.ts';
 import { delhi, midnight, newYork } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
-interface Asked {
+interface CalculationRequest {
   method: 'get' | 'post';
   path: string;
   /** A request, and one to the same tool about another subject. */
@@ -19,7 +19,7 @@ const month = { year: 2026, month: 11, ...delhi, timezone: 'Asia/Kolkata' };
 const year = { year: 2026, ...delhi, timezone: 'Asia/Kolkata' };
 const name = { firstName: 'Asha', lastName: 'Rao', birthDate: '1985-12-25' };
 
-const tools: Asked[] = [
+const tools: CalculationRequest[] = [
   { method: 'post', path: '/api/kundli', one: { birth: midnight }, other: { birth: elsewhere } },
   {
     method: 'post',
@@ -63,10 +63,10 @@ describe('every tool calculates its response on request', () => {
     '$method $path: documented, requires a login, the same for equal input, different for other input [S1-004]',
     async ({ method, path, one, other }) => {
       const { api, token } = await visitor();
-      const bare = (asked: object) =>
-        method === 'get' ? api.get(path).query(asked) : api.post(path).send(asked);
-      const ask = async (asked: object) => {
-        const { status, body } = await bare(asked).set(bearer(token));
+      const bare = (input: object) =>
+        method === 'get' ? api.get(path).query(input) : api.post(path).send(input);
+      const ask = async (input: object) => {
+        const { status, body } = await bare(input).set(bearer(token));
         expect(status, JSON.stringify(body)).toBe(200);
         return body.data;
       };
@@ -81,8 +81,8 @@ describe('every tool calculates its response on request', () => {
 
   test('a saved birth gives the same chart again, and only to its user [S1-004]', async () => {
     const { post, get, token, api } = await visitor();
-    const cast = async (asked: object) =>
-      answered(await post('/api/kundli', asked), 200, kundliAnswerSchema).data;
+    const cast = async (input: object) =>
+      answered(await post('/api/kundli', input), 200, kundliAnswerSchema).data;
     const settings = { ayanamsa: 'raman', node: 'true' };
     const first = await cast({ birth: midnight, ...settings });
     const saved = await post('/api/users/charts', { birth: midnight, settings });

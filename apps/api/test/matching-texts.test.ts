@@ -105,8 +105,8 @@ test('has the same mangal dosha figure in a match and in both kundlis', async ()
     const girl = sentBirth(referenceBirth(bride));
     const { aggregate } = await match({ boy, girl });
     for (const [partner, birth] of Object.entries({ boy, girl }) as ['boy' | 'girl', Birth][]) {
-      const asked = { birth, sections: ['doshas'] };
-      const { data } = answered(await post('/api/kundli', asked), 200, kundliAnswerSchema);
+      const query = { birth, sections: ['doshas'] };
+      const { data } = answered(await post('/api/kundli', query), 200, kundliAnswerSchema);
       const { percent, is_dosha_present } = data.doshas!.mangal;
       expect(aggregate.mangaldosh_points[partner]).toBe(percent);
       expect(aggregate.mangal_dosha[partner]).toBe(is_dosha_present);

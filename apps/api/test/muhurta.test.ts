@@ -198,9 +198,9 @@ describe('POST /api/muhurta', () => {
         .set(bearer(token))
         .send({ ...wedding, purpose: 'mundan', to });
     const costs = async (to: string) => {
-      let asked = 0;
-      while ((await ask(to)).status === 200) asked += 1;
-      return asked;
+      let requests = 0;
+      while ((await ask(to)).status === 200) requests += 1;
+      return requests;
     };
     // An account has 3,000: a search of a year takes 4 and four times 25.
     const years = await costs('2027-11-20');

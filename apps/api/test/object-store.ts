@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { endsWithTest } from './ends.ts';
 import { refusalOf } from './signature-v4.ts';
 
-interface Kept {
+interface StoredObject {
   content: Buffer;
   storedAt: Date;
 }
@@ -40,9 +40,9 @@ const refusal = (status: number, code: string): Answer => ({
  */
 export class TestObjectStore {
   /** By bucket and key; a bucket exists if it has a map. */
-  readonly buckets = new Map<string, Map<string, Kept>>();
+  readonly buckets = new Map<string, Map<string, StoredObject>>();
   /** All requests, as "PUT profiles/…webp". */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Responses to the next requests, instead of the regular ones. */
   readonly instead: Answer[] = [];
   /** Maximum objects in a list response. */
@@ -90,7 +90,7 @@ export class TestObjectStore {
     const { pathname, searchParams: query } = new URL(target, 'http://store');
     const [, bucket = '', ...rest] = decodeURIComponent(pathname).split('/');
     const question = { method, bucket, key: rest.join('/'), query, content };
-    this.asked.push(`${method} ${question.key}`);
+    this.requests.push(`${method} ${question.key}`);
     await this.held;
     const answer =
       this.instead.shift() ?? this.#refused(request, question) ?? this.#answer(question);
@@ -133,19 +133,19 @@ export class TestObjectStore {
     return { status: 200, content: method === 'PUT' ? '' : kept.content };
   }
 
-  #list(objects: Map<string, Kept>, query: URLSearchParams): Answer {
+  #list(objects: Map<string, StoredObject>, query: URLSearchParams): Answer {
     const most = Math.min(this.most, Number(query.get('max-keys') ?? 1000));
-    const wanted = [...objects]
+    const listed = [...objects]
       .filter(([name]) => name.startsWith(query.get('prefix') ?? ''))
       .filter(([name]) => name > (query.get('start-after') ?? ''))
       .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const rows = wanted
+    const rows = listed
       .slice(0, most)
       .map(
         ([name, { storedAt, content }]) =>
           `<Contents><Key>${name}</Key><LastModified>${storedAt.toISOString()}</LastModified><Size>${content.length}</Size></Contents>`,
       );
-    const truncated = `<IsTruncated>${wanted.length > most}</IsTruncated>`;
+    const truncated = `<IsTruncated>${listed.length > most}</IsTruncated>`;
     return {
       status: 200,
       content: `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult>${truncated}${rows.join('')}</ListBucketResult>`,

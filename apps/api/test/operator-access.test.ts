@@ -71,7 +71,7 @@ describe('a user who is not an operator', () => {
 describe('an operator', () => {
   test('sees what is waiting, until the role is revoked [S1-018]', async () => {
     const site = await operatedApp();
-    const response = await site.asked.get('/api/operator');
+    const response = await site.asOperator.get('/api/operator');
     expect(answered(response, 200, operatorOverviewAnswerSchema)).toEqual({
       data: {
         requestedBookings: 0,
@@ -83,7 +83,7 @@ describe('an operator', () => {
     });
     expect(response.headers['cache-control']).toBe('no-store');
     await takeRole(site, 'kavita@example.in');
-    refused(await site.asked.get('/api/operator'), 404, 'not_found');
+    refused(await site.asOperator.get('/api/operator'), 404, 'not_found');
   });
 
   test('whose role is revoked while the request arrives changes nothing', async () => {
@@ -99,7 +99,7 @@ describe('an operator', () => {
         },
       }),
     });
-    refused(await site.asked.post('/api/operator/newsletter/export'), 404, 'not_found');
+    refused(await site.asOperator.post('/api/operator/newsletter/export'), 404, 'not_found');
   });
 
   test('is rate-limited by account, and so is a visitor who tries', async () => {
@@ -121,10 +121,12 @@ describe('an operator', () => {
 
 describe('the audit trail', () => {
   test('records role changes by the command line and later actions, in pages', async () => {
-    const { asked, operator } = await operatedApp();
-    for (let made = 0; made < 21; made += 1) await asked.post('/api/operator/newsletter/export');
+    const { asOperator, operator } = await operatedApp();
+    for (let made = 0; made < 21; made += 1)
+      await asOperator.post('/api/operator/newsletter/export');
     const page = async (query: string) =>
-      answered(await asked.get(`/api/operator/audit${query}`), 200, operatorAuditAnswerSchema).data;
+      answered(await asOperator.get(`/api/operator/audit${query}`), 200, operatorAuditAnswerSchema)
+        .data;
     const first = await page('');
     expect(first).toMatchObject({ total: 22, page: 1, pages: 2 });
     expect(first.rows).toHaveLength(20);
@@ -146,8 +148,8 @@ describe('the audit trail', () => {
 
   test('outlives the account, without its name', async () => {
     const site = await operatedApp();
-    await site.asked.post('/api/operator/newsletter/export');
-    await site.asked.post('/api/users/delete-account', {
+    await site.asOperator.post('/api/operator/newsletter/export');
+    await site.asOperator.post('/api/users/delete-account', {
       currentPassword: 'a long enough secret',
       reason: 'other',
     });
@@ -172,7 +174,7 @@ describe('the audit trail', () => {
     ['/api/operator/messages?status=withdrawn', 'status'],
     ['/api/operator/content/piece?id=../secret', 'id'],
   ])('rejects %s with 400', async (path, field) => {
-    const { asked } = await operatedApp();
-    expect(refused(await asked.get(path), 400, 'invalid_input').fields).toHaveProperty(field);
+    const { asOperator } = await operatedApp();
+    expect(refused(await asOperator.get(path), 400, 'invalid_input').fields).toHaveProperty(field);
   });
 });

@@ -36,7 +36,7 @@ async function booked(part: object = {}) {
     ...site,
     path,
     arrange: (arrangement: object, expected: object = nothing) =>
-      site.asked.put(path, { expected, arrangement }),
+      site.asOperator.put(path, { expected, arrangement }),
     own: async () =>
       answered(
         await site.api.get(`/api/bookings/${id}`).set(bearer(site.visitor.token)),
@@ -79,9 +79,9 @@ describe('an arrangement by the team', () => {
   });
 
   test('is in the audit trail without links and notes', async () => {
-    const { arrange, asked } = await booked();
+    const { arrange, asOperator } = await booked();
     await arrange(agreed);
-    const response = await asked.get('/api/operator/audit?kind=booking');
+    const response = await asOperator.get('/api/operator/audit?kind=booking');
     const [entry] = answered(response, 200, operatorAuditAnswerSchema).data.rows;
     expect(entry).toMatchObject({
       action: 'arranged',
@@ -99,7 +99,7 @@ describe('an arrangement by the team', () => {
     expect(await mailTo('ravi@example.in', site)).toEqual([]);
     // Without a change there is no audit entry either.
     answered(await site.arrange(noted, noted), 200, operatorBookingAnswerSchema);
-    const trail = await site.asked.get('/api/operator/audit?kind=booking');
+    const trail = await site.asOperator.get('/api/operator/audit?kind=booking');
     expect(answered(trail, 200, operatorAuditAnswerSchema).data.total).toBe(1);
   });
 
@@ -135,10 +135,10 @@ describe('an arrangement by the team', () => {
   });
 
   test('is rejected for a booking that is cancelled or unknown', async () => {
-    const { arrange, asked, path } = await booked({ status: 'cancelled' });
+    const { arrange, asOperator, path } = await booked({ status: 'cancelled' });
     refused(await arrange(agreed), 409, 'conflict');
     const body = { expected: nothing, arrangement: agreed };
-    refused(await asked.put(path.replace(id, 'JB-20260101-9999'), body), 404, 'not_found');
+    refused(await asOperator.put(path.replace(id, 'JB-20260101-9999'), body), 404, 'not_found');
   });
 });
 
@@ -155,9 +155,9 @@ describe('the search for bookings', () => {
     ['nobody', 0],
     ['', 1],
   ])('finds for "%s" %i', async (text, total) => {
-    const { asked } = await booked();
+    const { asOperator } = await booked();
     const query = new URLSearchParams({ search: decodeURIComponent(text) });
-    const response = await asked.get(`/api/operator/bookings?${query}`);
+    const response = await asOperator.get(`/api/operator/bookings?${query}`);
     expect(answered(response, 200, operatorBookingsAnswerSchema).data.total).toBe(total);
   });
 });

@@ -24,10 +24,10 @@ async function booked(...days: string[]) {
     name: string,
     expectedStatus = 'requested',
     expectedDate = days[0] ?? '2026-01-05',
-  ) => site.asked.patch(path, { step: name, expectedStatus, expectedDate });
+  ) => site.asOperator.patch(path, { step: name, expectedStatus, expectedDate });
   const trail = async () =>
     answered(
-      await site.asked.get('/api/operator/audit?kind=booking'),
+      await site.asOperator.get('/api/operator/audit?kind=booking'),
       200,
       operatorAuditAnswerSchema,
     ).data.rows;
@@ -42,8 +42,8 @@ async function booked(...days: string[]) {
 
 describe('the list of bookings', () => {
   test('has future ones in order, then past ones [S1-571]', async () => {
-    const { asked } = await booked('2026-01-09', '2026-01-02', '2026-01-05', '2026-01-03');
-    const response = await asked.get('/api/operator/bookings');
+    const { asOperator } = await booked('2026-01-09', '2026-01-02', '2026-01-05', '2026-01-03');
+    const response = await asOperator.get('/api/operator/bookings');
     const { rows, total } = answered(response, 200, operatorBookingsAnswerSchema).data;
     expect(total).toBe(4);
     expect(rows.map(({ preferredDate }) => preferredDate)).toEqual([
@@ -62,8 +62,8 @@ describe('the list of bookings', () => {
     ['?status=requested&from=2026-01-06', ['2026-01-09']],
     ['?status=confirmed', []],
   ])('with %s has these', async (query, days) => {
-    const { asked } = await booked('2026-01-09', '2026-01-02', '2026-01-05');
-    const response = await asked.get(`/api/operator/bookings${query}`);
+    const { asOperator } = await booked('2026-01-09', '2026-01-02', '2026-01-05');
+    const response = await asOperator.get(`/api/operator/bookings${query}`);
     const { rows } = answered(response, 200, operatorBookingsAnswerSchema).data;
     expect(rows.map(({ preferredDate }) => preferredDate)).toEqual(days);
   });
@@ -160,18 +160,18 @@ describe('an action on a booking', () => {
     [{ step: 'confirm', expectedDate: '2026-01-05' }, 'expectedStatus'],
     [{ step: 'confirm', expectedStatus: 'requested', expectedDate: 5 }, 'expectedDate'],
   ])('rejects %j', async (body, field) => {
-    const { asked, path } = await booked('2026-01-05');
-    expect(refused(await asked.patch(path, body), 400, 'invalid_input').fields).toHaveProperty(
+    const { asOperator, path } = await booked('2026-01-05');
+    expect(refused(await asOperator.patch(path, body), 400, 'invalid_input').fields).toHaveProperty(
       field,
     );
   });
 
   test('on an unknown one is 404', async () => {
-    const { asked, step, path } = await booked('2026-01-05');
+    const { asOperator, step, path } = await booked('2026-01-05');
     await step('confirm');
     for (const id of ['JB-20260101-9999', 'constructor', '__proto__']) {
       const body = { step: 'confirm', expectedStatus: 'requested', expectedDate: '2026-01-05' };
-      refused(await asked.patch(path.replace('JB-20260101-2222', id), body), 404, 'not_found');
+      refused(await asOperator.patch(path.replace('JB-20260101-2222', id), body), 404, 'not_found');
     }
   });
 });

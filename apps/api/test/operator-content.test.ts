@@ -12,28 +12,28 @@ import { editedFolder, ownFolder, readContent } from '../src/content/content.ts'
 import { answered, refused } from './app.ts';
 import { operatedApp } from './operator-site.ts';
 
-type Asked = Awaited<ReturnType<typeof operatedApp>>['asked'];
+type OperatorRequests = Awaited<ReturnType<typeof operatedApp>>['asOperator'];
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-async function piece(asked: Asked, id: string, version?: string) {
+async function piece(asOperator: OperatorRequests, id: string, version?: string) {
   const query = version === undefined ? '' : `&version=${version}`;
-  const response = await asked.get(`/api/operator/content/piece?id=${id}${query}`);
+  const response = await asOperator.get(`/api/operator/content/piece?id=${id}${query}`);
   return answered(response, 200, operatorPieceAnswerSchema).data;
 }
 
-async function problems(asked: Asked, id: string, text: string) {
-  const response = await asked.post('/api/operator/content/check', { id, text });
+async function problems(asOperator: OperatorRequests, id: string, text: string) {
+  const response = await asOperator.post('/api/operator/content/check', { id, text });
   return answered(response, 200, operatorPieceCheckAnswerSchema).data;
 }
 
-const save = (asked: Asked, id: string, text: string, expectedHash: string) =>
-  asked.put('/api/operator/content/piece', { id, text, expectedHash });
+const save = (asOperator: OperatorRequests, id: string, text: string, expectedHash: string) =>
+  asOperator.put('/api/operator/content/piece', { id, text, expectedHash });
 
 describe('content pieces', () => {
   test('are listed, and each is valid', async () => {
-    const { asked } = await operatedApp();
-    const response = await asked.get('/api/operator/content');
+    const { asOperator } = await operatedApp();
+    const response = await asOperator.get('/api/operator/content');
     const list = answered(response, 200, operatorPiecesAnswerSchema).data;
     const ids = list.map(({ id }) => id);
     expect(ids).toContain('en/faqs');
@@ -41,24 +41,24 @@ describe('content pieces', () => {
     expect(ids).toContain('hi/home');
     expect(list.some(({ edited }) => edited)).toBe(false);
     for (const id of ids) {
-      expect(await problems(asked, id, (await piece(asked, id)).text), id).toEqual([]);
+      expect(await problems(asOperator, id, (await piece(asOperator, id)).text), id).toEqual([]);
     }
   });
 
   test.each(['en/nothing', 'en/articles/no-such-article', 'en/content/faqs', 'xx/faqs'])(
     'with the id %s are 404',
     async (id) => {
-      const { asked } = await operatedApp();
-      refused(await asked.get(`/api/operator/content/piece?id=${id}`), 404, 'not_found');
-      refused(await save(asked, id, '{}', hashOf('')), 404, 'not_found');
+      const { asOperator } = await operatedApp();
+      refused(await asOperator.get(`/api/operator/content/piece?id=${id}`), 404, 'not_found');
+      refused(await save(asOperator, id, '{}', hashOf('')), 404, 'not_found');
     },
   );
 
   test.each(['../../package', 'en/../hi/home', 'en/constructor/x', '/etc/passwd', 'en'])(
     'with the id %s access no file',
     async (id) => {
-      const { asked } = await operatedApp();
-      const response = await asked.get('/api/operator/content/piece').query({ id });
+      const { asOperator } = await operatedApp();
+      const response = await asOperator.get('/api/operator/content/piece').query({ id });
       expect([400, 404]).toContain(response.status);
     },
   );
@@ -66,9 +66,9 @@ describe('content pieces', () => {
 
 describe('the text of a piece', () => {
   test('has validation messages in plain words', async () => {
-    const { asked } = await operatedApp();
+    const { asOperator } = await operatedApp();
     const problemsOf = async (id: string, fields: Record<string, unknown>) => {
-      const found = await problems(asked, id, JSON.stringify([fields], null, 1));
+      const found = await problems(asOperator, id, JSON.stringify([fields], null, 1));
       expect(JSON.stringify(found)).not.toMatch(/Expected|Invalid|\^|\(\?!/);
       return Object.fromEntries(found.map(({ path, message }) => [path.slice(2), message]));
     };
@@ -94,7 +94,7 @@ describe('the text of a piece', () => {
   });
 
   test('has validation messages with path and line', async () => {
-    const { asked } = await operatedApp();
+    const { asOperator } = await operatedApp();
     const text = [
       '[',
       '  {',
@@ -107,7 +107,7 @@ describe('the text of a piece', () => {
       '  }',
       ']',
     ].join('\n');
-    const found = await problems(asked, 'en/faqs', text);
+    const found = await problems(asOperator, 'en/faqs', text);
     expect(found).toContainEqual({
       path: '0.question',
       line: 4,
@@ -142,35 +142,35 @@ describe('the text of a piece', () => {
     ['', 1, 'a value'],
   ])('%j is not JSON, on line %i', async (text, line, awaited) => {
     expect(() => JSON.parse(text) as unknown).toThrow();
-    const { asked } = await operatedApp();
-    const [first, ...more] = await problems(asked, 'en/header', text);
+    const { asOperator } = await operatedApp();
+    const [first, ...more] = await problems(asOperator, 'en/header', text);
     expect(first).toMatchObject({ path: '', line });
     expect(first?.message).toContain(awaited);
     expect(more).toEqual([]);
   });
 
   test('with endless brackets is rejected without an error', async () => {
-    const { asked } = await operatedApp();
+    const { asOperator } = await operatedApp();
     const text = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-    expect(await problems(asked, 'en/header', text)).toEqual([
+    expect(await problems(asOperator, 'en/header', text)).toEqual([
       { path: '', line: 1, message: 'This is nested too deep.' },
     ]);
   });
 
   test('with markup is rejected where visitors would see it', async () => {
-    const { asked } = await operatedApp();
-    const { text } = await piece(asked, 'en/header');
+    const { asOperator } = await operatedApp();
+    const { text } = await piece(asOperator, 'en/header');
     const bad = text.replace(/"alt": "[^"]*"/, '"alt": "<b>Jyoti</b>"');
-    expect(await problems(asked, 'en/header', bad)).toMatchObject([{ path: 'logo.alt' }]);
+    expect(await problems(asOperator, 'en/header', bad)).toMatchObject([{ path: 'logo.alt' }]);
   });
 });
 
 describe('a change of content', () => {
   test('is shown to visitors immediately, survives a restart, and is in the audit trail [S0-008]', async () => {
-    const { api, asked, directory } = await operatedApp();
-    const before = await piece(asked, 'en/header');
+    const { api, asOperator, directory } = await operatedApp();
+    const before = await piece(asOperator, 'en/header');
     const text = before.text.replace(/"alt": "[^"]*"/, '"alt": "Jyoti of Ujjain"');
-    const response = await save(asked, 'en/header', text, before.hash);
+    const response = await save(asOperator, 'en/header', text, before.hash);
     const after = answered(response, 200, operatorPieceAnswerSchema).data;
     expect(after).toMatchObject({ edited: true, hash: hashOf(after.text) });
     expect(after.versions).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('a change of content', () => {
     expect(again.header('en').value.logo.alt).toBe('Jyoti of Ujjain');
     expect(again.header('hi').value.logo.alt).not.toBe('Jyoti of Ujjain');
 
-    const trail = await asked.get('/api/operator/audit?kind=content');
+    const trail = await asOperator.get('/api/operator/audit?kind=content');
     expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
       {
         action: 'saved',
@@ -192,31 +192,35 @@ describe('a change of content', () => {
   });
 
   test('keeps every earlier version, which can be read again', async () => {
-    const { asked, clock } = await operatedApp();
-    const first = await piece(asked, 'hi/faqs');
+    const { asOperator, clock } = await operatedApp();
+    const first = await piece(asOperator, 'hi/faqs');
     let { hash } = first;
     for (const ending of ['\n\n', ' \n']) {
       clock.now = new Date(clock.now.getTime() + 1000);
       const text = `${first.text.trimEnd().replace(/\]$/, `${ending}]`)}`;
-      const response = await save(asked, 'hi/faqs', text, hash);
+      const response = await save(asOperator, 'hi/faqs', text, hash);
       ({ hash } = answered(response, 200, operatorPieceAnswerSchema).data);
     }
-    const { versions } = await piece(asked, 'hi/faqs');
+    const { versions } = await piece(asOperator, 'hi/faqs');
     expect(versions).toHaveLength(2);
     expect(versions[0]?.replacedAt).toBe(clock.now.toISOString());
-    const oldest = await piece(asked, 'hi/faqs', versions.at(-1)?.id);
+    const oldest = await piece(asOperator, 'hi/faqs', versions.at(-1)?.id);
     expect(oldest.text).toBe(first.text);
     expect(oldest.hash).toBe(hash);
-    refused(await asked.get('/api/operator/content/piece?id=hi/faqs&version=..'), 404, 'not_found');
+    refused(
+      await asOperator.get('/api/operator/content/piece?id=hi/faqs&version=..'),
+      404,
+      'not_found',
+    );
   });
 
   test('of an article appears on its page, its card and the sitemap', async () => {
-    const { api, asked } = await operatedApp();
+    const { api, asOperator } = await operatedApp();
     const id = 'en/articles/the-moons-month';
-    const before = await piece(asked, id);
+    const before = await piece(asOperator, id);
     const article = JSON.parse(before.text) as { title: string; date: string };
     const text = JSON.stringify({ ...article, title: 'A month of moons', date: '2026-02-03' });
-    expect((await save(asked, id, text, before.hash)).status).toBe(200);
+    expect((await save(asOperator, id, text, before.hash)).status).toBe(200);
     expect((await api.get('/api/articles/the-moons-month')).body.data.title).toBe(
       'A month of moons',
     );
@@ -226,38 +230,38 @@ describe('a change of content', () => {
   });
 
   test('to invalid content changes nothing', async () => {
-    const { api, asked, directory } = await operatedApp();
-    const { hash } = await piece(asked, 'en/header');
-    const answer = refused(await save(asked, 'en/header', '{}', hash), 400, 'invalid_input');
+    const { api, asOperator, directory } = await operatedApp();
+    const { hash } = await piece(asOperator, 'en/header');
+    const answer = refused(await save(asOperator, 'en/header', '{}', hash), 400, 'invalid_input');
     expect(answer.fields).toHaveProperty('text');
-    refused(await save(asked, 'en/header', 'x'.repeat(60_001), hash), 400, 'invalid_input');
+    refused(await save(asOperator, 'en/header', 'x'.repeat(60_001), hash), 400, 'invalid_input');
     expect((await api.get('/api/header')).status).toBe(200);
     expect(await readdir(directory)).not.toContain('content');
-    const trail = await asked.get('/api/operator/audit?kind=content');
+    const trail = await asOperator.get('/api/operator/audit?kind=content');
     expect(trail.body.data.rows).toEqual([]);
   });
 
   test('succeeds for one of two concurrent ones', async () => {
-    const { asked } = await operatedApp();
-    const { text, hash } = await piece(asked, 'en/header');
+    const { asOperator } = await operatedApp();
+    const { text, hash } = await piece(asOperator, 'en/header');
     const saves = await Promise.all(
       ['Jyoti A', 'Jyoti B'].map((alt) =>
-        save(asked, 'en/header', text.replace(/"alt": "[^"]*"/, `"alt": "${alt}"`), hash),
+        save(asOperator, 'en/header', text.replace(/"alt": "[^"]*"/, `"alt": "${alt}"`), hash),
       ),
     );
     expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await piece(asked, 'en/header')).versions).toHaveLength(1);
+    expect((await piece(asOperator, 'en/header')).versions).toHaveLength(1);
   });
 
   test('that cannot be written is reported, also in the audit trail', async () => {
-    const { api, asked, directory } = await operatedApp();
-    const { text, hash } = await piece(asked, 'en/header');
+    const { api, asOperator, directory } = await operatedApp();
+    const { text, hash } = await piece(asOperator, 'en/header');
     await writeFile(join(directory, 'content'), 'in the way');
     const before = (await api.get('/api/header')).body;
     const changed = text.replace('Jyoti', 'Jyothi');
-    refused(await save(asked, 'en/header', changed, hash), 503, 'unavailable');
+    refused(await save(asOperator, 'en/header', changed, hash), 503, 'unavailable');
     expect((await api.get('/api/header')).body).toEqual(before);
-    const trail = await asked.get('/api/operator/audit?kind=content');
+    const trail = await asOperator.get('/api/operator/audit?kind=content');
     expect(trail.body.data.rows).toMatchObject([{ action: 'failed' }, { action: 'saved' }]);
   });
 });

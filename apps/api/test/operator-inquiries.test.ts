@@ -34,21 +34,24 @@ async function written() {
 
 describe('contact messages', () => {
   test('are listed, answered and closed, with audit entries', async () => {
-    const { asked, message } = await written();
+    const { asOperator, message } = await written();
     const list = async (query = '') =>
-      answered(await asked.get(`/api/operator/messages${query}`), 200, operatorMessagesAnswerSchema)
-        .data;
+      answered(
+        await asOperator.get(`/api/operator/messages${query}`),
+        200,
+        operatorMessagesAnswerSchema,
+      ).data;
     expect((await list()).rows).toMatchObject([{ ...contact, ticket: message, status: 'open' }]);
     expect((await list('?status=answered')).rows).toEqual([]);
     const set = (status: string, expectedStatus: string) =>
-      asked.patch(`/api/operator/messages/${message}`, { status, expectedStatus });
+      asOperator.patch(`/api/operator/messages/${message}`, { status, expectedStatus });
     const changed = answered(await set('answered', 'open'), 200, operatorMessageAnswerSchema);
     expect(changed.data.status).toBe('answered');
     expect((await list('?status=answered')).total).toBe(1);
     refused(await set('closed', 'open'), 409, 'conflict');
     refused(await set('answered', 'answered'), 409, 'conflict');
     expect((await set('closed', 'answered')).status).toBe(200);
-    const trail = await asked.get('/api/operator/audit?kind=message');
+    const trail = await asOperator.get('/api/operator/audit?kind=message');
     expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
       { subject: message, before: { status: 'answered' }, after: { status: 'closed' } },
       { subject: message, before: { status: 'open' }, after: { status: 'answered' } },
@@ -57,55 +60,55 @@ describe('contact messages', () => {
   });
 
   test('do not reveal the account of their author', async () => {
-    const { asked } = await written();
-    const response = await asked.get('/api/operator/messages');
+    const { asOperator } = await written();
+    const response = await asOperator.get('/api/operator/messages');
     expect(response.body.data.rows[0]).not.toHaveProperty('userId');
   });
 
   test.each(['JY-20260101-2222', 'constructor'])('of %s are 404', async (ticket) => {
-    const { asked } = await written();
+    const { asOperator } = await written();
     const body = { status: 'closed', expectedStatus: 'open' };
-    refused(await asked.patch(`/api/operator/messages/${ticket}`, body), 404, 'not_found');
+    refused(await asOperator.patch(`/api/operator/messages/${ticket}`, body), 404, 'not_found');
   });
 });
 
 describe('consultation requests', () => {
   test('are listed and answered', async () => {
-    const { asked, request } = await written();
-    const response = await asked.get('/api/operator/requests?status=open');
+    const { asOperator, request } = await written();
+    const response = await asOperator.get('/api/operator/requests?status=open');
     const { rows } = answered(response, 200, operatorRequestsAnswerSchema).data;
     expect(rows).toMatchObject([{ ...consultation, ticket: request }]);
     const body = { status: 'answered', expectedStatus: 'open' };
-    const changed = await asked.patch(`/api/operator/requests/${request}`, body);
+    const changed = await asOperator.patch(`/api/operator/requests/${request}`, body);
     expect(answered(changed, 200, operatorRequestAnswerSchema).data.status).toBe('answered');
-    expect((await asked.get('/api/operator')).body.data.openRequests).toBe(0);
+    expect((await asOperator.get('/api/operator')).body.data.openRequests).toBe(0);
   });
 
   test('that were withdrawn remain withdrawn', async () => {
-    const { asked, store, request } = await written();
+    const { asOperator, store, request } = await written();
     const before = await store.inquiries.consultationByTicket(request);
     if (!before) throw new Error('The request is missing.');
     await store.inquiries.replaceConsultation(before, { ...before, status: 'withdrawn' });
     const body = { status: 'answered', expectedStatus: 'withdrawn' };
-    refused(await asked.patch(`/api/operator/requests/${request}`, body), 409, 'conflict');
+    refused(await asOperator.patch(`/api/operator/requests/${request}`, body), 409, 'conflict');
   });
 });
 
 describe('the newsletter', () => {
   test('is listed and exported as CSV, which adds an audit entry', async () => {
-    const { api, asked, store } = await operatedApp();
+    const { api, asOperator, store } = await operatedApp();
     for (const [day, email] of ['meera@example.in', 'arvind@example.in'].entries()) {
       const subscribedAt = `2026-01-0${day + 1}T00:00:00.000Z`;
       await store.subscriptions.insert({ ...sampleSubscription(email), subscribedAt });
     }
     // An unconfirmed address.
     await api.post('/api/newsletter').send({ email: 'ravi@example.in' });
-    const list = await asked.get('/api/operator/newsletter');
+    const list = await asOperator.get('/api/operator/newsletter');
     expect(answered(list, 200, operatorNewsletterAnswerSchema).data).toMatchObject({
       total: 2,
       rows: [{ email: 'arvind@example.in' }, { email: 'meera@example.in' }],
     });
-    const file = await asked.post('/api/operator/newsletter/export');
+    const file = await asOperator.post('/api/operator/newsletter/export');
     expect(file.status).toBe(200);
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -118,7 +121,7 @@ describe('the newsletter', () => {
     expect(file.text).toContain('"arvind@example.in","en","');
     expect(file.text).toContain('"http://localhost:5001/api/newsletter/unsubscribe?token=');
     expect(file.text).not.toContain('ravi');
-    const trail = await asked.get('/api/operator/audit?kind=newsletter');
+    const trail = await asOperator.get('/api/operator/audit?kind=newsletter');
     expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
       { action: 'exported', after: { addresses: '2' } },
     ]);
@@ -127,10 +130,10 @@ describe('the newsletter', () => {
   test.each(['=1+1', '+91', '-2+3', '＝1'])(
     'has addresses like a formula, %s@…, as text in a spreadsheet',
     async (begin) => {
-      const { asked, store } = await operatedApp();
+      const { asOperator, store } = await operatedApp();
       const email = `${begin}@example.in`;
       await store.subscriptions.insert(sampleSubscription(email));
-      const file = await asked.post('/api/operator/newsletter/export');
+      const file = await asOperator.post('/api/operator/newsletter/export');
       expect(file.text).toContain(`"'${email}",`);
     },
   );

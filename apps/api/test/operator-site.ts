@@ -57,7 +57,7 @@ export async function operatedApp(...wishes: Parameters<typeof startApp>) {
   const kavita = await signedUp(site.api, { firstName: 'Kavita', email: 'kavita@example.in' });
   const ravi = await signedUp(site.api, { firstName: 'Ravi', email: 'ravi@example.in' });
   await makeOperator(site, 'kavita@example.in');
-  return { ...site, operator: kavita, visitor: ravi, asked: asking(site.api, kavita.token) };
+  return { ...site, operator: kavita, visitor: ravi, asOperator: asking(site.api, kavita.token) };
 }
 
 /** Calls with a token. */

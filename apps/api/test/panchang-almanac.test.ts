@@ -14,8 +14,8 @@ async function panchang(query: Record<string, string | number>) {
 
 async function month(year: number, number: number) {
   const { get } = await visitor();
-  const asked = { ...delhi, year, month: number };
-  return answered(await get('/api/panchang/month', asked), 200, panchangMonthAnswerSchema).data;
+  const query = { ...delhi, year, month: number };
+  return answered(await get('/api/panchang/month', query), 200, panchangMonthAnswerSchema).data;
 }
 
 async function calendar(query: Record<string, string | number>) {

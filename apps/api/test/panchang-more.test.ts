@@ -176,15 +176,15 @@ describe('refusals', () => {
     [{ sign: '2' }, 'sign', 'This value is not valid.'],
   ])('%j is 400 on %s', async (change, field, sentence) => {
     const { get } = await visitor();
-    const asked = { ...saturday, ...change };
-    const body = refused(await get('/api/panchang/more', asked), 400, 'invalid_input');
+    const query = { ...saturday, ...change };
+    const body = refused(await get('/api/panchang/more', query), 400, 'invalid_input');
     expect(body.fields).toEqual({ [field]: sentence });
   });
 
   test('in Hindi', async () => {
     const { get } = await visitor();
-    const asked = { ...saturday, date: '' };
-    const body = refused(await get('/api/panchang/more', asked, 'hi'), 400, 'invalid_input');
+    const query = { ...saturday, date: '' };
+    const body = refused(await get('/api/panchang/more', query, 'hi'), 400, 'invalid_input');
     expect(body.error).toBe('तारीख़ आवश्यक है');
   });
 

@@ -7,14 +7,14 @@ const delhi = { latitude: 28.6139, longitude: 77.209 };
 
 async function day(date: string, language = 'en') {
   const { get } = await visitor();
-  const asked = { date, time: '11:30', ...delhi };
-  return answered(await get('/api/panchang', asked, language), 200, panchangAnswerSchema).data;
+  const query = { date, time: '11:30', ...delhi };
+  return answered(await get('/api/panchang', query, language), 200, panchangAnswerSchema).data;
 }
 
 async function month(year: number, number: number) {
   const { get } = await visitor();
-  const asked = { year, month: number, ...delhi };
-  return answered(await get('/api/panchang/month', asked), 200, panchangMonthAnswerSchema).data;
+  const query = { year, month: number, ...delhi };
+  return answered(await get('/api/panchang/month', query), 200, panchangMonthAnswerSchema).data;
 }
 
 const sentence = /^[A-Z][^{}]{20,}\.$/;

@@ -16,8 +16,8 @@ const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' 
 
 async function year(query: Record<string, string | number> = {}, language = 'en') {
   const { get } = await visitor();
-  const asked = { year: 2025, ...delhi, ...query };
-  return answered(await get('/api/panchang/year', asked, language), 200, panchangYearAnswerSchema)
+  const input = { year: 2025, ...delhi, ...query };
+  return answered(await get('/api/panchang/year', input, language), 200, panchangYearAnswerSchema)
     .data;
 }
 
@@ -35,9 +35,9 @@ describe('a year', () => {
   test('has what its months have, in order, with eclipses', async () => {
     const { festivals, eclipses, region, months } = await year();
     const { get } = await visitor();
-    const asked = { ...delhi, year: 2025, month: 10 };
+    const query = { ...delhi, year: 2025, month: 10 };
     const month = answered(
-      await get('/api/panchang/month', asked),
+      await get('/api/panchang/month', query),
       200,
       panchangMonthAnswerSchema,
     ).data;
@@ -71,8 +71,8 @@ describe('a year', () => {
     expect(festivals.length).toBeGreaterThan(100);
   });
 
-  test.each([1800, 2200])('%i can be asked for', async (asked) => {
-    expect((await year({ year: asked })).festivals.length).toBeGreaterThan(200);
+  test.each([1800, 2200])('%i can be asked for', async (input) => {
+    expect((await year({ year: input })).festivals.length).toBeGreaterThan(200);
   });
 });
 
@@ -167,9 +167,9 @@ describe('a region', () => {
 
   test('narrows a month too', async () => {
     const { get } = await visitor();
-    const asked = { ...delhi, year: 2025, month: 1, region: 'gujarat' };
+    const query = { ...delhi, year: 2025, month: 1, region: 'gujarat' };
     const { days } = answered(
-      await get('/api/panchang/month', asked),
+      await get('/api/panchang/month', query),
       200,
       panchangMonthAnswerSchema,
     ).data;
@@ -192,8 +192,8 @@ describe('refusals', () => {
     [{ sunrise: 'noon' }, 'sunrise'],
   ])('a year with %j is 400 on %s', async (change, field) => {
     const { get } = await visitor();
-    const asked = { year: 2025, ...delhi, ...change };
-    const body = refused(await get('/api/panchang/year', asked), 400, 'invalid_input');
+    const query = { year: 2025, ...delhi, ...change };
+    const body = refused(await get('/api/panchang/year', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(body.error).toMatch(/\.$|required$/);
   });

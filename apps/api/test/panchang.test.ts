@@ -98,9 +98,9 @@ describe('a day in Delhi', () => {
       timezone: 'Asia/Kolkata',
       utc_offset_minutes: 330,
     });
-    const asked = '2026-11-21T06:00:00Z';
+    const input = '2026-11-21T06:00:00Z';
     for (const limb of [result.tithi, result.nakshatra, result.yoga, result.karana]) {
-      expect(limb.start <= asked && asked < limb.end).toBe(true);
+      expect(limb.start <= input && input < limb.end).toBe(true);
     }
     const { sun_rise: sunRise, next_sun_rise: nextSunRise } = result.advanced_details;
     for (const limbs of [result.tithis, result.nakshatras, result.yogas, result.karanas]) {
@@ -288,8 +288,8 @@ describe('invalid queries of the panchang', () => {
   test('a skipped time is rejected with 400 on time', async () => {
     const { get } = await visitor();
     const london = { latitude: 51.5, longitude: -0.1, timezone: 'Europe/London' };
-    const asked = { date: '2026-03-29', time: '01:30', ...london };
-    const body = refused(await get('/api/panchang', asked), 400, 'invalid_input');
+    const query = { date: '2026-03-29', time: '01:30', ...london };
+    const body = refused(await get('/api/panchang', query), 400, 'invalid_input');
     expect(body.fields).toEqual({ time: body.error });
   });
 
@@ -304,8 +304,8 @@ describe('invalid queries of the panchang', () => {
     [{ longitude: '' }, 'longitude'],
   ])('a month with %j is rejected with 400 on %s', async (change, field) => {
     const { get } = await visitor();
-    const asked = { year: 2026, month: 11, ...delhi, ...change };
-    const body = refused(await get('/api/panchang/month', asked), 400, 'invalid_input');
+    const query = { year: 2026, month: 11, ...delhi, ...change };
+    const body = refused(await get('/api/panchang/month', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(body.error).toMatch(/\.$|required$/);
   });

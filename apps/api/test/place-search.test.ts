@@ -20,9 +20,9 @@ describe('the place index without a file from the build', () => {
   }, 120_000);
 
   test('returns its own result to each of many concurrent searches', async () => {
-    const asked = ['ujjain', 'chennai', 'kochi', 'leh'];
-    const found = await Promise.all(asked.map((name) => places.search(name)));
-    expect(found.map(([first]) => first?.name.toLowerCase())).toEqual(asked);
+    const requests = ['ujjain', 'chennai', 'kochi', 'leh'];
+    const found = await Promise.all(requests.map((name) => places.search(name)));
+    expect(found.map(([first]) => first?.name.toLowerCase())).toEqual(requests);
     expect(await places.exactly('Ujjain, Madhya Pradesh, India')).toMatchObject({ name: 'Ujjain' });
     expect(await places.exactly('Nowhere, India')).toBeNull();
   });

@@ -110,10 +110,10 @@ describe('the server starts after its own instructions are followed', () => {
     await damage(directory);
     expect(await refusal(directory)).toMatch(sentence);
     const names = (await readdir(directory)).toSorted();
-    const asked = await storage(directory, 'repair');
-    expect(asked).toMatchObject({ status: 1, out: '' });
-    expect(asked.err).toMatch(plan);
-    expect(asked.err).toMatch(
+    const result = await storage(directory, 'repair');
+    expect(result).toMatchObject({ status: 1, out: '' });
+    expect(result.err).toMatch(plan);
+    expect(result.err).toMatch(
       /\nNothing was changed\. To do it: npm run storage -- repair --yes\n$/,
     );
     expect((await readdir(directory)).toSorted()).toEqual(names);

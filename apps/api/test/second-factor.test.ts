@@ -115,16 +115,16 @@ describe("the operators' desk", () => {
 
 describe('the login of an operator', () => {
   test('ends after 30 minutes without a call', async () => {
-    const { asked, clock } = await operatedApp();
+    const { asOperator, clock } = await operatedApp();
     const later = (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     };
     for (let calls = 0; calls < 3; calls += 1) {
       later(29);
-      expect((await asked.get('/api/operator')).status).toBe(200);
+      expect((await asOperator.get('/api/operator')).status).toBe(200);
     }
     later(30);
-    refused(await asked.get('/api/operator'), 401, 'unauthorized');
+    refused(await asOperator.get('/api/operator'), 401, 'unauthorized');
   });
 
   test('ends after 8 hours, however it is used, even if made before the role', async () => {

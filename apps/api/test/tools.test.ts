@@ -177,8 +177,8 @@ describe('POST /api/gemstones', () => {
     [{ place: { name: '' } }, 'birth.place.name'],
   ])('a birth with %j is rejected with 400 on %s', async (change, field) => {
     const { post } = await visitor();
-    const asked = { birth: { ...midnight, ...change } };
-    const body = refused(await post('/api/gemstones', asked), 400, 'invalid_input');
+    const query = { birth: { ...midnight, ...change } };
+    const body = refused(await post('/api/gemstones', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})[0]).toBe(field);
   });
 });

@@ -110,7 +110,8 @@ test.each(['en', 'hi'] as const)(
       await import('@jyoti/reports');
     const catalogues = import.meta.glob<Record<string, object>>(
       [
-        '../src/pages/kundli-report/**/*words.??.ts',
+        '../src/pages/{kundli-report,workspace}/**/*words.??.ts',
+        '../src/kundli-parts/**/*words.??.ts',
         '../../../packages/reports/src/**/*words.??.ts',
       ],
       { eager: true },
@@ -155,7 +156,7 @@ async function printAs(scope: string) {
   return dialog;
 }
 
-test('prints the whole report, with every part fully rendered, and removes it after that', async () => {
+test('prints everything of the report, with every part fully rendered, and removes it after that', async () => {
   let printed: { parts: string[]; unfinished: number } | undefined;
   vi.stubGlobal('print', () => {
     const unfinished = document.querySelectorAll('main [aria-busy="true"]').length;
@@ -163,7 +164,7 @@ test('prints the whole report, with every part fully rendered, and removes it af
   });
   await openWhole('doshas', 'papasamaya');
   expect(partsInPage()).toEqual(['Papasamaya']);
-  const dialog = await printAs('Whole report');
+  const dialog = await printAs('Everything');
   await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(printed).toBeDefined(), { timeout: 30_000 });
   expect(printed!.parts).toEqual(reportTabs.flatMap(({ subTabs }) => subTabs.map((s) => s.label)));

@@ -154,9 +154,9 @@ describe('requests', () => {
     ['page', (client) => client.page('refund-policy'), '/api/pages/refund-policy'],
   ] satisfies [string, (client: Client) => Promise<unknown>, string][])(
     'to %s use its URL and unwrap the data',
-    async (_name, ask, path) => {
+    async (_name, send, path) => {
       const { client, seen } = clientAnswering(() => json(200, { data: ['found'] }));
-      expect(await ask(client)).toEqual(['found']);
+      expect(await send(client)).toEqual(['found']);
       expect(seen[0]).toMatchObject({ url: `http://api.test${path}`, init: { method: 'GET' } });
     },
   );

@@ -118,7 +118,7 @@ export function callsOf(options: ClientOptions) {
   const currentLanguage = () =>
     typeof options.language === 'function' ? options.language() : options.language;
 
-  async function askText(
+  async function sendForText(
     path: string,
     call: Call = {},
   ): Promise<{ response: Response; text: string }> {
@@ -148,8 +148,8 @@ export function callsOf(options: ClientOptions) {
     return { response, text };
   }
 
-  async function ask<Answer>(path: string, call: Call = {}): Promise<Answer> {
-    const { response, text } = await askText(path, call);
+  async function send<Answer>(path: string, call: Call = {}): Promise<Answer> {
+    const { response, text } = await sendForText(path, call);
     if (response.status === 204) return undefined as Answer;
     const body = readJson(text);
     if (body === undefined) {
@@ -158,211 +158,211 @@ export function callsOf(options: ClientOptions) {
     return body as Answer;
   }
 
-  async function askData<Data>(path: string, call?: Call): Promise<Data> {
-    const { data } = await ask<{ data: Data }>(path, call);
+  async function sendForData<Data>(path: string, call?: Call): Promise<Data> {
+    const { data } = await send<{ data: Data }>(path, call);
     return data;
   }
 
   const post = (json: unknown, call?: CallOptions): Call => ({ ...call, method: 'POST', json });
 
-  return { askText, ask, askData, post };
+  return { sendForText, send, sendForData, post };
 }
 
 /** The typed client of the API. Every method throws `ApiFailure`. */
 export function createClient(options: ClientOptions) {
-  const { ask, askData, post } = callsOf(options);
+  const { send, sendForData, post } = callsOf(options);
 
   return {
     /** GET /api/header */
-    header: (call?: CallOptions) => ask<Header>('/api/header', call),
+    header: (call?: CallOptions) => send<Header>('/api/header', call),
     /** GET /api/home */
-    home: (call?: CallOptions) => ask<Home>('/api/home', call),
+    home: (call?: CallOptions) => send<Home>('/api/home', call),
     /** GET /api/footer */
-    footer: (call?: CallOptions) => askData<FooterContent>('/api/footer', call),
+    footer: (call?: CallOptions) => sendForData<FooterContent>('/api/footer', call),
     /** GET /api/faqs */
-    faqs: (call?: CallOptions) => askData<Faq[]>('/api/faqs', call),
+    faqs: (call?: CallOptions) => sendForData<Faq[]>('/api/faqs', call),
     /** GET /api/articles, newest first */
-    articles: (call?: CallOptions) => askData<Article[]>('/api/articles', call),
+    articles: (call?: CallOptions) => sendForData<Article[]>('/api/articles', call),
     /** GET /api/articles/:slug */
     article: (slug: string, call?: CallOptions) =>
-      askData<ArticlePage>(`/api/articles/${encodeURIComponent(slug)}`, call),
+      sendForData<ArticlePage>(`/api/articles/${encodeURIComponent(slug)}`, call),
     /** GET /api/astrologers */
-    astrologers: (call?: CallOptions) => askData<Astrologer[]>('/api/astrologers', call),
+    astrologers: (call?: CallOptions) => sendForData<Astrologer[]>('/api/astrologers', call),
     /** GET /api/astrologers/:slug */
     astrologer: (slug: string, call?: CallOptions) =>
-      askData<AstrologerPage>(`/api/astrologers/${encodeURIComponent(slug)}`, call),
+      sendForData<AstrologerPage>(`/api/astrologers/${encodeURIComponent(slug)}`, call),
     /** GET /api/zodiac/:sign, the sign in lower case as in the URL of its page */
     zodiac: (sign: string, call?: CallOptions) =>
-      askData<ZodiacPage>(`/api/zodiac/${encodeURIComponent(sign)}`, call),
+      sendForData<ZodiacPage>(`/api/zodiac/${encodeURIComponent(sign)}`, call),
     /** GET /api/pages/:id, an information page */
     page: <Id extends InfoPageId>(id: Id, call?: CallOptions) =>
-      askData<InfoPage<Id>>(`/api/pages/${id}`, call),
+      sendForData<InfoPage<Id>>(`/api/pages/${id}`, call),
     /** POST /api/users/register */
     register: (input: RegisterInput, call?: CallOptions) =>
-      ask<Session>('/api/users/register', { ...call, method: 'POST', form: formOf(input) }),
+      send<Session>('/api/users/register', { ...call, method: 'POST', form: formOf(input) }),
     /** POST /api/users/login */
     login: (input: LoginInput, call?: CallOptions) =>
-      ask<Session>('/api/users/login', post(input, call)),
+      send<Session>('/api/users/login', post(input, call)),
     /** POST /api/users/logout */
-    logout: (call?: CallOptions) => ask<void>('/api/users/logout', { ...call, method: 'POST' }),
+    logout: (call?: CallOptions) => send<void>('/api/users/logout', { ...call, method: 'POST' }),
     /** GET /api/auth/profile: the check at session start */
-    session: (call?: CallOptions) => askData<User>(SESSION_ADDRESS, call),
+    session: (call?: CallOptions) => sendForData<User>(SESSION_ADDRESS, call),
     /** GET /api/users/profile */
-    profile: (call?: CallOptions) => askData<User>('/api/users/profile', call),
+    profile: (call?: CallOptions) => sendForData<User>('/api/users/profile', call),
     /** PUT /api/users/profile */
     updateProfile: (input: UpdateProfileInput, call?: CallOptions) =>
-      askData<User>('/api/users/profile', { ...call, method: 'PUT', form: formOf(input) }),
+      sendForData<User>('/api/users/profile', { ...call, method: 'PUT', form: formOf(input) }),
     /** POST /api/users/change-password */
     changePassword: (input: ChangePasswordInput, call?: CallOptions) =>
-      ask<void>('/api/users/change-password', post(input, call)),
+      send<void>('/api/users/change-password', post(input, call)),
     /** GET /api/users/logins, newest first: the active ones */
     /** With `keepalive`, because the page is reloaded in the chosen language right away. */
     setLanguage: (input: AccountLanguage, call?: CallOptions) =>
-      ask<void>('/api/users/language', { ...post(input, call), keepalive: true }),
+      send<void>('/api/users/language', { ...post(input, call), keepalive: true }),
 
-    logins: (call?: CallOptions) => askData<Login[]>('/api/users/logins', call),
+    logins: (call?: CallOptions) => sendForData<Login[]>('/api/users/logins', call),
     /** POST /api/users/end-logins: one, or all except the current one */
     endLogins: (input: EndLoginsInput, call?: CallOptions) =>
-      ask<void>('/api/users/end-logins', post(input, call)),
+      send<void>('/api/users/end-logins', post(input, call)),
     /** POST /api/users/delete-account */
     deleteAccount: (input: DeleteAccountInput, call?: CallOptions) =>
-      askData<{ deleted: true }>('/api/users/delete-account', post(input, call)),
+      sendForData<{ deleted: true }>('/api/users/delete-account', post(input, call)),
     /** POST /api/users/forgot-password: 202 whether the e-mail has an account or not */
     forgotPassword: (input: ForgotPasswordInput, call?: CallOptions) =>
-      askData<{ accepted: true }>('/api/users/forgot-password', post(input, call)),
+      sendForData<{ accepted: true }>('/api/users/forgot-password', post(input, call)),
     /** POST /api/users/reset-password: ends every login */
     resetPassword: (input: ResetPasswordInput, call?: CallOptions) =>
-      ask<void>('/api/users/reset-password', post(input, call)),
+      send<void>('/api/users/reset-password', post(input, call)),
     /** POST /api/users/confirm-email: returns the confirmed address */
     confirmEmail: (input: ConfirmEmailInput, call?: CallOptions) =>
-      askData<{ email: string }>('/api/users/confirm-email', post(input, call)),
+      sendForData<{ email: string }>('/api/users/confirm-email', post(input, call)),
     /** POST /api/users/send-confirmation: sends the confirmation e-mail again */
     sendConfirmation: (call?: CallOptions) =>
-      askData<{ accepted: true }>('/api/users/send-confirmation', post({}, call)),
+      sendForData<{ accepted: true }>('/api/users/send-confirmation', post({}, call)),
     /** POST /api/users/export: all data stored about the user */
     exportAccount: (input: ExportAccountInput, call?: CallOptions) =>
-      ask<AccountExport>('/api/users/export', post(input, call)),
+      send<AccountExport>('/api/users/export', post(input, call)),
     /** GET /api/users/charts, newest first */
-    savedCharts: (call?: CallOptions) => askData<SavedChart[]>('/api/users/charts', call),
+    savedCharts: (call?: CallOptions) => sendForData<SavedChart[]>('/api/users/charts', call),
     /** POST /api/users/charts: the same chart is stored once */
     saveChart: (input: SaveChartInput, call?: CallOptions) =>
-      askData<SavedChart>('/api/users/charts', post(input, call)),
+      sendForData<SavedChart>('/api/users/charts', post(input, call)),
     /** PATCH /api/users/charts/:id: its name, note and relation in the list */
     describeChart: (id: string, input: DescribeChartInput, call?: CallOptions) =>
-      askData<SavedChart>(`/api/users/charts/${encodeURIComponent(id)}`, {
+      sendForData<SavedChart>(`/api/users/charts/${encodeURIComponent(id)}`, {
         ...post(input, call),
         method: 'PATCH',
       }),
     /** DELETE /api/users/charts/:id */
     deleteChart: (id: string, call?: CallOptions) =>
-      ask<void>(`/api/users/charts/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' }),
+      send<void>(`/api/users/charts/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' }),
     /** POST /api/newsletter: sends a confirmation e-mail; the same response for a new address and a known one */
     subscribe: (input: NewsletterInput, call?: CallOptions) =>
-      askData<{ accepted: true }>('/api/newsletter', post(input, call)),
+      sendForData<{ accepted: true }>('/api/newsletter', post(input, call)),
     /** POST /api/newsletter/confirm: returns the confirmed address */
     confirmNewsletter: (input: NewsletterLinkInput, call?: CallOptions) =>
-      askData<{ email: string }>('/api/newsletter/confirm', post(input, call)),
+      sendForData<{ email: string }>('/api/newsletter/confirm', post(input, call)),
     /** POST /api/newsletter/unsubscribe */
     unsubscribe: ({ token }: NewsletterLinkInput, call?: CallOptions) =>
-      askData<{ unsubscribed: true }>(`/api/newsletter/unsubscribe${queryOf({ token })}`, {
+      sendForData<{ unsubscribed: true }>(`/api/newsletter/unsubscribe${queryOf({ token })}`, {
         ...call,
         method: 'POST',
       }),
     /** POST /api/contact */
     contact: (input: ContactInput, call?: CallOptions) =>
-      askData<Ticket>('/api/contact', post(input, call)),
+      sendForData<Ticket>('/api/contact', post(input, call)),
     /** POST /api/consultations: requests an appointment or a chat with an astrologer */
     requestConsultation: (input: ConsultationInput, call?: CallOptions) =>
-      askData<Ticket>('/api/consultations', post(input, call)),
+      sendForData<Ticket>('/api/consultations', post(input, call)),
     /** GET /api/consultations, newest first: requests made while signed in */
     consultations: (call?: CallOptions) =>
-      askData<ConsultationRequest[]>('/api/consultations', call),
+      sendForData<ConsultationRequest[]>('/api/consultations', call),
     /** PATCH /api/consultations/:ticket: withdraws */
     changeConsultation: (ticket: string, input: ChangeConsultationInput, call?: CallOptions) =>
-      askData<ConsultationRequest>(`/api/consultations/${encodeURIComponent(ticket)}`, {
+      sendForData<ConsultationRequest>(`/api/consultations/${encodeURIComponent(ticket)}`, {
         ...post(input, call),
         method: 'PATCH',
       }),
     /** POST /api/disclaimer/acknowledgement */
     acknowledgeDisclaimer: (input: AcknowledgeInput, call?: CallOptions) =>
-      askData<Acknowledgement>('/api/disclaimer/acknowledgement', post(input, call)),
+      sendForData<Acknowledgement>('/api/disclaimer/acknowledgement', post(input, call)),
     /** GET /api/disclaimer/acknowledgement, signed in: the newest one of the account */
     disclaimerAcknowledgement: (call?: CallOptions) =>
-      askData<Acknowledgement | null>('/api/disclaimer/acknowledgement', call),
+      sendForData<Acknowledgement | null>('/api/disclaimer/acknowledgement', call),
     /** GET /api/places?q= */
     places: (query: string, call?: CallOptions) =>
-      askData<Place[]>(`/api/places?q=${encodeURIComponent(query)}`, call),
+      sendForData<Place[]>(`/api/places?q=${encodeURIComponent(query)}`, call),
     /** GET /api/places/offset */
     placeOffset: (input: PlaceOffsetInput, call?: CallOptions) =>
-      askData<PlaceOffset>(`/api/places/offset${queryOf(input)}`, call),
+      sendForData<PlaceOffset>(`/api/places/offset${queryOf(input)}`, call),
     /** POST /api/kundli */
     kundli: (input: KundliInput, call?: CallOptions) =>
-      askData<Kundli>('/api/kundli', post(input, call)),
+      sendForData<Kundli>('/api/kundli', post(input, call)),
     /** POST /api/kundli/vimshottari */
     vimshottari: (input: VimshottariInput, call?: CallOptions) =>
-      askData<VimshottariData>('/api/kundli/vimshottari', post(input, call)),
+      sendForData<VimshottariData>('/api/kundli/vimshottari', post(input, call)),
     /** POST /api/kundli/transits */
     transits: (input: TransitsInput, call?: CallOptions) =>
-      askData<Transits>('/api/kundli/transits', post(input, call)),
+      sendForData<Transits>('/api/kundli/transits', post(input, call)),
     /** POST /api/kundli/year */
     yearChart: (input: YearChartInput, call?: CallOptions) =>
-      askData<YearChart>('/api/kundli/year', post(input, call)),
+      sendForData<YearChart>('/api/kundli/year', post(input, call)),
     /** POST /api/kundli/prashna */
     prashna: (input: PrashnaInput, call?: CallOptions) =>
-      askData<Prashna>('/api/kundli/prashna', post(input, call)),
+      sendForData<Prashna>('/api/kundli/prashna', post(input, call)),
     /** POST /api/matching */
     matching: (input: MatchingInput, call?: CallOptions) =>
-      askData<Matching | MoonMatching>('/api/matching', post(input, call)),
+      sendForData<Matching | MoonMatching>('/api/matching', post(input, call)),
     /** GET /api/panchang */
     panchang: (input: PanchangInput, call?: CallOptions) =>
-      askData<Panchang>(`/api/panchang${queryOf(input)}`, call),
+      sendForData<Panchang>(`/api/panchang${queryOf(input)}`, call),
     /** GET /api/panchang/more */
     panchangMore: (input: PanchangMoreInput, call?: CallOptions) =>
-      askData<PanchangMore>(`/api/panchang/more${queryOf(input)}`, call),
+      sendForData<PanchangMore>(`/api/panchang/more${queryOf(input)}`, call),
     /** GET /api/panchang/month */
     panchangMonth: (input: PanchangMonthInput, call?: CallOptions) =>
-      askData<PanchangMonth>(`/api/panchang/month${queryOf(input)}`, call),
+      sendForData<PanchangMonth>(`/api/panchang/month${queryOf(input)}`, call),
     /** GET /api/panchang/year */
     panchangYear: (input: PanchangYearInput, call?: CallOptions) =>
-      askData<PanchangYear>(`/api/panchang/year${queryOf(input)}`, call),
+      sendForData<PanchangYear>(`/api/panchang/year${queryOf(input)}`, call),
     /** GET /api/sky/today */
     skyToday: (place: SkyTodayInput = {}, call?: CallOptions) =>
-      askData<SkyToday>(`/api/sky/today${queryOf(place)}`, call),
+      sendForData<SkyToday>(`/api/sky/today${queryOf(place)}`, call),
     /** POST /api/muhurta */
     muhurta: (input: MuhurtaInput, call?: CallOptions) =>
-      askData<MuhurtaAnswer>('/api/muhurta', post(input, call)),
+      sendForData<MuhurtaAnswer>('/api/muhurta', post(input, call)),
     /** POST /api/numerology */
     numerology: (input: NumerologyInput, call?: CallOptions) =>
-      askData<Numerology>('/api/numerology', post(input, call)),
+      sendForData<Numerology>('/api/numerology', post(input, call)),
     /** POST /api/gemstones */
     gemstones: (input: GemstonesInput, call?: CallOptions) =>
-      askData<Gemstones>('/api/gemstones', post(input, call)),
+      sendForData<Gemstones>('/api/gemstones', post(input, call)),
     /** GET /api/horoscope/:sign/:period */
     horoscope: (
       sign: HoroscopeSign,
       period: HoroscopePeriod,
       input: HoroscopeInput = {},
       call?: CallOptions,
-    ) => askData<Horoscope>(`/api/horoscope/${sign}/${period}${queryOf(input)}`, call),
+    ) => sendForData<Horoscope>(`/api/horoscope/${sign}/${period}${queryOf(input)}`, call),
     /** GET /api/poojas */
     poojas: (input: PoojasInput = {}, call?: CallOptions) =>
-      askData<Pooja[]>(`/api/poojas${queryOf(input)}`, call),
+      sendForData<Pooja[]>(`/api/poojas${queryOf(input)}`, call),
     /** GET /api/poojas/:id */
-    pooja: (id: number, call?: CallOptions) => askData<Pooja>(`/api/poojas/${id}`, call),
+    pooja: (id: number, call?: CallOptions) => sendForData<Pooja>(`/api/poojas/${id}`, call),
     /** POST /api/bookings/quote: the price and the refund rule, without booking */
     quoteBooking: (input: BookInput, call?: CallOptions) =>
-      askData<Quote>('/api/bookings/quote', post(input, call)),
+      sendForData<Quote>('/api/bookings/quote', post(input, call)),
     /** POST /api/bookings: the same key returns the same booking */
     book: (input: BookInput, idempotencyKey: string, call?: CallOptions) =>
-      askData<Booking>('/api/bookings', { ...post(input, call), idempotencyKey }),
+      sendForData<Booking>('/api/bookings', { ...post(input, call), idempotencyKey }),
     /** GET /api/bookings, newest first */
-    bookings: (call?: CallOptions) => askData<Booking[]>('/api/bookings', call),
+    bookings: (call?: CallOptions) => sendForData<Booking[]>('/api/bookings', call),
     /** GET /api/bookings/:id */
     booking: (id: string, call?: CallOptions) =>
-      askData<Booking>(`/api/bookings/${encodeURIComponent(id)}`, call),
+      sendForData<Booking>(`/api/bookings/${encodeURIComponent(id)}`, call),
     /** PATCH /api/bookings/:id: cancels or reschedules */
     changeBooking: (id: string, input: ChangeBookingInput, call?: CallOptions) =>
-      askData<Booking>(`/api/bookings/${encodeURIComponent(id)}`, {
+      sendForData<Booking>(`/api/bookings/${encodeURIComponent(id)}`, {
         ...post(input, call),
         method: 'PATCH',
       }),

@@ -15,7 +15,7 @@ const birth = {
   place: { name: 'Ujjain', latitude: 23.18, longitude: 75.77, timezone: 'Asia/Kolkata' },
 } as const;
 
-const asked: AskedMuhurta = {
+const query: AskedMuhurta = {
   purpose: 'griha_pravesh',
   from: '2026-12-01',
   to: '2027-02-28',
@@ -33,18 +33,18 @@ test.each<[string, Partial<AskedMuhurta>]>([
   ['of a journey', { purpose: 'journey', direction: 'north' }],
   ['with other settings', { sunrise: 'edge', ayanamsa: 'raman' }],
 ])('a search %s round-trips through the address', (_, more) => {
-  const whole = { ...asked, ...more };
+  const whole = { ...query, ...more };
   expect(muhurtaFromSearch(searchFromMuhurta(whole))).toEqual(whole);
 });
 
 test('the place of the search and that of a birth are apart', () => {
-  const search = searchFromMuhurta({ ...asked, birth });
+  const search = searchFromMuhurta({ ...query, birth });
   expect(search.get('place')).toBe('Chennai');
   expect(search.get('birth.place')).toBe('Ujjain');
 });
 
 test('what does not decide the result is no part of its key', () => {
-  const search = searchFromMuhurta(asked);
+  const search = searchFromMuhurta(query);
   const more = new URLSearchParams([['order', 'date'], ...[...search].toReversed(), ['edit', '1']]);
   expect(String(muhurtaSearchOf(more))).toBe(String(search));
 });
@@ -56,7 +56,7 @@ test.each([
   ['latitude', '95'],
   ['longitude', 'east'],
 ])('an address with %s=%s asks for no search, and keeps the rest for the form', (key, value) => {
-  const search = searchFromMuhurta(asked);
+  const search = searchFromMuhurta(query);
   search.set(key, value);
   expect(muhurtaFromSearch(search)).toBeNull();
   expect(muhurtaPartsFromSearch(search)).toMatchObject({ [key]: null, place: 'Chennai' });

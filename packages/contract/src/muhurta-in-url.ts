@@ -81,8 +81,8 @@ export function muhurtaFromSearch(search: URLSearchParams): AskedMuhurta | null 
 }
 
 /** The address of a search, its parts always in the same order: it is the cache key of the result. */
-export function searchFromMuhurta(asked: AskedMuhurta): URLSearchParams {
-  const { purpose, from, to, latitude, longitude, place, direction, sunrise, ayanamsa } = asked;
+export function searchFromMuhurta(query: AskedMuhurta): URLSearchParams {
+  const { purpose, from, to, latitude, longitude, place, direction, sunrise, ayanamsa } = query;
   const search = new URLSearchParams({
     purpose,
     from,
@@ -95,7 +95,7 @@ export function searchFromMuhurta(asked: AskedMuhurta): URLSearchParams {
     ...(ayanamsa !== 'lahiri' && { ayanamsa }),
   });
   for (const person of muhurtaPeople) {
-    const birth = asked[person];
+    const birth = query[person];
     if (!birth) continue;
     for (const [key, value] of searchFromBirth(birth, prefixOf(person))) search.set(key, value);
   }
@@ -104,6 +104,6 @@ export function searchFromMuhurta(asked: AskedMuhurta): URLSearchParams {
 
 /** The part of an address that decides the result; null where it asks for none. */
 export function muhurtaSearchOf(search: URLSearchParams): URLSearchParams | null {
-  const asked = muhurtaFromSearch(search);
-  return asked && searchFromMuhurta(asked);
+  const query = muhurtaFromSearch(search);
+  return query && searchFromMuhurta(query);
 }

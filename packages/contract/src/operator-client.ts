@@ -33,7 +33,7 @@ export type OperatorClient = ReturnType<typeof createOperatorClient>;
  * `ApiFailure`; 404 if the caller is not an operator.
  */
 export function createOperatorClient(options: ClientOptions) {
-  const { ask, askText, askData, post } = callsOf(options);
+  const { send, sendForText, sendForData, post } = callsOf(options);
   const part = (id: string) => encodeURIComponent(id);
 
   return {
@@ -42,82 +42,82 @@ export function createOperatorClient(options: ClientOptions) {
      * confirmed
      */
     setUpSecondFactor: (input: SecondFactorSetupInput, call?: CallOptions) =>
-      askData<SecondFactorSetup>('/api/operator/second-factor/setup', post(input, call)),
+      sendForData<SecondFactorSetup>('/api/operator/second-factor/setup', post(input, call)),
     /** POST /api/operator/second-factor/confirm */
     confirmSecondFactor: (input: SecondFactorInput, call?: CallOptions) =>
-      askData<{ recoveryCodes: string[] }>(
+      sendForData<{ recoveryCodes: string[] }>(
         '/api/operator/second-factor/confirm',
         post(input, call),
       ),
     /** POST /api/operator/second-factor: grants this login access to the desk */
     passSecondFactor: (input: SecondFactorInput, call?: CallOptions) =>
-      ask<void>('/api/operator/second-factor', post(input, call)),
+      send<void>('/api/operator/second-factor', post(input, call)),
     /** GET /api/operator: open tasks */
-    overview: (call?: CallOptions) => askData<OperatorOverview>('/api/operator', call),
+    overview: (call?: CallOptions) => sendForData<OperatorOverview>('/api/operator', call),
     /** GET /api/operator/bookings, the nearest ceremony first */
     bookings: (input: OperatorBookingsInput, call?: CallOptions) =>
-      askData<OperatorPage<OperatorBooking>>(`/api/operator/bookings${queryOf(input)}`, call),
+      sendForData<OperatorPage<OperatorBooking>>(`/api/operator/bookings${queryOf(input)}`, call),
     /** PUT /api/operator/bookings/:id/arrangement: hour, links, payment and note */
     arrangeBooking: (id: string, input: OperatorArrangeInput, call?: CallOptions) =>
-      askData<OperatorBooking>(`/api/operator/bookings/${part(id)}/arrangement`, {
+      sendForData<OperatorBooking>(`/api/operator/bookings/${part(id)}/arrangement`, {
         ...post(input, call),
         method: 'PUT',
       }),
     /** PATCH /api/operator/bookings/:id */
     stepBooking: (id: string, input: OperatorBookingStepInput, call?: CallOptions) =>
-      askData<OperatorBooking>(`/api/operator/bookings/${part(id)}`, {
+      sendForData<OperatorBooking>(`/api/operator/bookings/${part(id)}`, {
         ...post(input, call),
         method: 'PATCH',
       }),
     /** GET /api/operator/messages, newest first */
     messages: (input: OperatorMessagesInput, call?: CallOptions) =>
-      askData<OperatorPage<OperatorMessage>>(`/api/operator/messages${queryOf(input)}`, call),
+      sendForData<OperatorPage<OperatorMessage>>(`/api/operator/messages${queryOf(input)}`, call),
     /** PATCH /api/operator/messages/:ticket */
     setMessageStatus: (ticket: string, input: OperatorInquiryStatusInput, call?: CallOptions) =>
-      askData<OperatorMessage>(`/api/operator/messages/${part(ticket)}`, {
+      sendForData<OperatorMessage>(`/api/operator/messages/${part(ticket)}`, {
         ...post(input, call),
         method: 'PATCH',
       }),
     /** DELETE /api/operator/messages/:ticket: permanently */
     removeMessage: (ticket: string, call?: CallOptions) =>
-      ask<void>(`/api/operator/messages/${part(ticket)}`, { ...call, method: 'DELETE' }),
+      send<void>(`/api/operator/messages/${part(ticket)}`, { ...call, method: 'DELETE' }),
     /** GET /api/operator/requests, newest first */
     requests: (input: OperatorRequestsInput, call?: CallOptions) =>
-      askData<OperatorPage<OperatorRequest>>(`/api/operator/requests${queryOf(input)}`, call),
+      sendForData<OperatorPage<OperatorRequest>>(`/api/operator/requests${queryOf(input)}`, call),
     /** PATCH /api/operator/requests/:ticket */
     setRequestStatus: (ticket: string, input: OperatorInquiryStatusInput, call?: CallOptions) =>
-      askData<OperatorRequest>(`/api/operator/requests/${part(ticket)}`, {
+      sendForData<OperatorRequest>(`/api/operator/requests/${part(ticket)}`, {
         ...post(input, call),
         method: 'PATCH',
       }),
     /** DELETE /api/operator/requests/:ticket: permanently */
     removeRequest: (ticket: string, call?: CallOptions) =>
-      ask<void>(`/api/operator/requests/${part(ticket)}`, { ...call, method: 'DELETE' }),
+      send<void>(`/api/operator/requests/${part(ticket)}`, { ...call, method: 'DELETE' }),
     /** GET /api/operator/newsletter, newest first */
     newsletter: (input: OperatorNewsletterInput, call?: CallOptions) =>
-      askData<OperatorPage<OperatorSubscription>>(
+      sendForData<OperatorPage<OperatorSubscription>>(
         `/api/operator/newsletter${queryOf(input)}`,
         call,
       ),
     /** POST /api/operator/newsletter/remove: permanently */
     removeSubscription: (input: OperatorNewsletterRemoveInput, call?: CallOptions) =>
-      ask<void>('/api/operator/newsletter/remove', post(input, call)),
+      send<void>('/api/operator/newsletter/remove', post(input, call)),
     /** POST /api/operator/newsletter/export: every address, as CSV */
     exportNewsletter: async (call?: CallOptions) =>
-      (await askText('/api/operator/newsletter/export', { ...call, method: 'POST' })).text,
+      (await sendForText('/api/operator/newsletter/export', { ...call, method: 'POST' })).text,
     /** GET /api/operator/content */
-    pieces: (call?: CallOptions) => askData<PieceHeading[]>('/api/operator/content', call),
+    pieces: (call?: CallOptions) => sendForData<PieceHeading[]>('/api/operator/content', call),
     /** GET /api/operator/content/piece */
     piece: (id: string, version: string | null = null, call?: CallOptions) =>
-      askData<Piece>(`/api/operator/content/piece${queryOf({ id, version })}`, call),
+      sendForData<Piece>(`/api/operator/content/piece${queryOf({ id, version })}`, call),
     /** POST /api/operator/content/check: validation errors of a text */
     checkPiece: (input: OperatorPieceCheckInput, call?: CallOptions) =>
-      askData<PieceProblem[]>('/api/operator/content/check', post(input, call)),
+      sendForData<PieceProblem[]>('/api/operator/content/check', post(input, call)),
     /** PUT /api/operator/content/piece: published immediately */
     savePiece: (input: OperatorPieceSaveInput, call?: CallOptions) =>
-      askData<Piece>('/api/operator/content/piece', { ...post(input, call), method: 'PUT' }),
+      sendForData<Piece>('/api/operator/content/piece', { ...post(input, call), method: 'PUT' }),
     /** GET /api/operator/audit, newest first */
     audit: (input: OperatorAuditInput, call?: CallOptions) =>
-      askData<OperatorPage<AuditEntry>>(`/api/operator/audit${queryOf(input)}`, call),
+      sendForData<OperatorPage<AuditEntry>>(`/api/operator/audit${queryOf(input)}`, call),
   };
 }

@@ -61,8 +61,8 @@ export function searchFromPrashna({
   });
 }
 
-/** The part of an address that decides the result; null where it asks for none. */
+/** The part of an address that decides the result; null if it has none. */
 export function prashnaSearchOf(search: URLSearchParams): URLSearchParams | null {
-  const asked = prashnaFromSearch(search);
-  return asked && searchFromPrashna(asked);
+  const query = prashnaFromSearch(search);
+  return query && searchFromPrashna(query);
 }

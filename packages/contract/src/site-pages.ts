@@ -104,6 +104,19 @@ export const sitePages = [
     ],
   },
   {
+    name: 'workspace',
+    path: '/workspace',
+    access: 'account',
+    private: true,
+    query: [...birth, ...birth.map((name) => `second.${name}`), ...settings, 'panes', 'on'],
+    reads: [
+      'POST /api/kundli',
+      'POST /api/kundli/vimshottari',
+      'POST /api/kundli/transits',
+      'POST /api/kundli/year',
+    ],
+  },
+  {
     name: 'horoscope',
     path: '/horoscope',
     access: 'account',

@@ -15,5 +15,5 @@ const table = ['| id | name | region | rule | source |', '| - | - | - | - | - |'
 );
 const page = readFileSync(PAGE, 'utf8');
 const [before, after] = [page.split(BEGIN)[0]!, page.split(END)[1]!];
-const written = `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
-writeFileSync(PAGE, await format(written, { parser: 'markdown', printWidth: 100 }));
+const text = `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
+writeFileSync(PAGE, await format(text, { parser: 'markdown', printWidth: 100 }));

@@ -24,7 +24,7 @@ export function packSeries(
   { cut, step, polynomial = [] }: { cut: number; step: number; polynomial?: readonly number[] },
 ): { packed: PackedSeries; terms: number } {
   const constant = [...polynomial];
-  let kept = 0;
+  let count = 0;
   const texts = powers.map((terms, power) => {
     const reach = LONGEST_CENTURIES ** power;
     const moving: Term[] = [];
@@ -36,11 +36,11 @@ export function packSeries(
         moving.push(term);
       }
     }
-    kept += moving.length;
+    count += moving.length;
     return packTerms(moving, step);
   });
   while (texts.at(-1) === '') texts.pop();
-  return { packed: { polynomial: constant, step, powers: texts }, terms: kept };
+  return { packed: { polynomial: constant, step, powers: texts }, terms: count };
 }
 
 function packTerms(terms: readonly Term[], step: number): string {

@@ -167,10 +167,10 @@ export class Face {
 
   /** The text of each character code (Adobe Technical Note 5411). */
   #toUnicode(): string {
-    const said = [...this.#glyphs.entries()].filter(([, { text }]) => text !== '');
+    const entries = [...this.#glyphs.entries()].filter(([, { text }]) => text !== '');
     const blocks = [];
-    for (let from = 0; from < said.length; from += 100) {
-      const lines = said
+    for (let from = 0; from < entries.length; from += 100) {
+      const lines = entries
         .slice(from, from + 100)
         .map(([code, { text }]) => `<${digitsOf(code)}> <${utf16(text)}>`);
       blocks.push(`${lines.length} beginbfchar\n${lines.join('\n')}\nendbfchar`);

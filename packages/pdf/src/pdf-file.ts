@@ -11,10 +11,10 @@ export const list = (items: readonly (string | number)[]): string => `[${items.j
 
 /** A dictionary without the entries that are undefined. */
 export function dictionary(entries: Readonly<Record<string, string | number | undefined>>): string {
-  const written = Object.entries(entries).flatMap(([key, value]) =>
+  const chunks = Object.entries(entries).flatMap(([key, value]) =>
     value === undefined ? [] : [`/${key} ${value}`],
   );
-  return `<<${written.join(' ')}>>`;
+  return `<<${chunks.join(' ')}>>`;
 }
 
 /** UTF-16BE code units as hexadecimal digits. */
@@ -36,8 +36,8 @@ async function compressed(
   if (!('CompressionStream' in globalThis)) return { data: bytes };
   const { readable, writable } = new CompressionStream('deflate');
   const writer = writable.getWriter();
-  const written = writer.write(bytes).then(() => writer.close());
-  const [data] = await Promise.all([new Response(readable).arrayBuffer(), written]);
+  const finished = writer.write(bytes).then(() => writer.close());
+  const [data] = await Promise.all([new Response(readable).arrayBuffer(), finished]);
   return { filter: '/FlateDecode', data: new Uint8Array(data) };
 }
 

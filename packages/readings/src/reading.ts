@@ -17,7 +17,7 @@ export interface Reading<T = string> {
 export function reading<T, Words>(
   catalogue: Catalogue<T>,
   language: ReadingLanguage,
-  pick: (texts: T, written: ReadingLanguage) => Words,
+  pick: (texts: T, textLanguage: ReadingLanguage) => Words,
 ): Reading<Words> {
   const texts = catalogue[language];
   if (texts === undefined) return { text: pick(catalogue.en, 'en'), language: 'en' };

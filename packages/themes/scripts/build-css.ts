@@ -8,11 +8,11 @@ import { themeList } from '../src/theme-list.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const assets = new URL('assets/', dist);
-const written = readdirSync(assets);
+const files = readdirSync(assets);
 
 /** The style sheet built from `<name>.css.ts`. */
 function sheet(name: string): string {
-  const file = written.find((candidate) => candidate.startsWith(`${name}.css.ts.`));
+  const file = files.find((candidate) => candidate.startsWith(`${name}.css.ts.`));
   if (!file) throw new Error(`the build wrote no style sheet for ${name}.css.ts`);
   return readFileSync(new URL(file, assets), 'utf8').trim();
 }

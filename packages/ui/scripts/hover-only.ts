@@ -19,8 +19,8 @@ export const hoverOnly = (): Plugin => ({
       const hovered = rule.selectors.filter((selector) => selector.includes(':hover'));
       const others = rule.selectors.filter((selector) => !selector.includes(':hover'));
       if (others.length > 0) rule.cloneBefore({ selectors: others });
-      const kept = rule.clone({ selectors: hovered });
-      rule.replaceWith(atRule({ name: 'media', params: CAN_HOVER, nodes: [kept] }));
+      const hoverRule = rule.clone({ selectors: hovered });
+      rule.replaceWith(atRule({ name: 'media', params: CAN_HOVER, nodes: [hoverRule] }));
     });
   },
 });

@@ -27,7 +27,7 @@ export class Attempts {
   }
 
   /** The hashes that a key is counted under, each with its limit. */
-  #counted(key: string): { hash: string; most: number }[] {
+  #allowancesOf(key: string): { hash: string; most: number }[] {
     const { most, byAddress } = this.#limit;
     const network = byAddress ? networkOf(key) : null;
     const hashOf = (text: string) =>
@@ -39,10 +39,10 @@ export class Attempts {
   }
 
   /** When another attempt is allowed, in milliseconds since 1970; `null` if one is allowed now. */
-  async #ask(what: 'spend' | 'look', key: string, now: number): Promise<number | null> {
+  async #request(what: 'spend' | 'look', key: string, now: number): Promise<number | null> {
     if (!this.#enabled) return null;
     const { seconds } = this.#limit;
-    for (const { hash, most } of this.#counted(key)) {
+    for (const { hash, most } of this.#allowancesOf(key)) {
       const wait = await this.#log[what](hash, { most, seconds }, now);
       if (wait !== null) return wait;
     }
@@ -62,12 +62,12 @@ export class Attempts {
 
   /** @throws AppError 429, with the seconds to wait, if the limit is reached */
   async check(key: string): Promise<void> {
-    this.#refuse(await this.#ask('look', key, this.#now()));
+    this.#refuse(await this.#request('look', key, this.#now()));
   }
 
   /** Counts an attempt. @returns whether it was within the limit */
   async count(key: string): Promise<boolean> {
-    return (await this.#ask('spend', key, this.#now())) === null;
+    return (await this.#request('spend', key, this.#now())) === null;
   }
 
   /**
@@ -76,24 +76,26 @@ export class Attempts {
    */
   async spend(key: string): Promise<() => Promise<void>> {
     const now = this.#now();
-    this.#refuse(await this.#ask('spend', key, now));
+    this.#refuse(await this.#request('spend', key, now));
     return () => this.#takeBack(key, now);
   }
 
   /** Like `spend`, but returns `null` if the limit is reached. */
   async take(key: string): Promise<(() => Promise<void>) | null> {
     const now = this.#now();
-    return (await this.#ask('spend', key, now)) === null ? () => this.#takeBack(key, now) : null;
+    return (await this.#request('spend', key, now)) === null
+      ? () => this.#takeBack(key, now)
+      : null;
   }
 
   async #takeBack(key: string, at: number): Promise<void> {
     if (!this.#enabled) return;
-    for (const { hash } of this.#counted(key)) await this.#log.refund(hash, at);
+    for (const { hash } of this.#allowancesOf(key)) await this.#log.refund(hash, at);
   }
 
   async forget(key: string): Promise<void> {
     if (!this.#enabled) return;
-    const [own] = this.#counted(key);
+    const [own] = this.#allowancesOf(key);
     if (own) await this.#log.forget(own.hash);
   }
 }

@@ -51,15 +51,15 @@ test('gives each client a turn, and no client can fill the queue', async () => {
     done.push(whose);
   };
   const running = queue.run('flood', first.run);
-  const asked = [ask('flood'), ask('flood')];
+  const requests = [ask('flood'), ask('flood')];
   const last = ask('flood');
   await expect(ask('flood')).rejects.toThrow(QueueFull);
-  asked.push(ask('asha'), ask('ravi'));
+  requests.push(ask('asha'), ask('ravi'));
   // The queue is full: the longest line loses its last entry to the new client.
-  asked.push(ask('meera'));
+  requests.push(ask('meera'));
   await expect(last).rejects.toThrow(QueueFull);
   first.end();
-  await Promise.all([running, ...asked]);
+  await Promise.all([running, ...requests]);
   // A client that was served moves to the end of the order.
   expect(done).toEqual(['asha', 'ravi', 'meera', 'flood', 'flood']);
   expect([queue.waiting, queue.running]).toEqual([0, 0]);

@@ -23,8 +23,8 @@ export function bookingRoutes(service: BookingService, tokens: Tokens): Router {
     signedIn,
     jsonBody,
     asUser(async (request, response, { user }) => {
-      const asked = checkedBody(request, bookSchema);
-      response.json({ data: await service.quote(asked, user.id, languageOf(request)) });
+      const input = checkedBody(request, bookSchema);
+      response.json({ data: await service.quote(input, user.id, languageOf(request)) });
     }),
   );
   routes.post(
@@ -32,9 +32,9 @@ export function bookingRoutes(service: BookingService, tokens: Tokens): Router {
     signedIn,
     jsonBody,
     asUser(async (request, response, identity) => {
-      const asked = checkedBody(request, bookSchema);
+      const input = checkedBody(request, bookSchema);
       const key = idempotencyKey(request);
-      const booking = await service.book(asked, key, identity, languageOf(request));
+      const booking = await service.book(input, key, identity, languageOf(request));
       response.status(201).location(`/api/bookings/${booking.id}`).json({ data: booking });
     }),
   );
@@ -57,9 +57,9 @@ export function bookingRoutes(service: BookingService, tokens: Tokens): Router {
     signedIn,
     jsonBody,
     asUser(async (request, response, identity) => {
-      const asked = checkedBody(request, changeBookingSchema);
+      const input = checkedBody(request, changeBookingSchema);
       const id = String(request.params['id']);
-      response.json({ data: await service.change(id, asked, identity, languageOf(request)) });
+      response.json({ data: await service.change(id, input, identity, languageOf(request)) });
     }),
   );
   return routes;

@@ -56,13 +56,13 @@ export class BookingService {
   }
 
   /** The price and the cancellation terms of a booking; stores nothing. @throws AppError as `book` */
-  async quote(asked: Book, userId: string, language: Language): Promise<Quote> {
+  async quote(request: Book, userId: string, language: Language): Promise<Quote> {
     const { store, now } = this.#deps;
-    const { ceremony, price, onlyFirst } = this.#offer(asked, language);
+    const { ceremony, price, onlyFirst } = this.#offer(request, language);
     const earlier = onlyFirst ? await store.bookings.ofUser(userId) : [];
     if (earlier.some(({ status }) => status !== 'cancelled'))
       throw validationError('code', 'codeFirstOnly');
-    const { preferredDate, preferredTime } = asked;
+    const { preferredDate, preferredTime } = request;
     const terms = { preferredDate, paid: 0, rescheduledLate: false };
     const taken = await store.bookings.taken(ceremony.id);
     if ((taken.get(preferredDate) ?? 0) >= ceremony.capacity) {
@@ -72,13 +72,13 @@ export class BookingService {
       ...price,
       poojaId: ceremony.id,
       poojaTitle: ceremony.title,
-      package: asked.package,
+      package: request.package,
       preferredDate,
       preferredTime,
-      delivers: ceremony.pricing[asked.package].delivers,
+      delivers: ceremony.pricing[request.package].delivers,
       freeUntil: freeUntil(preferredDate).toISOString(),
       ifCancelledNow: refundNow(terms, now()),
-      warnings: await this.#warnings(asked, userId),
+      warnings: await this.#warnings(request, userId),
     };
   }
 
@@ -88,21 +88,21 @@ export class BookingService {
    * 409 for a full day, a changed price, a warning that was not accepted, or a key already used for another
    * request; 429
    */
-  async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
+  async book(request: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
     const { store, throttle, letters, now } = this.#deps;
     const { user, tokenHash } = identity;
     requireConfirmedEmail(user);
-    const hash = requestHash(asked);
+    const hash = requestHash(request);
     const earlier = await store.bookings.byKey(user.id, key);
     if (earlier) return this.#sameRequest(earlier, hash);
-    const { ceremony, price, onlyFirst } = this.#offer(asked, language);
-    await this.#refuseUnaccepted(asked, user.id);
+    const { ceremony, price, onlyFirst } = this.#offer(request, language);
+    await this.#refuseUnaccepted(request, user.id);
     await throttle.bookings.spend(user.id);
-    const facts = recordOf(asked, ceremony, price, now());
+    const facts = recordOf(request, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
-    const { id, kept } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);
-    const answer = this.#sameRequest(kept, hash);
-    if (kept.id === id) letters.send();
+    const { id, stored } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);
+    const answer = this.#sameRequest(stored, hash);
+    if (stored.id === id) letters.send();
     return answer;
   }
 
@@ -123,37 +123,37 @@ export class BookingService {
    * @throws AppError 400 for a day that is not offered, 404, 409 for a change that the refund rule does not
    * allow
    */
-  async change(id: string, asked: ChangeBooking, identity: Identity, language: Language) {
+  async change(id: string, request: ChangeBooking, identity: Identity, language: Language) {
     const { store, letters } = this.#deps;
     const { user, tokenHash } = identity;
     // A concurrent change causes another read; several in a row are not a double click.
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(id, user.id);
-      const after = this.#changed(before, asked, language);
+      const after = this.#changed(before, request, language);
       if (after === before) return this.#shown(before);
       const capacity = this.#deps.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
       // Changes of gotra, sankalp or address add no event and send no letter.
       const isTold = after.history.length > before.history.length;
       const letter = isTold ? letters.aboutBooking(after, language) : undefined;
-      const kept = await store.bookings.replace(before, after, capacity, tokenHash, letter);
-      if (kept === 'signed_out') throw signedOut();
-      if (kept === 'full') throw conflict('preferredDate', 'dateFull');
-      if (kept === 'own_full') throw conflict('preferredDate', 'placesOfDay');
-      if (kept === 'changed') continue;
+      const stored = await store.bookings.replace(before, after, capacity, tokenHash, letter);
+      if (stored === 'signed_out') throw signedOut();
+      if (stored === 'full') throw conflict('preferredDate', 'dateFull');
+      if (stored === 'own_full') throw conflict('preferredDate', 'placesOfDay');
+      if (stored === 'changed') continue;
       letters.send();
-      return this.#shown(kept);
+      return this.#shown(stored);
     }
     throw refusal(503, 'busy', 'busy', 1);
   }
 
-  #changed(before: BookingRecord, asked: ChangeBooking, language: Language): BookingRecord {
-    switch (asked.action) {
+  #changed(before: BookingRecord, request: ChangeBooking, language: Language): BookingRecord {
+    switch (request.action) {
       case 'cancel':
-        return this.#cancelled(before, asked.expectedRefund);
+        return this.#cancelled(before, request.expectedRefund);
       case 'reschedule':
-        return this.#moved(before, asked, language);
+        return this.#moved(before, request, language);
       case 'describe':
-        return this.#described(before, asked, language);
+        return this.#described(before, request, language);
     }
   }
 
@@ -177,18 +177,18 @@ export class BookingService {
 
   #moved(
     before: BookingRecord,
-    asked: Extract<ChangeBooking, { action: 'reschedule' }>,
+    request: Extract<ChangeBooking, { action: 'reschedule' }>,
     language: Language,
   ): BookingRecord {
-    const { preferredDate, expectedTerms } = asked;
+    const { preferredDate, expectedTerms } = request;
     const now = this.#deps.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
-    const isSameHour = [null, before.preferredTime].includes(asked.preferredTime);
+    const isSameHour = [null, before.preferredTime].includes(request.preferredTime);
     if (preferredDate === before.preferredDate && isSameHour) return before;
     const moves = before.history.filter((entry) => entry.event === 'rescheduled').length;
     if (moves >= mostMoves) throw conflict('preferredDate', 'rescheduledOften');
     const day = this.#day(this.#ceremony(before.poojaId, language), preferredDate);
-    const preferredTime = hourOf(day, asked.preferredTime, before.preferredTime);
+    const preferredTime = hourOf(day, request.preferredTime, before.preferredTime);
     const terms = changeTerms(before, now).ifRescheduledNow;
     if (terms === 'no') throw conflict('preferredDate', 'rescheduledAlready');
     if (expectedTerms !== null && expectedTerms !== terms) {
@@ -227,10 +227,10 @@ export class BookingService {
   }
 
   /** @throws AppError 409 if a warning applies that the request does not accept */
-  async #refuseUnaccepted(asked: Book, userId: string): Promise<void> {
-    const { acceptedWarnings: accepted } = asked;
+  async #refuseUnaccepted(request: Book, userId: string): Promise<void> {
+    const { acceptedWarnings: accepted } = request;
     if (accepted === null) return;
-    const warnings = await this.#warnings(asked, userId);
+    const warnings = await this.#warnings(request, userId);
     if (!warnings.every((warning) => accepted.includes(warning))) {
       throw conflict('acceptedWarnings', 'warningsChanged');
     }
@@ -260,12 +260,12 @@ export class BookingService {
       const id = newTicket(now(), 'JB');
       const named = { id, ...booking };
       const letter = letters.aboutBooking(named, booking.language);
-      const kept = await store.bookings.insert(named, capacity, tokenHash, onlyFirst, letter);
-      if (kept === 'signed_out') throw signedOut();
-      if (kept === 'not_first') throw validationError('code', 'codeFirstOnly');
-      if (kept === 'full') throw conflict('preferredDate', 'dateFull');
-      if (kept === 'own_full') throw conflict('preferredDate', 'placesOfDay');
-      if (kept !== 'id_taken') return { id, kept };
+      const stored = await store.bookings.insert(named, capacity, tokenHash, onlyFirst, letter);
+      if (stored === 'signed_out') throw signedOut();
+      if (stored === 'not_first') throw validationError('code', 'codeFirstOnly');
+      if (stored === 'full') throw conflict('preferredDate', 'dateFull');
+      if (stored === 'own_full') throw conflict('preferredDate', 'placesOfDay');
+      if (stored !== 'id_taken') return { id, stored };
     }
     throw new Error('There is no free booking id.');
   }
@@ -291,18 +291,18 @@ export class BookingService {
 
   /** The requested package, day and price, as offered now. */
   #offer(
-    asked: Book,
+    request: Book,
     language: Language,
   ): { ceremony: Ceremony; price: Price; onlyFirst: boolean } {
     const { content, now } = this.#deps;
-    const ceremony = this.#ceremony(asked.poojaId, language);
-    if (!offeredServiceTypes(ceremony.type).includes(asked.serviceType)) {
+    const ceremony = this.#ceremony(request.poojaId, language);
+    if (!offeredServiceTypes(ceremony.type).includes(request.serviceType)) {
       throw validationError('serviceType', 'serviceTypeNotOffered');
     }
-    hourOf(this.#day(ceremony, asked.preferredDate), asked.preferredTime);
+    hourOf(this.#day(ceremony, request.preferredDate), request.preferredTime);
     const promotions = content.promotions(language).value;
-    const price = priceOf(ceremony.pricing, asked.package, asked.code, promotions, now());
-    if (asked.expectedPrice !== null && asked.expectedPrice !== price.price) {
+    const price = priceOf(ceremony.pricing, request.package, request.code, promotions, now());
+    if (request.expectedPrice !== null && request.expectedPrice !== price.price) {
       throw conflict('expectedPrice', 'priceChanged');
     }
     return { ceremony, price, onlyFirst: isForFirst(price, promotions) };
@@ -325,26 +325,26 @@ export class BookingService {
  */
 function hourOf(
   { hours }: CeremonyDay,
-  asked: string | null,
+  request: string | null,
   present: string | null = null,
 ): string | null {
-  if (asked !== null && !hours.includes(asked))
+  if (request !== null && !hours.includes(request))
     throw validationError('preferredTime', 'hourNotOffered');
-  if (asked !== null) return asked;
+  if (request !== null) return request;
   // If the day has no fixed hours, the booking keeps its present hour.
   if (hours.length === 0) return present;
   if (present !== null && hours.includes(present)) return present;
   throw validationError('preferredTime', 'hourRequired');
 }
 
-function recordOf(asked: Book, ceremony: Ceremony, price: Price, now: Date) {
+function recordOf(request: Book, ceremony: Ceremony, price: Price, now: Date) {
   const {
     code: _code,
     expectedPrice: _expected,
     acceptedWarnings: _accepted,
     deliveryAddress,
     ...form
-  } = asked;
+  } = request;
   const createdAt = now.toISOString();
   const { preferredDate, preferredTime } = form;
   return {
@@ -353,7 +353,7 @@ function recordOf(asked: Book, ceremony: Ceremony, price: Price, now: Date) {
     ...price,
     status: 'requested' as const,
     poojaTitle: ceremony.title,
-    deliveryAddress: ceremony.pricing[asked.package].delivers ? deliveryAddress : null,
+    deliveryAddress: ceremony.pricing[request.package].delivers ? deliveryAddress : null,
     history: [{ event: 'requested' as const, at: createdAt, preferredDate, preferredTime }],
     paid: 0,
     callLink: null,

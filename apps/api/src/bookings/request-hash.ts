@@ -11,8 +11,8 @@ function inOrder(value: unknown): unknown {
 }
 
 /** SHA-256 of a booking request, independent of key order; hexadecimal. */
-export function requestHash(asked: Book): string {
+export function requestHash(request: Book): string {
   return createHash('sha256')
-    .update(JSON.stringify(inOrder(asked)))
+    .update(JSON.stringify(inOrder(request)))
     .digest('hex');
 }

@@ -59,6 +59,6 @@ export class Collection<Entry> {
 }
 
 /** The languages of several pieces together; for no pieces, the requested language. */
-export function languagesTogether(used: readonly Language[], asked: Language): Language[] {
-  return used.length === 0 ? [asked] : languages.filter((language) => used.includes(language));
+export function languagesTogether(used: readonly Language[], requested: Language): Language[] {
+  return used.length === 0 ? [requested] : languages.filter((language) => used.includes(language));
 }

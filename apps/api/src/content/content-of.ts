@@ -57,13 +57,13 @@ function shown<Entry, Value>(
 
 function allShown<Entry, Value>(
   pieces: readonly Piece<Entry>[],
-  asked: Language,
+  requested: Language,
   show: (entry: Entry) => Value,
 ): Written<Value[]> {
   const used = pieces.map(({ language }) => language);
   return {
     value: pieces.map(({ entry }) => show(entry)),
-    languages: languagesTogether(used, asked),
+    languages: languagesTogether(used, requested),
   };
 }
 

@@ -44,8 +44,8 @@ export function contentRoutes(content: LiveContent): Router {
   ): Answer => {
     const answers = answersNow();
     const key = `${language} ${name}`;
-    const kept = answers.get(key);
-    if (kept) return kept;
+    const cached = answers.get(key);
+    if (cached) return cached;
     const found = find();
     if (!found) throw refusal(404, 'not_found', 'notFound');
     const text = JSON.stringify(bare ? found.value : { data: found.value });

@@ -67,7 +67,7 @@ export async function readContent(
     return found;
   };
 
-  const counted = <Entry>(
+  const withCount = <Entry>(
     name: string,
     entries: Collection<Entry>,
     expected: readonly string[] = [],
@@ -86,7 +86,7 @@ export async function readContent(
   };
 
   const list = async <Entry>(name: string, schema: v.GenericSchema<unknown, Entry>) =>
-    counted(
+    withCount(
       `${name}.json`,
       new Collection(
         await inLanguages((language) =>
@@ -124,7 +124,7 @@ export async function readContent(
       english ??= together;
       return together;
     });
-    return counted(name, new Collection(found), expected);
+    return withCount(name, new Collection(found), expected);
   };
 
   const homes = await required('home', wholePieces.home);

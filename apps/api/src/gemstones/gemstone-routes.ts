@@ -15,8 +15,8 @@ export function gemstoneRoutes(
 ): Router {
   const routes = Router();
   routes.post('/gemstones', requireSignedIn(tokens), jsonBody, async (request, response) => {
-    const asked = checkedBody(request, gemstonesRequestSchema);
-    const calculate = () => service.gemstones(asked, languageOf(request));
+    const input = checkedBody(request, gemstonesRequestSchema);
+    const calculate = () => service.gemstones(input, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   return routes;

@@ -22,9 +22,9 @@ import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../kundli/c
 import { julianDayOf } from '../kundli/instants.ts';
 import { kundliNotices } from '../kundli/notices.ts';
 import { grahaName, signName, titled, weekdayNames } from '../kundli/wire-names.ts';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 
-function gemRow(advice: GemAdvice, lagna: SignNumber, telling: Telling): GemRow {
+function gemRow(advice: GemAdvice, lagna: SignNumber, renderer: TextRenderer): GemRow {
   return {
     gem: titled(advice.gem),
     sanskrit: GEM_WEARING[advice.graha].sanskrit,
@@ -38,13 +38,13 @@ function gemRow(advice: GemAdvice, lagna: SignNumber, telling: Telling): GemRow 
     })),
     own_houses: [...advice.ownHouses],
     house: advice.house,
-    reason: telling.tell(gemReason(advice, lagna, telling.language)),
+    reason: renderer.textOf(gemReason(advice, lagna, renderer.language)),
   };
 }
 
-function stone(advice: GemAdvice, lagna: SignNumber, telling: Telling): Stone {
+function stone(advice: GemAdvice, lagna: SignNumber, renderer: TextRenderer): Stone {
   const { graha } = advice;
-  const { language } = telling;
+  const { language } = renderer;
   const wearing = GEM_WEARING[graha];
   const [weekday] = wearing.weekdays;
   const apart = gemConflicts(graha).map((other) => GRAHA_CORRESPONDENCES[other].gem);
@@ -53,7 +53,7 @@ function stone(advice: GemAdvice, lagna: SignNumber, telling: Telling): Stone {
   const fingers = wearing.fingers.map(titled);
   const metals = wearing.metals.map(titled);
   return {
-    ...gemRow(advice, lagna, telling),
+    ...gemRow(advice, lagna, renderer),
     substitute: wearing.substitutes.map(titled),
     finger: fingers[0] ?? '',
     fingers,
@@ -65,11 +65,11 @@ function stone(advice: GemAdvice, lagna: SignNumber, telling: Telling): Stone {
     weight_carats: wearing.leastRatti.map(carats),
     weight_ratti: [...wearing.leastRatti],
     mantra: wearing.mantra,
-    energising: telling.tell(gemEnergising(graha, language)),
+    energising: renderer.textOf(gemEnergising(graha, language)),
     avoid_with: apart.map(titled),
-    avoid_with_reason: telling.tell(gemAvoidWith(graha, apart, language)),
+    avoid_with_reason: renderer.textOf(gemAvoidWith(graha, apart, language)),
     suits: suits.map(signName),
-    suits_reason: telling.tell(gemSuits(advice, suits, language)),
+    suits_reason: renderer.textOf(gemSuits(advice, suits, language)),
   };
 }
 
@@ -89,22 +89,22 @@ export class GemstoneService {
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
     const found = gemsOf(chart, nowJdUt);
     const { lagna, stones, order, dashaStones, avoid } = found;
-    const telling = new Telling(language);
-    const stoneOf = (advice: GemAdvice) => stone(advice, lagna, telling);
+    const renderer = new TextRenderer(language);
+    const stoneOf = (advice: GemAdvice) => stone(advice, lagna, renderer);
     const texts = {
-      bot_response: telling.tell(gemsReading(found, language)),
+      bot_response: renderer.textOf(gemsReading(found, language)),
       life: stoneOf(stones.life),
       lucky: stoneOf(stones.lucky),
       fortune: stoneOf(stones.fortune),
       dasha_stones: dashaStones.map(stoneOf),
-      avoid: avoid.map((advice) => gemRow(advice, lagna, telling)),
-      disclaimer: telling.tell(gemDisclaimer(language)),
+      avoid: avoid.map((advice) => gemRow(advice, lagna, renderer)),
+      disclaimer: renderer.textOf(gemDisclaimer(language)),
     };
     return {
       birth: birthOf(request, chart),
       settings: settingsOf(chart),
       notices: kundliNotices(chart, null, language),
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       ascendant: signName(lagna),
       order: [...order],
       wearing_status: GEM_WEARING_STATUS,

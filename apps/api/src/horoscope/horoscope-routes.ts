@@ -29,11 +29,11 @@ export function horoscopeRoutes(
     if (!horoscopeSigns.includes(sign) || !horoscopePeriods.includes(period)) {
       throw refusal(404, 'not_found', 'notFound');
     }
-    const asked = checkedValue(request, horoscopeQuerySchema, request.query);
+    const input = checkedValue(request, horoscopeQuerySchema, request.query);
     const language = languageOf(request);
-    const known = service.known(sign, period, asked, language);
+    const known = service.known(sign, period, input, language);
     if (!known) await chargeWork(request, period);
-    const calculate = () => service.horoscope(sign, period, asked, language);
+    const calculate = () => service.horoscope(sign, period, input, language);
     const data = known ?? (await queue.run(request, calculate));
     keepPrivately(response).json({ data });
   });

@@ -29,7 +29,7 @@ import type { TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf, spanOf } from '../kundli/instants.ts';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
 import { almanacSettingsOf } from '../panchang/where.ts';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 import { addendRows, rowOf } from './because-rows.ts';
 import { HoroscopeSkies } from './horoscope-skies.ts';
 import { monthTransits, nakshatraName, transitNow, transitRow } from './transit-rows.ts';
@@ -54,10 +54,10 @@ type Words = Pick<
 >;
 
 /** The text line by line, each with its reasons, which include the factors of the outlooks. */
-function wordsOf(source: HoroscopeSource, telling: Telling): Words {
+function wordsOf(source: HoroscopeSource, renderer: TextRenderer): Words {
   const { forecast } = source;
   const because = new Map(addendRows(forecast).map((row) => [row.id, row]));
-  const texts = telling.tell(horoscopeWords(source, telling.language));
+  const texts = renderer.textOf(horoscopeWords(source, renderer.language));
   const lines = texts.lines.map(({ area, text, fact }) => {
     const row = rowOf(forecast, area, fact, because);
     because.set(row.id, row);
@@ -81,10 +81,10 @@ function wordsOf(source: HoroscopeSource, telling: Telling): Words {
 
 type Advice = Pick<Horoscope, 'recommendations' | 'compatibility'>;
 
-function adviceOf({ sign, strengths }: SignForecast, telling: Telling): Advice {
+function adviceOf({ sign, strengths }: SignForecast, renderer: TextRenderer): Advice {
   const [strongest, weakest] = [strengths[0]!.graha, strengths.at(-1)!.graha];
-  const { gemstone, meditation, remedies, company } = telling.tell(
-    horoscopeAdvice(sign, strongest, weakest, telling.language),
+  const { gemstone, meditation, remedies, company } = renderer.textOf(
+    horoscopeAdvice(sign, strongest, weakest, renderer.language),
   );
   const { lord } = SIGNS[sign];
   return {
@@ -113,7 +113,7 @@ export class HoroscopeService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
   readonly #skies = new HoroscopeSkies();
-  readonly #kept = new Map<string, Horoscope>();
+  readonly #cache = new Map<string, Horoscope>();
 
   constructor(timezoneAt: TimezoneAt, now: () => Date) {
     this.#timezoneAt = timezoneAt;
@@ -124,30 +124,30 @@ export class HoroscopeService {
   known(
     sign: HoroscopeSign,
     period: HoroscopePeriod,
-    asked: HoroscopeQuery,
+    query: HoroscopeQuery,
     language: Language,
   ): Horoscope | null {
-    const key = this.#keyOf(sign, period, asked, language);
-    const kept = this.#kept.get(key);
-    if (!kept) return null;
-    this.#kept.delete(key); // moves it to the end of the map's order
-    this.#kept.set(key, kept);
-    return kept;
+    const key = this.#keyOf(sign, period, query, language);
+    const cached = this.#cache.get(key);
+    if (!cached) return null;
+    this.#cache.delete(key); // moves it to the end of the map's order
+    this.#cache.set(key, cached);
+    return cached;
   }
 
   horoscope(
     sign: HoroscopeSign,
     period: HoroscopePeriod,
-    asked: HoroscopeQuery,
+    query: HoroscopeQuery,
     language: Language,
   ): Horoscope {
-    const known = this.known(sign, period, asked, language);
+    const known = this.known(sign, period, query, language);
     if (known) return known;
-    const key = this.#keyOf(sign, period, asked, language);
-    const horoscope = this.#calculated(sign, period, asked, language);
-    this.#kept.set(key, horoscope);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    const key = this.#keyOf(sign, period, query, language);
+    const horoscope = this.#calculated(sign, period, query, language);
+    this.#cache.set(key, horoscope);
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > mostKept && oldest !== undefined) this.#cache.delete(oldest);
     return horoscope;
   }
 
@@ -155,20 +155,20 @@ export class HoroscopeService {
   #keyOf(
     sign: HoroscopeSign,
     period: HoroscopePeriod,
-    asked: HoroscopeQuery,
+    query: HoroscopeQuery,
     language: Language,
   ): string {
     return JSON.stringify([
       sign,
       period,
       language,
-      { ...asked, date: this.#dateOf(asked) },
-      this.#todayAt(asked),
+      { ...query, date: this.#dateOf(query) },
+      this.#todayAt(query),
     ]);
   }
 
-  #dateOf(asked: HoroscopeQuery): string {
-    return asked.date ?? this.#todayAt(asked);
+  #dateOf(query: HoroscopeQuery): string {
+    return query.date ?? this.#todayAt(query);
   }
 
   /** Today's date at the place. Events before it are written in the past tense. */
@@ -180,33 +180,33 @@ export class HoroscopeService {
   #calculated(
     sign: HoroscopeSign,
     period: HoroscopePeriod,
-    asked: HoroscopeQuery,
+    query: HoroscopeQuery,
     language: Language,
   ): Horoscope {
-    const telling = new Telling(language);
-    const timezone = this.#timezoneAt(asked.latitude, asked.longitude);
-    const date = this.#dateOf(asked);
-    const sky = this.#skies.of(period, date, timezone, asked);
+    const renderer = new TextRenderer(language);
+    const timezone = this.#timezoneAt(query.latitude, query.longitude);
+    const date = this.#dateOf(query);
+    const sky = this.#skies.of(period, date, timezone, query);
     const { civil } = sky;
-    const day = this.#skies.of('daily', date, timezone, asked);
-    const todayJdUt = civilSpan('daily', this.#todayAt(asked), timezone).fromJdUt;
+    const day = this.#skies.of('daily', date, timezone, query);
+    const todayJdUt = civilSpan('daily', this.#todayAt(query), timezone).fromJdUt;
     const from = (horoscopeSigns.indexOf(sign) + 1) as SignNumber;
     const forecast = signForecastIn(from, sky.span);
     const { moon, lucky, middleJdUt } = forecast;
     return {
-      settings: almanacSettingsOf(asked, { timezone, isLocalMeanTime: false }, middleJdUt),
+      settings: almanacSettingsOf(query, { timezone, isLocalMeanTime: false }, middleJdUt),
       notices: [],
       sign,
       period,
       from: civil.firstDate,
       to: civil.lastDate,
-      ...wordsOf({ ...sky, forecast, timezone, todayJdUt }, telling),
-      ...adviceOf(forecast, telling),
+      ...wordsOf({ ...sky, forecast, timezone, todayJdUt }, renderer),
+      ...adviceOf(forecast, renderer),
       luckyNumber: lucky.number,
       luckyColors: lucky.colors.map(titled),
       luckyPlanet: grahaName(lucky.graha),
       compatibleSign: signName(forecast.compatibleSign),
-      favorableTime: period === 'daily' ? favourableTime(from, civil, asked, timezone) : null,
+      favorableTime: period === 'daily' ? favourableTime(from, civil, query, timezone) : null,
       moon: {
         zodiac: signName(moon.sign),
         house: moon.house,
@@ -217,8 +217,8 @@ export class HoroscopeService {
       transits_at: isoFromJulianDay(day.span.middleJdUt),
       transits_now: day.positions.map((place) => transitNow(place, from)),
       transits: forecast.events.map(transitRow),
-      month: this.#monthOf(from, date, timezone, asked, todayJdUt),
-      texts_languages: telling.languages,
+      month: this.#monthOf(from, date, timezone, query, todayJdUt),
+      texts_languages: renderer.languages,
     };
   }
 
@@ -226,10 +226,10 @@ export class HoroscopeService {
     sign: SignNumber,
     date: string,
     timezone: string,
-    asked: HoroscopeQuery,
+    query: HoroscopeQuery,
     todayJdUt: number,
   ): Horoscope['month'] {
-    const { civil, span } = this.#skies.of('monthly', date, timezone, asked);
+    const { civil, span } = this.#skies.of('monthly', date, timezone, query);
     const { events } = signForecastIn(sign, span);
     return {
       from: civil.firstDate,

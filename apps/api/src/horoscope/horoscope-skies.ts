@@ -33,7 +33,7 @@ const KEPT = 48;
  * Cached skies of spans. A year takes a tenth of a second, and the horoscopes of all twelve signs share it.
  */
 export class HoroscopeSkies {
-  readonly #kept = new Map<string, HoroscopeSky>();
+  readonly #cache = new Map<string, HoroscopeSky>();
 
   /**
    * @param date `YYYY-MM-DD`, any of the span
@@ -47,13 +47,13 @@ export class HoroscopeSkies {
   ): HoroscopeSky {
     const civil = civilSpan(period, date, timezone);
     const key = [period, civil.fromJdUt, civil.toJdUt, ayanamsa, node].join(' ');
-    const known = this.#kept.get(key);
+    const known = this.#cache.get(key);
     // Moves it to the end, as the most recently used.
-    this.#kept.delete(key);
+    this.#cache.delete(key);
     const sky = known ?? skyOf(period, civil, { ayanamsa, node });
-    this.#kept.set(key, sky);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    this.#cache.set(key, sky);
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > KEPT && oldest !== undefined) this.#cache.delete(oldest);
     return sky;
   }
 }

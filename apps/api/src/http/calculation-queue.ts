@@ -13,7 +13,7 @@ const longestRun = 10;
 export class CalculationQueue {
   readonly #queue = new WorkQueue(1, { longest: 300, longestEach: 60 });
   /** When the first calculation since the last yield began; `null` if there was none. */
-  #begun: number | null = null;
+  #startedAt: number | null = null;
 
   /**
    * Queues a calculation.
@@ -21,11 +21,11 @@ export class CalculationQueue {
    */
   async run<Result>(request: Request, calculate: () => Result): Promise<Result> {
     const leave = await this.#queue.enter(addressOf(request));
-    const begun = (this.#begun ??= this.#begin());
+    const started = (this.#startedAt ??= this.#begin());
     try {
       return calculate();
     } finally {
-      if (performance.now() - begun < longestRun) leave();
+      if (performance.now() - started < longestRun) leave();
       else setImmediate(leave);
     }
   }
@@ -33,7 +33,7 @@ export class CalculationQueue {
   /** Records the start of a run of calculations, until the next event-loop turn. */
   #begin(): number {
     setImmediate(() => {
-      this.#begun = null;
+      this.#startedAt = null;
     });
     return performance.now();
   }

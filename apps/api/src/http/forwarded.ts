@@ -6,10 +6,10 @@ import type { Log } from '../log.ts';
  * its rate limit.
  */
 export function warnOfProxy(log: Log): RequestHandler {
-  let said = false;
+  let hasWarned = false;
   return (request, _response, next) => {
-    if (!said && request.headers['x-forwarded-for'] !== undefined) {
-      said = true;
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true;
       log.warn(
         'X-Forwarded-For arrives and TRUST_PROXY is 0: all visitors count as one. Set TRUST_PROXY to the number of proxies in front.',
       );

@@ -14,8 +14,8 @@ function readWish(part: string): Wish {
 
 /** The language of a response: `?lang=` first, then `Accept-Language` by weight, then English. */
 export function languageOf(request: Pick<Request, 'query' | 'headers'>): Language {
-  const asked = request.query['lang'];
-  const explicit = typeof asked === 'string' ? knownLanguage(asked) : undefined;
+  const param = request.query['lang'];
+  const explicit = typeof param === 'string' ? knownLanguage(param) : undefined;
   if (explicit) return explicit;
   const wishes = (request.headers['accept-language'] ?? '').slice(0, 500).split(',').map(readWish);
   const known = wishes

@@ -35,9 +35,9 @@ export interface EndedRequest {
  */
 export function requestLog(log: Log, ended?: (request: EndedRequest) => void): RequestHandler {
   return (request, response, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     response.once('close', () => {
-      const milliseconds = performance.now() - begun;
+      const milliseconds = performance.now() - startedAt;
       const { method } = request;
       const route = patternOf(request);
       // A status that was not sent is not logged.

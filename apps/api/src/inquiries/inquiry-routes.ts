@@ -82,8 +82,8 @@ export function inquiryRoutes(service: InquiryService, tokens: Tokens): Router {
   );
   routes.post('/disclaimer/acknowledgement', noStore, jsonBody, async (request, response) => {
     const acknowledge = checkedBody(request, acknowledgeSchema);
-    const kept = await service.acknowledge(acknowledge, await senderOf(request));
-    response.status(201).json({ data: kept });
+    const stored = await service.acknowledge(acknowledge, await senderOf(request));
+    response.status(201).json({ data: stored });
   });
   routes.get(
     '/disclaimer/acknowledgement',

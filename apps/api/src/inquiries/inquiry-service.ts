@@ -107,7 +107,7 @@ export class InquiryService {
       'subscription',
       subscriptionKey(found),
       () => store.subscriptions.remove(token),
-      (gone) => gone !== null,
+      (result) => result !== null,
     );
     // Letters to the address of an account are kept with the account.
     if (removed && !(await store.users.byEmail(removed.email))) await mailer.forget(removed.email);
@@ -189,9 +189,9 @@ export class InquiryService {
         status: 'withdrawn',
         settledAt: now().toISOString(),
       };
-      const kept = await store.inquiries.replaceConsultation(before, after, tokenHash);
-      if (kept === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
-      if (kept !== 'changed') return this.#request(kept, language);
+      const stored = await store.inquiries.replaceConsultation(before, after, tokenHash);
+      if (stored === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
+      if (stored !== 'changed') return this.#request(stored, language);
     }
     throw refusal(503, 'busy', 'busy', 1);
   }
@@ -205,15 +205,15 @@ export class InquiryService {
     if (page.updated !== version) {
       throw fieldRefusal(409, 'conflict', 'version', contractMessage('textChanged'));
     }
-    const kept = await store.acknowledgements.insert({
+    const stored = await store.acknowledgements.insert({
       document: 'disclaimer',
       version,
       userId: sender.user?.id ?? null,
       visitorId: sender.user ? null : (visitorId ?? randomUUID()),
       acknowledgedAt: now().toISOString(),
     });
-    if (!kept) throw refusal(401, 'unauthorized', 'sessionEnded');
-    return shown(kept);
+    if (!stored) throw refusal(401, 'unauthorized', 'sessionEnded');
+    return shown(stored);
   }
 
   /** The latest acknowledgement of an account. */

@@ -21,7 +21,7 @@ import {
   type PeriodLord,
 } from '@jyoti/readings';
 import type { AntardashaPrediction, DashaPrediction } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { grahaName, signName } from './wire-names.ts';
 
 const DAYS_PER_YEAR = 365.25;
@@ -74,7 +74,7 @@ export function dashaPredictions(
   chart: Chart,
   mahadashas: readonly DashaPeriod[],
   nowJdUt: JulianDay,
-  telling: Telling,
+  renderer: TextRenderer,
 ): DashaPrediction[] {
   const yearOf = (jdUt: number) =>
     Number(civilFromJulianDay(jdUt, chart.birth.timezone).date.slice(0, 4));
@@ -86,10 +86,10 @@ export function dashaPredictions(
   return periods.map(({ period, lord, ages }, index) => {
     const { lord: graha, startJdUt, endJdUt } = period;
     const before = periods.slice(0, index).find((one) => shareHouseText(one, { lord, ages }))?.lord;
-    const prediction = telling.tell(
-      mahadashaReading(lord, ages, telling.language, before?.graha ?? null),
+    const prediction = renderer.textOf(
+      mahadashaReading(lord, ages, renderer.language, before?.graha ?? null),
     );
-    const influence = telling.tell(mahadashaInfluence(lord, ages, telling.language));
+    const influence = renderer.textOf(mahadashaInfluence(lord, ages, renderer.language));
     return {
       dasha: grahaName(graha),
       dasha_start_year: yearOf(startJdUt),
@@ -109,7 +109,7 @@ export function antardashaPredictions(
   chart: Chart,
   mahadasha: GrahaId,
   nowJdUt: JulianDay,
-  telling: Telling,
+  renderer: TextRenderer,
 ): AntardashaPrediction[] {
   const { moon } = chart.grahas;
   const { yearDays } = chart.settings;
@@ -124,7 +124,7 @@ export function antardashaPredictions(
       views: [viewOf(main.graha, sub.graha), viewOf(sub.graha, main.graha)],
     } as const;
     const ages = agesOf(period, chart, nowJdUt);
-    const prediction = telling.tell(antardashaReading(facts, ages, telling.language));
+    const prediction = renderer.textOf(antardashaReading(facts, ages, renderer.language));
     return {
       mahadasha: grahaName(mahadasha),
       antardasha: grahaName(period.lord),

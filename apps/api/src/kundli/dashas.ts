@@ -20,7 +20,7 @@ import type {
   Vimshottari,
   VimshottariStart,
 } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { charSection, yoginiSection } from './cycle-dashas.ts';
 import { antardashaPredictions, dashaPredictions } from './dasha-predictions.ts';
 import { antardashaTable, charMain, charSub, yoginiMain, yoginiSub } from './field-dashas.ts';
@@ -81,7 +81,7 @@ function vimshottariSection(
   chart: Chart,
   running: RunningDashas | null,
   nowJdUt: JulianDay,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Vimshottari {
   const { balance, mahadashas } = vimshottari(...basis(chart));
   const antardashas = mahadashas.flatMap(({ lord }) =>
@@ -96,17 +96,17 @@ function vimshottariSection(
     mahadasha: mahadashas.map(periodOf),
     antardasha: antardashas,
     current: running && currentOf(running),
-    predictions: dashaPredictions(chart, mahadashas, nowJdUt, telling),
+    predictions: dashaPredictions(chart, mahadashas, nowJdUt, renderer),
     antardasha_predictions: running
-      ? antardashaPredictions(chart, running.mahadasha.lord, nowJdUt, telling)
+      ? antardashaPredictions(chart, running.mahadasha.lord, nowJdUt, renderer)
       : [],
   };
 }
 
 /** Section `dashas` of a chart, with the periods running at the instant `nowJdUt`. */
-export function dashas(chart: Chart, nowJdUt: JulianDay, telling: Telling): AllDashas {
+export function dashas(chart: Chart, nowJdUt: JulianDay, renderer: TextRenderer): AllDashas {
   const running = vimshottariAt(...basis(chart), nowJdUt);
-  const moonDashas = vimshottariSection(chart, running, nowJdUt, telling);
+  const moonDashas = vimshottariSection(chart, running, nowJdUt, renderer);
   const yogini = yoginiSection(chart, nowJdUt);
   const { char, runningDasha } = charSection(chart, nowJdUt);
   return {

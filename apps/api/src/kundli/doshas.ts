@@ -18,24 +18,24 @@ import {
   type PapasamayaState,
 } from '@jyoti/readings';
 import type { Doshas, Kaalsarp, Papasamaya, PitraReasonFact } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { mangalOptions, mangalSections } from './mangal.ts';
 import { sadesati } from './sadesati.ts';
 import { degrees, grahaName, signName, titled } from './wire-names.ts';
 
-function kaalsarpText(found: KaalSarp, telling: Telling): string {
+function kaalsarpText(found: KaalSarp, renderer: TextRenderer): string {
   if (!found.isPresent || found.type === null) {
-    return telling.tell(
-      doshaReading('kaalSarp', found.isPartial ? 'partial' : 'absent', telling.language),
+    return renderer.textOf(
+      doshaReading('kaalSarp', found.isPartial ? 'partial' : 'absent', renderer.language),
     );
   }
-  const text = telling.tell(doshaReading('kaalSarp', found.type, telling.language));
+  const text = renderer.textOf(doshaReading('kaalSarp', found.type, renderer.language));
   return found.direction === 'descending'
-    ? `${text} ${telling.tell(kaalSarpDescendingReading(telling.language))}`
+    ? `${text} ${renderer.textOf(kaalSarpDescendingReading(renderer.language))}`
     : text;
 }
 
-function kaalsarp(chart: Placements, telling: Telling): Kaalsarp {
+function kaalsarp(chart: Placements, renderer: TextRenderer): Kaalsarp {
   const found = kaalSarp(chart);
   return {
     is_dosha_present: found.isPresent,
@@ -50,9 +50,11 @@ function kaalsarp(chart: Placements, telling: Telling): Kaalsarp {
       node: grahaName(node),
       degrees_beyond: degrees(degreesBeyond),
     })),
-    remedies: found.isPresent ? [...telling.tell(doshaRemedies('kaalSarp', telling.language))] : [],
-    bot_response: kaalsarpText(found, telling),
-    how_common: doshaHowCommon('kaalSarp', telling.language),
+    remedies: found.isPresent
+      ? [...renderer.textOf(doshaRemedies('kaalSarp', renderer.language))]
+      : [],
+    bot_response: kaalsarpText(found, renderer),
+    how_common: doshaHowCommon('kaalSarp', renderer.language),
   };
 }
 
@@ -82,15 +84,15 @@ function pitraFact(reason: PitraReason): PitraReasonFact {
   }
 }
 
-function pitra(chart: Placements, telling: Telling): Doshas['pitra'] {
+function pitra(chart: Placements, renderer: TextRenderer): Doshas['pitra'] {
   const { isPresent, reasons } = pitraDosha(chart);
   return {
     is_dosha_present: isPresent,
-    reasons: reasons.map((reason) => pitraReasonSentence(reason, telling.language)),
-    bot_response: telling.tell(
-      doshaReading('pitra', isPresent ? 'present' : 'absent', telling.language),
+    reasons: reasons.map((reason) => pitraReasonSentence(reason, renderer.language)),
+    bot_response: renderer.textOf(
+      doshaReading('pitra', isPresent ? 'present' : 'absent', renderer.language),
     ),
-    how_common: doshaHowCommon('pitra', telling.language),
+    how_common: doshaHowCommon('pitra', renderer.language),
     because: reasons.map(pitraFact),
   };
 }
@@ -101,7 +103,7 @@ function papasamayaState(points: number): PapasamayaState {
   return points <= 3 ? 'some' : 'many';
 }
 
-function papasamayaOf(chart: Placements, telling: Telling): Papasamaya {
+function papasamayaOf(chart: Placements, renderer: TextRenderer): Papasamaya {
   const { grahas, totalPapa, totalPoints } = papasamaya(chart);
   const { rahu, sun, saturn, mars } = grahas;
   return {
@@ -117,8 +119,8 @@ function papasamayaOf(chart: Placements, telling: Telling): Papasamaya {
       mars: mars.points,
       total: totalPoints,
     },
-    bot_response: telling.tell(
-      doshaReading('papasamaya', papasamayaState(totalPoints), telling.language),
+    bot_response: renderer.textOf(
+      doshaReading('papasamaya', papasamayaState(totalPoints), renderer.language),
     ),
   };
 }
@@ -128,13 +130,13 @@ export function doshas(
   chart: Chart,
   panchang: BirthPanchang,
   nowJdUt: JulianDay,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Doshas {
   return {
-    ...mangalSections(chart, mangalOptions(chart, panchang, nowJdUt), telling),
-    kaalsarp: kaalsarp(chart, telling),
-    pitra: pitra(chart, telling),
-    papasamaya: papasamayaOf(chart, telling),
-    sadesati: sadesati(chart, nowJdUt, telling),
+    ...mangalSections(chart, mangalOptions(chart, panchang, nowJdUt), renderer),
+    kaalsarp: kaalsarp(chart, renderer),
+    pitra: pitra(chart, renderer),
+    papasamaya: papasamayaOf(chart, renderer),
+    sadesati: sadesati(chart, nowJdUt, renderer),
   };
 }

@@ -26,25 +26,25 @@ export function kundliRoutes(
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   routes.post('/kundli', signedIn, jsonBody, async (request, response) => {
-    const asked = checkedBody(request, kundliRequestSchema);
-    if ((asked.sections?.length ?? Infinity) > fewSections)
+    const input = checkedBody(request, kundliRequestSchema);
+    if ((input.sections?.length ?? Infinity) > fewSections)
       await chargeWork(request, 'all sections');
-    const calculate = () => service.kundli(asked, languageOf(request));
+    const calculate = () => service.kundli(input, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   routes.post('/kundli/vimshottari', signedIn, jsonBody, async (request, response) => {
-    const asked = checkedBody(request, vimshottariRequestSchema);
-    const calculate = () => service.vimshottari(asked, languageOf(request));
+    const input = checkedBody(request, vimshottariRequestSchema);
+    const calculate = () => service.vimshottari(input, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   routes.post('/kundli/transits', signedIn, jsonBody, async (request, response) => {
-    const asked = checkedBody(request, transitsRequestSchema);
-    const calculate = () => service.transits(asked, languageOf(request));
+    const input = checkedBody(request, transitsRequestSchema);
+    const calculate = () => service.transits(input, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   routes.post('/kundli/year', signedIn, jsonBody, async (request, response) => {
-    const asked = checkedBody(request, yearChartRequestSchema);
-    const calculate = () => service.year(asked, languageOf(request));
+    const input = checkedBody(request, yearChartRequestSchema);
+    const calculate = () => service.year(input, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   routes.post('/kundli/prashna', signedIn, jsonBody, async (request, response) => {

@@ -16,7 +16,7 @@ import {
   type YearChart,
   type YearChartRequest,
 } from '@jyoti/contract';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 import { aspects } from './aspects.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
 import { birthOf, castMoment, castRequested, settingsOf, type TimezoneAt } from './cast.ts';
@@ -46,29 +46,29 @@ interface Subject {
   readonly request: KundliRequest;
   readonly chart: Chart;
   readonly nowJdUt: JulianDay;
-  readonly telling: Telling;
+  readonly renderer: TextRenderer;
   /** Computed on first use. */
   readonly panchang: () => BirthPanchang;
 }
 
 const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kundli[Section] } = {
-  planet_details: ({ chart, panchang, nowJdUt, telling }) =>
-    planetDetails(chart, panchang(), nowJdUt, telling.language),
+  planet_details: ({ chart, panchang, nowJdUt, renderer }) =>
+    planetDetails(chart, panchang(), nowJdUt, renderer.language),
   divisional: ({ chart }) => divisional(chart),
   ashtakvarga: ({ chart, request }) =>
     ashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
   binnashtakvarga: ({ chart, request }) =>
     binnashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
   western: ({ chart }) => western(chart),
-  dashas: ({ chart, nowJdUt, telling }) => dashas(chart, nowJdUt, telling),
-  doshas: ({ chart, panchang, nowJdUt, telling }) => doshas(chart, panchang(), nowJdUt, telling),
-  reports: ({ chart, nowJdUt, telling }) => reports(chart, nowJdUt, telling),
+  dashas: ({ chart, nowJdUt, renderer }) => dashas(chart, nowJdUt, renderer),
+  doshas: ({ chart, panchang, nowJdUt, renderer }) => doshas(chart, panchang(), nowJdUt, renderer),
+  reports: ({ chart, nowJdUt, renderer }) => reports(chart, nowJdUt, renderer),
   houses: ({ chart }) => houses(chart),
   aspects: ({ chart }) => aspects(chart),
   jaimini: ({ chart }) => jaimini(chart),
   strengths: ({ chart, request }) =>
     strengths(chart, ashtakavargaOf(chart, request.ashtakvarga_school)),
-  yogas: ({ chart, request, telling }) => yogas(chart, request.birth.gender, telling),
+  yogas: ({ chart, request, renderer }) => yogas(chart, request.birth.gender, renderer),
   kp: ({ chart }) => kp(chart),
   more_dashas: ({ chart, nowJdUt }) => moreDashas(chart, nowJdUt),
 };
@@ -87,39 +87,44 @@ export class KundliService {
   kundli(request: KundliRequest, language: Language): Kundli {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
-    const telling = new Telling(language);
-    if (request.birth.time_unknown) return this.#moonChart(request, chart, nowJdUt, telling);
+    const renderer = new TextRenderer(language);
+    if (request.birth.time_unknown) return this.#moonChart(request, chart, nowJdUt, renderer);
     let panchang: BirthPanchang | null = null;
     const subject: Subject = {
       request,
       chart,
       nowJdUt,
-      telling,
+      renderer,
       panchang: () => (panchang ??= birthPanchang(chart)),
     };
-    const asked = new Set<KundliSection>(request.sections ?? kundliSections);
+    const requested = new Set<KundliSection>(request.sections ?? kundliSections);
     const answered = kundliSections
-      .filter((section) => asked.has(section))
+      .filter((section) => requested.has(section))
       .map((section) => [section, sections[section](subject)]);
     return {
       birth: birthOf(request, chart),
       settings: settingsOf(chart),
       notices: kundliNotices(chart, panchang, language),
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       summary: summaryOf(chart, nowJdUt, language),
       ...(Object.fromEntries(answered) as Pick<Kundli, KundliSection>),
     };
   }
 
   /** The result for a birth without a time. It has no sections, since each depends on the time. */
-  #moonChart(request: KundliRequest, chart: Chart, nowJdUt: JulianDay, telling: Telling): Kundli {
+  #moonChart(
+    request: KundliRequest,
+    chart: Chart,
+    nowJdUt: JulianDay,
+    renderer: TextRenderer,
+  ): Kundli {
     const day = dayOfMoon(chart);
     return {
       birth: birthOf(request, chart),
       settings: { ...settingsOf(chart), houses_from: 'moon' },
-      notices: unknownTimeNotices(chart, day, telling.language),
-      moon_chart: moonChart(chart, day, nowJdUt, telling),
-      texts_languages: telling.languages,
+      notices: unknownTimeNotices(chart, day, renderer.language),
+      moon_chart: moonChart(chart, day, nowJdUt, renderer),
+      texts_languages: renderer.languages,
     };
   }
 
@@ -127,13 +132,13 @@ export class KundliService {
   transits(request: TransitsRequest, language: Language): Transits {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
-    const telling = new Telling(language);
-    const over = transitsOver(chart, instantOf(request, chart, nowJdUt), request, telling);
+    const renderer = new TextRenderer(language);
+    const over = transitsOver(chart, instantOf(request, chart, nowJdUt), request, renderer);
     return {
       birth: birthOf(request, chart),
       settings: settingsOf(chart),
       notices: kundliNotices(chart, null, language),
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       ...over,
     };
   }

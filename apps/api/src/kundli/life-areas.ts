@@ -16,7 +16,7 @@ import {
   type PlacedGraha,
 } from '@jyoti/readings';
 import type { LifeAreaSummary } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { grahaName, signName } from './wire-names.ts';
 
 const DAYS_PER_YEAR = 365.25;
@@ -74,19 +74,23 @@ function factsOf(chart: Chart, [area, house, karaka]: (typeof basis)[number]): L
 }
 
 /** The summaries of the areas of life that suit the age at the instant `nowJdUt`. */
-export function lifeAreas(chart: Chart, nowJdUt: JulianDay, telling: Telling): LifeAreaSummary[] {
+export function lifeAreas(
+  chart: Chart,
+  nowJdUt: JulianDay,
+  renderer: TextRenderer,
+): LifeAreaSummary[] {
   const age = (nowJdUt - chart.time.jdUt) / DAYS_PER_YEAR;
   return areasAt(age).map((row) => {
     const facts = factsOf(chart, row);
     const { area, house, lord, occupants, aspectedBy, karaka } = facts;
-    const said = telling.tell(lifeAreaReading(facts, telling.language));
+    const reading = renderer.textOf(lifeAreaReading(facts, renderer.language));
     return {
       area,
-      verdict: said.verdict,
-      summary: said.summary,
-      weighing: said.weighing,
-      supports: [...said.supports],
-      challenges: [...said.challenges],
+      verdict: reading.verdict,
+      summary: reading.summary,
+      weighing: reading.weighing,
+      supports: [...reading.supports],
+      challenges: [...reading.challenges],
       house,
       lord: grahaName(lord.graha),
       lord_zodiac_location: signName(lord.sign),

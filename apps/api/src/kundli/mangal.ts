@@ -27,7 +27,7 @@ import type {
   MangalFactorFact,
   Manglik,
 } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { strengthOf } from './strength.ts';
 import { grahaName, signName, titled } from './wire-names.ts';
 
@@ -134,34 +134,34 @@ function factorKey(factor: MangalFactor): keyof MangalDosha['factors'] {
 /** The sentences of the factors, grouped by graha. */
 function factorSentences(
   factors: readonly MangalFactor[],
-  telling: Telling,
+  renderer: TextRenderer,
 ): MangalDosha['factors'] {
   const sentences: MangalDosha['factors'] = {};
   for (const factor of factors) {
     const key = factorKey(factor);
-    const sentence = mangalFactorSentence(factor, telling.language);
+    const sentence = mangalFactorSentence(factor, renderer.language);
     sentences[key] = sentences[key] === undefined ? sentence : `${sentences[key]} ${sentence}`;
   }
   return sentences;
 }
 
-function doshaOf(found: EngineManglik, chart: Chart, telling: Telling): MangalDosha {
+function doshaOf(found: EngineManglik, chart: Chart, renderer: TextRenderer): MangalDosha {
   return {
     is_dosha_present: found.isPresent,
     is_anshik: found.isAnshik,
     score: found.score,
     effective_score: found.effectiveScore,
     percent: found.percent,
-    factors: factorSentences(found.factors, telling),
+    factors: factorSentences(found.factors, renderer),
     cancellation: {
       cancellationScore: found.cancellationScore,
       cancellationReason: found.cancellations.map((rule) =>
-        mangalCancellationSentence(rule, telling.language),
+        mangalCancellationSentence(rule, renderer.language),
       ),
     },
-    aspects: found.aspects.map((aspect) => mangalAspectSentence(aspect, telling.language)),
-    bot_response: telling.tell(doshaReading('mangal', stateOf(found), telling.language)),
-    how_common: doshaHowCommon('mangal', telling.language),
+    aspects: found.aspects.map((aspect) => mangalAspectSentence(aspect, renderer.language)),
+    bot_response: renderer.textOf(doshaReading('mangal', stateOf(found), renderer.language)),
+    how_common: doshaHowCommon('mangal', renderer.language),
     because: {
       factors: found.factors.map((factor) => factorFact(factor, chart)),
       cancellations: found.cancellations.map(cancellationFact),
@@ -184,10 +184,10 @@ function referenceOf({ house, isDoshaHouse, units, weight, aspectedHouses }: Man
 export function mangalSections(
   chart: Chart,
   options: MangalOptions,
-  telling: Telling,
+  renderer: TextRenderer,
 ): { mangal: MangalDosha; manglik: Manglik } {
   const found = manglik(chart, options);
-  const mangal = doshaOf(found, chart, telling);
+  const mangal = doshaOf(found, chart, renderer);
   return {
     mangal,
     manglik: {
@@ -195,7 +195,7 @@ export function mangalSections(
       mars_zodiac: signName(found.marsSign),
       mars_strength: titled(found.marsDignity),
       mars_dignity: strengthOf(chart, 'mars'),
-      bot_response: manglikSentence(found.references, telling.language),
+      bot_response: manglikSentence(found.references, renderer.language),
       references: {
         lagna: referenceOf(found.references.lagna),
         moon: referenceOf(found.references.moon),

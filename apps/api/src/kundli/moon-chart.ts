@@ -14,7 +14,7 @@ import {
 } from '@jyoti/jyotish';
 import { grahaInSignReading } from '@jyoti/readings';
 import type { MoonChart } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { spanOf } from './instants.ts';
 import type { MoonDay } from './moon-day.ts';
 import { offsetText } from './notices.ts';
@@ -45,13 +45,13 @@ function keepsSign({ first, last }: Day, graha: GrahaId): boolean {
   return first.grahas[graha].sign === last.grahas[graha].sign;
 }
 
-function grahaOfDay(day: Day, graha: GrahaId, telling: Telling): MoonChart['grahas'][number] {
+function grahaOfDay(day: Day, graha: GrahaId, renderer: TextRenderer): MoonChart['grahas'][number] {
   const { noon, first, last } = day;
   const [before, at, after] = [first.grahas[graha], noon.grahas[graha], last.grahas[graha]];
   const isCertain = keepsSign(day, graha);
   const nakshatraName = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
   const prediction = isCertain
-    ? telling.tell(grahaInSignReading(graha, at.sign, telling.language))
+    ? renderer.textOf(grahaInSignReading(graha, at.sign, renderer.language))
     : undefined;
   return {
     graha: grahaName(graha),
@@ -124,7 +124,7 @@ export function moonChart(
   noon: Chart,
   moonDay: MoonDay,
   nowJdUt: JulianDay,
-  telling: Telling,
+  renderer: TextRenderer,
 ): MoonChart {
   const day: Day = {
     noon,
@@ -141,12 +141,12 @@ export function moonChart(
         ...spanOf(part),
       })),
     },
-    grahas: GRAHA_IDS.map((graha) => grahaOfDay(day, graha, telling)),
+    grahas: GRAHA_IDS.map((graha) => grahaOfDay(day, graha, renderer)),
     dashas: moonDay.nakshatras.map((part) => dashasUnder(part, day)),
     doshas: {
       mangal: mangalFromMoon(day),
       kaalsarp: kaalsarpOfDay(day),
-      sadesati: keepsSign(day, 'moon') ? sadesati(noon, nowJdUt, telling) : null,
+      sadesati: keepsSign(day, 'moon') ? sadesati(noon, nowJdUt, renderer) : null,
     },
   };
 }

@@ -33,7 +33,7 @@ import type {
   Reports,
 } from '@jyoti/contract';
 import { namedGem } from '../gemstones/named-gem.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { lifeAreas } from './life-areas.ts';
 import { strengthOf } from './strength.ts';
 import { grahaName, signName, titled, weekdayNames } from './wire-names.ts';
@@ -48,7 +48,7 @@ function signOnHouse(chart: Chart, house: HouseNumber): SignNumber {
   return (((chart.ascendant.sign + house - 2) % 12) + 1) as SignNumber;
 }
 
-function houseLord(chart: Chart, house: HouseNumber, telling: Telling): HouseLordReport {
+function houseLord(chart: Chart, house: HouseNumber, renderer: TextRenderer): HouseLordReport {
   const sign = signOnHouse(chart, house);
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
@@ -59,39 +59,43 @@ function houseLord(chart: Chart, house: HouseNumber, telling: Telling): HouseLor
     lord_zodiac_location: signName(place.sign),
     lord_house_location: place.house,
     lord_strength: strengthOf(chart, lord),
-    verbal_location: telling.tell(houseLordLocation(house, place.house, telling.language)),
-    personalised_prediction: telling.tell(
-      houseLordReading(house, place.house, place.dignity, telling.language),
+    verbal_location: renderer.textOf(houseLordLocation(house, place.house, renderer.language)),
+    personalised_prediction: renderer.textOf(
+      houseLordReading(house, place.house, place.dignity, renderer.language),
     ),
   };
 }
 
-function ascendantReport(chart: Chart, nowJdUt: JulianDay, telling: Telling): AscendantReport {
+function ascendantReport(
+  chart: Chart,
+  nowJdUt: JulianDay,
+  renderer: TextRenderer,
+): AscendantReport {
   const { sign } = chart.ascendant;
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
   const { gem, weekday } = GRAHA_CORRESPONDENCES[lord];
-  const text = telling.tell(ascendantReading(sign, telling.language));
+  const text = renderer.textOf(ascendantReading(sign, renderer.language));
   return {
     ascendant: signName(sign),
     ascendant_lord: grahaName(lord),
     ascendant_lord_location: signName(place.sign),
     ascendant_lord_house_location: place.house,
     ascendant_lord_strength: strengthOf(chart, lord),
-    verbal_location: telling.tell(
+    verbal_location: renderer.textOf(
       ascendantLordLocation(
         { graha: lord, sign: place.sign, house: place.house },
-        telling.language,
+        renderer.language,
       ),
     ),
     symbol: text.symbol,
     lucky_gem: titled(gem),
-    lucky_gem_advice: namedGem(lord, chart, nowJdUt, telling.language),
+    lucky_gem_advice: namedGem(lord, chart, nowJdUt, renderer.language),
     day_for_fasting: weekdayNames[weekday],
-    gayatri_mantra: gayatriMantra(lord, telling.language),
+    gayatri_mantra: gayatriMantra(lord, renderer.language),
     general_prediction: text.prediction,
-    personalised_prediction: telling.tell(
-      ascendantLordReading({ ...place, graha: lord }, telling.language),
+    personalised_prediction: renderer.textOf(
+      ascendantLordReading({ ...place, graha: lord }, renderer.language),
     ),
     zodiac_characteristics: text.characteristics,
     flagship_qualities: text.flagship,
@@ -126,12 +130,12 @@ function afflictionsOf(chart: Chart, graha: GrahaId): AfflictionFacts {
   };
 }
 
-function planetReport(chart: Chart, graha: GrahaId, telling: Telling): PlanetReport {
+function planetReport(chart: Chart, graha: GrahaId, renderer: TextRenderer): PlanetReport {
   const place = chart.grahas[graha];
   const lord = place.signLord;
-  const standing = { graha, sign: place.sign, house: place.house };
+  const placement = { graha, sign: place.sign, house: place.house };
   const facts = afflictionsOf(chart, graha);
-  const text = telling.tell(grahaReading(graha, telling.language));
+  const text = renderer.textOf(grahaReading(graha, renderer.language));
   return {
     planet_considered: grahaName(graha),
     planet_location: place.house,
@@ -142,35 +146,37 @@ function planetReport(chart: Chart, graha: GrahaId, telling: Telling): PlanetRep
     zodiac_lord_house_location: chart.grahas[lord].house,
     zodiac_lord_strength: strengthOf(chart, lord),
     planet_strength: strengthOf(chart, graha),
-    affliction: telling.tell(afflictionReading(standing, facts, telling.language)),
+    affliction: renderer.textOf(afflictionReading(placement, facts, renderer.language)),
     afflictions: {
       combust: facts.combust,
       debilitated: facts.debilitated,
       joined_by: facts.joinedBy.map(grahaName),
       aspected_by: facts.aspectedBy.map(grahaName),
     },
-    verbal_location: telling.tell(grahaLocation(standing, telling.language)),
+    verbal_location: renderer.textOf(grahaLocation(placement, renderer.language)),
     planet_definitions: text.definition,
-    gayatri_mantra: gayatriMantra(graha, telling.language),
+    gayatri_mantra: gayatriMantra(graha, renderer.language),
     qualities_long: text.qualities,
     qualities_short: text.flagship,
-    personalised_prediction: telling.tell(
-      grahaInHouseReading(graha, place.house, telling.language),
+    personalised_prediction: renderer.textOf(
+      grahaInHouseReading(graha, place.house, renderer.language),
     ),
-    planet_zodiac_prediction: telling.tell(grahaInSignReading(graha, place.sign, telling.language)),
+    planet_zodiac_prediction: renderer.textOf(
+      grahaInSignReading(graha, place.sign, renderer.language),
+    ),
     character_keywords_positive: [...text.strengths],
     character_keywords_negative: [...text.watchpoints],
   };
 }
 
 /** Section `reports`, for the age of the person at the instant `nowJdUt`. */
-export function reports(chart: Chart, nowJdUt: JulianDay, telling: Telling): Reports {
+export function reports(chart: Chart, nowJdUt: JulianDay, renderer: TextRenderer): Reports {
   return {
-    life_areas: lifeAreas(chart, nowJdUt, telling),
-    house_lords: houses.map((house) => houseLord(chart, house, telling)),
-    ascendant: ascendantReport(chart, nowJdUt, telling),
+    life_areas: lifeAreas(chart, nowJdUt, renderer),
+    house_lords: houses.map((house) => houseLord(chart, house, renderer)),
+    ascendant: ascendantReport(chart, nowJdUt, renderer),
     planets: Object.fromEntries(
-      GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha, telling)]),
+      GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha, renderer)]),
     ) as Record<Graha, PlanetReport>,
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@jyoti/jyotish';
 import { doshaReading } from '@jyoti/readings';
 import type { Sadesati, SadesatiNow, SaturnPhase } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { spanOf } from './instants.ts';
 import { signName } from './wire-names.ts';
 
@@ -23,9 +23,9 @@ function phaseOf(phase: EnginePhase): SaturnPhase {
 }
 
 /** What Saturn does to the Moon's sign at an instant: the one verdict of every page. */
-export function sadesatiNow(chart: Chart, jdUt: JulianDay, telling: Telling): SadesatiNow {
+export function sadesatiNow(chart: Chart, jdUt: JulianDay, renderer: TextRenderer): SadesatiNow {
   const { state, phase, cycle, next, nextCycle } = sadeSatiNow(chart, jdUt);
-  const told = phase?.phase ?? (state === 'break' ? 'break' : 'none');
+  const phaseOrState = phase?.phase ?? (state === 'break' ? 'break' : 'none');
   return {
     is_dosha_present: state === 'sade_sati',
     state,
@@ -34,15 +34,15 @@ export function sadesatiNow(chart: Chart, jdUt: JulianDay, telling: Telling): Sa
     cycle: cycle && spanOf(cycle),
     next: next && phaseOf(next),
     next_cycle: nextCycle && spanOf(nextCycle),
-    bot_response: telling.tell(doshaReading('sadeSati', told, telling.language)),
+    bot_response: renderer.textOf(doshaReading('sadeSati', phaseOrState, renderer.language)),
   };
 }
 
 /** Key `sadesati` of section `doshas`: a hundred years from birth, and the phase at `nowJdUt`. */
-export function sadesati(chart: Chart, nowJdUt: JulianDay, telling: Telling): Sadesati {
+export function sadesati(chart: Chart, nowJdUt: JulianDay, renderer: TextRenderer): Sadesati {
   const { phases, cycles } = sadeSati(chart);
   return {
-    ...sadesatiNow(chart, nowJdUt, telling),
+    ...sadesatiNow(chart, nowJdUt, renderer),
     cycles: cycles.map((cycle) => ({ ...spanOf(cycle), phases: cycle.phases.map(phaseOf) })),
     dhaiyas: phases.filter(({ kind }) => kind === 'dhaiya').map(phaseOf),
   };

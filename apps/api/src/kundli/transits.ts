@@ -17,7 +17,7 @@ import type { TransitContact, TransitOverChart, Transits, TransitsRequest } from
 import { transitReading } from '@jyoti/readings';
 import { fieldRefusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { ashtakavargaOf } from './ashtakvarga.ts';
 import { instantOrNull } from './instants.ts';
 import { sadesatiNow } from './sadesati.ts';
@@ -47,7 +47,7 @@ function contactOf({ point, kind, count, orb, applying }: NatalContact): Transit
   return { point: name, kind, count, orb: degrees(orb), applying };
 }
 
-function transitOf(row: NatalTransit, telling: Telling): TransitOverChart {
+function transitOf(row: NatalTransit, renderer: TextRenderer): TransitOverChart {
   const { graha, nextIngress, nextStation } = row;
   return {
     graha: grahaName(graha),
@@ -79,7 +79,7 @@ function transitOf(row: NatalTransit, telling: Telling): TransitOverChart {
     sarva_bindus: row.sarva ?? 0,
     verdict: row.verdict,
     contacts: row.contacts.map(contactOf),
-    text: telling.tell(transitReading({ ...row, house: row.houseFromMoon }, telling.language)),
+    text: renderer.textOf(transitReading({ ...row, house: row.houseFromMoon }, renderer.language)),
   };
 }
 
@@ -103,7 +103,7 @@ export function transitsOver(
   chart: Chart,
   jdUt: JulianDay,
   { ashtakvarga_school: school }: Pick<TransitsRequest, 'ashtakvarga_school'>,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Pick<Transits, 'at' | 'natal' | 'moon_sign' | 'ascendant_sign' | 'transits' | 'sadesati'> {
   const rows = natalTransits(chart, jdUt, { ashtakavarga: ashtakavargaOf(chart, school) });
   return {
@@ -111,7 +111,7 @@ export function transitsOver(
     natal: natalOf(chart),
     moon_sign: signName(chart.grahas.moon.sign),
     ascendant_sign: signName(chart.ascendant.sign),
-    transits: rows.map((row) => transitOf(row, telling)),
-    sadesati: sadesatiNow(chart, jdUt, telling),
+    transits: rows.map((row) => transitOf(row, renderer)),
+    sadesati: sadesatiNow(chart, jdUt, renderer),
   };
 }

@@ -17,7 +17,7 @@ import {
   type YogaGraha,
 } from '@jyoti/readings';
 import { yogaGroups, type Gender, type YogaRow, type Yogas } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { grahaName } from './wire-names.ts';
 
 function grahasOf({ ascendant, grahas }: Chart, yoga: FoundYoga): YogaGraha[] {
@@ -29,8 +29,8 @@ function grahasOf({ ascendant, grahas }: Chart, yoga: FoundYoga): YogaGraha[] {
   }));
 }
 
-function yogaRow(chart: Chart, yoga: FoundYoga, telling: Telling): YogaRow {
-  const { language } = telling;
+function yogaRow(chart: Chart, yoga: FoundYoga, renderer: TextRenderer): YogaRow {
+  const { language } = renderer;
   return {
     id: yoga.id,
     name: yogaName(yoga, language),
@@ -38,7 +38,7 @@ function yogaRow(chart: Chart, yoga: FoundYoga, telling: Telling): YogaRow {
     nature: yoga.nature,
     strength: yoga.strength,
     is_acting: yoga.cancellations.length === 0,
-    rule: telling.tell(yogaRule(yoga.id, language)),
+    rule: renderer.textOf(yogaRule(yoga.id, language)),
     because: yogaBecause(grahasOf(chart, yoga), language),
     cancelled_by: yoga.cancellations.map((one) => yogaCancellationSentence(one, language)),
     grahas: yoga.grahas.map(grahaName),
@@ -57,12 +57,16 @@ const sexOf = (gender: Gender | null | undefined) =>
   gender === 'male' || gender === 'female' ? { sex: gender } : {};
 
 /** Section `yogas`, group by group in the order of the contract. */
-export function yogas(chart: Chart, gender: Gender | null | undefined, telling: Telling): Yogas {
+export function yogas(
+  chart: Chart,
+  gender: Gender | null | undefined,
+  renderer: TextRenderer,
+): Yogas {
   const found = yogasOf(chart, sexOf(gender)).toSorted(
     (one, other) => yogaGroups.indexOf(one.group) - yogaGroups.indexOf(other.group),
   );
   return {
     checked: YOGA_RULES.length,
-    found: found.map((yoga) => yogaRow(chart, yoga, telling)),
+    found: found.map((yoga) => yogaRow(chart, yoga, renderer)),
   };
 }

@@ -38,7 +38,7 @@ function whenIn(language: Language, date: string, hour: string | null | undefine
   return mailWords(language).booking.at(day, hourIn(language, date, hour));
 }
 
-type Told = Pick<
+type BookingFacts = Pick<
   Booking,
   | 'id'
   | 'poojaTitle'
@@ -55,7 +55,7 @@ type Told = Pick<
 
 /** The sentences about the last event, before and after the facts of the booking. */
 function newsOf(
-  { history, refund }: Told,
+  { history, refund }: BookingFacts,
   language: Language,
 ): { before: string[]; after: string[] } {
   const words = mailWords(language).booking;
@@ -100,7 +100,7 @@ function newsOf(
 
 /** What the team has arranged, if anything. */
 function linesOf(
-  { paid, price, callLink, recordingLink, history }: Told,
+  { paid, price, callLink, recordingLink, history }: BookingFacts,
   language: Language,
 ): string[] {
   const words = mailWords(language).booking;
@@ -115,7 +115,7 @@ function linesOf(
 /** Reports the last event of a booking. @param url the page that shows the booking */
 export function bookingLetter(
   reader: { firstName: string; email: string },
-  booking: Told,
+  booking: BookingFacts,
   url: string,
   language: Language,
 ): Mail {

@@ -206,7 +206,7 @@ export class Letters {
     const takeBack = await this.#allowed(about, to);
     if (!takeBack) return false;
     try {
-      const mail = await this.#written(letter, to, user);
+      const mail = await this.#compose(letter, to, user);
       if (mail) await mailer.send({ ...mail, id: `${letter.id}@${publicUrl.hostname}` });
       else await takeBack(); // the subject of the letter no longer exists
       return true;
@@ -226,7 +226,7 @@ export class Letters {
     return takeBack ?? (aboutSafety.has(about) ? securityLetters.take(mailbox) : null);
   }
 
-  async #written(letter: LetterRecord, to: string, user: UserRecord | null): Promise<Mail | null> {
+  async #compose(letter: LetterRecord, to: string, user: UserRecord | null): Promise<Mail | null> {
     const { store } = this.#deps;
     const { language } = letter;
     if (letter.about === 'email_changed') {

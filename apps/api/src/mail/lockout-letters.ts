@@ -23,7 +23,7 @@ export class LockoutLetters {
   /**
    * Queues the letter after the response, so that response times do not reveal whether the account exists.
    */
-  tell(email: string, language: Language): void {
+  notify(email: string, language: Language): void {
     const { store, throttle, letters, background } = this.#deps;
     background.run('lockout letter', async () => {
       const user = await store.users.byEmail(email);

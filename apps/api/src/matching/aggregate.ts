@@ -8,7 +8,7 @@ import {
 } from '@jyoti/readings';
 import type { Matching } from '@jyoti/contract';
 import { titled } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
 /** Rounds to two decimals, as percentages are shown. */
 export function hundredths(value: number): number {
@@ -19,14 +19,14 @@ export function hundredths(value: number): number {
 export function aggregate(
   match: Match,
   names: PartnerNames,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Matching['aggregate'] {
   const { percent, terms, deductions } = match.aggregate;
   const { nadi, bhakoot } = match.ashtakoota.kootas;
   return {
     score: hundredths(percent),
-    bot_response: telling.tell(aggregateReading(match, telling.language)),
-    extended_response: telling.tell(extendedMatchReading(match, telling.language, names)),
+    bot_response: renderer.textOf(aggregateReading(match, renderer.language)),
+    extended_response: renderer.textOf(extendedMatchReading(match, renderer.language, names)),
     ashtakoot_score: match.ashtakoota.total,
     dashkoot_score: match.tenPorutham.total,
     mangaldosh_points: {
@@ -53,7 +53,7 @@ export function aggregate(
 export function rajjuVedha(
   { rajju, vedha }: Pick<Match, 'rajju' | 'vedha'>,
   names: PartnerNames,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Matching['rajju_vedha'] {
   const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
   return {
@@ -62,13 +62,13 @@ export function rajjuVedha(
       rajju_part: rajju.part && titled(rajju.part),
       boy_part: titled(rajju.boy.part),
       girl_part: titled(rajju.girl.part),
-      rajju_description: telling.tell(rajjuReading(rajju, telling.language, names)),
+      rajju_description: renderer.textOf(rajjuReading(rajju, renderer.language, names)),
     },
     vedha: {
       is_dosha_present: vedha.present,
       boy_nakshatra: nakshatra(vedha.boy),
       girl_nakshatra: nakshatra(vedha.girl),
-      description: telling.tell(vedhaReading(vedha, telling.language, names)),
+      description: renderer.textOf(vedhaReading(vedha, renderer.language, names)),
     },
   };
 }

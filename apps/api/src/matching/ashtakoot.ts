@@ -20,7 +20,7 @@ import {
 import type { KootaExceptionFact, KootaRow, Matching, MoonMatch } from '@jyoti/contract';
 import { astroDetails, planetRows } from '../kundli/planet-details.ts';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
 /** The value of a partner for a koota, as the tables name it. */
 const valueNames: { readonly [Name in KootaName]: (value: KootaValues[Name]) => string } = {
@@ -76,12 +76,12 @@ function row<Name extends KootaName>(
   name: Name,
   koota: Koota<Name>,
   partners: PartnerNames,
-  telling: Telling,
+  renderer: TextRenderer,
 ): KootaRow {
-  const { language } = telling;
+  const { language } = renderer;
   const exception = koota.exceptions.map((rule) => ({
     ...exceptionFact(rule),
-    text: telling.tell(kootaExceptionSentence(rule, language)),
+    text: renderer.textOf(kootaExceptionSentence(rule, language)),
   }));
   return {
     name: names[name],
@@ -89,7 +89,7 @@ function row<Name extends KootaName>(
     girl: valueNames[name](koota.girl),
     score: koota.score,
     full_score: koota.fullScore,
-    description: telling.tell(kootaSentence(name, koota, language, partners)),
+    description: renderer.textOf(kootaSentence(name, koota, language, partners)),
     ...(exception.length > 0 ? { exception } : {}),
   };
 }
@@ -98,23 +98,23 @@ function row<Name extends KootaName>(
 export function eightKootas(
   { ashtakoota }: Pick<Match, 'ashtakoota'>,
   partners: PartnerNames,
-  telling: Telling,
+  renderer: TextRenderer,
 ): MoonMatch['ashtakoot'] {
   const { kootas, total, fullScore, verdict } = ashtakoota;
   return {
     score: total,
     full_score: fullScore,
     verdict,
-    verdict_word: telling.tell(ashtakootWord(verdict, telling.language)),
-    bot_response: telling.tell(ashtakootReading(ashtakoota, telling.language)),
-    varna: row('varna', kootas.varna, partners, telling),
-    vasya: row('vashya', kootas.vashya, partners, telling),
-    tara: row('tara', kootas.tara, partners, telling),
-    yoni: row('yoni', kootas.yoni, partners, telling),
-    grahamaitri: row('grahaMaitri', kootas.grahaMaitri, partners, telling),
-    gana: row('gana', kootas.gana, partners, telling),
-    bhakoot: row('bhakoot', kootas.bhakoot, partners, telling),
-    nadi: row('nadi', kootas.nadi, partners, telling),
+    verdict_word: renderer.textOf(ashtakootWord(verdict, renderer.language)),
+    bot_response: renderer.textOf(ashtakootReading(ashtakoota, renderer.language)),
+    varna: row('varna', kootas.varna, partners, renderer),
+    vasya: row('vashya', kootas.vashya, partners, renderer),
+    tara: row('tara', kootas.tara, partners, renderer),
+    yoni: row('yoni', kootas.yoni, partners, renderer),
+    grahamaitri: row('grahaMaitri', kootas.grahaMaitri, partners, renderer),
+    gana: row('gana', kootas.gana, partners, renderer),
+    bhakoot: row('bhakoot', kootas.bhakoot, partners, renderer),
+    nadi: row('nadi', kootas.nadi, partners, renderer),
   };
 }
 
@@ -124,12 +124,12 @@ export function ashtakoot(
   charts: Couple<Chart>,
   nowJdUt: JulianDay,
   partners: PartnerNames,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Matching['ashtakoot'] {
   return {
-    ...eightKootas(match, partners, telling),
-    boy_astro_details: astroDetails(charts.boy, nowJdUt, telling.language),
-    girl_astro_details: astroDetails(charts.girl, nowJdUt, telling.language),
+    ...eightKootas(match, partners, renderer),
+    boy_astro_details: astroDetails(charts.boy, nowJdUt, renderer.language),
+    girl_astro_details: astroDetails(charts.girl, nowJdUt, renderer.language),
     boy_planetary_details: planetRows(charts.boy),
     girl_planetary_details: planetRows(charts.girl),
   };

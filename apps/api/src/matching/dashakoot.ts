@@ -14,7 +14,7 @@ import {
 } from '@jyoti/readings';
 import type { KootaRow, Matching } from '@jyoti/contract';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
 const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
 
@@ -49,12 +49,12 @@ function row<Name extends PoruthamName>(
   name: Name,
   ten: TenPorutham,
   partners: PartnerNames,
-  telling: Telling,
+  renderer: TextRenderer,
 ): KootaRow {
   const porutham: Porutham<Name> = ten.poruthams[name];
   const exception = porutham.exceptions.map((code) => ({
     code,
-    text: telling.tell(poruthamExceptionSentence(code, telling.language)),
+    text: renderer.textOf(poruthamExceptionSentence(code, renderer.language)),
   }));
   return {
     name: names[name],
@@ -62,7 +62,7 @@ function row<Name extends PoruthamName>(
     girl: valueNames[name](porutham.girl),
     score: porutham.score,
     full_score: porutham.fullScore,
-    description: telling.tell(poruthamSentence(name, ten, telling.language, partners)),
+    description: renderer.textOf(poruthamSentence(name, ten, renderer.language, partners)),
     ...(exception.length > 0 ? { exception } : {}),
   };
 }
@@ -71,21 +71,21 @@ function row<Name extends PoruthamName>(
 export function dashakoot(
   { tenPorutham: ten }: Pick<Match, 'tenPorutham'>,
   partners: PartnerNames,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Matching['dashakoot'] {
   return {
     score: ten.total,
     full_score: ten.fullScore,
-    bot_response: telling.tell(dashakootReading(ten, telling.language)),
-    dina: row('dina', ten, partners, telling),
-    gana: row('gana', ten, partners, telling),
-    mahendra: row('mahendra', ten, partners, telling),
-    sthree: row('streeDeergha', ten, partners, telling),
-    yoni: row('yoni', ten, partners, telling),
-    rasi: row('rasi', ten, partners, telling),
-    rasiathi: row('rasyadhipati', ten, partners, telling),
-    vasya: row('vashya', ten, partners, telling),
-    rajju: row('rajju', ten, partners, telling),
-    vedha: row('vedha', ten, partners, telling),
+    bot_response: renderer.textOf(dashakootReading(ten, renderer.language)),
+    dina: row('dina', ten, partners, renderer),
+    gana: row('gana', ten, partners, renderer),
+    mahendra: row('mahendra', ten, partners, renderer),
+    sthree: row('streeDeergha', ten, partners, renderer),
+    yoni: row('yoni', ten, partners, renderer),
+    rasi: row('rasi', ten, partners, renderer),
+    rasiathi: row('rasyadhipati', ten, partners, renderer),
+    vasya: row('vashya', ten, partners, renderer),
+    rajju: row('rajju', ten, partners, renderer),
+    vedha: row('vedha', ten, partners, renderer),
   };
 }

@@ -15,8 +15,8 @@ export function matchingRoutes(
 ): Router {
   const routes = Router();
   routes.post('/matching', requireSignedIn(tokens), jsonBody, async (request, response) => {
-    const asked = checkedBody(request, matchingRequestSchema);
-    const calculate = () => service.matching(asked, languageOf(request));
+    const input = checkedBody(request, matchingRequestSchema);
+    const calculate = () => service.matching(input, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   return routes;

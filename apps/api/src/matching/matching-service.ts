@@ -16,7 +16,7 @@ import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
 import { mangalOptions } from '../kundli/mangal.ts';
 import { kundliNotices } from '../kundli/notices.ts';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 import { birthsAndSettings, namesOf, noticesOf } from './about-match.ts';
 import { aggregate, rajjuVedha } from './aggregate.ts';
 import { ashtakoot } from './ashtakoot.ts';
@@ -42,7 +42,7 @@ export class MatchingService {
       girl: this.#chart(request, 'girl', nowJdUt),
     };
     if (partners.some((partner) => request[partner].time_unknown)) {
-      return moonMatching(request, charts, new Telling(language));
+      return moonMatching(request, charts, new TextRenderer(language));
     }
     return this.#ofCharts(request, charts, nowJdUt, language);
   }
@@ -58,20 +58,20 @@ export class MatchingService {
       mangal: { boy: optionsOf(charts.boy), girl: optionsOf(charts.girl) },
     });
     const names = namesOf(request);
-    const telling = new Telling(language);
+    const renderer = new TextRenderer(language);
     const parts = {
-      aggregate: aggregate(match, names, telling),
-      ashtakoot: ashtakoot(match, charts, nowJdUt, names, telling),
-      dashakoot: dashakoot(match, names, telling),
-      rajju_vedha: rajjuVedha(match, names, telling),
-      papasamaya: papasamayaOfMatch(match, names, telling),
+      aggregate: aggregate(match, names, renderer),
+      ashtakoot: ashtakoot(match, charts, nowJdUt, names, renderer),
+      dashakoot: dashakoot(match, names, renderer),
+      rajju_vedha: rajjuVedha(match, names, renderer),
+      papasamaya: papasamayaOfMatch(match, names, renderer),
     };
     return {
       ...birthsAndSettings(request, charts),
       notices: partners.flatMap((partner) =>
         noticesOf(request, partner, kundliNotices(charts[partner], null, language)),
       ),
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       ...parts,
     };
   }

@@ -11,7 +11,7 @@ import { instantOrNull } from '../kundli/instants.ts';
 import { dayOfMoon, matchMoonsOfDay, moonChangeNotices } from '../kundli/moon-day.ts';
 import { kundliNotices } from '../kundli/notices.ts';
 import { signName } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { birthsAndSettings, namesOf, noticesOf } from './about-match.ts';
 import { rajjuVedha } from './aggregate.ts';
 import { eightKootas } from './ashtakoot.ts';
@@ -43,9 +43,9 @@ function spanOnWire(
 export function moonMatching(
   request: MatchingRequest,
   charts: Couple<Chart>,
-  telling: Telling,
+  renderer: TextRenderer,
 ): MoonMatching {
-  const { language } = telling;
+  const { language } = renderer;
   const names = namesOf(request);
   const moonsOf = (partner: keyof Couple<Chart>) =>
     request[partner].time_unknown
@@ -55,9 +55,9 @@ export function moonMatching(
   const moonMatches = matchHours(days).map(({ spans, ...match }) => ({
     boy: spanOnWire(spans.boy, days.boy),
     girl: spanOnWire(spans.girl, days.girl),
-    ashtakoot: eightKootas(match, names, telling),
-    dashakoot: dashakoot(match, names, telling),
-    rajju_vedha: rajjuVedha(match, names, telling),
+    ashtakoot: eightKootas(match, names, renderer),
+    dashakoot: dashakoot(match, names, renderer),
+    rajju_vedha: rajjuVedha(match, names, renderer),
   }));
   const notices = partners.flatMap((partner) => {
     const chart = charts[partner];
@@ -73,6 +73,6 @@ export function moonMatching(
     ...birthsAndSettings(request, charts),
     notices: [notice('matchTimeUnknown', language), ...notices],
     moon_matches: moonMatches,
-    texts_languages: telling.languages,
+    texts_languages: renderer.languages,
   };
 }

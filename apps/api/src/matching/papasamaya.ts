@@ -5,7 +5,7 @@ import {
   type PartnerNames,
 } from '@jyoti/readings';
 import type { Matching } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { hundredths } from './aggregate.ts';
 
 function measures({ grahas }: Papasamaya, measure: 'papa' | 'points') {
@@ -21,7 +21,7 @@ function measures({ grahas }: Papasamaya, measure: 'papa' | 'points') {
 export function papasamayaOfMatch(
   { papasamya }: Match,
   names: PartnerNames,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Matching['papasamaya'] {
   const { boy, girl, outcome, accepted, balance } = papasamya;
   return {
@@ -35,8 +35,8 @@ export function papasamayaOfMatch(
     accepted,
     score: hundredths(balance * 100),
     bot_response: [
-      telling.tell(papasamayaPointsSentence(papasamya, telling.language, names)),
-      telling.tell(papasamyaMatchReading(outcome, telling.language)),
+      renderer.textOf(papasamayaPointsSentence(papasamya, renderer.language, names)),
+      renderer.textOf(papasamyaMatchReading(outcome, renderer.language)),
     ].join(' '),
   };
 }

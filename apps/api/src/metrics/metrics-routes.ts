@@ -17,7 +17,7 @@ export function metricsRoutes(metrics: Metrics | null, token: string | null): Ro
       throw refusal(401, 'unauthorized', 'signInNeeded');
     }
     response.set('Cache-Control', 'no-store').type(metrics.contentType);
-    response.send(await metrics.written());
+    response.send(await metrics.render());
   });
   return routes;
 }

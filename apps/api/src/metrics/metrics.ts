@@ -64,7 +64,7 @@ export class Metrics {
   }
 
   /** All metrics as Prometheus text. */
-  written(): Promise<string> {
+  render(): Promise<string> {
     return this.#registry.metrics();
   }
 }

@@ -14,10 +14,10 @@ function timedRepository<Repository extends object>(
       const call: unknown = Reflect.get(target, operation);
       if (typeof call !== 'function' || typeof operation === 'symbol') return call;
       return (...args: unknown[]) => {
-        const begun = performance.now();
+        const startedAt = performance.now();
         const result = (call as Call).apply(target, args);
         if (!(result instanceof Promise)) return result;
-        return result.finally(() => answered(name, operation, performance.now() - begun));
+        return result.finally(() => answered(name, operation, performance.now() - startedAt));
       };
     },
   });

@@ -9,27 +9,27 @@ import { muhurtaReason } from '@jyoti/readings';
 import type { MuhurtaDay, MuhurtaReason, MuhurtaWindow } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
 import { signName, weekdayNames } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
 type Reason = FoundWindow['for'][number] | FoundWindow['against'][number];
 
 /** The same for the same fact: `benefic_in_angle jupiter 5`. When a fact applies is in its window. */
 function keyOf(reason: Reason): string {
   const { code, weight: _weight, ...facts } = reason;
-  const said = Object.entries(facts).filter(([name]) => !name.endsWith('JdUt'));
-  return [code, ...said.map(([, value]) => String(value))].join(' ');
+  const rows = Object.entries(facts).filter(([name]) => !name.endsWith('JdUt'));
+  return [code, ...rows.map(([, value]) => String(value))].join(' ');
 }
 
 /** Rows of days, and the reasons that they refer to, each once. */
 export class DayRows {
   readonly reasons: Record<string, MuhurtaReason> = {};
   readonly #people: readonly string[];
-  readonly #telling: Telling;
+  readonly #renderer: TextRenderer;
 
   /** @param people the names of the births, in their order */
-  constructor(people: readonly string[], telling: Telling) {
+  constructor(people: readonly string[], renderer: TextRenderer) {
     this.#people = people;
-    this.#telling = telling;
+    this.#renderer = renderer;
   }
 
   row(day: FoundDay): MuhurtaDay {
@@ -65,7 +65,7 @@ export class DayRows {
     this.reasons[key] ??= {
       code: reason.code,
       weight: reason.weight,
-      text: this.#telling.tell(muhurtaReason(reason, this.#people, this.#telling.language)),
+      text: this.#renderer.textOf(muhurtaReason(reason, this.#people, this.#renderer.language)),
     };
     return key;
   }

@@ -16,8 +16,8 @@ export function muhurtaRoutes(
 ): Router {
   const routes = Router();
   routes.post('/muhurta', requireSignedIn(tokens), jsonBody, async (request, response) => {
-    const asked = checkedBody(request, muhurtaRequestSchema);
-    const data = await service.search(asked, languageOf(request), async (calculate) => {
+    const input = checkedBody(request, muhurtaRequestSchema);
+    const data = await service.search(input, languageOf(request), async (calculate) => {
       await chargeWork(request, 'each three months');
       return queue.run(request, calculate);
     });

@@ -23,7 +23,7 @@ import { julianDayOf } from '../kundli/instants.ts';
 import { dayOfMoon, moonChangeNotices } from '../kundli/moon-day.ts';
 import { kundliNotices } from '../kundli/notices.ts';
 import { almanacSettingsOf, clockNotices, clockOfDay } from '../panchang/where.ts';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 import { dateAfter, partsOf, type DateRange } from './date-parts.ts';
 import { DayRows } from './day-rows.ts';
 import { obstacleRows } from './obstacle-rows.ts';
@@ -65,25 +65,25 @@ export class MuhurtaService {
    * @param run called with each part
    * @throws AppError 400 for a birth that has no chart
    */
-  async search(asked: MuhurtaRequest, language: Language, run: Run): Promise<MuhurtaAnswer> {
-    const people = this.#people(asked);
-    const clock = clockOfDay(asked, asked.from, this.#timezoneAt);
+  async search(request: MuhurtaRequest, language: Language, run: Run): Promise<MuhurtaAnswer> {
+    const people = this.#people(request);
+    const clock = clockOfDay(request, request.from, this.#timezoneAt);
     const query: Omit<MuhurtaQuery, 'from' | 'to'> = {
-      purpose: asked.purpose,
-      place: { latitude: asked.latitude, longitude: asked.longitude, timezone: clock.timezone },
+      purpose: request.purpose,
+      place: { latitude: request.latitude, longitude: request.longitude, timezone: clock.timezone },
       births: people.map((person) => ({
         moonLongitude: person.chart.grahas.moon.longitude,
-        role: roleOf(asked.purpose, person),
+        role: roleOf(request.purpose, person),
       })),
-      ...(asked.purpose === 'journey' && asked.direction && { direction: asked.direction }),
-      settings: { ayanamsa: asked.ayanamsa, sunrise: asked.sunrise },
+      ...(request.purpose === 'journey' && request.direction && { direction: request.direction }),
+      settings: { ayanamsa: request.ayanamsa, sunrise: request.sunrise },
     };
     const names = people.map(({ birth }) => birth.name.trim());
-    const telling = new Telling(language);
-    const rows = new DayRows(names, telling);
+    const renderer = new TextRenderer(language);
+    const rows = new DayRows(names, renderer);
     const find = (part: DateRange) => findMuhurtas({ ...query, ...part });
     const found: { days: MuhurtaDay[]; rejected: readonly RejectedMuhurtaDay[] }[] = [];
-    for (const part of partsOf(asked)) {
+    for (const part of partsOf(request)) {
       const searched = await run(() => {
         const { days, rejected } = find(part);
         return { days: days.map((day) => rows.row(day)), rejected };
@@ -93,24 +93,24 @@ export class MuhurtaService {
     const days = found.flatMap((part) => part.days);
     const rejected = found.flatMap((part) => part.rejected);
     const nextDate =
-      days.length > 0 ? null : await nextDateAfter(asked.to, (part) => run(() => find(part)));
-    const obstacles = obstacleRows(rejected, names, telling);
-    const begins = civilDays(asked.from, 1, clock.timezone)[0]?.startJdUt ?? 0;
+      days.length > 0 ? null : await nextDateAfter(request.to, (part) => run(() => find(part)));
+    const obstacles = obstacleRows(rejected, names, renderer);
+    const begins = civilDays(request.from, 1, clock.timezone)[0]?.startJdUt ?? 0;
     const echoOf = (key: MuhurtaPerson) => {
       const person = people.find((one) => one.key === key);
       return person ? birthOf({ birth: person.birth }, person.chart) : null;
     };
     return {
-      purpose: asked.purpose,
-      from: asked.from,
-      to: asked.to,
-      place: { latitude: asked.latitude, longitude: asked.longitude },
+      purpose: request.purpose,
+      from: request.from,
+      to: request.to,
+      place: { latitude: request.latitude, longitude: request.longitude },
       birth: echoOf('birth'),
       boy: echoOf('boy'),
       girl: echoOf('girl'),
-      settings: almanacSettingsOf({ ...asked, node: defaultSettings.node }, clock, begins),
+      settings: almanacSettingsOf({ ...request, node: defaultSettings.node }, clock, begins),
       notices: [...clockNotices(clock, language), ...noticesOf(people, language)],
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       reasons: rows.reasons,
       days,
       days_without: rejected.length,
@@ -119,16 +119,16 @@ export class MuhurtaService {
     };
   }
 
-  #people(asked: MuhurtaRequest): Person[] {
+  #people(input: MuhurtaRequest): Person[] {
     const nowJdUt = julianDayOf(this.#now());
     return muhurtaPeople.flatMap((key) => {
-      const birth = asked[key];
+      const birth = input[key];
       if (!birth) return [];
       const request = {
         ...defaultSettings,
         birth,
-        ayanamsa: asked.ayanamsa,
-        sunrise: asked.sunrise,
+        ayanamsa: input.ayanamsa,
+        sunrise: input.sunrise,
       };
       return { key, birth, chart: castRequested(request, this.#timezoneAt, nowJdUt, key) };
     });

@@ -1,7 +1,7 @@
 import type { DayVeto, RejectedMuhurtaDay, SpanVeto } from '@jyoti/jyotish';
 import { muhurtaObstacle } from '@jyoti/readings';
 import type { MuhurtaObstacle } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { dateAfter, type DateRange } from './date-parts.ts';
 
 type Veto = DayVeto | SpanVeto;
@@ -44,7 +44,7 @@ function runsOf(dates: readonly string[]): DateRange[] {
 export function obstacleRows(
   rejected: readonly RejectedMuhurtaDay[],
   people: readonly string[],
-  telling: Telling,
+  renderer: TextRenderer,
 ): MuhurtaObstacle[] {
   const rules = new Map<string, { veto: Veto; dates: Set<string> }>();
   for (const { date, vetoes } of rejected) {
@@ -59,7 +59,7 @@ export function obstacleRows(
     .toSorted((one, other) => other.dates.size - one.dates.size)
     .map(({ veto, dates }) => ({
       code: veto.code,
-      ...telling.tell(muhurtaObstacle(veto, people, telling.language)),
+      ...renderer.textOf(muhurtaObstacle(veto, people, renderer.language)),
       days: dates.size,
       spans: SEASONS.has(veto.code) ? runsOf([...dates]) : [],
     }));

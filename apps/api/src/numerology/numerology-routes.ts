@@ -10,8 +10,8 @@ import { numerologyFor } from './numerology-service.ts';
 export function numerologyRoutes(tokens: Tokens): Router {
   const routes = Router();
   routes.post('/numerology', requireSignedIn(tokens), jsonBody, (request, response) => {
-    const asked = checkedBody(request, numerologyRequestSchema);
-    response.json({ data: numerologyFor(asked, languageOf(request)) });
+    const input = checkedBody(request, numerologyRequestSchema);
+    response.json({ data: numerologyFor(input, languageOf(request)) });
   });
   return routes;
 }

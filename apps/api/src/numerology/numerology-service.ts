@@ -19,7 +19,7 @@ import type {
   NumerologyNumber,
   NumerologyRequest,
 } from '@jyoti/contract';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 import { numberTitlesEn } from './number-titles.en.ts';
 import { numberTitlesHi } from './number-titles.hi.ts';
 
@@ -34,13 +34,13 @@ function workingOf(sums: readonly ReductionStep[]): string[] {
 }
 
 /** A number with its reading. Personality has its own 31 days, so it is not reduced. */
-function numberRow(found: EngineNumber, telling: Telling): NumerologyNumber {
+function numberRow(found: EngineNumber, renderer: TextRenderer): NumerologyNumber {
   const { category } = found;
-  const { language } = telling;
+  const { language } = renderer;
   const named = {
     title: titles[language][category],
     category,
-    meaning: telling.tell(numerologyMeaning(category, language)),
+    meaning: renderer.textOf(numerologyMeaning(category, language)),
   };
   if (found.number === null) {
     const { reason } = found;
@@ -49,7 +49,7 @@ function numberRow(found: EngineNumber, telling: Telling): NumerologyNumber {
       number: null,
       master: false,
       reduced: null,
-      description: telling.tell(missingNumberSentence(reason, language)),
+      description: renderer.textOf(missingNumberSentence(reason, language)),
       working: [],
       letters: [],
       reason,
@@ -62,9 +62,9 @@ function numberRow(found: EngineNumber, telling: Telling): NumerologyNumber {
     number,
     master,
     reduced,
-    description: telling.tell(numerologyReading(category, number, language)),
+    description: renderer.textOf(numerologyReading(category, number, language)),
     ...(alsoReduced
-      ? { reduced_description: telling.tell(numerologyReading(category, reduced, language)) }
+      ? { reduced_description: renderer.textOf(numerologyReading(category, reduced, language)) }
       : {}),
     working: workingOf(sums),
     letters: letters.map(({ letter, value }) => ({ letter, value })),
@@ -75,19 +75,19 @@ function numberRow(found: EngineNumber, telling: Telling): NumerologyNumber {
 function indianRow(
   kind: 'moolank' | 'bhagyank',
   { number, sums }: ReducedNumber,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Numerology['moolank'] {
-  const description = telling.tell(indianNumberReading(kind, number, telling.language));
+  const description = renderer.textOf(indianNumberReading(kind, number, renderer.language));
   return { number, working: workingOf(sums), description };
 }
 
 /** The numbers of a name and a date of birth. */
-export function numerologyFor(asked: NumerologyRequest, language: Language): Numerology {
-  const { firstName, lastName, birthDate, system } = asked;
+export function numerologyFor(request: NumerologyRequest, language: Language): Numerology {
+  const { firstName, lastName, birthDate, system } = request;
   const found = numerologyOf({ name: `${firstName} ${lastName}`, birthDate, system });
   const { moolank, bhagyank } = indianNumbersOf(birthDate);
-  const telling = new Telling(language);
-  const row = (category: NumerologyCategory) => numberRow(found[category], telling);
+  const renderer = new TextRenderer(language);
+  const row = (category: NumerologyCategory) => numberRow(found[category], renderer);
   const numbers = {
     destiny: row('destiny'),
     personality: row('personality'),
@@ -96,13 +96,13 @@ export function numerologyFor(asked: NumerologyRequest, language: Language): Num
     soul: row('soul'),
     agenda: row('agenda'),
     purpose: row('purpose'),
-    moolank: indianRow('moolank', moolank, telling),
-    bhagyank: indianRow('bhagyank', bhagyank, telling),
+    moolank: indianRow('moolank', moolank, renderer),
+    bhagyank: indianRow('bhagyank', bhagyank, renderer),
   };
   return {
     settings: { system: found.system },
-    notices: found.notices.map((one) => telling.tell(nameNoticeSentence(one, language))),
-    texts_languages: telling.languages,
+    notices: found.notices.map((one) => renderer.textOf(nameNoticeSentence(one, language))),
+    texts_languages: renderer.languages,
     counted_name: found.words.join(' '),
     ignored_characters: found.notices.flatMap((one) =>
       one.code === 'ignored_characters' ? one.characters : [],

@@ -14,7 +14,7 @@ export interface Description {
 export function descriptionFor(server: URL): Description {
   const schemas = new JsonSchemas();
   return {
-    document: JSON.stringify(new OpenApiDocument(calls, schemas).written(server)),
+    document: JSON.stringify(new OpenApiDocument(calls, schemas).render(server)),
     pages: new DocsPages(calls, schemas, server),
   };
 }

@@ -47,7 +47,7 @@ export class OpenApiDocument {
   }
 
   /** @param server the public URL of the site */
-  written(server: URL): Json {
+  render(server: URL): Json {
     const paths: Record<string, Json> = {};
     for (const call of this.#calls) {
       const path = (paths[templatePath(call.path)] ??= {});

@@ -17,16 +17,16 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function written(piece: Piece): string {
+function render(piece: Piece): string {
   if (piece instanceof Html) return piece.text;
-  if (Array.isArray(piece)) return (piece as readonly Piece[]).map(written).join('');
+  if (Array.isArray(piece)) return (piece as readonly Piece[]).map(render).join('');
   return piece === false || piece === null || piece === undefined ? '' : escaped(String(piece));
 }
 
 /** A template whose values are escaped unless they are `Html`; absent values become empty strings. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(
-    strings.reduce((text, string, index) => `${text}${written(pieces[index - 1])}${string}`),
+    strings.reduce((text, string, index) => `${text}${render(pieces[index - 1])}${string}`),
   );
 }
 

@@ -38,11 +38,11 @@ export const componentPath = '#/components/schemas/';
 /** The English message of a check that has its own. */
 function sentenceOf(action: object): string | null {
   const message = (action as { message?: unknown }).message;
-  const said: unknown =
+  const text: unknown =
     typeof message === 'function'
       ? (message as (issue: object) => unknown)({ lang: 'en', input: '' })
       : message;
-  return typeof said === 'string' ? said : null;
+  return typeof text === 'string' ? text : null;
 }
 
 /** The name of an exported schema: `kundliRequestSchema` becomes `KundliRequest`. */
@@ -77,8 +77,8 @@ export class JsonSchemas {
       overrideAction: ({ valibotAction, jsonSchema }) => {
         const sentence = sentenceOf(valibotAction);
         if (sentence === null) return jsonSchema;
-        const said = (jsonSchema as JsonSchema)['x-refusals'] ?? [];
-        return { ...jsonSchema, 'x-refusals': [...new Set([...said, sentence])] };
+        const refusals = (jsonSchema as JsonSchema)['x-refusals'] ?? [];
+        return { ...jsonSchema, 'x-refusals': [...new Set([...refusals, sentence])] };
       },
       overrideSchema: ({ jsonSchema }) => this.#withDocstrings(jsonSchema as JsonSchema) as object,
     };

@@ -5,7 +5,7 @@ import { refusal } from '../errors/app-error.ts';
 import type { Description } from './description.ts';
 
 /** Cached with revalidation: the response changes only with the program. */
-function kept(response: Response): Response {
+function cacheable(response: Response): Response {
   return response.set('Cache-Control', 'public, no-cache');
 }
 
@@ -13,26 +13,26 @@ function kept(response: Response): Response {
 export function openApiRoutes(server: URL): Router {
   const routes = Router();
   // Loaded and rendered on the first request: most processes never need it.
-  let written: Promise<Description> | undefined;
+  let rendered: Promise<Description> | undefined;
   const description = () =>
-    (written ??= import('./description.ts').then(({ descriptionFor }) => descriptionFor(server)));
+    (rendered ??= import('./description.ts').then(({ descriptionFor }) => descriptionFor(server)));
 
   routes.get('/openapi.json', async (_request, response) => {
     const { document } = await description();
-    kept(response).type('json').send(document);
+    cacheable(response).type('json').send(document);
   });
   routes.get('/docs', async (_request, response) => {
     const { pages } = await description();
-    kept(response).type('html').send(pages.overview());
+    cacheable(response).type('html').send(pages.overview());
   });
   routes.get('/docs/style.css', async (_request, response) => {
     const style = await readFile(join(import.meta.dirname, 'docs.css'), 'utf8');
-    kept(response).type('css').send(style);
+    cacheable(response).type('css').send(style);
   });
   routes.get('/docs/:call', async (request, response) => {
     const page = (await description()).pages.call(request.params.call);
     if (page === null) throw refusal(404, 'not_found', 'notFound');
-    kept(response).type('html').send(page);
+    cacheable(response).type('html').send(page);
   });
   return routes;
 }

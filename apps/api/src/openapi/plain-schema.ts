@@ -23,10 +23,10 @@ function flat(pipe: NonNullable<Parts['pipe']>): NonNullable<Parts['pipe']> {
 function meant(base: v.GenericSchema, actions: readonly Parts[]): v.GenericSchema {
   if (base.type !== 'union') return base;
   const alternatives = (base as unknown as Parts).options ?? [];
-  const wanted = actions.some(({ type }) => numeric.has(type))
+  const expected = actions.some(({ type }) => numeric.has(type))
     ? 'number'
     : actions.some(({ type }) => textual.has(type)) && 'string';
-  return alternatives.find(({ type }) => type === wanted) ?? base;
+  return alternatives.find(({ type }) => type === expected) ?? base;
 }
 
 function isOptional({ type }: v.GenericSchema): boolean {

@@ -6,13 +6,13 @@ import { operatorWork } from './operator-work.ts';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);
-  const asked = operatorWork(args);
+  const run = operatorWork(args);
   const config = readConfig(process.env);
-  const said = await askServer(config, ['operator', ...args]);
-  if (said !== null) return said;
+  const output = await askServer(config, ['operator', ...args]);
+  if (output !== null) return output;
   const store = await openStore(config);
   try {
-    return await asked(store);
+    return await run(store);
   } finally {
     await store.close();
   }

@@ -123,12 +123,12 @@ export class ContentDesk {
    * @throws AppError 400 for invalid content, 404, 409 if the piece has changed in the meantime
    */
   save(
-    asked: OperatorPieceSaveInput,
+    input: OperatorPieceSaveInput,
     language: Language,
     note: (change: PieceChange) => Promise<void>,
     failed: (change: PieceChange) => Promise<void>,
   ): Promise<Piece> {
-    const saving = this.#saving.then(() => this.#save(asked, language, note, failed));
+    const saving = this.#saving.then(() => this.#save(input, language, note, failed));
     this.#saving = saving.catch(() => undefined);
     return saving;
   }
@@ -161,11 +161,11 @@ export class ContentDesk {
 
   async #write(place: Place, before: string, text: string): Promise<void> {
     const { edited, now } = this.#deps;
-    const kept = join(this.#historyOf(place), `${versionName(before, now())}.json`);
+    const versionPath = join(this.#historyOf(place), `${versionName(before, now())}.json`);
     const target = join(edited.folder, place.file);
-    await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
+    await mkdir(dirname(versionPath), { recursive: true, mode: 0o700 });
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await new DurableFile(kept).write(before);
+    await new DurableFile(versionPath).write(before);
     await new DurableFile(target).write(text);
   }
 

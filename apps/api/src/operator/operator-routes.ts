@@ -85,9 +85,9 @@ export function operatorRoutes(deps: Dependencies): Router {
     '/operator/bookings/:id',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const asked = checkedBody(request, operatorBookingStepSchema);
+      const input = checkedBody(request, operatorBookingStepSchema);
       const id = namedPart(request, 'id');
-      response.json({ data: await service.stepBooking(id, asked, identity) });
+      response.json({ data: await service.stepBooking(id, input, identity) });
     }),
   );
 
@@ -95,9 +95,9 @@ export function operatorRoutes(deps: Dependencies): Router {
     '/operator/bookings/:id/arrangement',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const asked = checkedBody(request, operatorArrangeSchema);
+      const input = checkedBody(request, operatorArrangeSchema);
       const id = namedPart(request, 'id');
-      response.json({ data: await service.arrangeBooking(id, asked, identity) });
+      response.json({ data: await service.arrangeBooking(id, input, identity) });
     }),
   );
 
@@ -109,9 +109,9 @@ export function operatorRoutes(deps: Dependencies): Router {
     '/operator/messages/:ticket',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const asked = checkedBody(request, operatorInquiryStatusSchema);
+      const input = checkedBody(request, operatorInquiryStatusSchema);
       const ticket = namedPart(request, 'ticket');
-      response.json({ data: await service.setMessageStatus(ticket, asked, identity) });
+      response.json({ data: await service.setMessageStatus(ticket, input, identity) });
     }),
   );
 
@@ -131,9 +131,9 @@ export function operatorRoutes(deps: Dependencies): Router {
     '/operator/requests/:ticket',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const asked = checkedBody(request, operatorInquiryStatusSchema);
+      const input = checkedBody(request, operatorInquiryStatusSchema);
       const ticket = namedPart(request, 'ticket');
-      response.json({ data: await service.setRequestStatus(ticket, asked, identity) });
+      response.json({ data: await service.setRequestStatus(ticket, input, identity) });
     }),
   );
 
@@ -183,20 +183,20 @@ export function operatorRoutes(deps: Dependencies): Router {
     '/operator/content/piece',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const asked = checkedBody(request, operatorPieceSaveSchema);
+      const input = checkedBody(request, operatorPieceSaveSchema);
       const noteAs = (action: 'saved' | 'failed') => (change: { before: string; after: string }) =>
         service.note(
           {
             kind: 'content',
             action,
-            subject: asked.id,
+            subject: input.id,
             before: { sha256: change.before },
             after: { sha256: change.after },
           },
           identity,
         );
       const language = languageOf(request);
-      response.json({ data: await desk.save(asked, language, noteAs('saved'), noteAs('failed')) });
+      response.json({ data: await desk.save(input, language, noteAs('saved'), noteAs('failed')) });
     }),
   );
 

@@ -242,11 +242,11 @@ export class OperatorService {
   /** @throws AppError 404, 409 */
   async setMessageStatus(
     ticket: string,
-    asked: OperatorInquiryStatusInput,
+    change: OperatorInquiryStatusInput,
     identity: Identity,
   ): Promise<OperatorMessage> {
     const found = await this.#deps.store.inquiries.messageByTicket(ticket);
-    const { before, after } = withStatus(found, asked, this.#deps.now());
+    const { before, after } = withStatus(found, change, this.#deps.now());
     const entry = this.#statusEntry('message', before, after, identity);
     refuseUnless(
       await this.#repository.changeMessage(before, after, entry, byWhom(identity)),
@@ -262,11 +262,11 @@ export class OperatorService {
   /** @throws AppError 404; 409, also for a withdrawn request */
   async setRequestStatus(
     ticket: string,
-    asked: OperatorInquiryStatusInput,
+    change: OperatorInquiryStatusInput,
     identity: Identity,
   ): Promise<OperatorRequest> {
     const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
-    const { before, after } = withStatus(found, asked, this.#deps.now());
+    const { before, after } = withStatus(found, change, this.#deps.now());
     const entry = this.#statusEntry('request', before, after, identity);
     refuseUnless(
       await this.#repository.changeRequest(before, after, entry, byWhom(identity)),

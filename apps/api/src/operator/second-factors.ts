@@ -101,7 +101,7 @@ export class SecondFactors {
     const after = await used(now);
     // If two requests send the same code at once, the second is rejected.
     const given = { tokenHash, at: now.toISOString() };
-    const kept = after && (await store.users.setSecondFactor(user.id, before, after, given));
-    if (!kept) throw wrongCode();
+    const stored = after && (await store.users.setSecondFactor(user.id, before, after, given));
+    if (!stored) throw wrongCode();
   }
 }

@@ -15,28 +15,30 @@ import type {
 } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
 import { grahaName, titled } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
-function horaRow(hora: Hora, telling: Telling): HoraRow {
+function horaRow(hora: Hora, renderer: TextRenderer): HoraRow {
   return {
     ...spanOf(hora),
     hora: grahaName(hora.lord),
     half: hora.half,
     lucky_gem: titled(GRAHA_CORRESPONDENCES[hora.lord].gem),
-    benefits: telling.tell(horaBenefits(hora.lord, telling.language)),
+    benefits: renderer.textOf(horaBenefits(hora.lord, renderer.language)),
   };
 }
 
-function choghadiyaRow(part: Choghadiya, telling: Telling): ChoghadiyaRow {
+function choghadiyaRow(part: Choghadiya, renderer: TextRenderer): ChoghadiyaRow {
   const { mark } = part;
-  const { language } = telling;
+  const { language } = renderer;
   return {
     ...spanOf(part),
     muhurat: titled(part.name) as MuhuratName,
     type: titled(part.quality) as ChoghadiyaType,
-    meaning: telling.tell(choghadiyaMeaning(part.name, language)),
+    meaning: renderer.textOf(choghadiyaMeaning(part.name, language)),
     mark,
-    ...(mark === null ? {} : { mark_meaning: telling.tell(choghadiyaMarkMeaning(mark, language)) }),
+    ...(mark === null
+      ? {}
+      : { mark_meaning: renderer.textOf(choghadiyaMarkMeaning(mark, language)) }),
   };
 }
 
@@ -58,9 +60,9 @@ type Hours = Pick<
 >;
 
 /** The good and bad hours of a day. Those derived from sunrise and sunset are missing if there is none. */
-export function dayHours(day: DayPanchang, telling: Telling): Hours {
+export function dayHours(day: DayPanchang, renderer: TextRenderer): Hours {
   const choghadiyas = (eighths: readonly Choghadiya[] = []) =>
-    eighths.map((part) => choghadiyaRow(part, telling));
+    eighths.map((part) => choghadiyaRow(part, renderer));
   const { parts, amritKaals, varjyams, bhadra, panchaka, gandaMoola } = muhurtaOfDay(day);
   return {
     rahukaal: parts && spanOf(parts.rahuKaal),
@@ -74,7 +76,7 @@ export function dayHours(day: DayPanchang, telling: Telling): Hours {
     bhadra: bhadra.map(spanOf),
     panchaka: panchaka && spanOf(panchaka),
     ganda_moola: gandaMoola.map(spanOf),
-    hora: (parts?.horas ?? []).map((hora) => horaRow(hora, telling)),
+    hora: (parts?.horas ?? []).map((hora) => horaRow(hora, renderer)),
     choghadiya: {
       day: choghadiyas(parts?.choghadiyas.day),
       night: choghadiyas(parts?.choghadiyas.night),

@@ -1,20 +1,20 @@
 import { isoFromJulianDay, type EclipseOfPlace } from '@jyoti/jyotish';
 import { eclipseName } from '@jyoti/readings';
 import type { EclipseRow } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { isoSpan } from './festivals.ts';
 
 /** Half a second, in days: a contact at the edge of the visible time counts as visible. */
 const ROUNDING = 0.5 / 86_400;
 
-export function eclipseRow(eclipse: EclipseOfPlace, telling: Telling): EclipseRow {
+export function eclipseRow(eclipse: EclipseOfPlace, renderer: TextRenderer): EclipseRow {
   const { kind, type, date, magnitude, contacts, visibility, seen, sutak } = eclipse;
   const isSeen = (jdUt: number) =>
     seen !== null && jdUt >= seen.start - ROUNDING && jdUt <= seen.end + ROUNDING;
   return {
     kind,
     type,
-    title: telling.tell(eclipseName(eclipse, telling.language)),
+    title: renderer.textOf(eclipseName(eclipse, renderer.language)),
     date,
     magnitude: magnitude === null ? null : Math.round(magnitude * 1000) / 1000,
     contacts: contacts.map(({ contact, jdUt }) => ({

@@ -1,7 +1,7 @@
 import { almanacSky, eclipsesOf, festivalsOf, type Observance } from '@jyoti/jyotish';
 import type { FestivalCalendarQuery, FestivalRow } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 import { calendarFile } from './calendar-file.ts';
 import { eclipseRow } from './eclipses.ts';
 import { calendarWords, FestivalEvents } from './festival-events.ts';
@@ -35,7 +35,7 @@ export class FestivalCalendars {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
   /** In order of last use. */
-  readonly #kept = new Map<string, string>();
+  readonly #cache = new Map<string, string>();
 
   constructor(timezoneAt: TimezoneAt, now: () => Date) {
     this.#timezoneAt = timezoneAt;
@@ -43,19 +43,19 @@ export class FestivalCalendars {
   }
 
   /** Whether a calendar is cached. */
-  has(asked: FestivalCalendarQuery): boolean {
-    return this.#kept.has(this.#keyOf(asked));
+  has(query: FestivalCalendarQuery): boolean {
+    return this.#cache.has(this.#keyOf(query));
   }
 
   /** A calendar file; without dates in the query, a feed to subscribe to. */
-  file(asked: FestivalCalendarQuery): string {
-    const key = this.#keyOf(asked);
-    const text = this.#kept.get(key) ?? this.#write(asked);
-    this.#kept.delete(key);
-    this.#kept.set(key, text);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break;
-      this.#kept.delete(oldest);
+  file(query: FestivalCalendarQuery): string {
+    const key = this.#keyOf(query);
+    const text = this.#cache.get(key) ?? this.#write(query);
+    this.#cache.delete(key);
+    this.#cache.set(key, text);
+    for (const oldest of this.#cache.keys()) {
+      if (this.#cache.size <= MOST_KEPT) break;
+      this.#cache.delete(oldest);
     }
     return text;
   }
@@ -64,32 +64,32 @@ export class FestivalCalendars {
     return from === undefined || to === undefined ? feedSpan(this.#now()) : { from, to };
   }
 
-  #keyOf(asked: FestivalCalendarQuery): string {
-    return JSON.stringify([asked, this.#spanOf(asked)]);
+  #keyOf(query: FestivalCalendarQuery): string {
+    return JSON.stringify([query, this.#spanOf(query)]);
   }
 
-  #write(asked: FestivalCalendarQuery): string {
-    const { from, to } = this.#spanOf(asked);
-    const { latitude, longitude, lang: language, place, sunrise } = asked;
-    const { timezone } = clockOfDay(asked, from, this.#timezoneAt);
+  #write(query: FestivalCalendarQuery): string {
+    const { from, to } = this.#spanOf(query);
+    const { latitude, longitude, lang: language, place, sunrise } = query;
+    const { timezone } = clockOfDay(query, from, this.#timezoneAt);
     const point = { latitude, longitude };
     const sky = almanacSky('lahiri');
-    const telling = new Telling(language);
+    const renderer = new TextRenderer(language);
     const events = new FestivalEvents({ latitude, longitude, place, timezone, language });
     const observances = (): readonly Observance[] =>
-      regional(festivalsOf(from, to, point, timezone, { sunrise }, sky).observances, asked.region);
+      regional(festivalsOf(from, to, point, timezone, { sunrise }, sky).observances, query.region);
     const eclipses = () =>
       eclipsesOf(from, to, point, timezone, { sunrise }, sky).map((eclipse) =>
-        eclipseRow(eclipse, telling),
+        eclipseRow(eclipse, renderer),
       );
     const rowsOf = (): readonly FestivalRow[] => {
-      const { list } = asked;
+      const { list } = query;
       if (list === 'eclipses') return [];
-      if (list === 'all') return festivalRows(observances(), telling);
-      if (list === 'festivals') return yearlyRows(observances(), telling);
-      return vratRows(list, observances(), sky, telling);
+      if (list === 'all') return festivalRows(observances(), renderer);
+      if (list === 'festivals') return yearlyRows(observances(), renderer);
+      return vratRows(list, observances(), sky, renderer);
     };
-    const hasEclipses = ['all', 'festivals', 'eclipses'].includes(asked.list);
+    const hasEclipses = ['all', 'festivals', 'eclipses'].includes(query.list);
     const entries = [
       ...rowsOf().flatMap((row) => events.ofFestival(row)),
       ...(hasEclipses ? eclipses() : []).flatMap((eclipse) => events.ofEclipse(eclipse)),
@@ -97,8 +97,8 @@ export class FestivalCalendars {
     // A fixed time stamp within the month, so that an unchanged calendar has the same ETag.
     const made = new Date(`${from}T00:00:00Z`);
     const words = calendarWords(language);
-    const name = words.name(words.lists[asked.list], place);
-    return asked.from === undefined
+    const name = words.name(words.lists[query.list], place);
+    return query.from === undefined
       ? calendarFile('Jyoti', entries, made, { name, refreshHours: REFRESH_HOURS })
       : calendarFile('Jyoti', entries, made);
   }

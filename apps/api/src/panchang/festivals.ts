@@ -1,7 +1,7 @@
 import { isoFromJulianDay, type Basis, type Observance } from '@jyoti/jyotish';
 import { festivalAbout, festivalName, pujaName, regionName, traditionName } from '@jyoti/readings';
 import type { FestivalRow } from '@jyoti/contract';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
 type Span = Readonly<{ start: number; end: number }>;
 
@@ -15,25 +15,25 @@ function basisSpan(basis: Basis): { start: string; end: string } {
 }
 
 /** A festival or vrat as it crosses the wire. */
-export function festivalRow(observance: Observance, telling: Telling): FestivalRow {
+export function festivalRow(observance: Observance, renderer: TextRenderer): FestivalRow {
   const { id, name, variant, date, rank, region, rule, source, basis, fast, puja } = observance;
-  const { language } = telling;
+  const { language } = renderer;
   const tradition = fast === null || fast.tradition === 'all' ? null : fast.tradition;
   const full = festivalName(observance, language);
   return {
     id,
-    title: tradition ? `${full} (${telling.tell(traditionName(tradition, language))})` : full,
+    title: tradition ? `${full} (${renderer.textOf(traditionName(tradition, language))})` : full,
     name,
-    about: telling.tell(festivalAbout(observance, language)),
+    about: renderer.textOf(festivalAbout(observance, language)),
     variant,
     date,
     rank,
     region,
-    region_name: telling.tell(regionName(region, language)),
+    region_name: renderer.textOf(regionName(region, language)),
     tradition,
     puja: puja && {
       name: puja.name,
-      label: telling.tell(pujaName(puja.name, language)),
+      label: renderer.textOf(pujaName(puja.name, language)),
       ...isoSpan(puja),
     },
     rule,
@@ -47,16 +47,21 @@ export function festivalRow(observance: Observance, telling: Telling): FestivalR
 const RANKS = ['major', 'minor', 'vrat'] as const;
 
 /** Festivals in the response format: by date, the major ones of a day first, without duplicates. */
-export function festivalRows(observances: readonly Observance[], telling: Telling): FestivalRow[] {
+export function festivalRows(
+  observances: readonly Observance[],
+  renderer: TextRenderer,
+): FestivalRow[] {
   return observances
     .filter(({ saidBy }) => saidBy === null)
     .toSorted(
       (one, other) =>
         one.date.localeCompare(other.date) || RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank),
     )
-    .map((observance) => festivalRow(observance, telling));
+    .map((observance) => festivalRow(observance, renderer));
 }
 
 /** The same without the vrats of every month. */
-export const yearlyRows = (observances: readonly Observance[], telling: Telling): FestivalRow[] =>
-  festivalRows(observances, telling).filter(({ rank }) => rank !== 'vrat');
+export const yearlyRows = (
+  observances: readonly Observance[],
+  renderer: TextRenderer,
+): FestivalRow[] => festivalRows(observances, renderer).filter(({ rank }) => rank !== 'vrat');

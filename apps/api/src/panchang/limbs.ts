@@ -12,29 +12,32 @@ import { karanaMeaning, nakshatraSpecial, tithiMeaning, yogaReading } from '@jyo
 import type { Panchang, PanchangLimbs } from '@jyoti/contract';
 import { instantOrNull, spanOf } from '../kundli/instants.ts';
 import { grahaName, titled } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
-export function tithiRow(tithi: TithiSpan, telling: Telling): PanchangLimbs['tithi'] {
+export function tithiRow(tithi: TithiSpan, renderer: TextRenderer): PanchangLimbs['tithi'] {
   const { name, number, paksha, type, deity } = tithi;
-  const meaning = telling.tell(tithiMeaning(number, telling.language));
+  const meaning = renderer.textOf(tithiMeaning(number, renderer.language));
   return { name, number, paksha, type: titled(type), diety: deity, meaning, ...spanOf(tithi) };
 }
 
-export function nakshatraRow(span: NakshatraSpan, telling: Telling): PanchangLimbs['nakshatra'] {
+export function nakshatraRow(
+  span: NakshatraSpan,
+  renderer: TextRenderer,
+): PanchangLimbs['nakshatra'] {
   const { number, name, lord, deity } = span.nakshatra;
-  const special = telling.tell(nakshatraSpecial(number, telling.language));
+  const special = renderer.textOf(nakshatraSpecial(number, renderer.language));
   return { name, number, lord: grahaName(lord), diety: deity, special, ...spanOf(span) };
 }
 
-export function yogaRow(yoga: YogaSpan, telling: Telling): PanchangLimbs['yoga'] {
+export function yogaRow(yoga: YogaSpan, renderer: TextRenderer): PanchangLimbs['yoga'] {
   const { name, number, good } = yoga;
-  const { meaning, special } = telling.tell(yogaReading(number, telling.language));
+  const { meaning, special } = renderer.textOf(yogaReading(number, renderer.language));
   return { name, number, good, meaning, special, ...spanOf(yoga) };
 }
 
-export function karanaRow(karana: KaranaSpan, telling: Telling): PanchangLimbs['karana'] {
+export function karanaRow(karana: KaranaSpan, renderer: TextRenderer): PanchangLimbs['karana'] {
   const { name, number, kind, lord, deity } = karana;
-  const meaning = telling.tell(karanaMeaning(name, telling.language));
+  const meaning = renderer.textOf(karanaMeaning(name, renderer.language));
   return {
     name,
     number,
@@ -48,13 +51,13 @@ export function karanaRow(karana: KaranaSpan, telling: Telling): PanchangLimbs['
 
 export function limbRows(
   { tithi, nakshatra, yoga, karana }: LimbsNow,
-  telling: Telling,
+  renderer: TextRenderer,
 ): PanchangLimbs {
   return {
-    tithi: tithiRow(tithi, telling),
-    nakshatra: nakshatraRow(nakshatra, telling),
-    yoga: yogaRow(yoga, telling),
-    karana: karanaRow(karana, telling),
+    tithi: tithiRow(tithi, renderer),
+    nakshatra: nakshatraRow(nakshatra, renderer),
+    yoga: yogaRow(yoga, renderer),
+    karana: karanaRow(karana, renderer),
   };
 }
 

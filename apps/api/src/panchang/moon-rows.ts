@@ -2,7 +2,7 @@ import type { MoonDay, MoonPaksha, MoonState } from '@jyoti/jyotish';
 import { moonStateReading } from '@jyoti/readings';
 import type { MoonDayRow, MoonPakshaName, MoonStateName } from '@jyoti/contract';
 import { instantOrNull } from '../kundli/instants.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
 /** The Moon's states and halves as clients of this field spell them. */
 const stateNames: Readonly<Record<MoonState, MoonStateName>> = {
@@ -28,7 +28,7 @@ export const luminanceText = (illumination: number) => `${(illumination * 100).t
 
 export function moonRow(
   { date, state, illumination, paksha, phaseJdUt }: MoonDay,
-  telling: Telling,
+  renderer: TextRenderer,
 ): MoonDayRow {
   return {
     date,
@@ -36,6 +36,6 @@ export function moonRow(
     luminance: luminanceText(illumination),
     paksha: pakshaNames[paksha],
     phase_at: instantOrNull(phaseJdUt),
-    bot_response: telling.tell(moonStateReading(state, telling.language)),
+    bot_response: renderer.textOf(moonStateReading(state, renderer.language)),
   };
 }

@@ -21,7 +21,7 @@ import {
 import type { PanchangMore, PanchangMoreQuery } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
 import { signName } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { regionalRow } from './regional-rows.ts';
 import { starDayRows } from './star-day.ts';
 
@@ -83,7 +83,7 @@ type MoreRows = Omit<
 export function moreOfDay(
   day: DayPanchang,
   { place, timezone, sky, star }: MoreOptions,
-  telling: Telling,
+  renderer: TextRenderer,
 ): MoreRows {
   const { vedicDay, span, settings } = day;
   const lagnas: readonly LagnaSpan[] =
@@ -107,6 +107,6 @@ export function moreOfDay(
     })),
     anandadi: anandadiYogasOf(day, sky).map(anandadiRow),
     regional: regionalDatesOf(day, place, timezone, { bengali }, sky).map(regionalRow),
-    star: star && starDayRows(day, star, telling),
+    star: star && starDayRows(day, star, renderer),
   };
 }

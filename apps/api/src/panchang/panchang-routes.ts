@@ -27,39 +27,39 @@ export function panchangRoutes(
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   routes.get('/panchang', signedIn, async (request, response) => {
-    const asked = checkedValue(request, panchangQuerySchema, request.query);
-    const calculate = () => days.day(asked, languageOf(request));
+    const input = checkedValue(request, panchangQuerySchema, request.query);
+    const calculate = () => days.day(input, languageOf(request));
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
   routes.get('/panchang/month', signedIn, async (request, response) => {
-    const asked = checkedValue(request, panchangMonthQuerySchema, request.query);
-    const calculate = () => days.month(asked, languageOf(request));
+    const input = checkedValue(request, panchangMonthQuerySchema, request.query);
+    const calculate = () => days.month(input, languageOf(request));
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
   routes.get('/panchang/year', signedIn, async (request, response) => {
-    const asked = checkedValue(request, panchangYearQuerySchema, request.query);
-    const calculate = () => years.year(asked, languageOf(request));
+    const input = checkedValue(request, panchangYearQuerySchema, request.query);
+    const calculate = () => years.year(input, languageOf(request));
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
   routes.get('/panchang/more', signedIn, async (request, response) => {
-    const asked = checkedValue(request, panchangMoreQuerySchema, request.query);
-    const calculate = () => days.more(asked, languageOf(request));
+    const input = checkedValue(request, panchangMoreQuerySchema, request.query);
+    const calculate = () => days.more(input, languageOf(request));
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
   // Public, because a subscribed calendar app cannot log in.
   routes.get('/panchang/festivals.ics', async (request, response) => {
-    const asked = checkedValue(request, festivalCalendarQuerySchema, request.query);
-    if (!calendars.has(asked)) await chargeWork(request, 'a new calendar');
-    const text = await queue.run(request, () => calendars.file(asked));
-    const span = asked.from === asked.to ? asked.from : [asked.from, asked.to].join('-to-');
+    const input = checkedValue(request, festivalCalendarQuerySchema, request.query);
+    if (!calendars.has(input)) await chargeWork(request, 'a new calendar');
+    const text = await queue.run(request, () => calendars.file(input));
+    const span = input.from === input.to ? input.from : [input.from, input.to].join('-to-');
     response
       .set('Cache-Control', 'public, max-age=86400')
       .type('text/calendar')
-      .attachment(asked.from ? `festivals-${span}.ics` : 'festivals.ics')
+      .attachment(input.from ? `festivals-${span}.ics` : 'festivals.ics')
       .send(text);
   });
   return routes;

@@ -39,7 +39,7 @@ import type {
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { spanOf } from '../kundli/instants.ts';
 import { grahaName, signName, titled, weekdayNames } from '../kundli/wire-names.ts';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 import { dayHours } from './day-hours.ts';
 import { eclipseRow, touches } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
@@ -56,9 +56,9 @@ type ReadAt = Pick<ResolvedTime, 'jdUt' | 'ambiguous'>;
 function advancedDetails(
   day: DayPanchang,
   timezone: string,
-  telling: Telling,
+  renderer: TextRenderer,
 ): Panchang['advanced_details'] {
-  const { language } = telling;
+  const { language } = renderer;
   const { lunarMonth, purnimanta, samvats, season, nextFullMoonJdUt } = day;
   return {
     ...riseRows(day),
@@ -68,22 +68,22 @@ function advancedDetails(
     shaka_samvat: samvats.shaka,
     samvatsara: samvats.samvatsara.name,
     ritu: titled(season.ritu),
-    ritu_meaning: telling.tell(rituMeaning(season.ritu, language)),
+    ritu_meaning: renderer.textOf(rituMeaning(season.ritu, language)),
     ayana: titled(season.ayana),
-    ayana_meaning: telling.tell(ayanaMeaning(season.ayana, language)),
-    masa_meaning: telling.tell(lunarMonthMeaning(lunarMonth, language)),
+    ayana_meaning: renderer.textOf(ayanaMeaning(season.ayana, language)),
+    masa_meaning: renderer.textOf(lunarMonthMeaning(lunarMonth, language)),
   };
 }
 
 function monthRow(
   day: MonthDay,
   festivals: readonly FestivalRow[],
-  telling: Telling,
+  renderer: TextRenderer,
 ): PanchangMonthDay {
   return {
     date: day.civilDay.date,
     day: { name: weekdayNames[day.weekday] },
-    ...limbRows(day, telling),
+    ...limbRows(day, renderer),
     ...riseRows(day),
     masa: masaOf(day.lunarMonth, day.purnimanta),
     rahukaal: day.vedicDay && spanOf(kalamsOf(day.vedicDay).rahuKaal),
@@ -94,23 +94,23 @@ function monthRow(
 
 /** The day of a query, the instant within it, and the sky used for both. */
 function dayAsked(
-  asked: PanchangQuery,
+  query: PanchangQuery,
   place: GeoPlace,
   timezone: string,
 ): { day: DayPanchang; read: ReadAt; sky: AlmanacSky } {
-  const { date, time } = asked;
+  const { date, time } = query;
   const begins = civilDays(date, 1, timezone)[0]!.startJdUt;
   const given = time === atSunrise ? null : instantOf({ date, time }, timezone);
-  const sky = almanacSky(asked.ayanamsa, given?.jdUt ?? begins + 0.75);
-  const ofDate = panchangOfDay(date, place, timezone, asked, sky);
+  const sky = almanacSky(query.ayanamsa, given?.jdUt ?? begins + 0.75);
+  const ofDate = panchangOfDay(date, place, timezone, query, sky);
   if (given === null) {
     const { startJdUt: jdUt } = ofDate.span;
     return { day: ofDate, read: { jdUt, ambiguous: false }, sky };
   }
-  const isBefore = asked.day === 'time' && given.jdUt < ofDate.span.startJdUt;
+  const isBefore = query.day === 'time' && given.jdUt < ofDate.span.startJdUt;
   const before = isBefore ? dateBefore(date) : null;
   // Before a polar day, the previous day may not last until its sunrise.
-  const running = before && panchangOfDay(before, place, timezone, asked, sky);
+  const running = before && panchangOfDay(before, place, timezone, query, sky);
   const day = running && running.span.endJdUt > given.jdUt ? running : ofDate;
   return { day, read: given, sky };
 }
@@ -130,47 +130,47 @@ export class PanchangService {
   }
 
   /** @throws AppError 400 for a local time that a clock change skipped */
-  day(asked: PanchangQuery, language: Language): Panchang {
-    const { latitude, longitude } = asked;
+  day(query: PanchangQuery, language: Language): Panchang {
+    const { latitude, longitude } = query;
     const place = { latitude, longitude };
-    const clock = clockOfDay(asked, asked.date, this.#timezoneAt);
+    const clock = clockOfDay(query, query.date, this.#timezoneAt);
     const { timezone } = clock;
-    const { day, read, sky } = dayAsked(asked, place, timezone);
+    const { day, read, sky } = dayAsked(query, place, timezone);
     const { date } = day.civilDay;
     const { jdUt } = read;
     const next = civilDays(date, 2, timezone)[1]!.date;
-    const { observances } = festivalsOf(date, date, place, timezone, asked, sky);
-    const eclipses = eclipsesOf(date, next, place, timezone, asked, sky);
-    const telling = new Telling(language);
+    const { observances } = festivalsOf(date, date, place, timezone, query, sky);
+    const eclipses = eclipsesOf(date, next, place, timezone, query, sky);
+    const renderer = new TextRenderer(language);
     const parts = {
       day: {
         name: weekdayNames[day.weekday],
         lord: grahaName(day.dayLord),
-        meaning: telling.tell(weekdayMeaning(day.weekday, language)),
+        meaning: renderer.textOf(weekdayMeaning(day.weekday, language)),
       },
-      ...limbRows(limbsAt(jdUt, sky), telling),
-      tithis: day.tithis.map((tithi) => tithiRow(tithi, telling)),
-      nakshatras: day.nakshatras.map((nakshatra) => nakshatraRow(nakshatra, telling)),
-      yogas: day.yogas.map((yoga) => yogaRow(yoga, telling)),
-      karanas: day.karanas.map((karana) => karanaRow(karana, telling)),
-      advanced_details: advancedDetails(day, timezone, telling),
-      ...dayHours(day, telling),
-      festivals: festivalRows(observances, telling),
+      ...limbRows(limbsAt(jdUt, sky), renderer),
+      tithis: day.tithis.map((tithi) => tithiRow(tithi, renderer)),
+      nakshatras: day.nakshatras.map((nakshatra) => nakshatraRow(nakshatra, renderer)),
+      yogas: day.yogas.map((yoga) => yogaRow(yoga, renderer)),
+      karanas: day.karanas.map((karana) => karanaRow(karana, renderer)),
+      advanced_details: advancedDetails(day, timezone, renderer),
+      ...dayHours(day, renderer),
+      festivals: festivalRows(observances, renderer),
       eclipses: eclipses
         .filter((eclipse) => touches(eclipse, { date, ...day.span }))
-        .map((eclipse) => eclipseRow(eclipse, telling)),
+        .map((eclipse) => eclipseRow(eclipse, renderer)),
     };
     return {
-      settings: almanacSettingsOf(asked, clock, jdUt),
+      settings: almanacSettingsOf(query, clock, jdUt),
       notices: [
         ...clockNotices(clock, language),
         ...(read.ambiguous ? [notice('timeTwiceFirst', language)] : []),
         ...dayNotices(day.notices, language),
       ],
       notice_codes: [...day.notices],
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       date,
-      time: asked.time,
+      time: query.time,
       read_at: isoFromJulianDay(jdUt),
       place,
       ...parts,
@@ -183,44 +183,44 @@ export class PanchangService {
     };
   }
 
-  more(asked: PanchangMoreQuery, language: Language): PanchangMore {
-    const { latitude, longitude, date } = asked;
+  more(query: PanchangMoreQuery, language: Language): PanchangMore {
+    const { latitude, longitude, date } = query;
     const place = { latitude, longitude };
-    const clock = clockOfDay(asked, date, this.#timezoneAt);
+    const clock = clockOfDay(query, date, this.#timezoneAt);
     const { timezone } = clock;
-    const sky = almanacSky(asked.ayanamsa, civilDays(date, 1, timezone)[0]!.startJdUt + 0.75);
-    const day = panchangOfDay(date, place, timezone, asked, sky);
-    const telling = new Telling(language);
-    const rows = moreOfDay(day, { place, timezone, sky, star: birthStarOf(asked) }, telling);
+    const sky = almanacSky(query.ayanamsa, civilDays(date, 1, timezone)[0]!.startJdUt + 0.75);
+    const day = panchangOfDay(date, place, timezone, query, sky);
+    const renderer = new TextRenderer(language);
+    const rows = moreOfDay(day, { place, timezone, sky, star: birthStarOf(query) }, renderer);
     return {
-      settings: almanacSettingsOf(asked, clock, day.span.startJdUt),
+      settings: almanacSettingsOf(query, clock, day.span.startJdUt),
       notices: [...clockNotices(clock, language), ...dayNotices(day.notices, language)],
       notice_codes: [...day.notices],
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       date,
       place,
       ...rows,
     };
   }
 
-  month(asked: PanchangMonthQuery, language: Language): PanchangMonth {
-    const { year, month, latitude, longitude } = asked;
+  month(query: PanchangMonthQuery, language: Language): PanchangMonth {
+    const { year, month, latitude, longitude } = query;
     const place = { latitude, longitude };
     const clock = clockOfDay(
-      asked,
+      query,
       `${year}-${String(month).padStart(2, '0')}-01`,
       this.#timezoneAt,
     );
     const { timezone } = clock;
-    const sky = almanacSky(asked.ayanamsa);
-    const days = panchangOfMonth(year, month, place, timezone, asked, sky);
+    const sky = almanacSky(query.ayanamsa);
+    const days = panchangOfMonth(year, month, place, timezone, query, sky);
     const dates = days.map(({ civilDay }) => civilDay.date);
     const { observances } = festivalsOf(
       dates.at(0) as string,
       dates.at(-1) as string,
       place,
       timezone,
-      asked,
+      query,
       sky,
     );
     const eclipses = eclipsesOf(
@@ -228,23 +228,23 @@ export class PanchangService {
       dates.at(-1) as string,
       place,
       timezone,
-      asked,
+      query,
       sky,
     );
-    const telling = new Telling(language);
-    const festivals = festivalRows(regional(observances, asked.region), telling);
+    const renderer = new TextRenderer(language);
+    const festivals = festivalRows(regional(observances, query.region), renderer);
     const rows = {
-      eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, telling)),
-      days: days.map((day) => monthRow(day, festivals, telling)),
-      moon_calendar: days.map(({ moon }) => moonRow(moon, telling)),
+      eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, renderer)),
+      days: days.map((day) => monthRow(day, festivals, renderer)),
+      moon_calendar: days.map(({ moon }) => moonRow(moon, renderer)),
     };
     return {
-      settings: almanacSettingsOf(asked, clock, days[0]?.civilDay.startJdUt ?? 0),
+      settings: almanacSettingsOf(query, clock, days[0]?.civilDay.startJdUt ?? 0),
       notices: [
         ...clockNotices(clock, language),
         ...dayNotices([...new Set(days.flatMap(({ notices }) => notices))], language),
       ],
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       year,
       month,
       place,

@@ -3,12 +3,12 @@ import { chandrabalaMeaning, taraMeaning } from '@jyoti/readings';
 import type { MuhuratName, StarDay } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
 import { signName, titled } from '../kundli/wire-names.ts';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 
 /** A day for a birth star, with a sentence for each tara and each sign of the Moon. */
-export function starDayRows(day: DayPanchang, star: BirthStar, telling: Telling): StarDay {
+export function starDayRows(day: DayPanchang, star: BirthStar, renderer: TextRenderer): StarDay {
   const { taras, chandras, goodTimes, avoidedTimes } = starDayOf(day, star);
-  const { language } = telling;
+  const { language } = renderer;
   return {
     tarabala: taras.map((span) => ({
       ...spanOf(span),
@@ -16,14 +16,14 @@ export function starDayRows(day: DayPanchang, star: BirthStar, telling: Telling)
       nakshatra: NAKSHATRAS[span.nakshatra - 1]!.name,
       count: span.count,
       strength: span.strength,
-      text: telling.tell(taraMeaning(span.tara, language)),
+      text: renderer.textOf(taraMeaning(span.tara, language)),
     })),
     chandrabala: chandras.map((span) => ({
       ...spanOf(span),
       sign: signName(span.sign),
       house: span.house,
       strength: span.strength,
-      text: telling.tell(chandrabalaMeaning(span.house, span.strength, language)),
+      text: renderer.textOf(chandrabalaMeaning(span.house, span.strength, language)),
     })),
     good_times: goodTimes.map((time) => ({
       ...spanOf(time),

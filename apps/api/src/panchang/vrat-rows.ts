@@ -10,19 +10,19 @@ import {
 } from '@jyoti/jyotish';
 import type { PanchangYear, VratListName, VratRow } from '@jyoti/contract';
 import { festivalName } from '@jyoti/readings';
-import type { Telling } from '../texts/telling.ts';
+import type { TextRenderer } from '../texts/text-renderer.ts';
 import { festivalRow } from './festivals.ts';
 import { masaOf } from './limbs.ts';
 
 function vratRow(
   { observance, festivals }: ListedObservance,
   sky: AlmanacSky,
-  telling: Telling,
+  renderer: TextRenderer,
 ): VratRow {
   const { basis } = observance;
   const row = {
-    ...festivalRow(observance, telling),
-    known_as: festivals.map((festival) => festivalName(festival, telling.language)),
+    ...festivalRow(observance, renderer),
+    known_as: festivals.map((festival) => festivalName(festival, renderer.language)),
   };
   if (basis.kind !== 'tithi') return { ...row, tithi: null, masa: null };
   const { number, name, paksha } = tithiNamed(basis.tithi);
@@ -40,17 +40,19 @@ export function vratRows(
   list: VratListName,
   observances: readonly Observance[],
   sky: AlmanacSky,
-  telling: Telling,
+  renderer: TextRenderer,
 ): VratRow[] {
-  return rowsOfList(list, observances).map((listed) => vratRow(listed, sky, telling));
+  return rowsOfList(list, observances).map((listed) => vratRow(listed, sky, renderer));
 }
 
 /** All lists of vrats of a year. */
 export function vratLists(
   observances: readonly Observance[],
   sky: AlmanacSky,
-  telling: Telling,
+  renderer: TextRenderer,
 ): PanchangYear['lists'] {
-  const rows = VRAT_LISTS.map((list) => [list, vratRows(list, observances, sky, telling)] as const);
+  const rows = VRAT_LISTS.map(
+    (list) => [list, vratRows(list, observances, sky, renderer)] as const,
+  );
   return Object.fromEntries(rows) as PanchangYear['lists'];
 }

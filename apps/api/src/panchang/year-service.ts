@@ -2,7 +2,7 @@ import { almanacSky, eclipsesOf, festivalsOf, monthSystemOf } from '@jyoti/jyoti
 import { notice } from '@jyoti/readings';
 import type { Language, PanchangYear, PanchangYearQuery } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
-import { Telling } from '../texts/telling.ts';
+import { TextRenderer } from '../texts/text-renderer.ts';
 import { eclipseRow } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
 import { regional } from './regional.ts';
@@ -17,30 +17,30 @@ export class YearService {
     this.#timezoneAt = timezoneAt;
   }
 
-  year(asked: PanchangYearQuery, language: Language): PanchangYear {
-    const { year, region, latitude, longitude } = asked;
+  year(query: PanchangYearQuery, language: Language): PanchangYear {
+    const { year, region, latitude, longitude } = query;
     const place = { latitude, longitude };
     const [from, to] = [`${year}-01-01`, `${year}-12-31`];
-    const clock = clockOfDay(asked, from, this.#timezoneAt);
+    const clock = clockOfDay(query, from, this.#timezoneAt);
     const { timezone } = clock;
-    const sky = almanacSky(asked.ayanamsa);
-    const calendar = festivalsOf(from, to, place, timezone, asked, sky);
+    const sky = almanacSky(query.ayanamsa);
+    const calendar = festivalsOf(from, to, place, timezone, query, sky);
     const observances = regional(calendar.observances, region);
-    const eclipses = eclipsesOf(from, to, place, timezone, asked, sky);
-    const telling = new Telling(language);
+    const eclipses = eclipsesOf(from, to, place, timezone, query, sky);
+    const renderer = new TextRenderer(language);
     const rows = {
-      festivals: festivalRows(observances, telling),
-      lists: vratLists(observances, sky, telling),
-      eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, telling)),
+      festivals: festivalRows(observances, renderer),
+      lists: vratLists(observances, sky, renderer),
+      eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, renderer)),
     };
     const { jdUt } = instantOf({ date: from, time: '12:00:00' }, timezone);
     return {
-      settings: almanacSettingsOf(asked, clock, jdUt),
+      settings: almanacSettingsOf(query, clock, jdUt),
       notices: [
         ...clockNotices(clock, language),
         ...(calendar.notices.includes('no_sunrise') ? [notice('yearNoSunrise', language)] : []),
       ],
-      texts_languages: telling.languages,
+      texts_languages: renderer.languages,
       year,
       place,
       region: region ?? null,

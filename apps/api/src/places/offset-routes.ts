@@ -11,9 +11,9 @@ import { clockOf, instantOf } from '../panchang/where.ts';
 export function offsetRoutes(timezoneAt: TimezoneAt): Router {
   const routes = Router();
   routes.get('/places/offset', (request, response) => {
-    const asked = checkedValue(request, placeOffsetQuerySchema, { ...request.query });
-    const { date, time, latitude, longitude } = asked;
-    const civil = { date, time, timezone: asked.timezone ?? timezoneAt(latitude, longitude) };
+    const input = checkedValue(request, placeOffsetQuerySchema, { ...request.query });
+    const { date, time, latitude, longitude } = input;
+    const civil = { date, time, timezone: input.timezone ?? timezoneAt(latitude, longitude) };
     const clock = clockOf(civil, longitude);
     const { timezone } = clock;
     const at = instantOf({ date, time }, timezone);

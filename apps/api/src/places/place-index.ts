@@ -95,10 +95,10 @@ export class PlaceIndex implements Places {
   search(query: string): Place[] {
     const point = coordinatesFromText(query);
     if (point) return [pointPlace(point)];
-    const asked = readPlaceQuery(query);
-    const found = this.#matching(asked);
+    const parsed = readPlaceQuery(query);
+    const found = this.#matching(parsed);
     if (found.size === 0) {
-      for (const other of splitNames(asked)) {
+      for (const other of splitNames(parsed)) {
         for (const place of this.#matching(other)) found.add(place);
         if (found.size > 0) break;
       }
@@ -108,12 +108,12 @@ export class PlaceIndex implements Places {
 
   /** The only place whose display name is exactly this; `null` if there is none or several. */
   exactly(placeName: string): Place | null {
-    const wanted = folded(placeName);
+    const text = folded(placeName);
     // Display names of places abroad were once stored without their region.
     const writings = ({ place_name: full, name, country, precision }: Place) =>
       country === indiaName || precision !== 'place' ? [full] : [full, `${name}, ${country}`];
     const found = this.search(placeName);
-    const same = found.filter((place) => writings(place).map(folded).includes(wanted));
+    const same = found.filter((place) => writings(place).map(folded).includes(text));
     return same.length === 1 ? (same[0] ?? null) : null;
   }
 
@@ -153,9 +153,9 @@ export class PlaceIndex implements Places {
     if (calledSo.length === 0)
       for (const each of spellings) take(this.#soundingSo(each, 0, 'same'));
     // A prefix most likely means a place in India.
-    const begun = spellings.flatMap((each) => [...this.#named(`\n${each}`)]);
-    take(begun.filter((place) => this.#isInIndia(place)));
-    take(begun);
+    const prefixMatches = spellings.flatMap((each) => [...this.#named(`\n${each}`)]);
+    take(prefixMatches.filter((place) => this.#isInIndia(place)));
+    take(prefixMatches);
     if (calledSo.length === 0) {
       for (const each of spellings) take(this.#soundingSo(each, 0));
       for (const each of spellings) take(this.#near(each));
@@ -185,8 +185,8 @@ export class PlaceIndex implements Places {
       ({ place }) => this.#table.populationOf(place) >= least,
     );
     const same = alike.filter((each) => each.sound === sound);
-    const isTelling = likeness === 'consonants' && skeleton.length >= SHORTEST_SKELETON;
-    return [...same, ...(isTelling ? alike : [])].map(({ place }) => place);
+    const isDistinctive = likeness === 'consonants' && skeleton.length >= SHORTEST_SKELETON;
+    return [...same, ...(isDistinctive ? alike : [])].map(({ place }) => place);
   }
 
   /** Whether a place is more than a village: a town, an area, or the seat of an area of its name. */

@@ -21,7 +21,7 @@ const timeout = 3000;
  * millisecond and runs in the main thread. Searches before the index is loaded wait for it.
  */
 export class PlaceSearch implements Places {
-  readonly #kept: string;
+  readonly #indexPath: string;
   readonly #closed = Promise.withResolvers<never>();
   #maker: Worker | null = null;
   #index: Promise<PlaceIndex> | null = null;
@@ -29,9 +29,9 @@ export class PlaceSearch implements Places {
   #waiting = 0;
   #isClosed = false;
 
-  /** @param kept path of the index from the build */
-  constructor(kept = keptIndexPath) {
-    this.#kept = kept;
+  /** @param indexPath path of the index from the build */
+  constructor(indexPath = keptIndexPath) {
+    this.#indexPath = indexPath;
     this.#closed.promise.catch(() => undefined);
   }
 
@@ -92,8 +92,8 @@ export class PlaceSearch implements Places {
   }
 
   async #parts(): Promise<PlaceIndexParts> {
-    const kept = await keptIndex(this.#kept);
-    if (kept) return kept;
+    const stored = await keptIndex(this.#indexPath);
+    if (stored) return stored;
     // After closing, no thread is started.
     return this.#isClosed ? this.#closed.promise : this.#made();
   }

@@ -119,22 +119,22 @@ export class PlaceTable {
   }
 
   /** Places in a state or country, folded, in table order. */
-  *inRegion(wanted: string): Generator<number> {
+  *inRegion(text: string): Generator<number> {
     const { whereabouts, whereaboutsOf } = this.#columns;
     const fits = Array.from({ length: whereabouts.starts.length - 1 }, (_, index) => {
       const [, , region = '', country = ''] = textOf(whereabouts, index).split('\n');
-      return folded(region) === wanted || folded(country) === wanted;
+      return folded(region) === text || folded(country) === text;
     });
     for (const [place, index] of whereaboutsOf.entries()) if (fits[index]) yield place;
   }
 
   /** A predicate for places within all the given areas, prepared for many calls. */
-  within(wanted: readonly string[]): (place: number) => boolean {
-    if (wanted.length === 0) return () => true;
+  within(pattern: readonly string[]): (place: number) => boolean {
+    if (pattern.length === 0) return () => true;
     const { foldedWhereabouts, whereaboutsOf } = this.#columns;
     const fits = Array.from({ length: foldedWhereabouts.starts.length - 1 }, (_, index) => {
       const text = textOf(foldedWhereabouts, index);
-      return wanted.every((part) => text.includes(part));
+      return pattern.every((part) => text.includes(part));
     });
     return (place) => fits[whereaboutsOf[place] ?? -1] ?? false;
   }

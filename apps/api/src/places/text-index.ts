@@ -109,11 +109,11 @@ export class TextIndex {
 
   /** Indices of the texts that contain a text, without duplicates. */
   *containing(text: string): Generator<number> {
-    const wanted = encoder.encode(text);
+    const pattern = encoder.encode(text);
     let rarest: Part = { begin: 0, end: Infinity };
     let offset = 0;
-    for (let position = 0; position < wanted.length - 1; position += 1) {
-      const part = this.#partOf(pairAt(wanted, position));
+    for (let position = 0; position < pattern.length - 1; position += 1) {
+      const part = this.#partOf(pairAt(pattern, position));
       if (!part) return;
       if (part.end - part.begin < rarest.end - rarest.begin) {
         rarest = part;
@@ -123,7 +123,7 @@ export class TextIndex {
     if (rarest.end === Infinity) return;
     let last = -1;
     for (const place of this.#positions.subarray(rarest.begin, rarest.end)) {
-      if (!this.#stands(wanted, place - offset)) continue;
+      if (!this.#stands(pattern, place - offset)) continue;
       const index = this.#textAt(place - offset);
       if (index !== last) yield index;
       last = index;
@@ -131,9 +131,9 @@ export class TextIndex {
   }
 
   /** Whether the buffer contains the wanted bytes at a position. */
-  #stands(wanted: Uint8Array, position: number): boolean {
-    for (let index = 0; index < wanted.length; index += 1) {
-      if (this.#all[position + index] !== wanted[index]) return false;
+  #stands(pattern: Uint8Array, position: number): boolean {
+    for (let index = 0; index < pattern.length; index += 1) {
+      if (this.#all[position + index] !== pattern[index]) return false;
     }
     return true;
   }

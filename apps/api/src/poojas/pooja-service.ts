@@ -23,8 +23,8 @@ export class PoojaService {
   /** The active ceremonies, by id, optionally of one weekday. */
   async list(language: Language, day?: WeekdayName): Promise<Written<Pooja[]>> {
     const { value, languages } = this.#deps.content.ceremonies(language);
-    const asked = value.filter(({ isActive, days }) => isActive && (!day || days.includes(day)));
-    return { value: await Promise.all(asked.map((one) => this.#withDays(one))), languages };
+    const offered = value.filter(({ isActive, days }) => isActive && (!day || days.includes(day)));
+    return { value: await Promise.all(offered.map((one) => this.#withDays(one))), languages };
   }
 
   /** @throws AppError 404 for a ceremony that is unknown or withdrawn */

@@ -78,8 +78,8 @@ function storeOver(
     /** Runs synchronously, so that no other change can interleave. */
     async mutate(change, erases) {
       if (closed) throw new Error('The store is closed.');
-      const held = lock.hold();
-      if (held) await held;
+      const lockHeld = lock.hold();
+      if (lockHeld) await lockHeld;
       const changes = new Changes(db.data);
       const result = changes.whole(() => change(db.data, changes));
       adapter.note(changes.made, erases);

@@ -110,8 +110,8 @@ describe('the journal', () => {
     expect(await readFile(join(directory, file), 'utf8')).toContain('999@example.in');
     await store.users.insert(sampleUser('the last'));
     const killed = await open(await asIfKilled(directory));
-    const asked = ['0', '999', 'one more', 'the last'];
-    expect(await usersIn(killed, asked)).toEqual(asked);
+    const requests = ['0', '999', 'one more', 'the last'];
+    expect(await usersIn(killed, requests)).toEqual(requests);
     await killed.close();
     await store.close();
   });

@@ -10,7 +10,7 @@ const piece = 500;
  * @param data its tables and lists may change during the call; records are replaced, never mutated
  */
 export async function jsonInPieces(data: object): Promise<Buffer> {
-  const held = Object.entries(data).map(([name, value]: [string, unknown]) => ({
+  const collections = Object.entries(data).map(([name, value]: [string, unknown]) => ({
     name: JSON.stringify(name),
     value,
     isList: Array.isArray(value),
@@ -18,7 +18,7 @@ export async function jsonInPieces(data: object): Promise<Buffer> {
   }));
   const pieces: Buffer[] = [];
   const write = (text: string) => pieces.push(Buffer.from(text));
-  for (const { name, value, isList, entries } of held) {
+  for (const { name, value, isList, entries } of collections) {
     write(`${pieces.length > 0 ? ',' : '{'}${name}:`);
     if (!entries) {
       write(JSON.stringify(value));

@@ -372,18 +372,18 @@ export interface Store {
         search?: string | undefined;
         today: string;
       },
-      wanted: RowsWanted,
+      range: RowsWanted,
     ): Promise<Part<BookingRecord>>;
     booking(id: string): Promise<BookingRecord | null>;
     /** Newest first, like all the following lists. */
-    messages(status: InquiryStatus | undefined, wanted: RowsWanted): Promise<Part<MessageRecord>>;
+    messages(status: InquiryStatus | undefined, range: RowsWanted): Promise<Part<MessageRecord>>;
     requests(
       status: ConsultationStatus | undefined,
-      wanted: RowsWanted,
+      range: RowsWanted,
     ): Promise<Part<ConsultationRecord>>;
     /** Confirmed ones only. */
-    subscriptions(wanted: RowsWanted): Promise<Part<SubscriptionRecord>>;
-    audit(kind: AuditKind | undefined, wanted: RowsWanted): Promise<Part<AuditRecord>>;
+    subscriptions(range: RowsWanted): Promise<Part<SubscriptionRecord>>;
+    audit(kind: AuditKind | undefined, range: RowsWanted): Promise<Part<AuditRecord>>;
     changeBooking(
       before: BookingRecord,
       after: BookingRecord,

@@ -37,7 +37,7 @@ export class PasswordResets {
    * @throws AppError 429, by address only; also if the store is not writable, which does not depend on the
    * e-mail either
    */
-  async ask(email: string, address: string, language: Language): Promise<void> {
+  async request(email: string, address: string, language: Language): Promise<void> {
     await this.#deps.throttle.linkRequests.spend(address);
     await this.#deps.store.ping();
     this.#deps.background.run('reset letter', () => this.#sendLink(email, language));

@@ -46,12 +46,12 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencie
         settings,
         createdAt: now().toISOString(),
       };
-      const kept = await store.charts.insert(chart, mostSavedCharts, tokenHash);
-      if (kept === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
-      if (kept === 'full') {
+      const stored = await store.charts.insert(chart, mostSavedCharts, tokenHash);
+      if (stored === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
+      if (stored === 'full') {
         throw fieldRefusal(409, 'conflict', 'birth', contractMessage('savedChartsFull'));
       }
-      response.status(201).json({ data: publicChart(kept) });
+      response.status(201).json({ data: publicChart(stored) });
     }),
   );
   routes.patch(

@@ -110,23 +110,23 @@ function costlyAttributes(attributes: string): boolean {
 
 /** Whether the text is an SVG that is cheap to render. */
 function harmless(text: string): boolean {
-  const counted = { elements: 0, gradients: 0, drawings: 0, depth: 0, text: 0 };
+  const counts = { elements: 0, gradients: 0, drawings: 0, depth: 0, text: 0 };
   for (const piece of pieces(text)) {
     if (piece === 'refused') return false;
-    if ('text' in piece) counted.text += piece.text.replace(/\s+/g, ' ').length;
+    if ('text' in piece) counts.text += piece.text.replace(/\s+/g, ' ').length;
     else {
       const { kind, name, attributes } = piece.tag;
-      if (kind === 'open') counted.depth += 1;
-      if (kind === 'close') counted.depth -= 1;
+      if (kind === 'open') counts.depth += 1;
+      if (kind === 'close') counts.depth -= 1;
       else {
         if (!allowedElements.has(name) || costlyAttributes(attributes)) return false;
-        counted.elements += 1;
-        if (name === 'svg') counted.drawings += 1;
-        if (gradientElements.has(name)) counted.gradients += 1;
+        counts.elements += 1;
+        if (name === 'svg') counts.drawings += 1;
+        if (gradientElements.has(name)) counts.gradients += 1;
       }
     }
-    if (counted.elements > mostElements || counted.gradients > mostGradients) return false;
-    if (counted.drawings > 1 || counted.depth > mostDepth || counted.text > mostText) return false;
+    if (counts.elements > mostElements || counts.gradients > mostGradients) return false;
+    if (counts.drawings > 1 || counts.depth > mostDepth || counts.text > mostText) return false;
   }
   return true;
 }

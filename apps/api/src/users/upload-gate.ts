@@ -43,7 +43,7 @@ function watched(
   const { socket } = request;
   let read = socket.bytesRead;
   let since = performance.now();
-  const begun = since;
+  const startedAt = since;
   const timer = setInterval(
     () => {
       const now = performance.now();
@@ -52,7 +52,7 @@ function watched(
         return;
       }
       if (socket.bytesRead !== read) [read, since] = [socket.bytesRead, now];
-      if (now - since < silence && now - begun < whole) return;
+      if (now - since < silence && now - startedAt < whole) return;
       clearInterval(timer);
       giveUp();
     },

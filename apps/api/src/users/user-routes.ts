@@ -69,7 +69,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   });
   routes.post('/users/forgot-password', noStore, jsonBody, async (request, response) => {
     const { email } = checkedBody(request, forgotPasswordSchema);
-    await resets.ask(email, addressOf(request), languageOf(request));
+    await resets.request(email, addressOf(request), languageOf(request));
     response.status(202).json({ data: { accepted: true } });
   });
   routes.post('/users/reset-password', noStore, jsonBody, async (request, response) => {

@@ -149,7 +149,7 @@ export class UserService {
     const user = await store.users.byEmail(email);
     const known = user && device !== undefined ? knownDevice(user, device) : null;
     const succeeded = await logins.enter({ address, email, device: known }, () =>
-      lockouts.tell(email, language),
+      lockouts.notify(email, language),
     );
     const stored = user?.passwordHash ?? null;
     if (!(await passwords.matches(stored, password, address)) || !user) throw wrongCredentials();
@@ -192,8 +192,10 @@ export class UserService {
       ? await this.#toConfirm(identity.user.id, email, language)
       : undefined;
     const birthData = given && (await locatedBirth(places, given));
-    const kept = picture ? await keepPicture(this.#deps, picture, identity.user.id, address) : null;
-    const profileImage = kept ?? (removeProfileImage ? noProfileImage : undefined);
+    const pictureName = picture
+      ? await keepPicture(this.#deps, picture, identity.user.id, address)
+      : null;
+    const profileImage = pictureName ?? (removeProfileImage ? noProfileImage : undefined);
     const updated = await store.users
       .update(
         identity.user.id,
@@ -207,11 +209,11 @@ export class UserService {
         letter,
       )
       .catch(async (error: unknown) => {
-        if (kept) await images.remove(kept);
+        if (pictureName) await images.remove(pictureName);
         throw error instanceof DuplicateEmail ? emailTaken() : error;
       });
     if (!updated) {
-      if (kept) await images.remove(kept);
+      if (pictureName) await images.remove(pictureName);
       throw refusal(401, 'unauthorized', 'sessionEnded');
     }
     if (profileImage) await images.remove(updated.pictureBefore);
@@ -330,7 +332,7 @@ export class UserService {
         tokenHash,
         (booking) => goneBooking(booking, today, now()),
       );
-    const erased = await erasures.around('user', user.id, erase, (gone) => gone !== null);
+    const erased = await erasures.around('user', user.id, erase, (removed) => removed !== null);
     if (!erased) throw refusal(401, 'unauthorized', 'sessionEnded');
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);

@@ -85,9 +85,9 @@ export function pageAddressOf(
   const localised = pathIn(language, own);
   const other = localised === whole ? {} : { canonical: withQuery(own) };
   const search = new URLSearchParams();
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   for (const name of page.query ?? []) {
-    const value = asked.get(name);
+    const value = params.get(name);
     if (value !== null) search.set(name, value);
   }
   return search.size > 0

@@ -63,8 +63,8 @@ export class SitePages {
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    const asked = pageAddressOf(request.originalUrl, this.#deps.exists);
-    const { key, canonical } = asked;
+    const address = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const { key, canonical } = address;
     if (canonical !== undefined) {
       response.redirect(301, localPath(canonical));
       return;
@@ -72,7 +72,7 @@ export class SitePages {
     const cached = key === null ? null : this.#cache.find(key);
     if (cached) return sendPage(cached, request, response);
     const edition = this.#deps.edition();
-    const rendered = await this.#rendered(asked, request, response);
+    const rendered = await this.#rendered(address, request, response);
     if (rendered?.redirect !== undefined) {
       response.redirect(rendered.status, localPath(rendered.redirect));
       return;
@@ -89,14 +89,14 @@ export class SitePages {
 
   /** `null` if the browser is to render it. */
   #rendered(
-    asked: PageAddress,
+    address: PageAddress,
     request: Request,
     response: Response,
   ): Promise<RenderedPage | null> {
-    const { key } = asked;
+    const { key } = address;
     const underWay = key === null ? undefined : this.#underWay.get(key);
     if (underWay) return underWay;
-    const rendering = this.#render(asked, addressOf(request)).catch((error: unknown) => {
+    const rendering = this.#render(address, addressOf(request)).catch((error: unknown) => {
       const isTooMuch = error instanceof QueueFull || error instanceof AppError;
       const { log } = this.#deps;
       if (!isTooMuch) {

@@ -130,7 +130,7 @@ function languageIntoPath(url: string): string {
   const [given = '/', query] = url.split('?');
   const { language, path } = languageOfPath(given);
   const search = new URLSearchParams(query);
-  const asked = knownLanguage(search.get('lang')) ?? language;
+  const requested = knownLanguage(search.get('lang')) ?? language;
   search.delete('lang');
-  return localPath(pathIn(asked, search.size === 0 ? path : `${path}?${search}`));
+  return localPath(pathIn(requested, search.size === 0 ? path : `${path}?${search}`));
 }

@@ -13,8 +13,8 @@ export function codeOf(search: URLSearchParams): string {
 
 /** The weekday in the URL; null for all. */
 export function dayOf(search: URLSearchParams): WeekdayName | null {
-  const asked = (search.get('day') ?? '').toLowerCase();
-  return weekdayNames.find((day) => day.toLowerCase() === asked) ?? null;
+  const param = (search.get('day') ?? '').toLowerCase();
+  return weekdayNames.find((day) => day.toLowerCase() === param) ?? null;
 }
 
 function withQuery(path: string, query: Record<string, string>): string {

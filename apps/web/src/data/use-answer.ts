@@ -109,7 +109,7 @@ export function useAnswer<Data>(
     const call = new AbortController();
     const askedIn = memory;
     const replacedBefore = replacements.current;
-    const ask = async () => {
+    const run = async () => {
       try {
         const answer = await latestLoad(call);
         if (call.signal.aborted) return;
@@ -126,7 +126,7 @@ export function useAnswer<Data>(
         });
       }
     };
-    void ask();
+    void run();
     return () => call.abort();
   }, [key, retries, retry, update]);
 

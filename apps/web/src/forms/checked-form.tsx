@@ -32,18 +32,18 @@ export function CheckedForm<Value>({
   draft,
   children,
 }: CheckedFormProps<Value>) {
-  const kept = useKeptFields(draft);
+  const savedFields = useKeptFields(draft);
   const { busy, form } = useForm({
     loadChecks: () => import('./form-checks.ts'),
     check,
     send: async (value: Value) => {
       await send(value);
-      kept.forget();
+      savedFields.forget();
     },
     failed: words.failed,
   });
   return (
-    <Form {...form} {...kept.form}>
+    <Form {...form} {...savedFields.form}>
       {children}
       <Button
         type="submit"

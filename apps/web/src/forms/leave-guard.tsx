@@ -25,9 +25,9 @@ export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuar
   useEffect(() => {
     if (!unsaved) return;
     void AlertDialog.preload();
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', confirmLeave);
+    return () => globalThis.removeEventListener('beforeunload', confirmLeave);
   }, [unsaved]);
 
   if (blocker.state !== 'blocked') return null;

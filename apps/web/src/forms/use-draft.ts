@@ -39,9 +39,9 @@ export function useDraft<Draft>(
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Draft | null>(null);
   // The server's HTML does not include the draft.
-  const [kept, setKept] = useState<{ draft: Draft | null } | null>(null);
-  if (isHydrated && kept === null) setKept({ draft: readDraft<Draft>(name) });
-  const value = typed ?? over ?? kept?.draft ?? initial;
+  const [restored, setRestored] = useState<{ draft: Draft | null } | null>(null);
+  if (isHydrated && restored === null) setRestored({ draft: readDraft<Draft>(name) });
+  const value = typed ?? over ?? restored?.draft ?? initial;
   useEffect(() => {
     if (typed !== null) keepDraft(name, typed);
   }, [name, typed]);

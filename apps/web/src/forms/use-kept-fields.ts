@@ -35,8 +35,8 @@ interface KeptFields {
 export function useKeptFields(name: string | undefined): KeptFields {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const kept = name === undefined ? null : readDraft<Record<string, string>>(name);
-    for (const [field, value] of Object.entries(kept ?? {})) {
+    const saved = name === undefined ? null : readDraft<Record<string, string>>(name);
+    for (const [field, value] of Object.entries(saved ?? {})) {
       const element = ref.current?.elements.namedItem(field);
       if (element instanceof Element && isKept(element) && element.value !== value)
         type(element, value);

@@ -13,7 +13,7 @@ export type ReportPart = KundliSection | 'moon_chart';
 
 interface Report {
   /** The promise of each section, from its first request on. */
-  readonly asked: Map<ReportPart, Promise<Kundli>>;
+  readonly requests: Map<ReportPart, Promise<Kundli>>;
   /** The sections loaded so far. */
   known: Kundli | null;
 }
@@ -26,7 +26,7 @@ const reports = new Map<string, Report>();
 
 function reportOf(search: URLSearchParams): Report {
   const key = String(search);
-  const report = reports.get(key) ?? { asked: new Map(), known: null };
+  const report = reports.get(key) ?? { requests: new Map(), known: null };
   reports.delete(key);
   reports.set(key, report);
   const [oldest] = reports.keys();
@@ -38,7 +38,7 @@ function reportOf(search: URLSearchParams): Report {
  * Requests sections in one call. A failed one is removed from the cache, so that a retry requests
  * it again.
  */
-async function ask(
+async function load(
   report: Report,
   search: URLSearchParams,
   sections: readonly ReportPart[],
@@ -51,7 +51,7 @@ async function ask(
     report.known = { ...report.known, ...answer };
     return answer;
   } catch (failure) {
-    for (const section of sections) report.asked.delete(section);
+    for (const section of sections) report.requests.delete(section);
     throw failure;
   }
 }
@@ -66,12 +66,12 @@ export async function kundliOf(
   sections: readonly ReportPart[] = openingSections,
 ): Promise<Kundli> {
   const report = reportOf(search);
-  const missing = sections.filter((section) => !report.asked.has(section));
+  const missing = sections.filter((section) => !report.requests.has(section));
   if (missing.length > 0) {
-    const call = ask(report, search, missing);
-    for (const section of missing) report.asked.set(section, call);
+    const call = load(report, search, missing);
+    for (const section of missing) report.requests.set(section, call);
   }
-  const answers = await Promise.all(sections.map((section) => report.asked.get(section)));
+  const answers = await Promise.all(sections.map((section) => report.requests.get(section)));
   return report.known ?? (answers[0] as Kundli);
 }
 

@@ -28,6 +28,6 @@ export function checkedPair(
 function problemsOf(partner: Partner, checked: Validation<KundliBirth>): FieldMessages {
   if (checked.ok) return {};
   return Object.fromEntries(
-    Object.entries(checked.fields).map(([field, said]) => [prefixOf(partner) + field, said]),
+    Object.entries(checked.fields).map(([field, message]) => [prefixOf(partner) + field, message]),
   );
 }

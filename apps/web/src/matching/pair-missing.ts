@@ -4,10 +4,10 @@ import { pairFieldNames } from './pair-problems.ts';
 import type { MatchingFormWords } from './words.en.ts';
 
 type Required = MatchingFormWords['required'];
-type Asked = keyof Required['boy'];
+type RequiredField = keyof Required['boy'];
 
 /** The contract's sentence for a missing value, by form field. */
-const missing: Readonly<Record<Asked, string>> = {
+const missing: Readonly<Record<RequiredField, string>> = {
   name: sentence('nameRequired'),
   dob: sentence('dateOfBirthRequired'),
   time: sentence('timeOfBirthRequired'),
@@ -20,10 +20,10 @@ const missing: Readonly<Record<Asked, string>> = {
  */
 export function tellMissing(fields: FieldMessages, required: Required): FieldMessages {
   return Object.fromEntries(
-    Object.entries(byFormField(fields, pairFieldNames)).map(([field, said]) => {
+    Object.entries(byFormField(fields, pairFieldNames)).map(([field, message]) => {
       const partner = partners.find((each) => field.startsWith(prefixOf(each)));
-      const asked = field.split('.')[1] as Asked;
-      return [field, partner && missing[asked] === said ? required[partner][asked] : said];
+      const asked = field.split('.')[1] as RequiredField;
+      return [field, partner && missing[asked] === message ? required[partner][asked] : message];
     }),
   );
 }

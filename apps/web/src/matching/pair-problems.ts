@@ -12,10 +12,10 @@ export const pairFieldNames: FieldNames = Object.assign(
 /** The errors of both, each naming the person. */
 export function tellWhose(fields: FieldMessages, words: MatchingFormWords): FieldMessages {
   return Object.fromEntries(
-    Object.entries(byFormField(fields, pairFieldNames)).map(([field, said]) => {
+    Object.entries(byFormField(fields, pairFieldNames)).map(([field, message]) => {
       const partner = partners.find((each) => field.startsWith(prefixOf(each)));
-      const isTold = !partner || Object.values(words.required[partner]).includes(said);
-      return [field, isTold ? said : words.about[partner](said)];
+      const isTold = !partner || Object.values(words.required[partner]).includes(message);
+      return [field, isTold ? message : words.about[partner](message)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedAgain } from './asked-again.ts';
+import { repeatableRequest } from './asked-again.ts';
 
 const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
@@ -10,7 +10,7 @@ test.each([
   ['/api/horoscope/aries/daily', 'the horoscope'],
   ['/api/users/charts', 'the charts'],
 ])('whether the response of GET %s is stored for offline reading: %s', (url) => {
-  expect(askedAgain(url)?.request).toBe(`GET ${url}`);
+  expect(repeatableRequest(url)?.request).toBe(`GET ${url}`);
 });
 
 test.each([
@@ -23,24 +23,24 @@ test.each([
   ['/api/operator/bookings', {}],
   ['/api/places?q=ujjain', {}],
 ])('never stores the response of %s', (url, init) => {
-  expect(askedAgain(url, init)).toBeNull();
+  expect(repeatableRequest(url, init)).toBeNull();
 });
 
 test.each(['/api/kundli', '/api/matching', '/api/numerology', '/api/gemstones'])(
   'gives the same birth of %s the same key, and another birth another',
   (url) => {
-    const one = askedAgain(url, post({ date: '1990-05-14' }));
+    const one = repeatableRequest(url, post({ date: '1990-05-14' }));
     expect(one).not.toBeNull();
-    expect(askedAgain(url, post({ date: '1990-05-14' }))).toEqual(one);
-    expect(askedAgain(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
+    expect(repeatableRequest(url, post({ date: '1990-05-14' }))).toEqual(one);
+    expect(repeatableRequest(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
   },
 );
 
 test('gives the parts of one report a common prefix, and other reports a different one', () => {
   const birth = { name: 'Ira', date: '1990-05-14' };
-  const first = askedAgain('/api/kundli', post({ birth, sections: ['dashas'] }));
-  const second = askedAgain('/api/kundli', post({ birth, sections: ['doshas', 'dashas'] }));
-  const other = askedAgain(
+  const first = repeatableRequest('/api/kundli', post({ birth, sections: ['dashas'] }));
+  const second = repeatableRequest('/api/kundli', post({ birth, sections: ['doshas', 'dashas'] }));
+  const other = repeatableRequest(
     '/api/kundli',
     post({ birth: { ...birth, name: 'Iravati' }, sections: [] }),
   );

@@ -1,12 +1,12 @@
 import { isPersonalReading, SESSION_ADDRESS } from '@jyoti/contract';
 
 /** A request whose latest response is available offline. */
-export interface Asked {
+export interface RepeatableRequest {
   /** Identifies the request. */
   request: string;
   /** For a report: the common prefix of the requests for its parts, and the parts of this one. */
   report?: { beginning: string; parts: readonly string[] };
-  /** Part of the layout, for which no age is shown to the visitor. */
+  /** The check of the session: its age is not shown to the visitor. */
   silent: boolean;
 }
 
@@ -14,16 +14,16 @@ export interface Asked {
 export const SESSION_ASKED = `GET ${SESSION_ADDRESS}`;
 
 /** The parts of a report are requested separately, in the order in which its tabs are opened. */
-function reportAsked(call: string, body: string): Required<Asked>['report'] {
+function reportAsked(call: string, body: string): Required<RepeatableRequest>['report'] {
   const { sections, ...report } = JSON.parse(body) as { sections?: string[] };
   return { beginning: `${call} ${JSON.stringify(report)} `, parts: sections ?? [] };
 }
 
 /** The key of a request whose response is available offline; null for all others. */
-export function askedAgain(
+export function repeatableRequest(
   url: string,
   { method = 'GET', body, headers }: RequestInit = {},
-): Asked | null {
+): RepeatableRequest | null {
   if (!isPersonalReading(method, url)) return null;
   const silent = url === SESSION_ADDRESS;
   // The session is the same in every language.

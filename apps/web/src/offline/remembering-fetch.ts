@@ -1,4 +1,4 @@
-import { askedAgain, type Asked } from './asked-again.ts';
+import { repeatableRequest, type RepeatableRequest } from './asked-again.ts';
 import { answersKept, keepAnswer, type KeptAnswer } from './kept-answers.ts';
 import { isOffline, readFromMemory } from './reach.ts';
 
@@ -13,7 +13,10 @@ function wholeReport(answers: readonly KeptAnswer[], parts: readonly string[]): 
   return { text: JSON.stringify({ data }), at: oldest.at };
 }
 
-async function lastRead(account: string, { request, report }: Asked): Promise<KeptAnswer | null> {
+async function lastRead(
+  account: string,
+  { request, report }: RepeatableRequest,
+): Promise<KeptAnswer | null> {
   try {
     if (report)
       return wholeReport(await answersKept(account, report.beginning, true), report.parts);
@@ -47,27 +50,28 @@ export function rememberingFetch(
   { account, whenKnown }: Owner,
 ): typeof globalThis.fetch {
   return async (input, init) => {
-    const asked = typeof input === 'string' ? askedAgain(input, init) : null;
-    if (asked === null) return fetch(input, init);
-    const asker = account();
-    const owner = asker === null ? whenKnown() : Promise.resolve(asker);
+    const repeatable = typeof input === 'string' ? repeatableRequest(input, init) : null;
+    if (repeatable === null) return fetch(input, init);
+    const accountId = account();
+    const owner = accountId === null ? whenKnown() : Promise.resolve(accountId);
     try {
       const response = await fetch(input, init);
       const text = await response.text();
       const at = readAt(response);
-      if (isOffline() && !asked.silent) readFromMemory(at);
+      if (isOffline() && !repeatable.silent) readFromMemory(at);
       const keep = async () => {
         const known = await owner;
         // Nothing is stored if the visitor has logged out, or logged in to another account, in the
         // meantime.
-        await keepAnswer(known, asked.request, { text, at }, () => account() === known);
+        await keepAnswer(known, repeatable.request, { text, at }, () => account() === known);
       };
       if (response.ok) keep().catch(() => undefined);
       return new Response(text || null, response);
     } catch (failure) {
-      const before = asker === null || isGivenUp(failure) ? null : await lastRead(asker, asked);
-      if (before === null || account() !== asker) throw failure;
-      if (!asked.silent) readFromMemory(before.at);
+      const before =
+        accountId === null || isGivenUp(failure) ? null : await lastRead(accountId, repeatable);
+      if (before === null || account() !== accountId) throw failure;
+      if (!repeatable.silent) readFromMemory(before.at);
       return new Response(before.text, { headers: { 'content-type': 'application/json' } });
     }
   };

@@ -26,7 +26,7 @@ export function storedDevice(): { device?: string } {
 }
 
 /**
- * Stores it beyond the logout. If the browser blocks storage, the next login counts as another
+ * Stores the device token; it survives a logout. If the browser blocks storage, the next login counts as another
  * device.
  */
 export function storeDevice(device: string | undefined): void {

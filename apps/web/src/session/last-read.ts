@@ -24,8 +24,8 @@ const isLastRead = (value: unknown): value is LastRead =>
   typeof value.title === 'string';
 
 function allKept(): LastRead[] {
-  const kept = keptForVisitor(NAME);
-  return Array.isArray(kept) ? kept.filter(isLastRead) : [];
+  const stored = keptForVisitor(NAME);
+  return Array.isArray(stored) ? stored.filter(isLastRead) : [];
 }
 
 /** Those in the language of this document, with paths as in its links. */

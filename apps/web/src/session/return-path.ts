@@ -1,8 +1,8 @@
 /** Search parameter of the login page with the path to return to. */
 const PARAMETER = 'next';
 
-const withReturn = (page: string, wanted: string) =>
-  wanted === '/' ? page : `${page}?${new URLSearchParams({ [PARAMETER]: wanted })}`;
+const withReturn = (page: string, path: string) =>
+  path === '/' ? page : `${page}?${new URLSearchParams({ [PARAMETER]: path })}`;
 
 /** The login page, with the path to return to. */
 export const loginPathFor = ({ pathname, search }: { pathname: string; search: string }) =>
@@ -13,10 +13,10 @@ export const loginPathFor = ({ pathname, search }: { pathname: string; search: s
  * not an open redirect.
  */
 export function returnPath(search: URLSearchParams): string {
-  const wanted = search.get(PARAMETER) ?? '/';
+  const path = search.get(PARAMETER) ?? '/';
   // Browsers remove tabs and line breaks from URLs: `/<tab>/elsewhere` would leave the site.
-  const isOwnPath = /^\/(?!\/)/.test(wanted) && !/[\\\p{Cc}]/u.test(wanted);
-  return isOwnPath && !/^\/(login|signup)\b/.test(wanted) ? wanted : '/';
+  const isOwnPath = /^\/(?!\/)/.test(path) && !/[\\\p{Cc}]/u.test(path);
+  return isOwnPath && !/^\/(login|signup)\b/.test(path) ? path : '/';
 }
 
 /** Another page of the login flow with the same return path: from login to sign-up and back. */

@@ -6,22 +6,22 @@ import { useId } from 'react';
 import { AnswerView } from '../data/answer-view.tsx';
 import { useSession } from '../session/session.tsx';
 import { useNames } from '../words/names.ts';
-import { hasBirthStar } from './birth-star.ts';
 import { cardSize } from './card-size.ts';
+import { hasBirthStar } from './has-birth-star.ts';
 import { StarDayFacts } from './star-day-facts.tsx';
 import { usePanchangMore } from './use-panchang-more.ts';
 import { useStarDayWords } from './words.ts';
 
-type Asked = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
+type StarDayQuery = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
 
 /** How a day suits the birth star of the visitor who is signed in; the way to the profile where it lacks time or place. */
-export function StarDayCard({ asked }: { asked: Asked }) {
+export function StarDayCard({ query }: { query: StarDayQuery }) {
   const words = useStarDayWords();
   const names = useNames();
   const heading = useId();
   const { user } = useSession();
   const canAsk = user !== null && hasBirthStar(user);
-  const answer = usePanchangMore(canAsk ? asked : null);
+  const answer = usePanchangMore(canAsk ? query : null);
   if (user === null) return null;
   if (!canAsk) {
     return (

@@ -56,7 +56,7 @@ export function holdPresses(): () => void {
   let lost = false;
   let replaying = false;
   let passing = false;
-  let held: Press[] = [];
+  let queued: Press[] = [];
 
   const isEarly = (target: Element) => !hydrated || target.closest(`[${NOT_READY}]`) !== null;
 
@@ -73,7 +73,7 @@ export function holdPresses(): () => void {
     if (lost) location.reload();
     target.closest(`[${NOT_READY}]`)?.setAttribute(NOT_READY, PRESSED);
     const press = { target, event };
-    held = [...held.filter((before) => !isSameSubmit(before, press)), press];
+    queued = [...queued.filter((before) => !isSameSubmit(before, press)), press];
   };
   for (const kind of ['click', 'keydown', 'submit']) {
     document.addEventListener(kind, onPress, { capture: true, signal });
@@ -85,9 +85,9 @@ export function holdPresses(): () => void {
     let last: Press | undefined;
     for (;;) {
       await nextPaint();
-      const press = held.find(({ target }) => !isEarly(target));
+      const press = queued.find(({ target }) => !isEarly(target));
       if (!press) break;
-      held = held.filter((other) => other !== press);
+      queued = queued.filter((other) => other !== press);
       passing = true;
       replay(press, press.target === last?.target && last.event instanceof KeyboardEvent);
       passing = false;
@@ -110,8 +110,8 @@ export function holdPresses(): () => void {
   };
   const onLost = () => {
     lost = true;
-    const submit = held.find(({ target }) => target.matches('form, [type="submit"]'));
-    held = [];
+    const submit = queued.find(({ target }) => target.matches('form, [type="submit"]'));
+    queued = [];
     if (submit) {
       passing = true;
       replay(submit, false);

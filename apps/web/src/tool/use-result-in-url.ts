@@ -11,18 +11,18 @@ interface Options<Result> {
   /** The part of a URL that determines a result, in canonical order; null if there is none. */
   partOf: (search: URLSearchParams) => URLSearchParams | null;
   /** Requests the result for such a part. */
-  ask: (part: URLSearchParams) => Promise<Result>;
+  load: (part: URLSearchParams) => Promise<Result>;
 }
 
 /** The result for the current URL: it survives a reload, and Back returns to the form. */
-export function useResultInUrl<Result>({ tool, partOf, ask }: Options<Result>) {
+export function useResultInUrl<Result>({ tool, partOf, load }: Options<Result>) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [returned, setReturned] = useState(false);
   const known = partOf(search);
-  const asked = search.has(EDIT) ? null : known;
+  const query = search.has(EDIT) ? null : known;
   const keyOf = (part: URLSearchParams) => `${tool} ${part}`;
-  const answer = useAnswer(asked && keyOf(asked), () => ask(asked ?? new URLSearchParams()), {
+  const answer = useAnswer(query && keyOf(query), () => load(query ?? new URLSearchParams()), {
     cache: 'immutable',
   });
   const top = () => globalThis.scrollTo({ top: 0 });
@@ -31,20 +31,20 @@ export function useResultInUrl<Result>({ tool, partOf, ask }: Options<Result>) {
     /** The details in the URL, also while they are edited: they prefill the form. */
     known,
     /** Whether the URL is that of a result. */
-    isAsked: asked !== null,
+    isAsked: query !== null,
     /** Its result, once loaded. */
     answer,
     /** Whether the visitor returned from a result to the form. */
     returned,
     /** Calculates a result, so that errors are shown at the form, and then opens its URL. */
     show: async (part: URLSearchParams) => {
-      await answerOf(keyOf(part), () => ask(part));
+      await answerOf(keyOf(part), () => load(part));
       await navigate({ search: String(part) }, { preventScrollReset: true });
       top();
     },
     /** Returns to the form with the same details. */
     goBack: () => {
-      const part = new URLSearchParams(asked ?? '');
+      const part = new URLSearchParams(query ?? '');
       part.set(EDIT, '1');
       void navigate({ search: String(part) }, { preventScrollReset: true });
       setReturned(true);

@@ -29,10 +29,10 @@ export function pageWords<Words>(en: Words, files: CatalogueFiles) {
 }
 
 /** The server renders every language. */
-const wanted = typeof document === 'undefined' ? siteLanguages : [documentLanguage];
+const requested = typeof document === 'undefined' ? siteLanguages : [documentLanguage];
 
 /** Loads the texts of all loaded code, in the given languages. */
-export async function loadWords(of: readonly Language[] = wanted): Promise<void> {
+export async function loadWords(of: readonly Language[] = requested): Promise<void> {
   await Promise.all(of.flatMap((language) => loaders.map((load) => load(language))));
 }
 

@@ -23,7 +23,10 @@ export async function keep(
 }
 
 /** The cached response for a URL, ignoring request headers. */
-export async function kept(cacheName: string, name: string): Promise<Response | undefined> {
+export async function cachedResponse(
+  cacheName: string,
+  name: string,
+): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   return cache.match(name, { ignoreVary: true });
 }
@@ -32,7 +35,7 @@ export async function kept(cacheName: string, name: string): Promise<Response | 
 export async function keepFiles(cacheName: string, names: readonly string[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
-      if (await kept(cacheName, name)) return;
+      if (await cachedResponse(cacheName, name)) return;
       const answer = await fetch(name).catch(() => undefined);
       if (answer?.ok) await keep(cacheName, name, answer);
     }),

@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@jyoti/contract';
 import { ASSETS, builtFiles, frameFiles, PAGES, SEEN, SHELL, successorsOf } from './build.ts';
-import { keep, keepFiles, kept } from './kept.ts';
+import { keep, keepFiles, cachedResponse } from './kept.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
 /** Limits of the caches; the oldest entry is deleted first. */
@@ -42,7 +42,7 @@ async function install(): Promise<void> {
 }
 
 /**
- * Deletes caches of other builds, and claims the open pages, which do not depend on the previous
+ * Deletes caches and files of other builds, and claims the open pages, which do not depend on the previous
  * worker.
  */
 async function activate(): Promise<void> {
@@ -61,7 +61,7 @@ async function activate(): Promise<void> {
 }
 
 async function asset(event: FetchEvent, path: string): Promise<Response> {
-  const before = await kept(ASSETS, path);
+  const before = await cachedResponse(ASSETS, path);
   if (before) return before;
   const answer = await fetch(event.request);
   if (answer.ok) event.waitUntil(keep(ASSETS, path, answer.clone()));
@@ -75,7 +75,7 @@ async function seen(event: FetchEvent, name: string): Promise<Response> {
     if (answer.ok) event.waitUntil(keep(SEEN, name, answer.clone(), MOST.seen));
     return answer;
   } catch (failure) {
-    const before = await kept(SEEN, name);
+    const before = await cachedResponse(SEEN, name);
     if (!before) throw failure;
     return before;
   }
@@ -94,7 +94,9 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
     }
     return answer;
   } catch (failure) {
-    const before = (search === '' && (await kept(PAGES, pathname))) || (await kept(PAGES, SHELL));
+    const before =
+      (search === '' && (await cachedResponse(PAGES, pathname))) ||
+      (await cachedResponse(PAGES, SHELL));
     if (!before) throw failure;
     return before;
   }

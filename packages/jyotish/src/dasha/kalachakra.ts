@@ -196,7 +196,9 @@ export function kalachakra(
     }
     const startJdUt = start + from * yearDays;
     const endJdUt = start + passed * yearDays;
-    const signs = Array.from({ length: NINE }, (_, index) => wheel.signAt(round * NINE + index));
+    const signs = Array.from({ length: NINE }, (_none, index) =>
+      wheel.signAt(round * NINE + index),
+    );
     return {
       sign,
       lord: SIGNS[sign].lord,

@@ -38,7 +38,7 @@ export interface SadeSati {
   readonly moonSign: SignNumber;
   /** every phase that touches the span, in order, each with its own full start and end */
   readonly phases: readonly SaturnPhase[];
-  /** the sade satis among them, gathered */
+  /** every sade sati that touches the span, breaks included, each with all its phases */
   readonly cycles: readonly SadeSatiCycle[];
   readonly notices: readonly SadeSatiNotice[];
 }
@@ -103,19 +103,25 @@ export function sadeSati(
     throw new JyotishError('out_of_range', 'A span of time must end after it begins.');
   }
   const moonSign = chart.grahas.moon.sign;
-  const { stays, isClipped } = staysOfSaturn(chart, fromJdUt, toJdUt);
-  const phases = stays.flatMap((stay): SaturnPhase[] => {
+  // A sade sati that touches the span may begin and end outside it.
+  const stays = staysOfSaturn(chart, fromJdUt - LONGEST_SADE_SATI, toJdUt + LONGEST_SADE_SATI);
+  const all = stays.flatMap((stay): SaturnPhase[] => {
     const house = houseFrom(moonSign, stay.sign);
     const phase = PHASES[house];
     if (phase === undefined) return [];
     const kind = phase === 'fourth' || phase === 'eighth' ? 'dhaiya' : 'sade_sati';
     return [{ kind, phase, house, ...stay }];
   });
+  const touches = ({ startJdUt, endJdUt }: Span): boolean =>
+    startJdUt <= toJdUt && endJdUt > fromJdUt;
+  const phases = all.filter(touches);
+  const cycles = cyclesOf(all).filter(touches);
+  const bounds = [{ startJdUt: fromJdUt, endJdUt: toJdUt }, ...phases, ...cycles];
   return {
     moonSign,
     phases,
-    cycles: cyclesOf(phases),
-    notices: isClipped ? ['clipped_to_known_years'] : [],
+    cycles,
+    notices: bounds.some(isClipped) ? ['clipped_to_known_years'] : [],
   };
 }
 
@@ -139,11 +145,9 @@ const NEXT_CYCLE_WITHIN = 14_500;
  * @throws JyotishError `out_of_range` when the instant is no number
  */
 export function sadeSatiNow(chart: SaturnChart, jdUt: JulianDay): SadeSatiNow {
-  // A sade sati that runs began within its own length and the breaks in it.
-  const { phases, cycles } = sadeSati(chart, jdUt - LONGEST_SADE_SATI, jdUt + NEXT_CYCLE_WITHIN);
-  const contains = ({ startJdUt, endJdUt }: Pick<SaturnPhase, 'startJdUt' | 'endJdUt'>): boolean =>
-    jdUt >= startJdUt && jdUt < endJdUt;
-  const begins = ({ startJdUt }: Pick<SaturnPhase, 'startJdUt'>): boolean => startJdUt > jdUt;
+  const { phases, cycles } = sadeSati(chart, jdUt, jdUt + NEXT_CYCLE_WITHIN);
+  const contains = ({ startJdUt, endJdUt }: Span): boolean => jdUt >= startJdUt && jdUt < endJdUt;
+  const begins = ({ startJdUt }: Span): boolean => startJdUt > jdUt;
   const phase = phases.find(contains) ?? null;
   const cycle = cycles.find(contains) ?? null;
   return {
@@ -155,17 +159,20 @@ export function sadeSatiNow(chart: SaturnChart, jdUt: JulianDay): SadeSatiNow {
   };
 }
 
+type Span = Pick<SaturnPhase, 'startJdUt' | 'endJdUt'>;
+
+/** Whether a span ends at an edge of the supported years, or beyond it. */
+function isClipped({ startJdUt, endJdUt }: Span): boolean {
+  return startJdUt <= clipInstant(-Infinity) || endJdUt >= clipInstant(Infinity);
+}
+
 type Stay = Pick<SaturnPhase, 'sign' | 'startJdUt' | 'endJdUt' | 'retrogradeEntry'>;
 
 /**
  * The stays of Saturn in signs that touch a span. They are complete except at the edges of the supported years:
  * elsewhere an ingress is within the longest stay before the span and after it.
  */
-function staysOfSaturn(
-  { settings }: SaturnChart,
-  from: JulianDay,
-  to: JulianDay,
-): { readonly stays: readonly Stay[]; readonly isClipped: boolean } {
+function staysOfSaturn({ settings }: SaturnChart, from: JulianDay, to: JulianDay): readonly Stay[] {
   const { ayanamsa } = settings;
   const earliest = clipInstant(from - LONGEST_STAY);
   const latest = clipInstant(to + LONGEST_STAY);
@@ -175,7 +182,7 @@ function staysOfSaturn(
     sign: signOf(transitSky({ ayanamsa }).look('saturn').at(earliest)),
     retrograde: false,
   };
-  const stays = [first, ...ingresses]
+  return [first, ...ingresses]
     .map(({ jdUt, sign, retrograde }, index) => ({
       sign,
       startJdUt: jdUt,
@@ -183,11 +190,6 @@ function staysOfSaturn(
       retrogradeEntry: retrograde,
     }))
     .filter(({ startJdUt, endJdUt }) => startJdUt <= to && endJdUt > from);
-  const isClipped =
-    clipInstant(from) !== from ||
-    clipInstant(to) !== to ||
-    stays.some(({ startJdUt, endJdUt }) => startJdUt === earliest || endJdUt === latest);
-  return { stays, isClipped };
 }
 
 function cyclesOf(phases: readonly SaturnPhase[]): readonly SadeSatiCycle[] {

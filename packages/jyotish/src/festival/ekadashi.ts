@@ -42,10 +42,10 @@ export function daysOfEkadashi(
   dwadashi: TithiSpan,
   { days }: Context,
 ): (Found | null)[] {
-  const begun = days.containing(ekadashi.start);
-  const later = [1, 2, 3].map((after) => begun && days.byNumber(begun.number + after));
+  const startDay = days.containing(ekadashi.start);
+  const later = [1, 2, 3].map((after) => startDay && days.byNumber(startDay.number + after));
   const [first, second, third] = later;
-  if (!begun || !first || !second || !third) return [null];
+  if (!startDay || !first || !second || !third) return [null];
 
   const times = {
     start: ekadashi.start,
@@ -54,7 +54,7 @@ export function daysOfEkadashi(
     sunrises: [first.sunrise, second.sunrise, third.sunrise],
   } as const;
   const found = ({ after, choice }: EkadashiDay, tradition: EkadashiFast['tradition']): Found => {
-    const day = [begun, first, second][after]!;
+    const day = [startDay, first, second][after]!;
     const next = [first, second, third][after]!;
     const part = choice === 'dashami_at_arunodaya' ? 'arunodaya' : 'sunrise';
     return {

@@ -32,11 +32,11 @@ export function dayOfHolika(span: TithiSpan, { days, sky }: Context): Found | nu
     next !== null &&
     bhadraEnd > (day.sunset + day.nextSunrise) / 2 &&
     span.end >= next.sunrise + (next.sunset - next.sunrise) * PRAHARAS;
-  const kept = waits ? next : day;
+  const observed = waits ? next : day;
   return {
-    day: kept.number,
+    day: observed.number,
     basis: tithiBasis(span),
-    window: { part: 'pradosha', ...windowOf(kept, 'pradosha')! },
+    window: { part: 'pradosha', ...windowOf(observed, 'pradosha')! },
     choice: waits ? 'clear_of_bhadra' : chosen.choice,
   };
 }

@@ -27,11 +27,11 @@ export function dayOfVijayadashami(span: TithiSpan, { days, sky }: Context): Fou
   };
   const waits =
     span.end >= windowOf(next, 'trimuhurta')!.end && hasShravana(next) && !hasShravana(day);
-  const kept = waits ? next : day;
+  const observed = waits ? next : day;
   return {
-    day: kept.number,
+    day: observed.number,
     basis: tithiBasis(span),
-    window: { part: 'aparahna', ...windowOf(kept, 'aparahna')! },
+    window: { part: 'aparahna', ...windowOf(observed, 'aparahna')! },
     choice: waits ? 'with_shravana' : chosen.choice,
   };
 }

@@ -80,9 +80,9 @@ export function trackOf(body: Body, zodiac: Zodiac): Track {
       anchor ??= longitude;
       return anchor + signedDegrees(longitude - anchor);
     });
-    const kept = isSettled(curve) ? curve : null;
-    curves.set(stretch, kept);
-    return kept;
+    const settled = isSettled(curve) ? curve : null;
+    curves.set(stretch, settled);
+    return settled;
   };
 
   return {

@@ -75,7 +75,7 @@ export function drishtiOn(
 ): number {
   return PLANET_IDS.filter((planet) => planet !== except).reduce((sum, planet) => {
     const virupas = drishtiVirupas(planet, longitudes[planet], point);
-    const counted = whole.includes(planet) ? virupas : virupas / 4;
-    return sum + (benefic.includes(planet) ? counted : -counted);
+    const value = whole.includes(planet) ? virupas : virupas / 4;
+    return sum + (benefic.includes(planet) ? value : -value);
   }, 0);
 }

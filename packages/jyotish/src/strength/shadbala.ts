@@ -181,10 +181,8 @@ function phalaCheshta(planet: PlanetId, { longitudes, means, ayanamsa }: Shadbal
 /** What a war is fought over. */
 function atWar(parts: Parts, war: ShadbalaSettings['war']): number {
   const { ayana, ...toHora } = parts.kala;
-  const counted = parts.sthana.total + parts.dig + sumOf(Object.values(toHora));
-  return war === 'discs'
-    ? counted
-    : counted + ayana + parts.cheshta + parts.naisargika + parts.drik;
+  const total = parts.sthana.total + parts.dig + sumOf(Object.values(toHora));
+  return war === 'discs' ? total : total + ayana + parts.cheshta + parts.naisargika + parts.drik;
 }
 
 function summedUp(

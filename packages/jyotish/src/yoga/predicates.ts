@@ -176,22 +176,22 @@ const within = (chart: YogaChart, houses: Houses, from: HouseNumber): GrahaSet =
 
 /** At least this many of a group are in the houses, counted from the lagna or from a graha. */
 export const someIn = (group: Group, houses: Houses, from?: Subject, least = 1): Condition => {
-  const asked = members(group);
+  const grahasOf = members(group);
   return (chart) => {
     const start = origin(chart, from);
-    const set = within(chart, houses, start.house) & asked(chart);
+    const set = within(chart, houses, start.house) & grahasOf(chart);
     return countOf(set) >= least ? merge(factsOf(set), start.facts) : null;
   };
 };
 
 /** The whole group is in the houses. */
 export const allIn = (group: Group, houses: Houses, from?: Subject): Condition => {
-  const asked = members(group);
+  const grahasOf = members(group);
   return (chart) => {
     const start = origin(chart, from);
-    const wanted = asked(chart);
-    return (wanted & ~within(chart, houses, start.house)) === 0
-      ? merge(factsOf(wanted), start.facts)
+    const required = grahasOf(chart);
+    return (required & ~within(chart, houses, start.house)) === 0
+      ? merge(factsOf(required), start.facts)
       : null;
   };
 };
@@ -203,12 +203,12 @@ export const eachHolds = (
   from?: Subject,
   fits: (placement: GrahaPlacement) => boolean = () => true,
 ): Condition => {
-  const asked = members(group);
+  const membersOf = members(group);
   return (chart) => {
     const start = origin(chart, from);
     let set = 0;
     for (const count of houses) {
-      const here = grahasOf(chart.occupants[houseAt(count, start.house)]! & asked(chart));
+      const here = grahasOf(chart.occupants[houseAt(count, start.house)]! & membersOf(chart));
       const fitting = here.filter((graha) => fits(chart.placements.grahas[graha]));
       if (fitting.length === 0) return null;
       set |= setOf(fitting);
@@ -230,10 +230,10 @@ const byGroup = (
   least: number,
   near: (chart: YogaChart, house: HouseNumber) => GrahaSet,
 ): Condition => {
-  const asked = members(group);
+  const grahasOf = members(group);
   return (chart) => {
     const { graha, facts } = find(subject, chart);
-    const set = near(chart, houseOf(chart, graha)) & asked(chart) & ~bitOf(graha);
+    const set = near(chart, houseOf(chart, graha)) & grahasOf(chart) & ~bitOf(graha);
     return countOf(set) >= least ? merge(facts, factsOf(set)) : null;
   };
 };
@@ -252,9 +252,9 @@ export const metBy = (subject: Subject, group: Group): Condition =>
 
 /** At least one of the group, or the given number, aspect the house. */
 export const houseSeenBy = (house: HouseNumber, group: Group, least = 1): Condition => {
-  const asked = members(group);
+  const grahasOf = members(group);
   return (chart) => {
-    const set = chart.aspecting[house]! & asked(chart);
+    const set = chart.aspecting[house]! & grahasOf(chart);
     return countOf(set) >= least ? factsOf(set, 1 << house) : null;
   };
 };

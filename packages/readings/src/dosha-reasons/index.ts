@@ -75,9 +75,9 @@ export function manglikSentence(
 ): string {
   const { manglik, between } = catalogue[language];
   const places = [lagna, moon, venus];
-  const counted = places.filter(({ isDoshaHouse }) => isDoshaHouse).length as 0 | 1 | 2 | 3;
+  const count = places.filter(({ isDoshaHouse }) => isDoshaHouse).length as 0 | 1 | 2 | 3;
   const where = sentence(manglik.houses, { houses: placesOfMars(places, language) });
-  return [where, manglik.counts[counted]].join(between);
+  return [where, manglik.counts[count]].join(between);
 }
 
 /** Why mangal dosha is lessened, in words. */

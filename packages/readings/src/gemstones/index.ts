@@ -51,11 +51,11 @@ export function gemReason(
   lagna: SignNumber,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, written) => {
+  return reading(catalogue, language, (texts, textLanguage) => {
     const values = {
       gem: texts.gems[advice.gem],
       graha: texts.grahas[advice.graha],
-      lagna: names(written).signs[lagna].common,
+      lagna: names(textLanguage).signs[lagna].common,
       owned: listed(
         advice.ownHouses.map((house) => fill(texts.ownedHouse, { house: texts.houses[house] })),
         texts.locale,
@@ -91,8 +91,8 @@ export function gemSuits(
   suits: readonly SignNumber[],
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, written) => {
-    const { signs } = names(written);
+  return reading(catalogue, language, (texts, textLanguage) => {
+    const { signs } = names(textLanguage);
     return sentence(suits.length > 0 ? texts.suits.some : texts.suits.none, {
       gem: texts.gems[gem],
       graha: texts.grahas[graha],
@@ -126,11 +126,11 @@ export function gemsReading(
   { lagna, order, stones }: GemReading,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, written) => {
+  return reading(catalogue, language, (texts, textLanguage) => {
     const gems = order.map((role) => texts.gems[stones[role].gem]);
     const kind = gems.length === 0 ? 'none' : gems.length === 1 ? 'one' : 'more';
     return sentence(texts.summary[kind], {
-      lagna: names(written).signs[lagna].common,
+      lagna: names(textLanguage).signs[lagna].common,
       gem: gems[0] ?? '',
       others: listed(gems.slice(1), texts.locale),
     });

@@ -59,7 +59,7 @@ const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'rahu', 'ketu'])
 /** Selects the facts of a horoscope: each fact once, and each position of a graha once. */
 class Choice {
   readonly selected: { area: ForecastArea; fact: HoroscopeFact }[] = [];
-  readonly #said = new Set<string>();
+  readonly #used = new Set<string>();
   readonly #isDay: boolean;
 
   constructor(isDay: boolean) {
@@ -70,7 +70,7 @@ class Choice {
   open<Fact extends HoroscopeFact>(facts: readonly (Fact | undefined)[]): Fact[] {
     return facts.filter(
       (fact): fact is Fact =>
-        fact !== undefined && this.#namesOf(fact).every((name) => !this.#said.has(name)),
+        fact !== undefined && this.#namesOf(fact).every((name) => !this.#used.has(name)),
     );
   }
 
@@ -78,7 +78,7 @@ class Choice {
   first(area: ForecastArea, ...facts: readonly (HoroscopeFact | undefined)[]): boolean {
     const [fact] = this.open(facts);
     if (fact === undefined) return false;
-    for (const name of this.#namesOf(fact)) this.#said.add(name);
+    for (const name of this.#namesOf(fact)) this.#used.add(name);
     this.selected.push({ area, fact });
     return true;
   }
@@ -201,10 +201,10 @@ function strongestOfDay(source: HoroscopeSource): HoroscopeFact {
     fact: graha === 'moon' ? moonFact(source, 'general') : gocharaFacts(source, graha)[0]!,
     sum,
   }));
-  const telling = facts.filter(
+  const relevant = facts.filter(
     ({ fact, sum }) => leanOf(fact) * sum > 0 && !isAgainstItsArea(source, fact),
   );
-  const [strongest] = telling.toSorted((a, b) => Math.abs(b.sum) - Math.abs(a.sum));
+  const [strongest] = relevant.toSorted((a, b) => Math.abs(b.sum) - Math.abs(a.sum));
   return strongest?.fact ?? moonFact(source, 'general');
 }
 

@@ -53,11 +53,11 @@ export function horoscopeWords(
   source: HoroscopeSource,
   language: ReadingLanguage,
 ): Reading<HoroscopeWords> {
-  return reading(catalogue, language, (texts, written) => {
+  return reading(catalogue, language, (texts, textLanguage) => {
     const writing = {
       source,
       texts,
-      names: names(written),
+      names: names(textLanguage),
       turn: turnOf(source),
       when: whenIn(texts, source.timezone, source.forecast.period === 'daily'),
     };

@@ -41,9 +41,9 @@ export function weightOfEvent(event: TransitEvent): number {
 const SAME_SYZYGY = 0.5;
 
 /** Leaves out the full and new Moons that are mentioned as eclipses. */
-export function withoutEclipsedMoons<Told extends { readonly event: TransitEvent }>(
-  events: readonly Told[],
-): Told[] {
+export function withoutEclipsedMoons<Entry extends { readonly event: TransitEvent }>(
+  events: readonly Entry[],
+): Entry[] {
   const eclipses = events.filter(
     ({ event }) => event.kind === 'solar_eclipse' || event.kind === 'lunar_eclipse',
   );

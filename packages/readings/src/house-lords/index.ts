@@ -25,9 +25,10 @@ export function houseLordReading(
   language: ReadingLanguage,
 ): Reading {
   return reading(catalogue, language, ({ places, strength }) => {
-    const spoken = spokenDignity(dignity);
+    const knownDignity = spokenDignity(dignity);
     // The text of a lord in the house that it owns already mentions that.
-    if (spoken === null || (spoken === 'own' && lordOf === house)) return places[lordOf][house];
-    return `${places[lordOf][house]} ${strength[spoken][lordOf]}`;
+    if (knownDignity === null || (knownDignity === 'own' && lordOf === house))
+      return places[lordOf][house];
+    return `${places[lordOf][house]} ${strength[knownDignity][lordOf]}`;
   });
 }

@@ -81,18 +81,18 @@ export function kootaSentence<Name extends KootaName>(
   language: ReadingLanguage,
   partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts, written) =>
+  return reading(matchingCatalogue, language, (texts, textLanguage) =>
     sentence(
       (texts.kootas[name] as Readonly<Record<string, string>>)[outcomes[name](koota)] as string,
-      { ...partnerValues(texts, partners), ...values[name](koota, texts, written) },
+      { ...partnerValues(texts, partners), ...values[name](koota, texts, textLanguage) },
     ),
   );
 }
 
 /** The rule by which a school would lift a score of 0, in words. */
 export function kootaExceptionSentence(rule: KootaException, language: ReadingLanguage): Reading {
-  return reading(matchingCatalogue, language, (texts, written) =>
-    sentence(texts.kootaExceptions[rule.code], exceptionValues(rule, texts, written)),
+  return reading(matchingCatalogue, language, (texts, textLanguage) =>
+    sentence(texts.kootaExceptions[rule.code], exceptionValues(rule, texts, textLanguage)),
   );
 }
 

@@ -104,8 +104,8 @@ export function vedhaReading(
   language: ReadingLanguage,
   partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts, written) => {
-    const { nakshatras } = names(written);
+  return reading(matchingCatalogue, language, (texts, textLanguage) => {
+    const { nakshatras } = names(textLanguage);
     return sentence(texts.vedha[present ? 'present' : 'absent'], {
       ...partnerValues(texts, partners),
       boyStar: nakshatras[boy - 1] ?? '',

@@ -78,10 +78,10 @@ export function poruthamSentence(
   language: ReadingLanguage,
   partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts, written) =>
+  return reading(matchingCatalogue, language, (texts, textLanguage) =>
     sentence(
       (texts.poruthams[name] as Readonly<Record<string, string>>)[outcomes[name](ten)] as string,
-      { ...partnerValues(texts, partners), ...valuesOf(ten, name, texts, written) },
+      { ...partnerValues(texts, partners), ...valuesOf(ten, name, texts, textLanguage) },
     ),
   );
 }

@@ -62,10 +62,10 @@ export function muhurtaReason(
   people: readonly string[],
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, written) => {
+  return reading(catalogue, language, (texts, textLanguage) => {
     if (reason.code === 'special_yoga') return texts.specialYogas[reason.yoga];
     const known: Readonly<Record<string, string>> = { ...texts.for, ...texts.against };
-    return sentence(known[reason.code] ?? '', valuesOf(reason, people, texts, written));
+    return sentence(known[reason.code] ?? '', valuesOf(reason, people, texts, textLanguage));
   });
 }
 
@@ -78,9 +78,9 @@ export function muhurtaObstacle(
   people: readonly string[],
   language: ReadingLanguage,
 ): Reading<ObstacleText> {
-  return reading(catalogue, language, (texts, written) => {
+  return reading(catalogue, language, (texts, textLanguage) => {
     const { title, text } = texts.obstacles[veto.code];
-    const values = valuesOf(veto, people, texts, written);
+    const values = valuesOf(veto, people, texts, textLanguage);
     return { title: sentence(title, values), text: sentence(text, values) };
   });
 }

@@ -53,18 +53,18 @@ export function houseLordLocation(
 
 /** 'Venus, lord of the ascendant, is in the third house, in Cancer.' */
 export function ascendantLordLocation(lord: PlacementFacts, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, (texts, written) =>
+  return reading(catalogue, language, (texts, textLanguage) =>
     sentence(
       lord.house === 1 ? texts.ascendantLord.atHome : texts.ascendantLord.elsewhere,
-      valuesOf(lord, texts, written),
+      valuesOf(lord, texts, textLanguage),
     ),
   );
 }
 
 /** 'The Moon is in the third house, in Cancer.' */
 export function grahaLocation(graha: PlacementFacts, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, (texts, written) =>
-    sentence(texts.graha, valuesOf(graha, texts, written)),
+  return reading(catalogue, language, (texts, textLanguage) =>
+    sentence(texts.graha, valuesOf(graha, texts, textLanguage)),
   );
 }
 
@@ -74,9 +74,9 @@ export function afflictionReading(
   facts: AfflictionFacts,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, written) => {
+  return reading(catalogue, language, (texts, textLanguage) => {
     const { afflictions, grahas, locale, between } = texts;
-    const values = valuesOf(placement, texts, written);
+    const values = valuesOf(placement, texts, textLanguage);
     const say = (text: string, others: readonly GrahaId[] = []) =>
       sentence(text, {
         ...values,

@@ -17,7 +17,7 @@ const catalogue: Catalogue<TransitTexts & { readonly horoscope: HoroscopeTexts }
   hi: { ...transitsHi, horoscope: horoscopeHi },
 };
 
-/** What of a transit its reading is written from. */
+/** What of a transit its reading is textLanguage from. */
 export type TransitFacts = Pick<
   GocharaRow,
   'graha' | 'sign' | 'house' | 'effect' | 'vedhaHouse' | 'by'
@@ -41,9 +41,9 @@ export function transitReading(
   { graha, sign, house, effect, vedhaHouse, by }: TransitFacts,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ met, horoscope }, written) => {
+  return reading(catalogue, language, ({ met, horoscope }, textLanguage) => {
     const place = fill(placeText(horoscope, graha, house), {
-      sign: names(written).signs[sign].common,
+      sign: names(textLanguage).signs[sign].common,
     });
     if ((effect !== 'obstructed' && effect !== 'relieved') || vedhaHouse === null) return place;
     const other = sentence(met[effect], {

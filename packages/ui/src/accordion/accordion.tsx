@@ -57,8 +57,8 @@ export function Accordion({
     // Reported as a difference, so that two changes before the next render both count.
     const change = (next: readonly string[]) => {
       const added = next.filter((value) => !open.includes(value));
-      const kept = (value: string) => !open.includes(value) || next.includes(value);
-      setOpen((before = none) => openParts([...before.filter(kept), ...added], multiple));
+      const isRetained = (value: string) => !open.includes(value) || next.includes(value);
+      setOpen((before = none) => openParts([...before.filter(isRetained), ...added], multiple));
     };
     return {
       headingLevel,

@@ -22,7 +22,7 @@ export const Default: Story = {
 const retry = fn();
 
 /** What happened, what is safe, what to do. */
-export const ServerOutOfReach: Story = {
+export const ServerUnreachable: Story = {
   args: {
     tone: 'danger',
     title: 'We could not reach the server',
@@ -35,8 +35,8 @@ export const ServerOutOfReach: Story = {
   },
 };
 
-export const ServerOutOfReachTest: Story = {
-  ...ServerOutOfReach,
+export const ServerUnreachableTest: Story = {
+  ...ServerUnreachable,
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -45,7 +45,7 @@ export const ServerOutOfReachTest: Story = {
 };
 
 /** In the document from the start, so it is not announced. */
-export const StandingNote: Story = {
+export const PersistentNote: Story = {
   args: {
     tone: 'info',
     announce: 'off',

@@ -22,7 +22,7 @@ export const SaysWhen = () => (
   />
 );
 
-export const SaysNothing = () => <AstrologerCard {...sunanda} />;
+export const Uninformative = () => <AstrologerCard {...sunanda} />;
 
 export const Parts = () => (
   <Grid minItem="22rem">

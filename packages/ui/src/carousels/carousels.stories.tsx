@@ -138,10 +138,10 @@ export const LongHindi: Story = {
 };
 
 /** For the guide: quotes that do not move automatically. */
-export const QuotesThatWait: Story = { tags: ['!dev'], args: { children: quotes(4) } };
+export const QuotesWithoutAutoplay: Story = { tags: ['!dev'], args: { children: quotes(4) } };
 
 /** For the guide, as a "don't": quotes that advance while they are read. */
-export const QuotesThatMove: Story = {
+export const QuotesWithAutoplay: Story = {
   tags: ['!dev'],
   render: () => <OfferCarousel label="What our clients say">{quotes(4)}</OfferCarousel>,
 };

@@ -23,9 +23,9 @@ export function positionIn(instant: string, start: string, end: string): number 
 /** The periods as shares of the span from `from` on: earlier parts are clipped. */
 export function segmentsOf(periods: readonly DashaPeriod[], from: string, now: string): Segment[] {
   const first = Date.parse(from);
-  const kept = periods.filter(({ end }) => Date.parse(end) > first);
-  const last = Math.max(...kept.map(({ end }) => Date.parse(end)));
-  return kept.map((period) => ({
+  const visible = periods.filter(({ end }) => Date.parse(end) > first);
+  const last = Math.max(...visible.map(({ end }) => Date.parse(end)));
+  return visible.map((period) => ({
     ...period,
     share: (Date.parse(period.end) - Math.max(first, Date.parse(period.start))) / (last - first),
     running: positionIn(now, period.start, period.end) !== null,

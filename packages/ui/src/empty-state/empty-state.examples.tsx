@@ -10,7 +10,7 @@ export const SaysHow = () => (
   </EmptyState>
 );
 
-export const SaysNothing = () => <EmptyState title="No data" />;
+export const Uninformative = () => <EmptyState title="No data" />;
 
 export const KeepsTheRest = () => (
   <ErrorState title="We couldn’t load today’s panchang" onRetry={() => {}}>

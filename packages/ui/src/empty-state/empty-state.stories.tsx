@@ -42,7 +42,7 @@ export const BesideItsDrawing: Story = {
 
 const retry = fn();
 
-export const WhatFailed: Story = {
+export const LoadingFailed: Story = {
   render: () => (
     <Card>
       <ErrorState title="We could not reach the server" onRetry={retry}>
@@ -52,8 +52,8 @@ export const WhatFailed: Story = {
   ),
 };
 
-export const WhatFailedTest: Story = {
-  ...WhatFailed,
+export const LoadingFailedTest: Story = {
+  ...LoadingFailed,
   tags: ['!dev'],
   play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

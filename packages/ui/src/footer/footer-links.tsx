@@ -28,14 +28,14 @@ export interface FooterSocialLinkProps extends Omit<AnchorProps, 'id'> {
 /** The company's page on a social network, in a FooterColumn. */
 export function FooterSocialLink({ network, followers, children, ...rest }: FooterSocialLinkProps) {
   const strings = useStrings(footerStrings);
-  const written = useWrittenNumber();
+  const format = useWrittenNumber();
   return (
     <FooterLink {...rest}>
       <SocialIcon id={network} />
       <span className={styles.socialWords}>
         {children}
         {followers !== undefined && (
-          <span className={styles.followers}>{strings.followers(written(followers))}</span>
+          <span className={styles.followers}>{strings.followers(format(followers))}</span>
         )}
       </span>
     </FooterLink>

@@ -51,7 +51,7 @@ export function GemCard({
   ...rest
 }: GemCardProps) {
   const strings = useStrings(gemCardStrings);
-  const written = useWrittenNumber();
+  const format = useWrittenNumber();
   const { name, alias } = useStrings(gemNames)[gem];
   const graha = grahaOfGem[gem];
   const grahaName = useStrings(grahaNames)[graha];
@@ -59,10 +59,10 @@ export function GemCard({
   const valueOf = (part: (typeof ORDER)[number]) => {
     if (part === 'weight') {
       if (wear.weight === undefined) return undefined;
-      const carats = written(wear.weight);
+      const carats = format(wear.weight);
       return wear.ratti === undefined
         ? strings.carats(carats)
-        : strings.ratti(written(wear.ratti), carats);
+        : strings.ratti(format(wear.ratti), carats);
     }
     return part === 'substitutes' ? wear.substitutes?.join(', ') : wear[part];
   };

@@ -41,7 +41,7 @@ export function GrahaBadge({
   const root = { ...rest, className: clsx(row, className), 'data-part': 'graha-badge' };
 
   if (variant === 'short') {
-    const said = [
+    const labelParts = [
       name,
       retrograde && strings.retrograde,
       combust && strings.combust,
@@ -57,7 +57,7 @@ export function GrahaBadge({
             {combust && strings.combustMark}
           </sup>
         </span>
-        <span className={visuallyHidden}>{said.join(', ')}</span>
+        <span className={visuallyHidden}>{labelParts.join(', ')}</span>
       </span>
     );
   }

@@ -89,8 +89,8 @@ export function ImageField({
   // The native input submits its own files, so they must equal the value, even if the parent
   // rejects the selected file and the value does not change. Therefore it is set at every render.
   useEffect(() => {
-    const held = input.current?.files?.[0] ?? null;
-    if (input.current && held !== file) hold(input.current, file);
+    const selected = input.current?.files?.[0] ?? null;
+    if (input.current && selected !== file) hold(input.current, file);
   });
 
   useFormReset(input, () => setFile(defaultValue ?? first));

@@ -88,8 +88,8 @@ export function KootaTable({
   ...rest
 }: KootaTableProps) {
   const strings = useStrings(kootaTableStrings);
-  const written = useWrittenNumber();
-  const outOf = (score: number, full: number) => strings.outOf(written(score), written(full));
+  const format = useWrittenNumber();
+  const outOf = (score: number, full: number) => strings.outOf(format(score), format(full));
 
   const columns: TableColumn<KootaRow>[] = [
     { id: 'name', header: strings.koota, cell: ({ name }) => name },

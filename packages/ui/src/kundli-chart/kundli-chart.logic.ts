@@ -26,10 +26,10 @@ export function labelsOf(
     ...(house.number === 1 ? [{ id: 'ascendant' as const, degree: ascendantDegree }] : []),
     ...house.placements.map(({ graha, ...placement }) => ({ id: graha, ...placement })),
   ];
-  const written = degrees && bodies.length <= MOST_WITH_DEGREES;
+  const isLabelled = degrees && bodies.length <= MOST_WITH_DEGREES;
   return bodies.map(({ id, degree, ...marks }) => ({
     id,
-    degree: written && degree !== undefined ? Math.floor(degree) : undefined,
+    degree: isLabelled && degree !== undefined ? Math.floor(degree) : undefined,
     retrograde: 'retrograde' in marks && marks.retrograde === true,
     combust: 'combust' in marks && marks.combust === true,
   }));
@@ -62,10 +62,10 @@ export function placedLabels(
 ): (Label & Place)[] {
   const labels = labelsOf(house, data, degrees);
   const shape = shapeOf(style, house);
-  const room = style === 'south' && house.number === 1 ? withoutCorner(shape) : shape;
+  const houseShape = style === 'south' && house.number === 1 ? withoutCorner(shape) : shape;
   const places = placeLabels(
     labels.map((label) => labelWidth(label, glyphs)),
-    room,
+    houseShape,
   );
   return labels.map((label, index) => ({ ...label, ...(places[index] as Place) }));
 }

@@ -1,5 +1,5 @@
 import { Logo } from './index.ts';
 
-export const NameAlone = () => <Logo />;
+export const NameOnly = () => <Logo />;
 
 export const WithSlogan = () => <Logo name="Jyoti: India’s trusted stars" />;

@@ -50,12 +50,12 @@ export function Meter({
   const band = bandOf(value, bands);
   const { foot, bar, tick, long } = sizes[size];
 
-  const written = useWrittenNumber();
+  const format = useWrittenNumber();
   const wordsFor = (number: string) => {
-    const bare = strings.outOf(number, written(max));
+    const bare = strings.outOf(number, format(max));
     return band ? strings.judged(bare, band.word) : bare;
   };
-  const words = wordsFor(written(value));
+  const words = wordsFor(format(value));
   const [before, after] = wordsFor(PLACE).split(PLACE);
   const pattern = { strong: undefined, fair: `${id}dash`, weak: `${id}hatch` }[
     band?.tone ?? 'strong'
@@ -74,7 +74,7 @@ export function Meter({
           {size === 'regular' ? (
             <>
               {before}
-              <span className={styles.figure}>{written(value)}</span>
+              <span className={styles.figure}>{format(value)}</span>
               {after}
             </>
           ) : (

@@ -63,8 +63,8 @@ export function angleWords(
 ): string {
   const { isNegative, parts } = partsOf(value, options);
   const last = parts.findLastIndex((part) => part > 0);
-  const said = parts
+  const labels = parts
     .slice(0, Math.max(last, 0) + 1)
     .map((part, index) => strings.angle[index]?.(part));
-  return [isNegative && strings.minus, ...said].filter(Boolean).join(' ');
+  return [isNegative && strings.minus, ...labels].filter(Boolean).join(' ');
 }

@@ -10,7 +10,7 @@ export interface NumMessages {
   ordinalWord: (number: number) => string | undefined;
 }
 
-const counted = (name: string) => (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
+const plural = (name: string) => (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 const english = new Intl.PluralRules('en', { type: 'ordinal' });
 const englishEndings: Partial<Record<Intl.LDMLPluralRule, string>> = {
@@ -23,7 +23,7 @@ export const numStrings: KitStrings<NumMessages> = {
   component: 'Num',
   en: {
     minus: 'minus',
-    angle: [counted('degree'), counted('minute'), counted('second')],
+    angle: [plural('degree'), plural('minute'), plural('second')],
     ordinalEnding: (number) => englishEndings[english.select(number)] ?? 'th',
     ordinalWord: () => undefined,
   },

@@ -62,8 +62,8 @@ export function stepped(
 
 /** A number as it is typed: no groups, no exponent. Without `Intl`, which takes 50 ms to load on a slow phone. */
 export function plain(number: number, decimals: number): string {
-  const written = number.toFixed(decimals);
-  return decimals > 0 ? written.replace(/\.?0+$/, '') : written;
+  const formatted = number.toFixed(decimals);
+  return decimals > 0 ? formatted.replace(/\.?0+$/, '') : formatted;
 }
 
 /** `150000` → `1,50,000`, as India groups digits. */

@@ -54,7 +54,7 @@ export function useNumber({
   const typed = draft !== null && numberOf(draft) === value ? draft : null;
   const parsed = typed === null || typed.trim() === '' ? null : parse(typed);
   const broken = parsed !== null && 'problem' in parsed ? parsed.problem : null;
-  const begun = !left && typed !== null && canBecomeNumber(typed);
+  const isPartial = !left && typed !== null && canBecomeNumber(typed);
 
   const invalid =
     broken ?? (value !== null && !isWithin(value, bounds) ? ('range' as const) : null);
@@ -66,7 +66,7 @@ export function useNumber({
     /** Its current error. */
     invalid,
     /** The error to show now: an incomplete number is no error while typing, one out of range is an error after blur. */
-    problem: begun || (!left && invalid === 'range') ? null : invalid,
+    problem: isPartial || (!left && invalid === 'range') ? null : invalid,
     enter: () => {
       setLeft(false);
       if (typed === null && value !== null) setDraft(plain(value, decimals));

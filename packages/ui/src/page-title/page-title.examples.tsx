@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
 import { PageTitle } from './index.ts';
 
-export const SaysTheResult = () => (
+export const WithResult = () => (
   <article>
     <PageTitle title="Kundli of Meera Joshi">
       You were born with the Moon in Vishakha and with Leo (Simha) rising.

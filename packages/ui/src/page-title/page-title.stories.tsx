@@ -43,7 +43,7 @@ export const WithBreadcrumbs: Story = {
   },
 };
 
-export const HeadingAlone: Story = { render: () => <PageTitle title="Horoscope" /> };
+export const HeadingOnly: Story = { render: () => <PageTitle title="Horoscope" /> };
 
 export const LongHindi: Story = {
   globals: { language: 'hi' },

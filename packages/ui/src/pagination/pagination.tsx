@@ -43,7 +43,7 @@ function Step({ href, label, children }: StepProps) {
 /** Links to the pages of a long list; in narrow containers only to the previous and the next page. */
 export function Pagination({ label, page, pages, hrefOf, className, ...rest }: PaginationProps) {
   const strings = useStrings(paginationStrings);
-  const written = useWrittenNumber();
+  const format = useWrittenNumber();
   if (pages < 2) return null;
   const hrefAt = (number: number) => (number < 1 || number > pages ? undefined : hrefOf(number));
 
@@ -58,7 +58,7 @@ export function Pagination({ label, page, pages, hrefOf, className, ...rest }: P
         <Step href={hrefAt(page - 1)} label={strings.previous}>
           <ChevronLeftIcon className={styles.mirrored} />
         </Step>
-        <span className={styles.where}>{strings.where(written(page), written(pages))}</span>
+        <span className={styles.where}>{strings.where(format(page), format(pages))}</span>
         <ol className={styles.list}>
           {pageSteps(page, pages).map((step, index) => (
             <li key={step === 'gap' ? `gap ${index}` : step}>
@@ -68,10 +68,10 @@ export function Pagination({ label, page, pages, hrefOf, className, ...rest }: P
                 <Anchor
                   href={hrefOf(step)}
                   className={styles.page}
-                  aria-label={strings.page(written(step))}
+                  aria-label={strings.page(format(step))}
                   aria-current={step === page ? 'page' : undefined}
                 >
-                  {written(step)}
+                  {format(step)}
                 </Anchor>
               )}
             </li>

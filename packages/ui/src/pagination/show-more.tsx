@@ -45,7 +45,7 @@ export function ShowMore({
   ...rest
 }: ShowMoreProps) {
   const strings = useStrings(paginationStrings);
-  const written = useWrittenNumber();
+  const format = useWrittenNumber();
   /** Number of items at the time of the press. */
   const shownAtPress = useRef<number>(undefined);
 
@@ -56,7 +56,7 @@ export function ShowMore({
     focusItem(list.current?.children[before]);
   }, [list, shown]);
 
-  const ask = () => {
+  const loadMore = () => {
     shownAtPress.current = shown;
     onShowMore();
   };
@@ -64,12 +64,12 @@ export function ShowMore({
   return (
     <div {...rest} className={clsx(styles.more, className)} data-part="show-more">
       {shown < total && (
-        <Button onClick={ask} loading={loading} loadingLabel={strings.loading}>
+        <Button onClick={loadMore} loading={loading} loadingLabel={strings.loading}>
           {label ?? strings.more}
         </Button>
       )}
       <span role="status" className={styles.shown}>
-        {strings.shown(written(shown), written(total))}
+        {strings.shown(format(shown), format(total))}
       </span>
     </div>
   );

@@ -44,7 +44,7 @@ export const OnACard: Story = {
 };
 
 /** The heading only, inside an existing region such as a tab panel. */
-export const HeadingAlone: Story = {
+export const HeadingOnly: Story = {
   render: () => (
     <PartHeading title="Ascendant Report">What the rising sign and its lord show.</PartHeading>
   ),

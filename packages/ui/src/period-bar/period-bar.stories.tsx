@@ -91,7 +91,7 @@ export const DefaultTest: Story = {
 };
 
 /** Steps only, next to a heading with the month. */
-export const StepsAlone: Story = {
+export const StepsOnly: Story = {
   render: () => (
     <PeriodSteps
       label="Month"

@@ -51,7 +51,7 @@ export const OwnColumns: Story = {
 };
 
 /** The name of a period in a heading, marked while it is running. */
-export const NameAlone: Story = {
+export const NameOnly: Story = {
   render: () => (
     <h3>
       <RunningName period={mahadashas[1]!} now={now}>

@@ -59,7 +59,7 @@ export function PeriodsTable<Row extends Period>({
   const instant = useNow(now);
   const clock = useTimeWords({ timeZone, hourCycle });
 
-  const written = (row: Row, edge: 'start' | 'end') => {
+  const formatEdge = (row: Row, edge: 'start' | 'end') => {
     const date = civilDate(locale, zonedTime(row[edge], timeZone).date, 'short');
     const isShort = Date.parse(row.end) - Date.parse(row.start) < SHORT;
     return isShort ? strings.moment(date, clock.at(row[edge])) : date;
@@ -84,7 +84,7 @@ export function PeriodsTable<Row extends Period>({
         ...dates.map((edge) => ({
           id: edge,
           header: strings[edge],
-          cell: (row: Row) => written(row, edge),
+          cell: (row: Row) => formatEdge(row, edge),
         })),
         ...after,
       ]}

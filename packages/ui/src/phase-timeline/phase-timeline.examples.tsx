@@ -32,4 +32,4 @@ const saturn: PhaseTimelineProps = {
 
 export const SaysWhose = () => <PhaseTimeline {...saturn} />;
 
-export const SaysNothing = () => <PhaseTimeline {...saturn} title="Phases" note={undefined} />;
+export const Uninformative = () => <PhaseTimeline {...saturn} title="Phases" note={undefined} />;

@@ -10,10 +10,10 @@ const COORDINATE =
  * @returns degrees to six decimals (a tenth of a metre), south and west negative; null for any other text
  */
 export function degreesFromText(text: string, axis: 'latitude' | 'longitude'): number | null {
-  const written = latinDigits(text.trim())
+  const normalized = latinDigits(text.trim())
     .replace('\u2212', '-')
     .replaceAll(/(?<=\d),(?=\d|$)/g, '.');
-  const match = COORDINATE.exec(written);
+  const match = COORDINATE.exec(normalized);
   if (!match) return null;
   const [, before, sign, degrees, minutes = '0', seconds = '0', after] = match;
   const side = `${before ?? ''}${after ?? ''}`.toUpperCase();

@@ -101,10 +101,10 @@ describe('PlaceField searches', () => {
     ['Enter', 'V', async () => user.type(input(), '{Enter}')],
   ])(
     'requested by %s with %j it requires at least 2 characters [S1-019] [S1-028] [S1-030] [S1-031]',
-    async (_by, text, ask) => {
+    async (_by, text, runSearch) => {
       const { search, requests } = deferredSearch();
       render(<Controlled search={search} text={text} />);
-      await ask();
+      await runSearch();
       expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
       expect(input()).toBeInvalid();
       await wait(1000);

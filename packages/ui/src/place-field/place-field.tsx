@@ -151,7 +151,7 @@ export function PlaceField({
     isOpen ? (notChosen ?? (byHand ? strings.notChosenNorByHand : strings.notChosen)) : null,
   );
 
-  const ask = () => {
+  const runSearch = () => {
     show();
     searchNow(text);
   };
@@ -183,7 +183,7 @@ export function PlaceField({
     const place = open ? state.places[active] : undefined;
     if (place) pick(place);
     else if (found) move(1);
-    else ask();
+    else runSearch();
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -284,7 +284,7 @@ export function PlaceField({
               disabled={isFixed}
               loading={searching}
               loadingLabel={strings.searching}
-              onClick={ask}
+              onClick={runSearch}
             >
               {strings.search}
             </Button>

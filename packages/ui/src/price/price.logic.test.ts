@@ -10,8 +10,8 @@ test.each([
   [1_23_45_678, '₹1,23,45,678'],
   [99.5, '₹99.50'],
   [-1050, '−₹1,050'],
-])('%d rupees are written %s', (amount, written) => {
-  expect(rupees(amount)).toBe(written);
+])('%d rupees are written %s', (amount, formatted) => {
+  expect(rupees(amount)).toBe(formatted);
 });
 
 test.each([

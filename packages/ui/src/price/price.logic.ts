@@ -3,8 +3,8 @@ import { writtenNumber } from '../shared/format/written-number.ts';
 /** Rupees: ₹1,50,000 in India, ₹150,000 in America; with paise only where there are some: ₹99.50. */
 export function rupees(amount: number, locale?: string): string {
   const fractionDigits = Number.isInteger(amount) ? 0 : 2;
-  const written = writtenNumber(Math.abs(amount), { fractionDigits, locale });
-  return amount < 0 ? `−₹${written}` : `₹${written}`;
+  const formatted = writtenNumber(Math.abs(amount), { fractionDigits, locale });
+  return amount < 0 ? `−₹${formatted}` : `₹${formatted}`;
 }
 
 /** Whether a list price is struck through: only if it is higher. */

@@ -3,6 +3,6 @@ import type { ratingStrings } from './rating.strings.ts';
 
 export const ratingHi: MessagesOf<typeof ratingStrings> = {
   outOf: (value, max) => `${max} में से ${value}`,
-  reviews: (count, written) => `${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाओं'} से`,
+  reviews: (count, value) => `${value} ${count === 1 ? 'समीक्षा' : 'समीक्षाओं'} से`,
   none: 'अभी रेटिंग नहीं है',
 };

@@ -4,7 +4,7 @@ interface RatingStrings {
   /** The full rating for screen readers. Numbers are already formatted for the language. */
   outOf: (value: string, max: string) => string;
   /** Number of ratings. */
-  reviews: (count: number, written: string) => string;
+  reviews: (count: number, value: string) => string;
   none: string;
 }
 
@@ -12,7 +12,7 @@ export const ratingStrings: KitStrings<RatingStrings> = {
   component: 'Rating',
   en: {
     outOf: (value, max) => `${value} out of ${max}`,
-    reviews: (count, written) => `from ${written} ${count === 1 ? 'review' : 'reviews'}`,
+    reviews: (count, value) => `from ${value} ${count === 1 ? 'review' : 'reviews'}`,
     none: 'Not rated yet',
   },
 };

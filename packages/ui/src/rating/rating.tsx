@@ -48,7 +48,7 @@ export function Rating({
   const strings = useStrings(ratingStrings);
   const shown = value !== null && isRating(value, max) ? value : null;
   const write = useWrittenNumber();
-  const written = (number: number, digits = 0) => write(Number(number.toFixed(digits)));
+  const format = (number: number, digits = 0) => write(Number(number.toFixed(digits)));
 
   if (shown === null)
     return (
@@ -69,12 +69,12 @@ export function Rating({
       </span>
       {variant === 'figure' && (
         <span className={styles.figure} aria-hidden="true">
-          {written(shown, 1)}
+          {format(shown, 1)}
         </span>
       )}
-      <span className={visuallyHidden}>{strings.outOf(written(shown, 1), written(max))}</span>{' '}
+      <span className={visuallyHidden}>{strings.outOf(format(shown, 1), format(max))}</span>{' '}
       {count !== undefined && (
-        <span className={styles.quiet}>{strings.reviews(count, written(count))}</span>
+        <span className={styles.quiet}>{strings.reviews(count, format(count))}</span>
       )}
     </span>
   );

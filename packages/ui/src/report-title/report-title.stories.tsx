@@ -51,13 +51,13 @@ export const LongHindi: Story = {
 };
 
 /** For the guide: the sentence is the result. */
-export const SaysTheResult: Story = {
+export const WithResult: Story = {
   tags: ['!dev'],
   args: { sentence: 'Simha rises, and Mercury’s period runs until 2041.' },
 };
 
 /** For the guide, as a "don't": a sentence that fits every chart. */
-export const SaysNothing: Story = {
+export const Uninformative: Story = {
   tags: ['!dev'],
   args: { sentence: 'Discover the amazing secrets of your stars!' },
 };

@@ -38,7 +38,7 @@ export function ScoreDial({
   const strings = useStrings(scoreDialStrings);
   const share = shareOf(value, max, 'ScoreDial');
   const write = useWrittenNumber();
-  const written = (number: number) => write(Number(number.toFixed(1)));
+  const format = (number: number) => write(Number(number.toFixed(1)));
   // A ring ends where it starts: 0 and the maximum share the tick at the top.
   const ticks = ticksOf(max).filter((tick) => tick.share > 0);
 
@@ -55,7 +55,7 @@ export function ScoreDial({
         aria-valuenow={value}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuetext={strings.spoken(written(value), written(max), word)}
+        aria-valuetext={strings.spoken(format(value), format(max), word)}
         className={styles.dial}
       >
         <svg viewBox="0 0 200 200" className={styles.drawing} aria-hidden="true" focusable="false">
@@ -79,8 +79,8 @@ export function ScoreDial({
           />
         </svg>
         <div className={styles.hub} aria-hidden="true">
-          <span className={styles.figure({ size })}>{written(value)}</span>
-          <span className={styles.max}>{strings.of(written(max))}</span>
+          <span className={styles.figure({ size })}>{format(value)}</span>
+          <span className={styles.max}>{strings.of(format(max))}</span>
           {word !== undefined && <span className={styles.band}>{word}</span>}
         </div>
       </div>

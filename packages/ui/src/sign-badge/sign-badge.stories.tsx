@@ -34,7 +34,7 @@ export const TwelveSigns: Story = {
   ),
 };
 
-export const NameAlone: Story = { args: { sanskrit: false } };
+export const NameOnly: Story = { args: { sanskrit: false } };
 
 /** Under the heading of a page about the sign. */
 export const AsALine: Story = {

@@ -30,11 +30,11 @@ export function Stat({
   className,
   ...rest
 }: StatProps): ReactElement {
-  const written = useWrittenNumber();
+  const format = useWrittenNumber();
   return createElement(
     as,
     { ...rest, className: clsx(styles.root, className), 'data-part': 'stat' },
-    <span className={styles.value}>{typeof value === 'number' ? written(value) : value}</span>,
+    <span className={styles.value}>{typeof value === 'number' ? format(value) : value}</span>,
     <span className={styles.label}>{label}</span>,
     note !== undefined && <span className={styles.note}>{note}</span>,
   );

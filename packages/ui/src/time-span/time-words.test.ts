@@ -90,8 +90,8 @@ describe('timeWords', () => {
     ['2025-04-05T18:29:00Z', 'रात 11:59'],
     ['2025-04-06T06:30:00Z', 'दोपहर 12:00'],
     ['2025-04-06T13:11:00Z', 'शाम 6:41'],
-  ])('Hindi puts the part of the day before the hour: %s', (instant, said) => {
-    expect(timeWords(messages.hi, { timeZone }).at(instant)).toBe(said);
+  ])('Hindi puts the part of the day before the hour: %s', (instant, text) => {
+    expect(timeWords(messages.hi, { timeZone }).at(instant)).toBe(text);
   });
 
   test('midnight and noon have a twelve', () => {
@@ -103,10 +103,10 @@ describe('timeWords', () => {
   const nextMorning = '2025-04-07T00:54:00Z';
 
   test('a time of the next date is tomorrow only where the day is today', () => {
-    const said = (now?: string) => timeWords(messages.en, { timeZone, day, now }).at(nextMorning);
-    expect(said('2025-04-06T05:00:00Z')).toBe('6:24 am tomorrow');
-    expect(said('2025-04-07T05:00:00Z')).toBe('6:24 am, 7 Apr');
-    expect(said()).toBe('6:24 am, 7 Apr');
+    const text = (now?: string) => timeWords(messages.en, { timeZone, day, now }).at(nextMorning);
+    expect(text('2025-04-06T05:00:00Z')).toBe('6:24 am tomorrow');
+    expect(text('2025-04-07T05:00:00Z')).toBe('6:24 am, 7 Apr');
+    expect(text()).toBe('6:24 am, 7 Apr');
     expect(
       timeWords(messages.en, { timeZone, day, now: '2025-04-06T05:00:00Z' }).at(
         '2025-04-05T13:00:00Z',
@@ -136,8 +136,8 @@ describe('timeWords', () => {
     ['en', '2025-04-06T17:55:00Z', '2025-04-06T19:34:00Z', '11:25 pm to 1:04 am'],
     ['hi', '2025-04-06T11:36:00Z', '2025-04-06T13:11:00Z', 'शाम 5:06 से 6:41'],
     ['hi', '2025-04-06T06:27:00Z', '2025-04-06T07:18:00Z', 'सुबह 11:57 से दोपहर 12:48'],
-  ] as const)('on a scale a half of the day is said once: %s', (language, start, end, said) => {
-    expect(timeWords(messages[language], { timeZone }).clock(start, end)).toBe(said);
+  ] as const)('on a scale a half of the day is said once: %s', (language, start, end, text) => {
+    expect(timeWords(messages[language], { timeZone }).clock(start, end)).toBe(text);
   });
 
   test('on a scale of twenty-four hours there is no half of the day', () => {

@@ -37,8 +37,8 @@ export interface TimeWords {
 export function timeOfDay(words: TimeSpanMessages, time: string): string {
   const [, hour, minute, second = '00'] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return time;
-  const said = words.h12(Number(hour), Number(minute));
-  return second === '00' ? said : said.replace(`:${minute}`, `:${minute}:${second}`);
+  const text = words.h12(Number(hour), Number(minute));
+  return second === '00' ? text : text.replace(`:${minute}`, `:${minute}:${second}`);
 }
 
 /**

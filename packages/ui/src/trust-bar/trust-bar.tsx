@@ -28,14 +28,14 @@ export function TrustBar({
   ...rest
 }: TrustBarProps) {
   const strings = useStrings(trustBarStrings);
-  const written = useWrittenNumber();
+  const format = useWrittenNumber();
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="trust-bar">
       <strong>{strings.trusted(clientCount)}</strong>
       {badge}
       <span className={styles.rating}>
         <StarIcon size={18} strokeWidth={1.6} aria-hidden className={styles.star} />
-        {strings.average(written(rating, { fractionDigits: 1 }), written(reviewCount))}
+        {strings.average(format(rating, { fractionDigits: 1 }), format(reviewCount))}
       </span>
     </div>
   );

@@ -48,17 +48,17 @@ export function VargaSwitcher({
 }: VargaSwitcherProps) {
   const strings = useStrings(vargaSwitcherStrings);
   const present = vargaIds.filter((id) => charts[id]);
-  const [asked, setAsked] = useControllableState<VargaId | undefined>({
+  const [requested, setRequested] = useControllableState<VargaId | undefined>({
     prop: valueProp,
     defaultProp: defaultValue ?? present[0],
     onChange: (next) => next && onValueChange?.(next),
     caller: 'VargaSwitcher',
   });
-  const shown = present.find((id) => id === asked) ?? present[0];
+  const shown = present.find((id) => id === requested) ?? present[0];
   const data = shown && charts[shown];
   if (!data) return null;
 
-  const select = (next: string) => setAsked(next as VargaId);
+  const select = (next: string) => setRequested(next as VargaId);
   const titleOf = (id: VargaId) => `${id} ${strings.vargas[id].name}`;
   const { readFor } = strings.vargas[shown];
 

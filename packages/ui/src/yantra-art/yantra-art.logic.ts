@@ -1,7 +1,7 @@
 /** Half of the box of a yantra: its centre is at 0, 0. */
 export const HALF = 120;
 
-const written = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const pointText = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A point at an angle from the top, clockwise, in degrees. */
 export function polar(radius: number, degrees: number): [x: number, y: number] {
@@ -9,7 +9,7 @@ export function polar(radius: number, degrees: number): [x: number, y: number] {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
-const at = (radius: number, degrees: number) => written(...polar(radius, degrees));
+const at = (radius: number, degrees: number) => pointText(...polar(radius, degrees));
 
 /** A ring of lotus petals between two radii, the first at the top, as path data. */
 export function petals(count: number, inner: number, outer: number): string {
@@ -62,10 +62,10 @@ export function bhupura(
     [neck, -half],
   ];
   const turned = [
-    (x: number, y: number) => written(x, y),
-    (x: number, y: number) => written(-y, x),
-    (x: number, y: number) => written(-x, -y),
-    (x: number, y: number) => written(y, -x),
+    (x: number, y: number) => pointText(x, y),
+    (x: number, y: number) => pointText(-y, x),
+    (x: number, y: number) => pointText(-x, -y),
+    (x: number, y: number) => pointText(y, -x),
   ];
   return `M${turned.flatMap((turn) => side.map(([x, y]) => turn(x, y))).join('L')}Z`;
 }
@@ -75,15 +75,15 @@ function leaf([x, y]: [number, number], length: number, degrees: number): string
   const tip = polar(length, degrees);
   const one = polar(length * 0.62, degrees - 34);
   const other = polar(length * 0.62, degrees + 34);
-  const from = (point: [number, number]) => written(x + point[0], y + point[1]);
-  return `M${written(x, y)}Q${from(one)} ${from(tip)}Q${from(other)} ${written(x, y)}`;
+  const from = (point: [number, number]) => pointText(x + point[0], y + point[1]);
+  return `M${pointText(x, y)}Q${from(one)} ${from(tip)}Q${from(other)} ${pointText(x, y)}`;
 }
 
 /** A leaf of the bilva tree: three blades on a stem that points to the centre, as path data. */
 export function bilva(radius: number, degrees: number): string {
   const node = polar(radius, degrees);
   return [
-    `M${at(radius - 9, degrees)}L${written(...node)}`,
+    `M${at(radius - 9, degrees)}L${pointText(...node)}`,
     leaf(node, 19, degrees),
     leaf(node, 16, degrees - 68),
     leaf(node, 16, degrees + 68),

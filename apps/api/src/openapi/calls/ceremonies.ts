@@ -13,7 +13,10 @@ import type { Call } from '../call.ts';
 import { exampleAccount } from './examples.ts';
 
 const ceremony = { group: 'Ceremonies', who: 'visitor' } as const;
-const id = { description: 'The id of an own booking.', example: 'JB-20261121-7KQ4' } as const;
+const id = {
+  description: 'The id of a booking of the account.',
+  example: 'JB-20261121-7KQ4',
+} as const;
 
 const asked = {
   poojaId: 1,
@@ -35,7 +38,11 @@ export const ceremonyCalls: readonly Call[] = [
     path: '/api/poojas',
     summary: 'List the ceremonies',
     query: poojasQuerySchema,
-    success: { status: 200, description: 'Those that can be booked.', schema: poojasAnswerSchema },
+    success: {
+      status: 200,
+      description: 'The ceremonies that can be booked.',
+      schema: poojasAnswerSchema,
+    },
     example: { query: { day: 'Monday' } },
   },
   {
@@ -52,10 +59,10 @@ export const ceremonyCalls: readonly Call[] = [
     id: 'quoteBooking',
     method: 'post',
     path: '/api/bookings/quote',
-    summary: 'The price and the refund rule of a booking before it is made',
+    summary: 'Get the price and the refund rule before booking',
     body: bookSchema,
     success: { status: 200, description: 'Nothing is booked.', schema: quoteAnswerSchema },
-    conflict: 'The day is full, or the price is no longer the one that was shown.',
+    conflict: 'The day is full, or the price differs from `expectedPrice`.',
     example: { body: asked },
   },
   {
@@ -66,12 +73,12 @@ export const ceremonyCalls: readonly Call[] = [
     path: '/api/bookings',
     summary: 'Book a ceremony',
     description:
-      'The price is the server’s. The same key sent again with the same body finds the same booking.',
+      'The server determines the price. A retry with the same idempotency key and body returns the same booking.',
     headers: idempotencyKeySchema,
     body: bookSchema,
     success: { status: 201, description: 'The booking.', schema: bookingAnswerSchema },
     conflict:
-      'The day is full, the price is no longer the one that was shown, or the key was used for something else.',
+      'The day is full, the price differs from `expectedPrice`, or the idempotency key was used with another body.',
     limits: ['bookings'],
     example: { body: asked },
   },
@@ -80,7 +87,7 @@ export const ceremonyCalls: readonly Call[] = [
     id: 'bookings',
     method: 'get',
     path: '/api/bookings',
-    summary: 'List the own bookings',
+    summary: 'List the bookings of the account',
     success: { status: 200, description: 'Newest first.', schema: bookingsAnswerSchema },
   },
   {
@@ -88,7 +95,7 @@ export const ceremonyCalls: readonly Call[] = [
     id: 'booking',
     method: 'get',
     path: '/api/bookings/:id',
-    summary: 'Read an own booking',
+    summary: 'Read a booking of the account',
     params: { id },
     success: { status: 200, description: 'The booking.', schema: bookingAnswerSchema },
   },
@@ -97,18 +104,18 @@ export const ceremonyCalls: readonly Call[] = [
     id: 'changeBooking',
     method: 'patch',
     path: '/api/bookings/:id',
-    summary: 'Cancel, move or describe an own booking',
+    summary: 'Cancel, reschedule or describe a booking of the account',
     description:
       'Gotra, sankalp and address (`describe`) can be changed until the team has confirmed the booking.',
     params: { id },
     body: changeBookingSchema,
     success: {
       status: 200,
-      description: 'The booking as it is from now on.',
+      description: 'The updated booking.',
       schema: bookingAnswerSchema,
     },
     conflict:
-      'The rule does not allow it, the day is full, or what was shown is no longer what counts.',
+      'The terms do not allow the change, the day is full, or the expected values are out of date.',
     example: { body: { action: 'cancel', expectedRefund: 'full' } },
   },
 ];

@@ -20,7 +20,7 @@ import { exampleAccount } from './examples.ts';
 const open = { group: 'Contact', who: 'anyone' } as const;
 const own = { group: 'Contact', who: 'visitor' } as const;
 const ticket = {
-  description: 'The ticket of an own request.',
+  description: 'The ticket of a request of the account.',
   example: 'JY-20261121-7KQ4',
 } as const;
 const person = { name: 'Asha Rao', email: exampleAccount.email } as const;
@@ -34,10 +34,10 @@ export const contactCalls: readonly Call[] = [
     path: '/api/newsletter',
     summary: 'Subscribe to the newsletter',
     description:
-      'A letter with a link asks to confirm it: until then the address gets no newsletter. The answer is the same for a new address and a known one.',
+      'Sends a confirmation link; the address gets no newsletter before it is confirmed. The response is the same for new and known addresses.',
     needsConfirmedEmail: true,
     body: newsletterSchema,
-    success: { status: 202, description: 'Taken note of.', schema: newsletterAnswerSchema },
+    success: { status: 202, description: 'Accepted.', schema: newsletterAnswerSchema },
     limits: ['newsletter'],
     example: { body: { email: exampleAccount.email } },
   },
@@ -51,7 +51,7 @@ export const contactCalls: readonly Call[] = [
     body: newsletterLinkSchema,
     success: {
       status: 200,
-      description: 'The address that gets the newsletter from now on.',
+      description: 'The confirmed address.',
       schema: newsletterConfirmedAnswerSchema,
     },
     limits: ['linkUses'],
@@ -64,7 +64,7 @@ export const contactCalls: readonly Call[] = [
     path: '/api/newsletter/unsubscribe',
     summary: 'Unsubscribe from the newsletter',
     description:
-      'What `List-Unsubscribe` of each letter names (RFC 8058): one POST is enough, whatever its body. The answer is the same for a subscription that has ended already.',
+      'The target of the `List-Unsubscribe` header of each letter (RFC 8058): a POST with any body. The response is the same if the subscription has already ended.',
     query: newsletterLinkSchema,
     success: { status: 200, description: 'Unsubscribed.', schema: unsubscribedAnswerSchema },
     limits: ['linkUses'],
@@ -75,7 +75,7 @@ export const contactCalls: readonly Call[] = [
     id: 'contact',
     method: 'post',
     path: '/api/contact',
-    summary: 'Write a message',
+    summary: 'Send a message',
     description: tied,
     body: contactSchema,
     success: { status: 201, description: 'The ticket of the message.', schema: ticketAnswerSchema },
@@ -87,7 +87,7 @@ export const contactCalls: readonly Call[] = [
     id: 'requestConsultation',
     method: 'post',
     path: '/api/consultations',
-    summary: 'Ask an astrologer for a call or a chat',
+    summary: 'Request a call or a chat with an astrologer',
     description: tied,
     needsConfirmedEmail: true,
     body: consultationSchema,
@@ -107,7 +107,7 @@ export const contactCalls: readonly Call[] = [
     id: 'consultations',
     method: 'get',
     path: '/api/consultations',
-    summary: 'List the own requests',
+    summary: 'List the requests of the account',
     success: { status: 200, description: 'Newest first.', schema: consultationsAnswerSchema },
   },
   {
@@ -115,7 +115,7 @@ export const contactCalls: readonly Call[] = [
     id: 'consultation',
     method: 'get',
     path: '/api/consultations/:ticket',
-    summary: 'Read an own request',
+    summary: 'Read a request of the account',
     params: { ticket },
     success: { status: 200, description: 'The request.', schema: consultationAnswerSchema },
   },
@@ -124,15 +124,15 @@ export const contactCalls: readonly Call[] = [
     id: 'changeConsultation',
     method: 'patch',
     path: '/api/consultations/:ticket',
-    summary: 'Withdraw an own request',
+    summary: 'Withdraw a request of the account',
     params: { ticket },
     body: changeConsultationSchema,
     success: {
       status: 200,
-      description: 'The request as it is from now on.',
+      description: 'The updated request.',
       schema: consultationAnswerSchema,
     },
-    conflict: 'It is done, or its day has passed.',
+    conflict: 'The request is closed, or its day has passed.',
     example: { body: { action: 'withdraw' } },
   },
   {
@@ -157,7 +157,7 @@ export const contactCalls: readonly Call[] = [
     id: 'disclaimerAcknowledgement',
     method: 'get',
     path: '/api/disclaimer/acknowledgement',
-    summary: 'The newest acknowledgement of the account',
+    summary: 'Read the newest acknowledgement of the account',
     success: {
       status: 200,
       description: '`null` where there is none.',

@@ -26,20 +26,28 @@ export const contentCalls: readonly Call[] = [
     id: 'header',
     path: '/api/header',
     summary: 'Logo and navigation',
-    success: { status: 200, description: 'At the top level.', schema: headerSchema },
+    success: {
+      status: 200,
+      description: 'The fields, without a `data` envelope.',
+      schema: headerSchema,
+    },
   },
   {
     ...piece,
     id: 'home',
     path: '/api/home',
     summary: 'The home page',
-    success: { status: 200, description: 'At the top level.', schema: homeSchema },
+    success: {
+      status: 200,
+      description: 'The fields, without a `data` envelope.',
+      schema: homeSchema,
+    },
   },
   {
     ...piece,
     id: 'footer',
     path: '/api/footer',
-    summary: 'What stands below every page',
+    summary: 'Footer',
     missing: 'There is no footer.',
     success: { status: 200, description: 'The footer.', schema: footerAnswerSchema },
   },
@@ -48,7 +56,7 @@ export const contentCalls: readonly Call[] = [
     id: 'faqs',
     path: '/api/faqs',
     summary: 'Questions and answers',
-    success: { status: 200, description: 'All of them.', schema: faqsAnswerSchema },
+    success: { status: 200, description: 'The complete list.', schema: faqsAnswerSchema },
   },
   {
     ...piece,
@@ -63,7 +71,7 @@ export const contentCalls: readonly Call[] = [
     path: '/api/articles/:key',
     summary: 'Read an article',
     params: {
-      key: { description: 'The last part of its address.', example: 'what-36-points-mean' },
+      key: { description: 'The last segment of its path.', example: 'what-36-points-mean' },
     },
     success: { status: 200, description: 'The article.', schema: articleAnswerSchema },
   },
@@ -72,7 +80,7 @@ export const contentCalls: readonly Call[] = [
     id: 'astrologers',
     path: '/api/astrologers',
     summary: 'List the astrologers',
-    success: { status: 200, description: 'All of them.', schema: astrologersAnswerSchema },
+    success: { status: 200, description: 'The complete list.', schema: astrologersAnswerSchema },
   },
   {
     ...piece,

@@ -46,11 +46,11 @@ export const readingCalls: readonly Call[] = [
     path: '/api/kundli',
     summary: 'Calculate a birth chart',
     description:
-      'Without `sections` all of them are answered. A birth whose time is not known is answered with `moon_chart` alone.',
+      'Without `sections` the response has all sections. For a birth without a time it has only `moon_chart`.',
     body: kundliRequestSchema,
     success: {
       status: 200,
-      description: 'One key for each section.',
+      description: 'An object with a key for each section.',
       schema: kundliAnswerSchema,
     },
     example: { body: { birth: exampleBirth, sections: ['planet_details'] } },
@@ -64,7 +64,7 @@ export const readingCalls: readonly Call[] = [
     body: vimshottariRequestSchema,
     success: {
       status: 200,
-      description: 'The periods with the instants of their beginning and end.',
+      description: 'The periods with start and end.',
       schema: vimshottariAnswerSchema,
     },
     example: { body: { birth: exampleBirth, path: ['Venus', 'Sun'] } },
@@ -92,7 +92,7 @@ export const readingCalls: readonly Call[] = [
     path: '/api/kundli/year',
     summary: 'Calculate the annual chart of a birth (varshaphal)',
     description:
-      'A year of life begins when the Sun is back at its sidereal place of the birth. Without `year` the running year is answered.',
+      'A year of life begins when the Sun returns to its sidereal longitude at birth. Without `year` the response has the current year.',
     body: yearChartRequestSchema,
     success: {
       status: 200,
@@ -146,7 +146,7 @@ export const readingCalls: readonly Call[] = [
     id: 'panchang',
     method: 'get',
     path: '/api/panchang',
-    summary: 'The almanac of a day at a place',
+    summary: 'Calculate the panchang of a day at a place',
     query: panchangQuerySchema,
     success: { status: 200, description: 'Instants in UTC.', schema: panchangAnswerSchema },
     example: { query: { ...exampleWhere, date: '2026-11-21', time: '06:30' } },
@@ -156,7 +156,7 @@ export const readingCalls: readonly Call[] = [
     id: 'panchangMonth',
     method: 'get',
     path: '/api/panchang/month',
-    summary: 'The almanac of a month at a place',
+    summary: 'Calculate the panchang of a month at a place',
     query: panchangMonthQuerySchema,
     success: {
       status: 200,
@@ -172,7 +172,7 @@ export const readingCalls: readonly Call[] = [
     path: '/api/panchang/year',
     summary: 'The festivals, fasts and eclipses of a year at a place',
     description:
-      'Beside all festivals and fasts by date there are lists of Ekadashi with the time of breaking the fast, Pradosh with its window, Sankashti with moonrise, Vinayaka Chaturthi, Purnima, Amavasya and Sankranti. With `region` they are those of all of India, of communities and of the region.',
+      'Besides all festivals and fasts by date, the response has lists of Ekadashi with the time of breaking the fast, Pradosh with its window, Sankashti with moonrise, Vinayaka Chaturthi, Purnima, Amavasya and Sankranti. With `region` they are those of all of India, of communities and of the region.',
     query: panchangYearQuerySchema,
     success: { status: 200, description: 'Instants in UTC.', schema: panchangYearAnswerSchema },
     example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },

@@ -43,13 +43,13 @@ function underOtherNames(data: StoredData): string[] {
 }
 
 async function pictures({ data, pictures: names, picture }: StoreContents): Promise<string[]> {
-  const wanted = new Set(Object.values(data.users).map(({ profileImage }) => profileImage));
-  wanted.delete(noProfileImage);
+  const expected = new Set(Object.values(data.users).map(({ profileImage }) => profileImage));
+  expected.delete(noProfileImage);
   const wrong: string[] = [];
-  for (const name of wanted) {
+  for (const name of expected) {
     if ((await picture(name)) === null) wrong.push(`The picture ${name} is missing.`);
   }
-  const stray = names.filter((name) => !wanted.has(name));
+  const stray = names.filter((name) => !expected.has(name));
   return [
     ...wrong,
     ...stray.map(

@@ -102,8 +102,8 @@ function mend(config: Config, yes: boolean): Promise<string> {
 
 /** Erases expired data, as the server does every day. */
 async function erase(config: Config): Promise<string> {
-  const said = await askServer(config, ['erase-past']);
-  if (said !== null) return said;
+  const output = await askServer(config, ['erase-past']);
+  if (output !== null) return output;
   const store = await openStore(config);
   try {
     const { dataDir } = config;
@@ -114,7 +114,7 @@ async function erase(config: Config): Promise<string> {
   }
 }
 
-function asked(args: string[], config: Config): Promise<string> {
+function runStorageCommand(args: string[], config: Config): Promise<string> {
   const options = { yes: { type: 'boolean' } } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [what, folder, ...more] = positionals;
@@ -145,4 +145,4 @@ function asked(args: string[], config: Config): Promise<string> {
   throw new Refused(usage);
 }
 
-await runCommand(async () => asked(process.argv.slice(2), readConfig(process.env)));
+await runCommand(async () => runStorageCommand(process.argv.slice(2), readConfig(process.env)));

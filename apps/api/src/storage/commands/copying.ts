@@ -12,13 +12,13 @@ export async function copied(from: StoreLocation, to: StoreLocation): Promise<Su
     const { noted, sums } = withSums(contents);
     await to.fill(noted);
     const given = await sums();
-    const kept = await to.read(sumsOf);
-    const other = differences(given, kept);
+    const stored = await to.read(sumsOf);
+    const other = differences(given, stored);
     if (other.length > 0) {
       throw new Refused(
         `What stands in ${to.place} now is not what ${from.place} holds (${other.join(', ')}): do not use it.`,
       );
     }
-    return kept;
+    return stored;
   });
 }

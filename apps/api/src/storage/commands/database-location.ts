@@ -167,8 +167,8 @@ export async function openDatabase(url: URL): Promise<StoreLocation> {
         );
       }
     },
-    removePictures: async (gone) => {
-      for (const name of gone)
+    removePictures: async (names) => {
+      for (const name of names)
         await kysely.deleteFrom('pictures').where('name', '=', name).execute();
     },
     close: () => kysely.destroy(),

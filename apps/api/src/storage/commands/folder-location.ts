@@ -47,8 +47,8 @@ export async function openFolder(directory: string): Promise<StoreLocation> {
       // Records are written last, so that an incomplete copy is not mistaken for a complete one.
       await adapter.write(contents.data);
     },
-    removePictures: async (gone) => {
-      for (const name of gone) await pictures.remove(name);
+    removePictures: async (unused) => {
+      for (const name of unused) await pictures.remove(name);
     },
     close: () => lock.release(),
   };

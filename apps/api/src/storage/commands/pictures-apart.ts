@@ -87,8 +87,8 @@ export async function movePictures(
       const content = await picture(name);
       if (!content) continue;
       if (!stored.has(name)) await repository.insert(name, content);
-      const kept = await repository.read(name);
-      if (!kept || sha256(kept) !== sha256(content)) {
+      const copy = await repository.read(name);
+      if (!copy || sha256(copy) !== sha256(content)) {
         throw new Refused(
           `The picture ${name} in ${place} is not the one in ${records.place}: nothing was taken away there.`,
         );

@@ -126,15 +126,17 @@ export async function repair(
   try {
     const plan = planFor(await readFiles(directory));
     if (plan === null) return `Nothing is wrong with ${path}: nothing was changed.`;
-    const said = plan.says.join('\n');
-    if (!(await agrees(said))) {
-      throw new Refused(`${said}\nNothing was changed. To do it: npm run storage -- repair --yes`);
+    const message = plan.says.join('\n');
+    if (!(await agrees(message))) {
+      throw new Refused(
+        `${message}\nNothing was changed. To do it: npm run storage -- repair --yes`,
+      );
     }
     const aside = await keepAside(path, now);
     await new DurableFile(path).write(JSON.stringify(plan.data), true);
     for (const ending of ['.journal.bak', '.journal']) await rm(path + ending, { force: true });
     await syncDirectory(directory);
-    return `${said}\nDone: the server can be started. What stood there is in ${aside}, and holds personal data: delete it when it is no longer needed.`;
+    return `${message}\nDone: the server can be started. What stood there is in ${aside}, and holds personal data: delete it when it is no longer needed.`;
   } finally {
     await lock.release();
   }

@@ -68,9 +68,9 @@ export class Bucket {
 
   /** Creates the bucket if it does not exist. */
   async prepare(): Promise<void> {
-    const answer = await this.#ask({ method: 'GET', query: oneKey });
+    const answer = await this.#request({ method: 'GET', query: oneKey });
     if (codeOf(answer) !== 'NoSuchBucket') return this.#expect(answer, 200);
-    const made = await this.#ask({ method: 'PUT' });
+    const made = await this.#request({ method: 'PUT' });
     // 409: another process was faster, or someone else has the name.
     if (made.status === 200 || made.status === 409) return this.ping();
     throw new StoreUnusable(
@@ -80,23 +80,23 @@ export class Bucket {
 
   /** Checks that the bucket responds. */
   async ping(): Promise<void> {
-    this.#expect(await this.#ask({ method: 'GET', query: oneKey }, 1), 200);
+    this.#expect(await this.#request({ method: 'GET', query: oneKey }, 1), 200);
   }
 
   /** Stores an object atomically, replacing an existing one. */
   async put(key: string, content: Buffer): Promise<void> {
-    this.#expect(await this.#ask({ method: 'PUT', key, content }), 200);
+    this.#expect(await this.#request({ method: 'PUT', key, content }), 200);
   }
 
   async has(key: string): Promise<boolean> {
-    const answer = await this.#ask({ method: 'HEAD', key });
+    const answer = await this.#request({ method: 'HEAD', key });
     if (answer.status === 404) return false;
     this.#expect(answer, 200);
     return true;
   }
 
   async read(key: string): Promise<Buffer | null> {
-    const answer = await this.#ask({ method: 'GET', key });
+    const answer = await this.#request({ method: 'GET', key });
     if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return null;
     this.#expect(answer, 200);
     return answer.content;
@@ -104,7 +104,7 @@ export class Bucket {
 
   /** A missing key is not an error. */
   async remove(key: string): Promise<void> {
-    const answer = await this.#ask({ method: 'DELETE', key });
+    const answer = await this.#request({ method: 'DELETE', key });
     if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return;
     this.#expect(answer, 200, 204);
   }
@@ -113,7 +113,7 @@ export class Bucket {
   async list(prefix: string): Promise<Listed[]> {
     const all: Listed[] = [];
     for (let last: string | undefined; ; last = all.at(-1)?.key) {
-      const answer = await this.#ask({
+      const answer = await this.#request({
         method: 'GET',
         query: { 'list-type': '2', prefix, ...(last ? { 'start-after': last } : {}) },
       });
@@ -137,7 +137,7 @@ export class Bucket {
   }
 
   /** Sends a request. All requests are idempotent, so they can be retried. */
-  async #ask(question: Question, tries = 2): Promise<Answer> {
+  async #request(question: Question, tries = 2): Promise<Answer> {
     try {
       const answer = await this.#once(question);
       if (tries === 1 || (answer.status < 500 && answer.status !== 429)) return answer;
@@ -146,7 +146,7 @@ export class Bucket {
       if (tries === 1 || isTimeout(error)) throw this.#unreachable(error as Error);
     }
     await pause(beforeTheSecondTry);
-    return this.#ask(question, tries - 1);
+    return this.#request(question, tries - 1);
   }
 
   async #once({ method, key, query, content }: Question): Promise<Answer> {

@@ -29,12 +29,12 @@ export class Database {
   }
 
   /** Runs several queries in one snapshot. */
-  moment<Result>(ask: (rows: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+  moment<Result>(run: (rows: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return this.#kysely
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(ask);
+      .execute(run);
   }
 
   /**
@@ -60,7 +60,7 @@ export function plain(key: string): string {
 
 /** The tables whose rows are records. */
 type RecordTable = Exclude<keyof Tables, 'attempts' | 'pictures'>;
-type Kept<Name extends RecordTable> = SelectType<Tables[Name]['record']>;
+type StoredRecord<Name extends RecordTable> = SelectType<Tables[Name]['record']>;
 
 /**
  * The record with this value in a column; `null` if there is none.
@@ -72,8 +72,8 @@ export async function recordBy<Name extends RecordTable>(
   column: keyof Tables[Name] & string,
   value: string,
   lock: RawBuilder<unknown> = sql``,
-): Promise<Kept<Name> | null> {
-  const { rows: found } = await sql<{ record: Kept<Name> }>`
+): Promise<StoredRecord<Name> | null> {
+  const { rows: found } = await sql<{ record: StoredRecord<Name> }>`
     select record from ${sql.table(table)} where ${sql.ref(column)} = ${plain(value)} ${lock}
   `.execute(rows);
   return found[0]?.record ?? null;
@@ -84,9 +84,9 @@ export async function recordsOf<Name extends RecordTable>(
   rows: Kysely<Tables>,
   table: Name,
   userId: string,
-): Promise<Kept<Name>[]> {
+): Promise<StoredRecord<Name>[]> {
   const order = table === 'acknowledgements' ? 'version' : 'created_at';
-  const { rows: found } = await sql<{ record: Kept<Name> }>`
+  const { rows: found } = await sql<{ record: StoredRecord<Name> }>`
     select record from ${sql.table(table)} where user_id = ${userId}
     order by ${sql.ref(order)} desc, seq`.execute(rows);
   return found.map(({ record }) => record);
@@ -131,7 +131,7 @@ export function locked<Name extends RecordTable>(
   table: Name,
   column: keyof Tables[Name] & string,
   value: string,
-): Promise<Kept<Name> | null> {
+): Promise<StoredRecord<Name> | null> {
   return recordBy(rows, table, column, value, alone);
 }
 

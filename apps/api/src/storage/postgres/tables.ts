@@ -18,52 +18,52 @@ import type {
  * A record, and its order of insertion. The other columns only serve to find, order, count or constrain
  * records: `row-of.ts` derives them from the record.
  */
-interface Kept<Stored> {
+interface RecordColumns<Stored> {
   seq: GeneratedAlways<string>;
   record: ColumnType<Stored, string, string>;
 }
 
-interface UsersTable extends Kept<UserRecord> {
+interface UsersTable extends RecordColumns<UserRecord> {
   id: string;
   email_folded: string;
   role: string;
   profile_image: string;
 }
 
-interface SecretsTable<Stored> extends Kept<Stored> {
+interface SecretsTable<Stored> extends RecordColumns<Stored> {
   hash: string;
   user_id: string;
   created_at: string;
   expires_at: string;
 }
 
-interface ChartsTable extends Kept<ChartRecord> {
+interface ChartsTable extends RecordColumns<ChartRecord> {
   id: string;
   user_id: string;
   created_at: string;
 }
 
-interface SubscriptionsTable extends Kept<SubscriptionRecord> {
+interface SubscriptionsTable extends RecordColumns<SubscriptionRecord> {
   email_folded: string;
   subscribed_at: string;
   token: string;
 }
 
-interface InquiriesTable<Stored> extends Kept<Stored> {
+interface InquiriesTable<Stored> extends RecordColumns<Stored> {
   ticket: string;
   user_id: string | null;
   status: string;
   created_at: string;
 }
 
-interface AcknowledgementsTable extends Kept<AcknowledgementRecord> {
+interface AcknowledgementsTable extends RecordColumns<AcknowledgementRecord> {
   document: string;
   version: string;
   user_id: string | null;
   visitor_id: string | null;
 }
 
-interface BookingsTable extends Kept<BookingRecord> {
+interface BookingsTable extends RecordColumns<BookingRecord> {
   id: string;
   user_id: string;
   idempotency_key: string;
@@ -73,11 +73,11 @@ interface BookingsTable extends Kept<BookingRecord> {
   created_at: string;
 }
 
-interface AuditTable extends Kept<AuditRecord> {
+interface AuditTable extends RecordColumns<AuditRecord> {
   kind: string;
 }
 
-interface LettersTable extends Kept<LetterRecord> {
+interface LettersTable extends RecordColumns<LetterRecord> {
   id: string;
   user_id: string | null;
   due_at: string;
@@ -99,7 +99,7 @@ interface AttemptsTable {
 export interface Tables {
   users: UsersTable;
   tokens: SecretsTable<TokenRecord>;
-  departures: Kept<DepartureRecord>;
+  departures: RecordColumns<DepartureRecord>;
   resets: SecretsTable<ResetRecord>;
   charts: ChartsTable;
   subscriptions: SubscriptionsTable;

@@ -4,12 +4,12 @@ import type { Allowance, AttemptLog } from '../attempt-log.ts';
 const mostKeys = 50_000;
 
 /** Stores a value as the newest. */
-function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
-  kept.delete(key); // moves it to the end of the map's order
-  kept.set(key, value);
-  if (kept.size <= mostKeys) return;
-  const eldest = kept.keys().next();
-  if (!eldest.done) kept.delete(eldest.value);
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key); // moves it to the end of the map's order
+  map.set(key, value);
+  if (map.size <= mostKeys) return;
+  const eldest = map.keys().next();
+  if (!eldest.done) map.delete(eldest.value);
 }
 
 /** Counts in the memory of the process that has the file: the counts are not worth a write. */

@@ -31,22 +31,22 @@ function momentOf({ date, time, fold, time_unknown: isUnknown, place }: ChartRec
 }
 
 /** Whether a saved chart has the same birth and settings, perhaps under another name. */
-export function saysTheSame(kept: ChartRecord, given: ChartRecord): boolean {
-  const [one, other] = [kept.birth.gender ?? null, given.birth.gender ?? null];
-  const isUnnamed = lower(given.name) === lower(given.birth.name);
+export function isSameChart(stored: ChartRecord, incoming: ChartRecord): boolean {
+  const [one, other] = [stored.birth.gender ?? null, incoming.birth.gender ?? null];
+  const isUnnamed = lower(incoming.name) === lower(incoming.birth.name);
   return (
-    (isUnnamed || lower(kept.name) === lower(given.name)) &&
-    lower(kept.birth.name) === lower(given.birth.name) &&
+    (isUnnamed || lower(stored.name) === lower(incoming.name)) &&
+    lower(stored.birth.name) === lower(incoming.birth.name) &&
     (one === other || one === null || other === null) &&
-    isDeepStrictEqual(momentOf(kept.birth), momentOf(given.birth)) &&
-    isDeepStrictEqual(kept.settings, given.settings)
+    isDeepStrictEqual(momentOf(stored.birth), momentOf(incoming.birth)) &&
+    isDeepStrictEqual(stored.settings, incoming.settings)
   );
 }
 
 /** The saved chart, completed by the gender of the new one. */
-export function mergedChart(kept: ChartRecord, given: ChartRecord): ChartRecord {
-  if (kept.birth.gender || !given.birth.gender) return kept;
-  return { ...kept, birth: { ...kept.birth, gender: given.birth.gender } };
+export function mergedChart(stored: ChartRecord, incoming: ChartRecord): ChartRecord {
+  if (stored.birth.gender || !incoming.birth.gender) return stored;
+  return { ...stored, birth: { ...stored.birth, gender: incoming.birth.gender } };
 }
 
 export function chartsRepository(db: Database): Store['charts'] {
@@ -57,7 +57,7 @@ export function chartsRepository(db: Database): Store['charts'] {
         const { userId } = chart;
         if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
         const charts = chartsOf(data, userId);
-        const equal = charts.find((kept) => saysTheSame(kept, chart));
+        const equal = charts.find((stored) => isSameChart(stored, chart));
         if (equal) {
           const merged = mergedChart(equal, chart);
           if (merged !== equal) changes.put('charts', equal.id, structuredClone(merged));
@@ -69,9 +69,9 @@ export function chartsRepository(db: Database): Store['charts'] {
       }),
     describe: (id, userId, part) =>
       db.mutate((data, changes) => {
-        const kept = entryOf(data.charts, id);
-        if (kept?.userId !== userId) return null;
-        const described = { ...kept, ...part };
+        const stored = entryOf(data.charts, id);
+        if (stored?.userId !== userId) return null;
+        const described = { ...stored, ...part };
         changes.put('charts', id, structuredClone(described));
         return structuredClone(described);
       }),

@@ -3,7 +3,7 @@ import type { Records } from '../changes.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 
-function written<Inquiry extends { userId: string | null }>(
+function withKnownUser<Inquiry extends { userId: string | null }>(
   data: Records,
   inquiry: Inquiry,
 ): Inquiry {
@@ -16,13 +16,13 @@ export function inquiriesRepository(db: Database): Store['inquiries'] {
     insertMessage: (message) =>
       db.mutate((data, changes) => {
         if (entryOf(data.messages, message.ticket)) return false;
-        changes.put('messages', message.ticket, written(data, message));
+        changes.put('messages', message.ticket, withKnownUser(data, message));
         return true;
       }),
     insertConsultation: (consultation) =>
       db.mutate((data, changes) => {
         if (entryOf(data.consultations, consultation.ticket)) return false;
-        changes.put('consultations', consultation.ticket, written(data, consultation));
+        changes.put('consultations', consultation.ticket, withKnownUser(data, consultation));
         return true;
       }),
     messageByTicket: async (ticket) => copied(entryOf(db.data.messages, ticket)),

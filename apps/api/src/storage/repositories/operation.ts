@@ -91,8 +91,8 @@ export function operationRepository(db: Database): Store['operation'] {
       structuredClone(Object.values(db.data.users).filter(({ role }) => role === 'operator')),
     waiting: async (today) => {
       const { bookings, messages, consultations, subscriptions } = db.data;
-      const count = (records: Record<string, { status: string }>, wanted: string) =>
-        Object.values(records).filter(({ status }) => status === wanted).length;
+      const count = (records: Record<string, { status: string }>, expected: string) =>
+        Object.values(records).filter(({ status }) => status === expected).length;
       return {
         requestedBookings: count(bookings, 'requested'),
         openMessages: count(messages, 'open'),
@@ -104,7 +104,7 @@ export function operationRepository(db: Database): Store['operation'] {
         ).length,
       };
     },
-    bookings: async ({ status, from, to, search, today }, wanted) => {
+    bookings: async ({ status, from, to, search, today }, range) => {
       const text = searchText(search ?? '');
       const found = Object.values(db.data.bookings).filter(
         (booking) =>
@@ -117,31 +117,31 @@ export function operationRepository(db: Database): Store['operation'] {
             .toLowerCase()
             .includes(text),
       );
-      return partOf(found.toSorted(byDayFrom(today)), wanted);
+      return partOf(found.toSorted(byDayFrom(today)), range);
     },
     booking: async (id) => copied(entryOf(db.data.bookings, id)),
-    messages: async (status, wanted) => {
+    messages: async (status, range) => {
       const found = Object.values(db.data.messages).filter(
         (message) => status === undefined || message.status === status,
       );
-      return partOf(found.toSorted(newestFirst), wanted);
+      return partOf(found.toSorted(newestFirst), range);
     },
-    requests: async (status, wanted) => {
+    requests: async (status, range) => {
       const found = Object.values(db.data.consultations).filter(
         (request) => status === undefined || request.status === status,
       );
-      return partOf(found.toSorted(newestFirst), wanted);
+      return partOf(found.toSorted(newestFirst), range);
     },
-    subscriptions: async (wanted) =>
+    subscriptions: async (range) =>
       partOf(
         Object.values(db.data.subscriptions)
           .filter(isConfirmed)
           .toSorted((a, b) => b.subscribedAt.localeCompare(a.subscribedAt)),
-        wanted,
+        range,
       ),
-    audit: async (kind, wanted) => {
+    audit: async (kind, range) => {
       const found = db.data.audit.filter((entry) => kind === undefined || entry.kind === kind);
-      return partOf(found.toReversed(), wanted);
+      return partOf(found.toReversed(), range);
     },
     changeBooking: (before, after, entry, by, letter) =>
       replaceBooking(before, after, before.id, entry, by, letter),

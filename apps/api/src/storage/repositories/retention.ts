@@ -35,11 +35,11 @@ function past(data: Records, moments: RetentionMoments, changes: Changes | null)
   };
   let devices = 0;
   for (const user of Object.values(data.users)) {
-    const kept = keptDevices(user, moments);
-    const gone = (user.devices?.length ?? 0) - kept.length;
-    if (gone === 0) continue;
-    devices += gone;
-    changes?.put('users', user.id, { ...user, devices: kept });
+    const remaining = keptDevices(user, moments);
+    const removed = (user.devices?.length ?? 0) - remaining.length;
+    if (removed === 0) continue;
+    devices += removed;
+    changes?.put('users', user.id, { ...user, devices: remaining });
   }
   return {
     logins: of(

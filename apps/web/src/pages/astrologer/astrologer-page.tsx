@@ -90,8 +90,8 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
 
 /** What the link from a card preselects: `?ask=call` or `?ask=chat`. */
 function askedKind(search: URLSearchParams): 'call' | 'chat' | null {
-  const asked = search.get('ask');
-  return asked === 'call' || asked === 'chat' ? asked : null;
+  const param = search.get('ask');
+  return param === 'call' || param === 'chat' ? param : null;
 }
 
 function Profile({ astrologer }: { astrologer: Astrologer }) {
@@ -99,12 +99,12 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
   const { name, profile, status } = astrologer;
   const form = useRef<HTMLElement>(null);
   const [search] = useSearchParams();
-  const asked = askedKind(search);
+  const requested = askedKind(search);
   useEffect(() => {
-    if (asked === null) return;
+    if (requested === null) return;
     form.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView();
-  }, [asked]);
+  }, [requested]);
   const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status](name) : null;
   return (
     <Section as="article" first>
@@ -117,7 +117,7 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
               id="ask"
               ref={form}
               tabIndex={-1}
-              title={words.ask.titles[asked ?? 'either']}
+              title={words.ask.titles[requested ?? 'either']}
               intro={
                 <>
                   {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>

@@ -13,20 +13,20 @@ import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useAstrologerWords } from './words.ts';
 
-type Asked = Pick<AstrologerPage, 'id' | 'name' | 'call' | 'chat'>;
+type RequestedAstrologer = Pick<AstrologerPage, 'id' | 'name' | 'call' | 'chat'>;
 
 /** The kinds of consultation that this astrologer offers. */
-const kindsOf = ({ call, chat }: Asked): readonly ConsultationKind[] =>
+const kindsOf = ({ call, chat }: RequestedAstrologer): readonly ConsultationKind[] =>
   consultationKinds.filter((kind) => (kind === 'chat' ? chat : call));
 
 /** The initial choice: that of the URL (`?ask=chat`), if the astrologer offers it. */
 function firstKind(search: URLSearchParams, kinds: readonly ConsultationKind[]) {
-  const asked = search.get('ask') === 'chat' ? 'chat' : 'consultation';
-  return kinds.includes(asked) ? asked : (kinds[0] ?? null);
+  const kind = search.get('ask') === 'chat' ? 'chat' : 'consultation';
+  return kinds.includes(kind) ? kind : (kinds[0] ?? null);
 }
 
 /** A request for a call or a chat, confirmed with a ticket number. */
-export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
+export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrologer }) {
   const { ask: words, sent } = useAstrologerWords();
   const own = useOwnDetails();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
   const { form: words, sent } = useContactWords();
   const own = useOwnDetails();
   const [search] = useSearchParams();
-  const asked = topics.find(({ id }) => id === search.get('topic'))?.id ?? '';
+  const topic = topics.find(({ id }) => id === search.get('topic'))?.id ?? '';
 
   return (
     <TicketForm
@@ -30,7 +30,7 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
         label={words.topic}
         name="topic"
         placeholder={words.chooseTopic}
-        defaultValue={asked}
+        defaultValue={topic}
         options={topics.map(({ id, title }) => ({ value: id, label: title }))}
         required
       />

@@ -4,12 +4,14 @@ import { browserState } from '../../data/browser-state.ts';
 /** Local storage key of the acknowledgement. */
 export const ACKNOWLEDGEMENT_KEY = 'disclaimer-acknowledgement';
 
-type Kept = Pick<Acknowledgement, 'version' | 'acknowledgedAt' | 'visitorId'>;
+type StoredAcknowledgement = Pick<Acknowledgement, 'version' | 'acknowledgedAt' | 'visitorId'>;
 
-const state = browserState(ACKNOWLEDGEMENT_KEY, (text): Kept | null => {
+const state = browserState(ACKNOWLEDGEMENT_KEY, (text): StoredAcknowledgement | null => {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return kept && typeof kept === 'object' && 'version' in kept ? (kept as Kept) : null;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return stored && typeof stored === 'object' && 'version' in stored
+      ? (stored as StoredAcknowledgement)
+      : null;
   } catch {
     return null;
   }
@@ -25,5 +27,9 @@ export const keptAcknowledgement = state.get;
 export const useKeptAcknowledgement = state.use;
 
 /** Stores it for the next visit, if the browser allows it. */
-export const keepAcknowledgement = ({ version, acknowledgedAt, visitorId }: Kept): void =>
+export const keepAcknowledgement = ({
+  version,
+  acknowledgedAt,
+  visitorId,
+}: StoredAcknowledgement): void =>
   state.set(JSON.stringify({ version, acknowledgedAt, visitorId }));

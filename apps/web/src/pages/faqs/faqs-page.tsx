@@ -19,11 +19,11 @@ import { useFaqsWords } from './words.ts';
 
 /** Questions under one heading; the one in the URL is open. */
 function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
-  const asked = useAskedPart();
+  const part = useAskedPart();
   if (faqs.length === 0) return null;
   return (
     <Part title={title} gap="x3">
-      <Accordion key={asked} headingLevel={3} defaultValue={[asked || (faqs[0]?.id ?? '')]}>
+      <Accordion key={part} headingLevel={3} defaultValue={[part || (faqs[0]?.id ?? '')]}>
         {faqs.map(({ id, question, answer }) => (
           <AccordionItem key={id} id={id} value={id} title={question}>
             <p>{answer}</p>

@@ -31,7 +31,7 @@ export function GemstonesPage() {
   const found = useResultInUrl({
     tool: 'gemstones',
     partOf: (search) => birthSearchOf(search),
-    ask: (part) => api.gemstones({ birth: birthFromSearch(part) }),
+    load: (part) => api.gemstones({ birth: birthFromSearch(part) }),
   });
   const { known, show, goBack } = found;
   const birth = known && detailsFromSearch(known);
@@ -54,7 +54,7 @@ export function GemstonesPage() {
         <GemstoneForm
           draft={draft}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-          onAsk={(asked) => show(searchFromBirth(asked))}
+          onAsk={(requested) => show(searchFromBirth(requested))}
         />
       }
     >

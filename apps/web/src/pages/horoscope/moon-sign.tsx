@@ -42,7 +42,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
       setSearch('failed');
     }
   };
-  const said =
+  const sentence =
     {
       idle: words.why,
       busy: words.why,
@@ -60,7 +60,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
         {words.use}
       </Button>
       <Text as="span" size="small" tone="muted" role="status">
-        {said}
+        {sentence}
       </Text>
     </Cluster>
   );

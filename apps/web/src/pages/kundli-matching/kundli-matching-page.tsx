@@ -22,11 +22,11 @@ export function KundliMatchingPage() {
   const words = useMatchingFormWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [asked] = useState(() => {
+  const [requested] = useState(() => {
     const [boy, girl] = partners.map((partner) => detailsFromSearch(search, prefixOf(partner)));
     return boy || girl ? { boy: boy ?? noBirthDetails, girl: girl ?? noBirthDetails } : null;
   });
-  const [pair, setPair] = useDraft('matching', noPair, asked);
+  const [pair, setPair] = useDraft('matching', noPair, requested);
   const [swaps, setSwaps] = useState(0);
   const { busy, errors, setErrors, form } = useForm({
     loadChecks: () => import('../../matching/pair-check.ts'),

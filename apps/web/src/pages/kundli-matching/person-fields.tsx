@@ -13,7 +13,7 @@ import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import * as styles from './kundli-matching.css.ts';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
-const asked: readonly BirthQuestion[] = ['name', 'date', 'time', 'place'];
+const fields: readonly BirthQuestion[] = ['name', 'date', 'time', 'place'];
 
 /** The birth details of one person. */
 export function PersonFields({
@@ -51,7 +51,7 @@ export function PersonFields({
         value={value}
         onValueChange={onChange}
         searchPlaces={searchPlaces}
-        ask={asked}
+        ask={fields}
         names={{
           name: `${prefix}name`,
           date: `${prefix}dob`,

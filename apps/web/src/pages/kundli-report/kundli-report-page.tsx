@@ -36,11 +36,10 @@ import {
 } from './report-parts.tsx';
 import { chosenTabs, sectionsOf } from './report-tabs.ts';
 import { loadAllTabs, preloadTabs } from './tab-code.ts';
-import { useGlossary } from './terms.ts';
-import { useKundli } from './use-kundli.ts';
+import { useGlossary } from '../../kundli-parts/terms.ts';
+import * as partStyles from '../../kundli-parts/parts.css.ts';
+import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { useReportWords } from './words.ts';
-import { transitDate, transitsForPaper } from './transits-of-date.ts';
-import { yearForPaper, yearOfLife } from './year-of-life.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
 /**
@@ -92,17 +91,16 @@ function TimedReport() {
   const [chartStyle, setChartStyle] = useChartStyle();
   const [now] = useState(() => new Date().toISOString());
   const shownSearch = shown?.search;
-  const yearShown = yearOfLife(search);
-  const dateShown = transitDate(search);
   const prepare = useCallback(
     async (parts: ReadonlySet<string>) => {
       if (!shownSearch) return;
       const data = kundliOf(shownSearch, sectionsOf(parts));
-      const year = parts.has('year-chart') && yearForPaper(shownSearch, yearShown);
-      const transits = parts.has('transits') && transitsForPaper(shownSearch, dateShown);
-      await Promise.all([data, year, transits, loadAllTabs(), ReportOnPaper.load()]);
+      const dated = import('./load-for-paper.ts').then(({ loadForPaper }) =>
+        loadForPaper(shownSearch, search, parts),
+      );
+      await Promise.all([data, dated, loadAllTabs(), ReportOnPaper.load()]);
     },
-    [shownSearch, yearShown, dateShown],
+    [shownSearch, search],
   );
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   const { failed: printFailed } = usePrintWords();
@@ -163,7 +161,7 @@ function TimedReport() {
               <FailureAlert title={words.settings.failed} failure={failure} onRetry={retry} />
             )}
             {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
-            <Stack gap="x6" className={working ? styles.stale : undefined} aria-busy={working}>
+            <Stack gap="x6" className={working ? partStyles.stale : undefined} aria-busy={working}>
               <ReportOpening
                 {...report}
                 editPath={editPath}

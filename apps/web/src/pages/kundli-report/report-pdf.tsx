@@ -3,12 +3,10 @@ import { pdfFileName } from '@jyoti/pdf/file-name';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { useSearchParams } from 'react-router-dom';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { sectionsOf } from './report-tabs.ts';
 import { useReportWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
-import { transitDate, transitsForPaper } from './transits-of-date.ts';
-import { yearForPaper, yearOfLife } from './year-of-life.ts';
 
 interface ReportPdfProps extends Omit<ReportProps, 'now'> {
   label: string;
@@ -30,18 +28,18 @@ export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }:
       fileName={pdfFileName(file, birth.name, birth.date)}
       write={async (setting) => {
         const sections = [...new Set([...sectionsOf(parts), onFirstPage])];
-        const [{ reportDocument }, whole, year, transits] = await Promise.all([
+        const [{ reportDocument }, whole, dated] = await Promise.all([
           withWords(() => import('./pdf/report-document.ts')),
           kundliOf(search, sections),
-          parts.has('year-chart') ? yearForPaper(search, yearOfLife(address)) : undefined,
-          parts.has('transits') ? transitsForPaper(search, transitDate(address)) : undefined,
+          import('./load-for-paper.ts').then(({ loadForPaper }) =>
+            loadForPaper(search, address, parts),
+          ),
         ]);
         return reportDocument(
           {
             kundli: whole,
             planets: whole.planet_details ?? planets,
-            year,
-            transits,
+            ...dated,
             settings: settingsFromSearch(search),
             chartStyle,
             now: new Date().toISOString(),

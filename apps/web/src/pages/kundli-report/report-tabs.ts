@@ -30,6 +30,7 @@ export function printChoiceOf(current: ReportSubTab | null, names: TabNames): Pr
     groups: reportTabs.map(({ key, subTabs }) => ({
       label: names[key],
       parts: (subTabs as readonly ReportSubTab[]).map(named),
+      isExtra: key === 'astrologer',
     })),
     current: current && named(current),
     short: shortReport,

@@ -24,8 +24,8 @@ export function KundliPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user } = useSession();
-  const [asked] = useState(() => detailsFromSearch(search));
-  const [details, setDetails] = useDraft('kundli', noBirthDetails, asked);
+  const [requested] = useState(() => detailsFromSearch(search));
+  const [details, setDetails] = useDraft('kundli', noBirthDetails, requested);
   const { busy, setErrors, form } = useForm({
     loadChecks: () => import('../../tool/birth-check.ts'),
     check: ({ checkedBirth }) => checkedBirth(details, { asksGender: true }),

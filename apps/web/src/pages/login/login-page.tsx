@@ -36,10 +36,10 @@ export function LoginPage() {
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };
   const { user, ended, begin } = useSession();
   const [email, setEmail] = useDraft(ACCOUNT_EMAIL, '');
-  const wanted = returnPath(search);
-  const behind = accountPageAt(wanted);
+  const destination = returnPath(search);
+  const behind = accountPageAt(destination);
 
-  if (user) return <Navigate to={wanted} replace />;
+  if (user) return <Navigate to={destination} replace />;
 
   return (
     <AccountFrame
@@ -54,7 +54,7 @@ export function LoginPage() {
         check={({ loginSchema, validate }, data) => validate(loginSchema, Object.fromEntries(data))}
         send={async (login) => {
           begin(await api.login({ ...login, ...storedDevice() }));
-          void navigate(wanted, { replace: true });
+          void navigate(destination, { replace: true });
         }}
       >
         <TextField

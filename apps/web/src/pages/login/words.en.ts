@@ -12,6 +12,7 @@ export const en = {
     'kundli-matching': 'Kundli Matching',
     'matching-report': 'your matching report',
     numerology: 'Numerology',
+    workspace: 'the chart workspace',
     panchang: 'Panchang',
     festivals: 'the festivals of the year',
     'wall-calendar': 'the wall calendar',

@@ -12,6 +12,7 @@ export const hi: typeof en = {
     'kundli-matching': 'कुंडली मिलान का पेज',
     'matching-report': 'अपनी मिलान रिपोर्ट',
     numerology: 'अंक ज्योतिष का पेज',
+    workspace: 'कुंडली कार्यपटल',
     panchang: 'पंचांग',
     festivals: 'वर्ष के पर्व',
     'wall-calendar': 'दीवार कैलेंडर',

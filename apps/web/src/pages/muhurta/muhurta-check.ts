@@ -52,7 +52,7 @@ export function checkedSearch(
     const birth = checkedBirth(details, { asksGender });
     if (birth.ok) births[key] = birth.value;
     else {
-      for (const [field, said] of Object.entries(birth.fields)) problems[`${key}.${field}`] = said;
+      for (const [field, text] of Object.entries(birth.fields)) problems[`${key}.${field}`] = text;
     }
   }
   if (!checked.ok || Object.keys(problems).length > 0) return { ok: false, fields: problems };

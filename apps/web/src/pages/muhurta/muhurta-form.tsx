@@ -52,7 +52,7 @@ const fieldNames: FieldNames = {
 
 interface MuhurtaFormProps {
   search: URLSearchParams;
-  onAsk: (asked: AskedMuhurta) => Promise<void>;
+  onAsk: (query: AskedMuhurta) => Promise<void>;
 }
 
 /** Occasion, place, dates, and whose chart is compared; it begins with the next three months at the place known last. */

@@ -11,10 +11,10 @@ import { useMuhurtaWords } from './words.ts';
 const MuhurtaResult = lazyPart(() => import('./muhurta-result.tsx'), 'MuhurtaResult');
 
 /** What the API is asked for the part of an address that decides a result. */
-function ask(part: URLSearchParams) {
-  const asked = muhurtaFromSearch(part);
-  if (asked === null) throw new Error('An address without a search asks for nothing.');
-  const { place: _name, ...search } = asked;
+function load(part: URLSearchParams) {
+  const query = muhurtaFromSearch(part);
+  if (query === null) throw new Error('An address without a search asks for nothing.');
+  const { place: _name, ...search } = query;
   return api.muhurta(search);
 }
 
@@ -22,7 +22,7 @@ function ask(part: URLSearchParams) {
 export function MuhurtaPage() {
   const words = useMuhurtaWords();
   const [search] = useSearchParams();
-  const found = useResultInUrl({ tool: 'muhurta', partOf: muhurtaSearchOf, ask });
+  const found = useResultInUrl({ tool: 'muhurta', partOf: muhurtaSearchOf, load });
   const { known, show, goBack } = found;
 
   useEffect(() => preloadWhenIdle([MuhurtaResult]), []);
@@ -33,9 +33,9 @@ export function MuhurtaPage() {
       how={words.how}
       found={found}
       result={(answer) => (
-        <MuhurtaResult answer={answer} asked={known ?? search} onAgain={goBack} />
+        <MuhurtaResult answer={answer} search={known ?? search} onAgain={goBack} />
       )}
-      form={<MuhurtaForm search={search} onAsk={(asked) => show(searchFromMuhurta(asked))} />}
+      form={<MuhurtaForm search={search} onAsk={(query) => show(searchFromMuhurta(query))} />}
     />
   );
 }

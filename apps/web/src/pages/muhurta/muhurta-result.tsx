@@ -26,19 +26,19 @@ import { useMuhurtaResultWords } from './result-words.ts';
 interface MuhurtaResultProps {
   answer: MuhurtaAnswer;
   /** The part of the address that asks for it. */
-  asked: URLSearchParams;
+  search: URLSearchParams;
   onAgain: () => void;
 }
 
 /** The good days for an occasion, why the others are left out, and what a muhurta is not. */
-export function MuhurtaResult({ answer, asked, onAgain }: MuhurtaResultProps) {
+export function MuhurtaResult({ answer, search, onAgain }: MuhurtaResultProps) {
   const words = useMuhurtaResultWords();
   const names = useNames();
   const language = useLanguage();
   const { purpose, from, to, days, settings, notices } = answer;
   const { latitude, longitude } = answer.place;
   const { timezone, sunrise } = settings;
-  const name = asked.get('place') ?? '';
+  const name = search.get('place') ?? '';
   const place = name || words.coordinates(latitude, longitude);
   const title = words.titles[purpose];
   const people = muhurtaPeople.flatMap((person) => answer[person]?.name ?? []);
@@ -54,7 +54,7 @@ export function MuhurtaResult({ answer, asked, onAgain }: MuhurtaResultProps) {
   useEffect(() => {
     if (name) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
-  useLastRead(words.lastRead(title, place), `/muhurta?${asked}`);
+  useLastRead(words.lastRead(title, place), `/muhurta?${search}`);
 
   const [first] = inOrder(days, 'best');
   const opening =
@@ -105,7 +105,7 @@ export function MuhurtaResult({ answer, asked, onAgain }: MuhurtaResultProps) {
             }
           />
         ) : (
-          <NoDays answer={answer} asked={asked} onAgain={onAgain} />
+          <NoDays answer={answer} search={search} onAgain={onAgain} />
         )}
         <ObstacleList {...answer} />
         <Part title={words.limits.title}>

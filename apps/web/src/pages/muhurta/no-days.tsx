@@ -11,12 +11,12 @@ import { useMuhurtaResultWords } from './result-words.ts';
 
 interface NoDaysProps {
   answer: MuhurtaAnswer;
-  asked: URLSearchParams;
+  search: URLSearchParams;
   onAgain: () => void;
 }
 
 /** In place of the days where a range has none: the next good one, with a search that begins there. */
-export function NoDays({ answer: { next_date: next }, asked, onAgain }: NoDaysProps) {
+export function NoDays({ answer: { next_date: next }, search, onAgain }: NoDaysProps) {
   const { empty: words } = useMuhurtaResultWords();
   const language = useLanguage();
   return (
@@ -26,7 +26,9 @@ export function NoDays({ answer: { next_date: next }, asked, onAgain }: NoDaysPr
         next === null ? (
           <Button onClick={onAgain}>{words.change}</Button>
         ) : (
-          <ButtonLink href={`/muhurta?${searchWith(asked, { from: next, to: endOfSearch(next) })}`}>
+          <ButtonLink
+            href={`/muhurta?${searchWith(search, { from: next, to: endOfSearch(next) })}`}
+          >
             {words.search(dayAndMonth(language, next))}
           </ButtonLink>
         )

@@ -41,7 +41,7 @@ export function draftOfAsked({ birthDate, ...rest }: NumerologyRequest): Numerol
 interface NumerologyFormProps {
   draft: NumerologyDraft;
   onChange: (change: Partial<NumerologyDraft>) => void;
-  onAsk: (asked: NumerologyRequest) => Promise<void>;
+  onAsk: (input: NumerologyRequest) => Promise<void>;
 }
 
 /** Name, date of birth and letter system; one error sentence, with every empty field marked. */

@@ -28,18 +28,18 @@ export function NumerologyPage() {
   const found = useResultInUrl({
     tool: 'numerology',
     partOf: (search) => {
-      const asked = numerologyFromSearch(search);
-      return asked && searchFromNumerology(asked);
+      const input = numerologyFromSearch(search);
+      return input && searchFromNumerology(input);
     },
-    ask: (part) =>
+    load: (part) =>
       api.numerology(numerologyFromSearch(part) ?? { firstName: '', lastName: '', birthDate: '' }),
   });
   const { known, show, goBack } = found;
-  const asked = known && numerologyFromSearch(known);
+  const input = known && numerologyFromSearch(known);
   const [typed, setTyped] = useDraft<Partial<NumerologyDraft>>('numerology', {}, known && {});
   const draft = {
     ...(user ? draftOf(user) : emptyDraft),
-    ...(asked && draftOfAsked(asked)),
+    ...(input && draftOfAsked(input)),
     ...typed,
   };
 
@@ -51,7 +51,7 @@ export function NumerologyPage() {
       how={{ title: words.how.title, steps: words.how.cards }}
       found={found}
       result={(numbers) => (
-        <NumerologyResults name={asked?.firstName ?? ''} numbers={numbers} onAgain={goBack} />
+        <NumerologyResults name={input?.firstName ?? ''} numbers={numbers} onAgain={goBack} />
       )}
       form={
         <NumerologyForm

@@ -17,8 +17,8 @@ function inShort(name: string, value: string): string {
 
 function Fields({ label, fields }: { label: string; fields: Record<string, string> | null }) {
   if (!fields) return null;
-  const said = Object.entries(fields).map(([name, value]) => `${name} ${inShort(name, value)}`);
-  return <span>{`${label}: ${said.join(', ')}`}</span>;
+  const parts = Object.entries(fields).map(([name, value]) => `${name} ${inShort(name, value)}`);
+  return <span>{`${label}: ${parts.join(', ')}`}</span>;
 }
 
 /** The audit log, newest first. */

@@ -12,7 +12,7 @@ import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 interface BookingStepDialogProps {
-  asked: { booking: OperatorBooking; step: BookingStep };
+  request: { booking: OperatorBooking; step: BookingStep };
   onClose: () => void;
   onDone: (booking: OperatorBooking) => void;
   /** Called on a conflict, when the booking has changed: the list should be reloaded. */
@@ -20,14 +20,14 @@ interface BookingStepDialogProps {
 }
 
 /** Asks for confirmation before a status change, because it sends an e-mail. */
-export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingStepDialogProps) {
-  const { booking, step } = asked;
+export function BookingStepDialog({ request, onClose, onDone, onStale }: BookingStepDialogProps) {
+  const { booking, step } = request;
   const { bookings: words, changeFailed } = useOperateWords();
   const language = useLanguage();
   const { show } = useToast();
   const { busy, message, errors, send } = useSubmit();
   const { title, text, action } = words.ask[step];
-  const said = message ?? Object.values(errors)[0];
+  const error = message ?? Object.values(errors)[0];
 
   const take = () =>
     void send(async () => {
@@ -74,7 +74,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
             rupees(booking.price),
           ].join(' · ')}
         </Text>
-        {said && <FailureAlert title={said} />}
+        {error && <FailureAlert title={error} />}
       </Stack>
     </AlertDialog>
   );

@@ -182,7 +182,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
       )}
       {step && (
         <BookingStepDialog
-          asked={step}
+          request={step}
           onClose={() => setStep(null)}
           onStale={list.retry}
           onDone={(done) => {

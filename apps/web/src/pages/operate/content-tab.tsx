@@ -15,7 +15,7 @@ export function ContentTab() {
   const { content: words, listLoading, listFailed } = useOperateWords();
   const [search, setSearch] = useSearchParams();
   const answer = useAnswer('operate pieces', operatorApi.pieces);
-  const asked = search.get('piece');
+  const pieceId = search.get('piece');
 
   return (
     <AnswerView
@@ -29,21 +29,21 @@ export function ContentTab() {
             label={words.choose}
             placeholder={words.choosePlaceholder}
             options={groupsOf(pieces, words)}
-            value={asked ?? ''}
+            value={pieceId ?? ''}
             onChange={(event) => {
               const piece = event.target.value;
               setSearch((before) => withFilters(before, { piece }), { preventScrollReset: true });
             }}
           />
-          {asked === null ? (
+          {pieceId === null ? (
             <EmptyState title={words.start}>{words.startText}</EmptyState>
           ) : (
             <AskedPiece
-              key={asked}
-              id={asked}
+              key={pieceId}
+              id={pieceId}
               onSaved={() =>
                 answer.replace((list) =>
-                  list.map((piece) => (piece.id === asked ? { ...piece, edited: true } : piece)),
+                  list.map((piece) => (piece.id === pieceId ? { ...piece, edited: true } : piece)),
                 )
               }
             />

@@ -45,8 +45,8 @@ export function DaySheetTab() {
   const { sheet: words } = useOperateWords();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('day') ?? '';
-  const day = isRealDate(asked) ? asked : todayIn(INDIA);
+  const param = search.get('day') ?? '';
+  const day = isRealDate(param) ? param : todayIn(INDIA);
   const answer = useAnswer(`operate sheet ${day}`, bookingsOf(day), { cache: 'no-store' });
   return (
     <Stack gap="x5">

@@ -50,13 +50,13 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
   const { inquiries: words, changeFailed } = useOperateWords();
   const { show } = useToast();
   const { busy, send } = useSubmit();
-  const [asked, setAsked] = useState<InquiryStatus | null>(null);
-  const working = busy ? asked : null;
+  const [nextStatus, setNextStatus] = useState<InquiryStatus | null>(null);
+  const working = busy ? nextStatus : null;
   const { ticket, status } = inquiry;
   if (status === 'withdrawn') return null;
 
   const take = (next: InquiryStatus) => {
-    setAsked(next);
+    setNextStatus(next);
     void send(async () => {
       try {
         onDone(await set(ticket, { status: next, expectedStatus: status }));

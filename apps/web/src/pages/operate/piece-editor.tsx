@@ -93,15 +93,15 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
       onSaved(present);
     }, words.pieceFailed);
 
-  const goTo = (wanted: number) => {
-    const [from, to] = spanOfLine(text, wanted);
+  const goTo = (target: number) => {
+    const [from, to] = spanOfLine(text, target);
     flushSync(() => setView('text'));
     area.current?.focus();
     area.current?.setSelectionRange(from, to);
-    setLine(wanted);
+    setLine(target);
   };
 
-  const said = [checking, saving].flatMap(({ message, errors }) => [
+  const messages = [checking, saving].flatMap(({ message, errors }) => [
     ...(message ? [message] : []),
     ...Object.values(errors),
   ]);
@@ -141,9 +141,9 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
           onValueChange={(next) => edit(textOf(withoutEmptyWeekdays(next)))}
         />
       )}
-      {said.length > 0 && (
+      {messages.length > 0 && (
         <FailureAlert
-          title={[...said, ...(stale ? [words.stale] : [])].join(' ')}
+          title={[...messages, ...(stale ? [words.stale] : [])].join(' ')}
           action={
             stale && (
               <Button

@@ -93,7 +93,7 @@ export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
       {found && (
         <>
           <DayFestivals found={found} hrefOf={(day) => `/panchang?${addressOf(day)}`} />
-          <StarDayCard asked={askedMore(asked, found.day)} />
+          <StarDayCard query={askedMore(asked, found.day)} />
           <DayTimeline day={found.day} />
           <PanchangTabs {...{ asked, found, place, addressOf, onDay }} />
           <DayFiles found={found} asked={asked} place={place} />

@@ -78,7 +78,7 @@ export function firstDraft(pooja: Pooja, user: User, code: string): BookingDraft
   };
 }
 
-interface Asked {
+interface QuoteInput {
   poojaId: number;
   tier: PackageTier;
   draft: BookingDraft;
@@ -86,7 +86,7 @@ interface Asked {
   unknownGotra: string;
 }
 
-export function inputOf({ poojaId, tier, draft, unknownGotra }: Asked): BookInput {
+export function inputOf({ poojaId, tier, draft, unknownGotra }: QuoteInput): BookInput {
   const { gotra, isGotraUnknown, sankalp, address, preferredTime, ...rest } = draft;
   return {
     ...rest,

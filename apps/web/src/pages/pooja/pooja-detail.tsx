@@ -94,19 +94,19 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
       key: started?.key ?? newBookingKey(),
     };
   const open = (preferredDate = '') => {
-    const begun = begin();
-    if (!begun) return;
+    const next = begin();
+    if (!next) return;
     // On close, focus returns to the button that opened the dialog.
     afterDialog.current = null;
-    const draft = preferredDate ? onDay(begun.draft, pooja, preferredDate) : begun.draft;
-    keep({ started: { ...begun, draft: { ...draft, code: draft.code || code } } });
+    const draft = preferredDate ? onDay(next.draft, pooja, preferredDate) : next.draft;
+    keep({ started: { ...next, draft: { ...draft, code: draft.code || code } } });
     setOpening((before) => before + 1);
     goTo('details');
   };
   const change = (part: Partial<BookingDraft>) =>
     keep(({ started: before }) => {
-      const begun = before ?? begin();
-      return { started: begun && { ...begun, draft: { ...begun.draft, ...part } } };
+      const current = before ?? begin();
+      return { started: current && { ...current, draft: { ...current.draft, ...part } } };
     });
   // A step opened by a reload or a link starts with the draft, or with the account's data.
   const shown = started ?? begin();

@@ -87,18 +87,18 @@ export function useBooking(options: BookingOptions) {
       goTo(target);
     });
 
-  const inputFor = (asked: BookingDraft) =>
+  const inputFor = (bookingDraft: BookingDraft) =>
     inputOf({
       poojaId: pooja.id,
       tier,
-      draft: asked,
+      draft: bookingDraft,
       unknownGotra: gotraSaid,
     });
 
-  const quoteWith = async (asked: BookingDraft) => {
-    const found = await api.quoteBooking(inputFor(asked));
+  const quoteWith = async (bookingDraft: BookingDraft) => {
+    const found = await api.quoteBooking(inputFor(bookingDraft));
     setQuote(found);
-    setQuotedCode(asked.code.trim());
+    setQuotedCode(bookingDraft.code.trim());
     return found;
   };
 
@@ -141,9 +141,9 @@ export function useBooking(options: BookingOptions) {
     throw failure;
   };
 
-  const toNext = async (next: BookingStep, asked: BookingDraft) => {
+  const toNext = async (next: BookingStep, bookingDraft: BookingDraft) => {
     try {
-      await quoteWith(asked);
+      await quoteWith(bookingDraft);
     } catch (failure) {
       if (!has(failure, 'code')) return placed(failure);
       // The code came from an offer link, so without it the price does not change.
@@ -161,12 +161,12 @@ export function useBooking(options: BookingOptions) {
     setNotice(null);
     try {
       const found = await quoteWith(draft);
-      const asked = draft.code.trim();
+      const codeText = draft.code.trim();
       const text =
         found.code !== null
           ? words.review.codeApplied(found.code, rupees(found.price))
-          : asked
-            ? words.review.codeNoUse(asked)
+          : codeText
+            ? words.review.codeNoUse(codeText)
             : words.review.codeRemoved(rupees(found.price));
       setNotice({ kind: 'code', text });
     } catch (failure) {
@@ -199,10 +199,10 @@ export function useBooking(options: BookingOptions) {
       if (step !== 'review' || quote === null) return checkedBooking(input, step, hours);
       const unaccepted = quote.warnings.filter((warning) => !accepted.includes(warning));
       if (unaccepted.length > 0) {
-        const asked = words.review.warnings.required;
+        const message = words.review.warnings.required;
         return {
           ok: false,
-          fields: Object.fromEntries(unaccepted.map((one) => [warningField(one), asked])),
+          fields: Object.fromEntries(unaccepted.map((one) => [warningField(one), message])),
         };
       }
       const shown = { expectedPrice: quote.price, acceptedWarnings: quote.warnings };

@@ -10,11 +10,11 @@ import { usePrashnaWords } from './words.ts';
 
 const PrashnaResult = lazyPart(() => import('./prashna-result.tsx'), 'PrashnaResult');
 
-/** What the API is asked for the part of an address that decides a result. */
-function ask(part: URLSearchParams) {
-  const asked = prashnaFromSearch(part);
-  if (asked === null) throw new Error('An address without a question asks for nothing.');
-  const { place: _name, ...question } = asked;
+/** Requests the result for the part of an address that decides a result. */
+function load(part: URLSearchParams) {
+  const query = prashnaFromSearch(part);
+  if (query === null) throw new Error('An address without a question asks for nothing.');
+  const { place: _name, ...question } = query;
   return api.prashna(question);
 }
 
@@ -22,7 +22,7 @@ function ask(part: URLSearchParams) {
 export function PrashnaPage() {
   const words = usePrashnaWords();
   const [search] = useSearchParams();
-  const found = useResultInUrl({ tool: 'prashna', partOf: prashnaSearchOf, ask });
+  const found = useResultInUrl({ tool: 'prashna', partOf: prashnaSearchOf, load });
   const { known, show, goBack } = found;
 
   useEffect(() => preloadWhenIdle([PrashnaResult]), []);
@@ -33,9 +33,9 @@ export function PrashnaPage() {
       how={words.how}
       found={found}
       result={(prashna) => (
-        <PrashnaResult prashna={prashna} asked={known ?? search} onAgain={goBack} />
+        <PrashnaResult prashna={prashna} search={known ?? search} onAgain={goBack} />
       )}
-      form={<PrashnaForm search={search} onAsk={(asked) => show(searchFromPrashna(asked))} />}
+      form={<PrashnaForm search={search} onAsk={(query) => show(searchFromPrashna(query))} />}
     />
   );
 }

@@ -21,13 +21,13 @@ import { usePrashnaResultWords } from './result-words.ts';
 
 interface PrashnaResultProps {
   prashna: Prashna;
-  /** The part of the address that asks for it. */
-  asked: URLSearchParams;
+  /** The part of the URL that determines it. */
+  search: URLSearchParams;
   onAgain: () => void;
 }
 
 /** The chart of a question with its KP part, and no answer to it. */
-export function PrashnaResult({ prashna, asked, onAgain }: PrashnaResultProps) {
+export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) {
   const words = usePrashnaResultWords();
   const names = useNames();
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function PrashnaResult({ prashna, asked, onAgain }: PrashnaResultProps) {
   const { number, at, settings, notices } = prashna;
   const { latitude, longitude } = prashna.place;
   const { timezone } = settings;
-  const name = asked.get('place') ?? '';
+  const name = search.get('place') ?? '';
   const moment = momentOf(at, timezone, language);
   const title = number ? words.titleOfNumber(number.number) : words.title;
   const clock = words.clock(clockName(settings, names), offsetText(settings.utc_offset_minutes));
@@ -44,7 +44,7 @@ export function PrashnaResult({ prashna, asked, onAgain }: PrashnaResultProps) {
   useEffect(() => {
     if (name) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
-  useLastRead(words.lastRead(moment), `/prashna?${asked}`);
+  useLastRead(words.lastRead(moment), `/prashna?${search}`);
 
   return (
     <PrintLayout name={words.lastRead(moment)} settings={[clock]}>

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { refreshIfStale } from './refresh-if-stale.ts';
-import type { AskedDialogProps } from './use-asked.ts';
+import type { EntryDialogProps } from './use-entry-dialog.ts';
 
 /** Props that a list of cancellable entries passes to the dialog. */
-export interface CancelFromList extends AskedDialogProps {
+export interface CancelFromList extends EntryDialogProps {
   /** Reloads the list. */
   refresh: () => Promise<void>;
 }

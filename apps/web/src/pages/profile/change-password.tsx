@@ -20,9 +20,9 @@ export function ChangePassword({ user }: { user: User }) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => preloadWhenIdle([PasswordForm]), []);
 
-  const toggle = (wanted: boolean) => {
-    flushSync(() => setOpen(wanted));
-    (wanted ? first : opener).current?.focus();
+  const toggle = (current: boolean) => {
+    flushSync(() => setOpen(current));
+    (current ? first : opener).current?.focus();
   };
 
   return (

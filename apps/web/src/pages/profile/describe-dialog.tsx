@@ -9,11 +9,11 @@ import { dayInWords } from '../../reading/dates.ts';
 import { api } from '../../session/api.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
-import type { AskedDialogProps } from './use-asked.ts';
+import type { EntryDialogProps } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-interface DescribeDialogProps extends AskedDialogProps {
+interface DescribeDialogProps extends EntryDialogProps {
   /** The booking as loaded just now. */
   booking: Booking;
   /** Reloads the list. */

@@ -4,10 +4,10 @@ import { TextField } from '@jyoti/ui/text-field';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import type { AskedDialogProps } from './use-asked.ts';
+import type { EntryDialogProps } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 
-interface EditChartDialogProps extends AskedDialogProps {
+interface EditChartDialogProps extends EntryDialogProps {
   chart: SavedChart;
   onChanged: (chart: SavedChart) => void;
 }

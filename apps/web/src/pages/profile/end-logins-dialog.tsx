@@ -1,10 +1,10 @@
 import type { Login } from '@jyoti/contract';
 import { api } from '../../session/api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import type { AskedDialogProps } from './use-asked.ts';
+import type { EntryDialogProps } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 
-interface EndLoginsDialogProps extends AskedDialogProps {
+interface EndLoginsDialogProps extends EntryDialogProps {
   /** `null`: all but the current one. */
   login: Login | null;
   onEnded: () => void;

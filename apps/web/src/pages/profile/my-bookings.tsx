@@ -8,7 +8,7 @@ import { whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { BookingCard } from './booking-card.tsx';
 import { ProfileList } from './profile-list.tsx';
-import { useAsked } from './use-asked.ts';
+import { useEntryDialog } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
@@ -38,13 +38,13 @@ export function MyBookings() {
   const language = useLanguage();
   const ceremonyWords = usePoojasWords();
   const answer = useAnswer('bookings', api.bookings);
-  const { part, asked, ask, dialog, done } = useAsked<{
+  const { part, entry, open, dialog, done } = useEntryDialog<{
     to: 'cancel' | 'move' | 'describe';
     booking: Booking;
   }>();
   // The reloaded booking; if it was removed in another window, the one shown.
   const booking =
-    asked && (answer.data?.find(({ id }) => id === asked.booking.id) ?? asked.booking);
+    entry && (answer.data?.find(({ id }) => id === entry.booking.id) ?? entry.booking);
   useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog, DescribeDialog]), []);
 
   const refresh = async () => answer.replace(await api.bookings());
@@ -63,9 +63,9 @@ export function MyBookings() {
             <BookingCard
               key={one.id}
               booking={one}
-              onCancel={() => ask({ to: 'cancel', booking: one })}
-              onMove={() => ask({ to: 'move', booking: one })}
-              onDescribe={() => ask({ to: 'describe', booking: one })}
+              onCancel={() => open({ to: 'cancel', booking: one })}
+              onMove={() => open({ to: 'move', booking: one })}
+              onDescribe={() => open({ to: 'describe', booking: one })}
             />
           ))}
         </PlainList>
@@ -82,14 +82,14 @@ export function MyBookings() {
       start={<ButtonLink href="/poojas">{words.browse}</ButtonLink>}
       after={
         booking &&
-        (asked.to === 'cancel' ? (
+        (entry.to === 'cancel' ? (
           <CancelBookingDialog
             {...dialog}
             refresh={refresh}
             booking={booking}
             onCancelled={(one) => changed(one, words.cancelled(one.poojaTitle))}
           />
-        ) : asked.to === 'describe' ? (
+        ) : entry.to === 'describe' ? (
           <DescribeDialog
             {...dialog}
             refresh={refresh}

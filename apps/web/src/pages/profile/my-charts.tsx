@@ -16,7 +16,7 @@ import { useLastRead } from '../../session/last-read.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfileList } from './profile-list.tsx';
-import { useAsked } from './use-asked.ts';
+import { useEntryDialog } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { timeOfDay } from '@jyoti/ui/time-span';
@@ -35,8 +35,8 @@ const SEARCHED_FROM = 6;
 
 /** Whether a chart matches the search in its names, note or place. */
 function isFound({ name, birth, note = '' }: SavedChart, query: string): boolean {
-  const said = [name, birth.name, note, birth.place.name].join(' ').toLowerCase();
-  return said.includes(query.trim().toLowerCase());
+  const searchText = [name, birth.name, note, birth.place.name].join(' ').toLowerCase();
+  return searchText.includes(query.trim().toLowerCase());
 }
 
 /** The report that a chart was saved from: the same birth with the same settings. */
@@ -54,7 +54,7 @@ function chartAddress({ birth, settings }: SavedChart): string {
 export function MyCharts() {
   const words = useProfileWords().charts;
   const answer = useAnswer('saved charts', api.savedCharts);
-  const { part, asked, ask, dialog, done } = useAsked<SavedChart>();
+  const { part, entry, open, dialog, done } = useEntryDialog<SavedChart>();
   const [edited, setEdited] = useState<SavedChart | null>(null);
   const [query, setQuery] = useState('');
   useLastRead(answer.data && words.title);
@@ -82,13 +82,13 @@ export function MyCharts() {
               }}
             />
           )}
-          {asked && (
+          {entry && (
             <RemoveChartDialog
               {...dialog}
-              chart={asked}
+              chart={entry}
               onRemoved={() => {
-                answer.replace((all) => all.filter(({ id }) => id !== asked.id));
-                done(words.removed(asked.name));
+                answer.replace((all) => all.filter(({ id }) => id !== entry.id));
+                done(words.removed(entry.name));
               }}
             />
           )}
@@ -113,7 +113,7 @@ export function MyCharts() {
                   key={chart.id}
                   chart={chart}
                   onEdit={() => setEdited(chart)}
-                  onRemove={() => ask(chart)}
+                  onRemove={() => open(chart)}
                 />
               ))}
           </RowList>

@@ -8,7 +8,7 @@ import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
-import { useAsked } from './use-asked.ts';
+import { useEntryDialog } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
@@ -19,7 +19,7 @@ const EndLoginsDialog = lazyDialog(() => import('./end-logins-dialog.tsx'), 'End
 export function MyLogins() {
   const words = useProfileWords().logins;
   const answer = useAnswer('logins', api.logins);
-  const { part, asked, ask, dialog, done } = useAsked<Login | 'others'>();
+  const { part, entry, open, dialog, done } = useEntryDialog<Login | 'others'>();
   useEffect(() => preloadWhenIdle([EndLoginsDialog]), []);
 
   return (
@@ -30,26 +30,26 @@ export function MyLogins() {
           <>
             <RowList>
               {logins.map((login) => (
-                <LoginRow key={login.id} login={login} onEnd={() => ask(login)} />
+                <LoginRow key={login.id} login={login} onEnd={() => open(login)} />
               ))}
             </RowList>
             {logins.length > 1 && (
               <div>
-                <Button onClick={() => ask('others')}>{words.endOthers}</Button>
+                <Button onClick={() => open('others')}>{words.endOthers}</Button>
               </div>
             )}
           </>
         )}
       </AnswerView>
-      {asked !== null && (
+      {entry !== null && (
         <EndLoginsDialog
           {...dialog}
-          login={asked === 'others' ? null : asked}
+          login={entry === 'others' ? null : entry}
           onEnded={() => {
             answer.replace((logins) =>
-              logins.filter(({ id, current }) => (asked === 'others' ? current : id !== asked.id)),
+              logins.filter(({ id, current }) => (entry === 'others' ? current : id !== entry.id)),
             );
-            done(asked === 'others' ? words.endedOthers : words.endedOne);
+            done(entry === 'others' ? words.endedOthers : words.endedOne);
           }}
         />
       )}

@@ -6,7 +6,7 @@ import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { ProfileList } from './profile-list.tsx';
 import { RequestCard } from './request-card.tsx';
-import { useAsked } from './use-asked.ts';
+import { useEntryDialog } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
@@ -16,9 +16,9 @@ const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx'), 'Withdr
 export function MyRequests() {
   const words = useProfileWords().requests;
   const answer = useAnswer('consultations', api.consultations);
-  const { part, asked, ask, dialog, done } = useAsked<ConsultationRequest>();
+  const { part, entry, open, dialog, done } = useEntryDialog<ConsultationRequest>();
   useEffect(() => preloadWhenIdle([WithdrawDialog]), []);
-  const request = asked && (answer.data?.find(({ ticket }) => ticket === asked.ticket) ?? asked);
+  const request = entry && (answer.data?.find(({ ticket }) => ticket === entry.ticket) ?? entry);
 
   return (
     <ProfileList
@@ -47,7 +47,7 @@ export function MyRequests() {
       {(requests) => (
         <PlainList gap="x4">
           {requests.map((one) => (
-            <RequestCard key={one.ticket} request={one} onWithdraw={() => ask(one)} />
+            <RequestCard key={one.ticket} request={one} onWithdraw={() => open(one)} />
           ))}
         </PlainList>
       )}

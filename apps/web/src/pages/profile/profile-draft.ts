@@ -15,23 +15,23 @@ export interface ProfileDraft {
 }
 
 /** In memory only: the draft, and its user, when the session ended. */
-let kept: { userId: string; draft: ProfileDraft } | null = null;
+let saved: { userId: string; draft: ProfileDraft } | null = null;
 
 forgottenWithVisitor(() => {
-  kept = null;
+  saved = null;
 });
 
 /** Keeps the draft across a new login. */
 export function keepDraft(userId: string, draft: ProfileDraft): void {
-  kept = { userId, draft };
+  saved = { userId, draft };
 }
 
 /** The draft that the same user had when their session ended. */
 export function keptDraft(userId: string): ProfileDraft | null {
-  return kept?.userId === userId ? kept.draft : null;
+  return saved?.userId === userId ? saved.draft : null;
 }
 
 /** Drops the draft after a save or a cancel. */
 export function dropDraft(): void {
-  kept = null;
+  saved = null;
 }

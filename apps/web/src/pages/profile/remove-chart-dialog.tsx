@@ -3,10 +3,10 @@ import { AlertDialog } from '@jyoti/ui/dialog';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { api } from '../../session/api.ts';
-import type { AskedDialogProps } from './use-asked.ts';
+import type { EntryDialogProps } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 
-interface RemoveChartDialogProps extends AskedDialogProps {
+interface RemoveChartDialogProps extends EntryDialogProps {
   chart: SavedChart;
   onRemoved: () => void;
 }

@@ -14,11 +14,11 @@ import { usePoojasWords } from '../../ceremony/words.ts';
 import { INDIA } from '../../reading/dates.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
-import type { AskedDialogProps } from './use-asked.ts';
+import type { EntryDialogProps } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-interface RescheduleDialogProps extends AskedDialogProps {
+interface RescheduleDialogProps extends EntryDialogProps {
   /** The booking as loaded just now. */
   booking: Booking;
   /** Reloads the list. */

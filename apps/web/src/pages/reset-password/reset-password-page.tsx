@@ -24,9 +24,9 @@ export function ResetPasswordPage() {
     try {
       await api.resetPassword(value);
     } catch (failure) {
-      const said = failure instanceof ApiFailure ? failure.fields.token : undefined;
-      if (said === undefined) throw failure;
-      setLinkProblem(said);
+      const message = failure instanceof ApiFailure ? failure.fields.token : undefined;
+      if (message === undefined) throw failure;
+      setLinkProblem(message);
       return;
     }
     leave('/login');

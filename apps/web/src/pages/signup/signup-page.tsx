@@ -24,32 +24,32 @@ export function SignupPage() {
   const [search] = useSearchParams();
   const { user, begin } = useSession();
   const [birth, setBirth] = useDraft('signup-birth', noBirthDetails);
-  const kept = useKeptFields('signup');
+  const savedFields = useKeptFields('signup');
   const [image, setImage] = useState<File | null>(null);
   const [hasSignedUp, setHasSignedUp] = useState(false);
-  const wanted = returnPath(search);
+  const destination = returnPath(search);
   const { busy, form } = useForm({
     loadChecks: () => import('./signup-check.ts'),
     check: ({ checkedAccount }, data) => checkedAccount({ data, birth, picture: image }, words),
     send: async (account) => {
       begin(await api.register(account));
-      kept.forget();
+      savedFields.forget();
       forgetDraft('signup-birth');
-      void navigate(wanted, { replace: true });
+      void navigate(destination, { replace: true });
     },
     failed: words.failed,
     fieldNames: accountFieldNames,
   });
 
   if (user && !hasSignedUp) setHasSignedUp(true);
-  if (user) return <Navigate to={wanted} replace />;
+  if (user) return <Navigate to={destination} replace />;
   // After a logout, an empty form shown until the next page loads would receive input meant for the
   // login.
   if (hasSignedUp) return null;
 
   return (
     <AccountFrame width="form" title={words.title} intro={words.intro}>
-      <Form {...form} {...kept.form}>
+      <Form {...form} {...savedFields.form}>
         <Heading level={2} size="h4">
           {words.you}
         </Heading>

@@ -16,21 +16,21 @@ export function TermsPage() {
   const words = useTermsWords();
   const language = useLanguage();
   const { page, faqs } = useLoaderData<typeof loader>();
-  const asked = faqs.filter((faq) => faq.page === 'terms-and-conditions');
+  const questions = faqs.filter((faq) => faq.page === 'terms-and-conditions');
   return (
     <PolicyPage
       page={page}
       updatedOn={writtenDay(page.updated, language)}
-      more={asked.length > 0 ? [{ id: FAQ, label: words.faq }] : []}
+      more={questions.length > 0 ? [{ id: FAQ, label: words.faq }] : []}
       after={
         <>
-          {asked.length > 0 && (
+          {questions.length > 0 && (
             <section id={FAQ} aria-labelledby="faq-heading">
               <Heading level={2} size="h3" id="faq-heading">
                 {words.faq}
               </Heading>
               <Accordion headingLevel={3}>
-                {asked.map(({ id, question, answer }) => (
+                {questions.map(({ id, question, answer }) => (
                   <AccordionItem key={id} value={id} title={question}>
                     <p>{answer}</p>
                   </AccordionItem>

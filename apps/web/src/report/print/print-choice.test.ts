@@ -6,6 +6,7 @@ const choice: PrintChoice = {
   groups: [
     { label: 'Kundli', parts: [part('basic'), part('planets')] },
     { label: 'Dashas', parts: [part('maha'), part('antar')] },
+    { label: 'More', parts: [part('kp')], isExtra: true },
   ],
   current: part('antar'),
   short: ['planets', 'maha'],
@@ -16,6 +17,7 @@ test.each<[PrintScope, string[]]>([
   ['current', ['antar']],
   ['short', ['planets', 'maha']],
   ['whole', ['basic', 'planets', 'maha', 'antar']],
+  ['everything', ['basic', 'planets', 'maha', 'antar', 'kp']],
   ['chosen', ['basic', 'maha']],
 ])('%s is %o', (scope, keys) => {
   // A part ticked in another kind of report does not exist in this one.
@@ -27,5 +29,7 @@ test('falls back to the whole report if a report does not offer the scope', () =
   expect(offeredScope(choice, 'short')).toBe('short');
   expect(offeredScope({ groups, current: null }, 'short')).toBe('whole');
   expect(offeredScope({ groups, current: null }, 'current')).toBe('whole');
+  expect(offeredScope(choice, 'everything')).toBe('everything');
+  expect(offeredScope({ groups: groups.slice(0, 2), current: null }, 'everything')).toBe('whole');
   expect(offeredScope({ groups, current: null }, 'first')).toBe('first');
 });

@@ -6,17 +6,25 @@ export interface PrintPart {
   label: string;
 }
 
+/** The parts of one tab. */
+export interface PrintGroup {
+  label?: string;
+  parts: readonly PrintPart[];
+  /** Not part of the whole report, but of everything: few readers want it on paper. @default false */
+  isExtra?: boolean;
+}
+
 /** Print options of a report. */
 export interface PrintChoice {
   /** All parts, grouped by tab; one unnamed group if there are no nested tabs. */
-  groups: readonly { label?: string; parts: readonly PrintPart[] }[];
+  groups: readonly PrintGroup[];
   /** The open part of the page. */
   current: PrintPart | null;
   /** The parts of the short version. @default no short version */
   short?: readonly string[];
 }
 
-export const printScopes = ['first', 'current', 'short', 'whole', 'chosen'] as const;
+export const printScopes = ['first', 'current', 'short', 'whole', 'everything', 'chosen'] as const;
 export type PrintScope = (typeof printScopes)[number];
 
 /** The last print choice, stored in this browser. */
@@ -32,8 +40,12 @@ export function useChosenParts(): [readonly string[], (keys: readonly string[]) 
 }
 
 /** The scope, if the report offers it, else the whole report. */
-export function offeredScope({ current, short }: PrintChoice, scope: PrintScope): PrintScope {
+export function offeredScope(
+  { groups, current, short }: PrintChoice,
+  scope: PrintScope,
+): PrintScope {
   if (scope === 'short' && !short) return 'whole';
+  if (scope === 'everything' && !groups.some(({ isExtra }) => isExtra)) return 'whole';
   return scope === 'current' && !current ? 'whole' : scope;
 }
 
@@ -43,7 +55,9 @@ export function partsOfScope(
   scope: PrintScope,
   chosen: readonly string[],
 ): ReadonlySet<string> {
-  const all = groups.flatMap(({ parts }) => parts.map(({ key }) => key));
+  const keysOf = (some: readonly PrintGroup[]) =>
+    some.flatMap(({ parts }) => parts.map(({ key }) => key));
+  const all = keysOf(groups);
   switch (scope) {
     case 'first':
       return new Set();
@@ -52,6 +66,8 @@ export function partsOfScope(
     case 'short':
       return new Set(short);
     case 'whole':
+      return new Set(keysOf(groups.filter(({ isExtra }) => !isExtra)));
+    case 'everything':
       return new Set(all);
     case 'chosen':
       return new Set(all.filter((key) => chosen.includes(key)));

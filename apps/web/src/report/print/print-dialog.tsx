@@ -40,6 +40,8 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
   const parts = partsOfScope(choice, scope, chosen);
   const { scopes } = words;
   const shortLabels = short?.flatMap((key) => all.find((part) => part.key === key)?.label ?? []);
+  const extra = groups.filter(({ isExtra }) => isExtra);
+  const labelsOf = (some: typeof groups) => some.flatMap(({ label }) => label ?? []).join(', ');
   const options: RadioOption<PrintScope>[] = [
     { value: 'first', label: scopes.first },
     ...(current ? [{ value: 'current' as const, label: scopes.current(current.label) }] : []),
@@ -52,7 +54,21 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
           },
         ]
       : []),
-    { value: 'whole', label: scopes.whole },
+    {
+      value: 'whole',
+      label: scopes.whole,
+      description:
+        extra.length > 0 ? labelsOf(groups.filter(({ isExtra }) => !isExtra)) : undefined,
+    },
+    ...(extra.length > 0
+      ? [
+          {
+            value: 'everything' as const,
+            label: scopes.everything,
+            description: words.everythingIs(labelsOf(extra)),
+          },
+        ]
+      : []),
     { value: 'chosen', label: scopes.chosen },
   ];
 

@@ -10,11 +10,13 @@ export const en = {
     current: (part: string) => `This part: ${part}`,
     short: 'Short report',
     whole: 'Whole report',
+    everything: 'Everything',
     chosen: 'Let me choose',
   },
   /** The first page is part of every choice. */
   always: 'The first page is always included.',
   shortIs: (parts: string) => `First page, ${parts}`,
+  everythingIs: (extra: string) => `The whole report and ${extra}`,
   parts: 'Parts',
   print: 'Print',
   save: 'Save PDF',

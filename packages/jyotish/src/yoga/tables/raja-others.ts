@@ -33,8 +33,8 @@ const DIGBALA = [
   inHouse('venus', [4]),
   inHouse('saturn', [7]),
 ];
-const each = (grahas: readonly GrahaId[], asked: (graha: GrahaId) => Condition): Condition[] =>
-  grahas.map((graha) => asked(graha));
+const each = (grahas: readonly GrahaId[], condition: (graha: GrahaId) => Condition): Condition[] =>
+  grahas.map((graha) => condition(graha));
 
 /** Raja yogas of Mantreswara and in B. V. Raman's book. */
 export const RAJA_OF_OTHERS = [

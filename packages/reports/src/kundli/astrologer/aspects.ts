@@ -19,7 +19,11 @@ const grahaCell = (name: string, names: Names) => ({
 const namesOf = (grahas: readonly string[], names: Names): string | null =>
   grahas.map((graha) => names.graha(graha)).join(', ') || null;
 
-function drishtiTable(aspects: Aspects, { aspects: words, names }: AstrologerWords): ReportBlock {
+/** The aspects of the grahas by sign. */
+export function drishtiTable(
+  aspects: Aspects,
+  { aspects: words, names }: AstrologerWords,
+): ReportBlock {
   return table(
     words.drishti,
     [words.graha, words.houses, words.aspected],
@@ -59,11 +63,12 @@ function degreeTable(aspects: Aspects, { aspects: words, names }: AstrologerWord
         return virupas === undefined ? null : Math.round(virupas);
       }),
     ]),
-    { keepsGrid: true, display: 'scroll' },
+    { keepsGrid: true },
   );
 }
 
-function friendshipTable(
+/** Compound friendships of the seven planets. */
+export function friendshipTable(
   aspects: Aspects,
   { aspects: words, names }: AstrologerWords,
 ): ReportBlock {
@@ -77,7 +82,7 @@ function friendshipTable(
         return found ? words.compound[found.compound] : null;
       }),
     ]),
-    { keepsGrid: true, display: 'scroll' },
+    { keepsGrid: true },
   );
 }
 

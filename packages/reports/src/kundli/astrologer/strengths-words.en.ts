@@ -2,10 +2,15 @@
 export const en = {
   intro:
     'How much each graha and each house can do. [shadbala|Shadbala] adds up six kinds of strength; what counts is how it compares with the amount each graha needs.',
-  summary: (strongest: string, strong: number) =>
-    strong === 1
-      ? `${strongest} is the strongest graha here, and the only one above the strength it needs.`
-      : `${strongest} is the strongest graha here. Of the seven, ${strong} reach the strength they need.`,
+  summary: (strongest: string, strong: number) => {
+    if (strong === 0)
+      return `${strongest} is the strongest graha here, but none of the seven has the strength it needs.`;
+    if (strong === 1)
+      return `${strongest} is the strongest graha here, and the only one with the strength it needs.`;
+    if (strong === 7)
+      return `${strongest} is the strongest graha here. All seven have the strength they need.`;
+    return `${strongest} is the strongest graha here. Of the seven, ${strong} have the strength they need.`;
+  },
   graha: 'Graha',
   strong: 'strong',
   weak: 'below need',

@@ -4,10 +4,13 @@ import type { StrengthsWords } from './strengths-words.en.ts';
 export const hi: StrengthsWords = {
   intro:
     'हर ग्रह और हर भाव कितना कर सकता है। [shadbala|षड्बल] छह प्रकार के बल जोड़ता है; देखना यह है कि वह ग्रह के लिए ज़रूरी बल से कितना है।',
-  summary: (strongest, strong) =>
-    strong === 1
-      ? `यहाँ सबसे बली ग्रह ${strongest} है, और केवल उसी को ज़रूरी बल मिला है।`
-      : `यहाँ सबसे बली ग्रह ${strongest} है। सात में से ${strong} ग्रहों को ज़रूरी बल मिला है।`,
+  summary: (strongest, strong) => {
+    if (strong === 0)
+      return `यहाँ सबसे बली ग्रह ${strongest} है, पर सात में से किसी को ज़रूरी बल नहीं मिला है।`;
+    if (strong === 1) return `यहाँ सबसे बली ग्रह ${strongest} है, और केवल उसी को ज़रूरी बल मिला है।`;
+    if (strong === 7) return `यहाँ सबसे बली ग्रह ${strongest} है। सातों ग्रहों को ज़रूरी बल मिला है।`;
+    return `यहाँ सबसे बली ग्रह ${strongest} है। सात में से ${strong} ग्रहों को ज़रूरी बल मिला है।`;
+  },
   graha: 'ग्रह',
   strong: 'बली',
   weak: 'ज़रूरत से कम',

@@ -224,9 +224,9 @@ function afterDeleting({ before, after, caret, inputType }: Change): Typed {
   const end = before.length - (after.length - caret);
   const isCut = `${before.slice(0, caret)}${before.slice(end)}` === after;
   if (!segmentsOf(before) || !isCut) return at(after, caret);
-  const kept = erase(before, caret, end);
-  const goesForward = inputType === 'deleteContentForward' && kept === before;
-  return at(kept, Math.min(goesForward ? end : caret, kept.length));
+  const remaining = erase(before, caret, end);
+  const goesForward = inputType === 'deleteContentForward' && remaining === before;
+  return at(remaining, Math.min(goesForward ? end : caret, remaining.length));
 }
 
 /**

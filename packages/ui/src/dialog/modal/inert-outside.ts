@@ -10,10 +10,10 @@ const USABLE = '[data-part="toast-region"], [data-part="dialog-scrim"]';
 const holders = new WeakMap<Element, number>();
 
 /** The smallest set of elements that covers everything outside of the given ones. */
-function* outside(root: Element, kept: readonly Element[]): Generator<HTMLElement> {
+function* outside(root: Element, excluded: readonly Element[]): Generator<HTMLElement> {
   for (const child of root.children) {
-    if (kept.includes(child)) continue;
-    if (kept.some((element) => child.contains(element))) yield* outside(child, kept);
+    if (excluded.includes(child)) continue;
+    if (excluded.some((element) => child.contains(element))) yield* outside(child, excluded);
     else if (child instanceof HTMLElement) yield child;
   }
 }

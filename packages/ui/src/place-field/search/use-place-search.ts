@@ -39,7 +39,7 @@ export function usePlaceSearch(search: PlaceSearch) {
     [],
   );
 
-  const ask = async (query: string) => {
+  const runSearch = async (query: string) => {
     const controller = new AbortController();
     running.current = controller;
     const answer = (next: SearchState) => {
@@ -66,7 +66,7 @@ export function usePlaceSearch(search: PlaceSearch) {
         return;
       }
       setState(bare('searching'));
-      timer.current = setTimeout(() => void ask(text.trim()), SEARCH_DELAY);
+      timer.current = setTimeout(() => void runSearch(text.trim()), SEARCH_DELAY);
     },
     /** Searches immediately, on the button or Enter. */
     searchNow(text: string) {
@@ -77,7 +77,7 @@ export function usePlaceSearch(search: PlaceSearch) {
         return;
       }
       setState(bare('searching'));
-      void ask(text.trim());
+      void runSearch(text.trim());
     },
     /** On picking a place: clears the results and stops searching. */
     clear() {

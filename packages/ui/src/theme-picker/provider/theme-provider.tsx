@@ -127,8 +127,8 @@ export function ThemeProvider({
 }: ThemeProviderProps) {
   const { vaar, moon } = sky;
   // As text, so that an object created in each render does not trigger the effect below.
-  const written = JSON.stringify({ vaar, moon, ...variants });
-  const attributes = useMemo(() => JSON.parse(written) as ThemeVariants, [written]);
+  const serialized = JSON.stringify({ vaar, moon, ...variants });
+  const attributes = useMemo(() => JSON.parse(serialized) as ThemeVariants, [serialized]);
   const initial = useInitialTheme(defaultTheme);
   // Read once: a later choice in another tab does not change this page.
   const [readStored] = useState(() => once(() => storedTheme(storageKey, themes)));

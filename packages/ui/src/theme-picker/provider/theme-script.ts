@@ -24,9 +24,9 @@ export function themeScript(
   { defaultTheme }: ThemeScriptOptions = {},
 ): string {
   const put = 'document.documentElement.setAttribute("data-theme",t)';
-  const kept = `try{t=localStorage.getItem(${JSON.stringify(storageKey)})}catch(e){}if(${JSON.stringify(themeIds)}.indexOf(t)<0)t=0;`;
+  const readStored = `try{t=localStorage.getItem(${JSON.stringify(storageKey)})}catch(e){}if(${JSON.stringify(themeIds)}.indexOf(t)<0)t=0;`;
   const system = defaultTheme
     ? `if(!t)t=matchMedia("(prefers-color-scheme:dark)").matches?${JSON.stringify(defaultTheme.dark)}:${JSON.stringify(defaultTheme.light)};`
     : '';
-  return `!function(){var t;${kept}${system}if(t)${put}}()\n`;
+  return `!function(){var t;${readStored}${system}if(t)${put}}()\n`;
 }

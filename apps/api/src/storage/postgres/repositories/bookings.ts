@@ -95,13 +95,13 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         if (own.some(({ status }) => status !== 'cancelled')) return 'not_first';
         if (await isOwnFull(rows, booking)) return 'own_full';
         if (await isFull(rows, booking, capacity)) return 'full';
-        const kept = await rows
+        const inserted = await rows
           .insertInto('bookings')
           .values(rowOf.booking(booking))
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         // Another user's booking took the id in the meantime.
-        if (kept.numInsertedOrUpdatedRows !== 1n) return 'id_taken';
+        if (inserted.numInsertedOrUpdatedRows !== 1n) return 'id_taken';
         await enqueueLetter(rows, letter);
         return asKept(booking);
       }),

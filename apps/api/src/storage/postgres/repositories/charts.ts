@@ -1,4 +1,4 @@
-import { mergedChart, saysTheSame } from '../../repositories/charts.ts';
+import { mergedChart, isSameChart } from '../../repositories/charts.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, mayAsk, plain, putBack, recordsOf, type Database } from '../database.ts';
 import { asKept, rowOf } from '../row-of.ts';
@@ -6,13 +6,13 @@ import { asKept, rowOf } from '../row-of.ts';
 export function chartsRepository(db: Database): Store['charts'] {
   return {
     ofUser: (userId) => recordsOf(db.rows, 'charts', userId),
-    insert: (given, most, askedWith) =>
+    insert: (incoming, most, askedWith) =>
       db.change(async (rows) => {
-        const chart = asKept(given);
+        const chart = asKept(incoming);
         const user = await lockedUser(rows, chart.userId);
         if (!user || !(await mayAsk(rows, chart.userId, askedWith))) return 'signed_out';
         const charts = await recordsOf(rows, 'charts', chart.userId);
-        const equal = charts.find((one) => saysTheSame(one, chart));
+        const equal = charts.find((one) => isSameChart(one, chart));
         if (equal) {
           const merged = mergedChart(equal, chart);
           if (merged !== equal) await putBack(rows, 'charts', rowOf.chart(merged));
@@ -25,9 +25,9 @@ export function chartsRepository(db: Database): Store['charts'] {
     describe: (id, userId, part) =>
       db.change(async (rows) => {
         await lockedUser(rows, userId);
-        const kept = (await recordsOf(rows, 'charts', userId)).find((one) => one.id === id);
-        if (!kept) return null;
-        const described = asKept({ ...kept, ...part });
+        const stored = (await recordsOf(rows, 'charts', userId)).find((one) => one.id === id);
+        if (!stored) return null;
+        const described = asKept({ ...stored, ...part });
         await putBack(rows, 'charts', rowOf.chart(described));
         return described;
       }),

@@ -13,7 +13,7 @@ import {
 import { asKept, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
-async function written<Inquiry extends { userId: string | null }>(
+async function withKnownUser<Inquiry extends { userId: string | null }>(
   rows: Transaction<Tables>,
   inquiry: Inquiry,
 ): Promise<Inquiry> {
@@ -25,21 +25,21 @@ export function inquiriesRepository(db: Database): Store['inquiries'] {
   return {
     insertMessage: (message) =>
       db.change(async (rows) => {
-        const kept = await rows
+        const inserted = await rows
           .insertInto('messages')
-          .values(rowOf.message(await written(rows, message)))
+          .values(rowOf.message(await withKnownUser(rows, message)))
           .onConflict((conflict) => conflict.column('ticket').doNothing())
           .executeTakeFirst();
-        return kept.numInsertedOrUpdatedRows === 1n;
+        return inserted.numInsertedOrUpdatedRows === 1n;
       }),
     insertConsultation: (consultation) =>
       db.change(async (rows) => {
-        const kept = await rows
+        const inserted = await rows
           .insertInto('consultations')
-          .values(rowOf.consultation(await written(rows, consultation)))
+          .values(rowOf.consultation(await withKnownUser(rows, consultation)))
           .onConflict((conflict) => conflict.column('ticket').doNothing())
           .executeTakeFirst();
-        return kept.numInsertedOrUpdatedRows === 1n;
+        return inserted.numInsertedOrUpdatedRows === 1n;
       }),
     messageByTicket: (ticket) => recordBy(db.rows, 'messages', 'ticket', ticket),
     consultationByTicket: (ticket) => recordBy(db.rows, 'consultations', 'ticket', ticket),

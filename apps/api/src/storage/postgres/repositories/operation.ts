@@ -80,11 +80,11 @@ async function part<Stored>(
     const found = await sql<{ record: Stored }>`
       select record from ${sql.table(table)} where ${condition}
       order by ${order} limit ${bounded(most)} offset ${bounded(skip)}`.execute(rows);
-    const counted = await sql<{ total: string }>`
+    const count = await sql<{ total: string }>`
       select count(*) as total from ${sql.table(table)} where ${condition}`.execute(rows);
     return {
       rows: found.rows.map(({ record }) => record),
-      total: Number(counted.rows[0]?.total ?? 0),
+      total: Number(count.rows[0]?.total ?? 0),
     };
   });
 }
@@ -93,8 +93,8 @@ const everything = sql`true`;
 const confirmed = sql`record->>'confirmedAt' is not null`;
 const newestFirst = sql`created_at desc, seq`;
 
-function having(column: 'status' | 'kind', wanted: string | undefined) {
-  return wanted === undefined ? everything : sql`${sql.ref(column)} = ${wanted}`;
+function having(column: 'status' | 'kind', expected: string | undefined) {
+  return expected === undefined ? everything : sql`${sql.ref(column)} = ${expected}`;
 }
 
 /** Bookings with a text in their searched fields. */
@@ -141,7 +141,7 @@ export function operationRepository(db: Database): Store['operation'] {
         bookingsGone: Number(rows[0]?.['gone']),
       };
     },
-    bookings: ({ status, from, to, search, today }, wanted) =>
+    bookings: ({ status, from, to, search, today }, range) =>
       part(
         db,
         'bookings',
@@ -154,16 +154,15 @@ export function operationRepository(db: Database): Store['operation'] {
           case when preferred_date >= ${today} then preferred_date end,
           case when preferred_date >= ${today} then created_at end desc,
           preferred_date desc, created_at, seq`,
-        wanted,
+        range,
       ),
     booking: (id) => recordBy(db.rows, 'bookings', 'id', id),
-    messages: (status, wanted) =>
-      part(db, 'messages', having('status', status), newestFirst, wanted),
-    requests: (status, wanted) =>
-      part(db, 'consultations', having('status', status), newestFirst, wanted),
-    subscriptions: (wanted) =>
-      part(db, 'subscriptions', confirmed, sql`subscribed_at desc, seq`, wanted),
-    audit: (kind, wanted) => part(db, 'audit', having('kind', kind), sql`seq desc`, wanted),
+    messages: (status, range) => part(db, 'messages', having('status', status), newestFirst, range),
+    requests: (status, range) =>
+      part(db, 'consultations', having('status', status), newestFirst, range),
+    subscriptions: (range) =>
+      part(db, 'subscriptions', confirmed, sql`subscribed_at desc, seq`, range),
+    audit: (kind, range) => part(db, 'audit', having('kind', kind), sql`seq desc`, range),
     changeBooking: replacing(db, 'bookings', 'id', rowOf.booking),
     changeMessage: replacing(db, 'messages', 'ticket', rowOf.message),
     changeRequest: replacing(db, 'consultations', 'ticket', rowOf.consultation),

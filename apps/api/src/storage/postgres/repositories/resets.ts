@@ -9,8 +9,8 @@ import { uniqueEmail } from './users.ts';
 
 /** A valid link and its user, locked until the end of the transaction. */
 async function usable(rows: Transaction<Tables>, tokenHash: string, now: string) {
-  const asked = await recordBy(rows, 'resets', 'hash', tokenHash);
-  const user = asked && asked.expiresAt > now ? await lockedUser(rows, asked.userId) : null;
+  const request = await recordBy(rows, 'resets', 'hash', tokenHash);
+  const user = request && request.expiresAt > now ? await lockedUser(rows, request.userId) : null;
   // It may have been used before the user was locked.
   const link = user && (await recordBy(rows, 'resets', 'hash', tokenHash));
   return { link, user };

@@ -19,16 +19,16 @@ async function withoutOldDevices(rows: Transaction<Tables>, before: string): Pro
     select id from users where exists (
       select 1 from json_array_elements(record->'devices') as device where device->>'addedAt' <= ${before}
     ) order by id`.execute(rows);
-  let gone = 0;
+  let removals = 0;
   for (const { id } of found) {
     const user = await lockedUser(rows, id);
     if (!user) continue;
     const devices = user.devices ?? [];
-    const kept = devices.filter(({ addedAt }) => addedAt > before);
-    gone += devices.length - kept.length;
-    await putBack(rows, 'users', rowOf.user({ ...user, devices: kept }));
+    const remaining = devices.filter(({ addedAt }) => addedAt > before);
+    removals += devices.length - remaining.length;
+    await putBack(rows, 'users', rowOf.user({ ...user, devices: remaining }));
   }
-  return gone;
+  return removals;
 }
 
 export function retentionRepository(db: Database): Store['retention'] {

@@ -61,8 +61,8 @@ export function tokensRepository(db: Database): Store['tokens'] {
     },
     removeAll: async (userId) => {
       const all = db.rows.deleteFrom('tokens');
-      const asked = userId === null ? all : all.where('user_id', '=', userId);
-      return Number((await asked.executeTakeFirst()).numDeletedRows);
+      const deletion = userId === null ? all : all.where('user_id', '=', userId);
+      return Number((await deletion.executeTakeFirst()).numDeletedRows);
     },
   };
 }

@@ -69,8 +69,8 @@ export function UnknownTimeMatch({ match, names, ...paths }: UnknownTimeMatchPro
   const own = useUnknownTimeMatchWords();
   const [search, changeSearch] = useSearchState();
   const { moon_matches: moonMatches } = match;
-  const asked = Number(search.get('hours'));
-  const chosen = moonMatches[asked] ? asked : 0;
+  const requested = Number(search.get('hours'));
+  const chosen = moonMatches[requested] ? requested : 0;
   const moonMatch = moonMatches[chosen];
   if (!moonMatch) return null;
   const points = [...new Set(moonMatches.map(({ ashtakoot }) => ashtakoot.score))]
