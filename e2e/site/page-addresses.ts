@@ -37,6 +37,14 @@ const muhurta = {
   place: 'नई दिल्ली',
 };
 
+const question = {
+  date: '2026-11-28',
+  time: '15:00',
+  latitude: '28.6139',
+  longitude: '77.209',
+  place: 'नई दिल्ली',
+};
+
 const year = {
   year: '2026',
   latitude: '28.6139',
@@ -102,6 +110,11 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
     `/muhurta${query(muhurta)}`,
     `/muhurta${query({ ...muhurta, from: '2026-08-01', to: '2026-10-31' })}`,
     `/muhurta${query({ ...muhurta, ...pair, order: 'date' })}`,
+  ],
+  prashna: [
+    '/prashna',
+    `/prashna${query(question)}`,
+    `/prashna${query({ ...question, number: '145' })}`,
   ],
   festivals: ['/festivals', ...almanacLists.map((list) => `/festivals${query({ ...year, list })}`)],
   'wall-calendar': [

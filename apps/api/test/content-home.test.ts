@@ -109,6 +109,7 @@ describe('GET /api/footer', () => {
         '/gemestone',
         '/panchang',
         '/muhurta',
+        '/prashna',
         '/festivals',
         '/festivals/calendar',
         '/horoscope',

@@ -172,6 +172,14 @@ export const sitePages = [
     reads: ['POST /api/muhurta'],
   },
   {
+    name: 'prashna',
+    path: '/prashna',
+    access: 'account',
+    private: true,
+    query: ['date', 'time', 'latitude', 'longitude', 'place', 'number', 'edit'],
+    reads: ['POST /api/kundli/prashna'],
+  },
+  {
     name: 'festivals',
     path: '/festivals',
     access: 'account',

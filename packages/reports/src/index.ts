@@ -92,3 +92,6 @@ export { hi as matchWordsHi } from './matching/words.hi.ts';
 export { dayPart } from './unknown-time/day-part.ts';
 export { hi as dayWordsHi } from './unknown-time/words.hi.ts';
 export { en as dayWordsEn, type DayWords } from './unknown-time/words.en.ts';
+export { prashnaPart } from './prashna/prashna.ts';
+export { en as prashnaWordsEn, type PrashnaPartWords } from './prashna/prashna-words.en.ts';
+export { hi as prashnaWordsHi } from './prashna/prashna-words.hi.ts';

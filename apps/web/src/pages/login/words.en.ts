@@ -19,6 +19,7 @@ export const en = {
     gemstones: 'Gemstone Recommendation',
     horoscope: 'Horoscope',
     muhurta: 'the muhurta finder',
+    prashna: 'prashna',
     poojas: 'Ceremonies',
     pooja: 'the ceremony',
   } satisfies Record<AccountPageName, string>,

@@ -19,6 +19,7 @@ export const hi: typeof en = {
     gemstones: 'रत्न सुझाव का पेज',
     horoscope: 'राशिफल',
     muhurta: 'मुहूर्त खोजने का पेज',
+    prashna: 'प्रश्न कुंडली',
     poojas: 'अनुष्ठानों का पेज',
     pooja: 'अनुष्ठान का पेज',
   },

@@ -158,8 +158,12 @@ export function kpRulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords):
 }
 
 /** The Krishnamurti Paddhati: cusps, planets, significators and ruling planets. */
-export function kpPart(kp: Kp, words: KpWords): ReportPart {
-  return reportPart(words.intro, [
+export const kpPart = (kp: Kp, words: KpWords): ReportPart =>
+  reportPart(words.intro, kpBlocks(kp, words));
+
+/** The blocks of a KP chart, of a birth or of a question. */
+export function kpBlocks(kp: Kp, words: KpWords): ReportBlock[] {
+  return [
     text(
       `${words.ayanamsa(degreesMinutesSeconds(kp.ayanamsa_degrees))} ${words.houses[kp.house_system]}`,
       'small',
@@ -169,5 +173,5 @@ export function kpPart(kp: Kp, words: KpWords): ReportPart {
     kpHouseSignificators(kp, words),
     kpPlanetSignifications(kp, words),
     kpRulingPlanets(kp, words),
-  ]);
+  ];
 }
