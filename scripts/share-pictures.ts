@@ -1,6 +1,6 @@
 // `node scripts/share-pictures.ts` renders the preview images of shared links, 1200 by 630, into apps/web/public/pictures:
-// per language one for the site, one for each kind of article, one for each sign. They are committed, so that no build needs
-// a browser.
+// per language one for the site, one for each kind of article, each sign, and some tools. They are committed, so that no build
+// needs a browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';

@@ -40,7 +40,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: pageOfStyle, test: isStyle },
     { name: 'site', test: (id) => isStyle(id) && /apps.web.src./.test(id) },
     // What most pages need, in one file.
-    { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 20 },
+    { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 24 },
   ],
 };
 

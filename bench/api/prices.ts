@@ -75,6 +75,16 @@ export async function pricesBench() {
       '/api/kundli/year',
       json(n, 'POST', { birth: birth(n + 1500), year: 1 + (n % 60) }),
     ],
+    prashna: (n) => [
+      '/api/kundli/prashna',
+      json(n, 'POST', {
+        date: dayOf(n),
+        time: '10:30',
+        latitude: 23.18239,
+        longitude: 75.77643,
+        number: 1 + (n % 249),
+      }),
+    ],
     matching: (n) => [
       '/api/matching',
       json(n, 'POST', { boy: birth(n + 3000), girl: birth(n + 4000) }),

@@ -1,5 +1,13 @@
-import { ashtakavarga, ashtakavargaSigns, reduceAshtakavarga } from '@jyoti/jyotish/strength';
 import {
+  ashtakavarga,
+  ashtakavargaSigns,
+  bhavaBala,
+  reduceAshtakavarga,
+  shadbala,
+  vimsopaka,
+} from '@jyoti/jyotish/strength';
+import {
+  arudhas,
   avakahada,
   bhavaChart,
   birthPanchang,
@@ -24,12 +32,21 @@ import {
   yogini,
   yoginiAt,
 } from '@jyoti/jyotish/dasha';
-import { kaalSarp, manglik, papasamaya, pitraDosha, sadeSati } from '@jyoti/jyotish/dosha';
+import {
+  kaalSarp,
+  manglik,
+  papasamaya,
+  pitraDosha,
+  sadeSati,
+  sadeSatiNow,
+} from '@jyoti/jyotish/dosha';
 import { KP_SETTINGS, kpChartOf, kpSignificators, rulingPlanetsOf } from '@jyoti/jyotish/kp';
 import { matchCharts } from '@jyoti/jyotish/match';
 import { isoFromJulianDay } from '@jyoti/jyotish/time';
+import { natalTransits } from '@jyoti/jyotish/transit';
 import { completedYearsAt, varshaphal } from '@jyoti/jyotish/varshaphal';
 import { westernChart } from '@jyoti/jyotish/western';
+import { yogasOf } from '@jyoti/jyotish/yoga';
 import { instants, measure } from './measure.ts';
 import type { Table } from './measure.ts';
 import { loadSwiss } from './swiss.ts';
@@ -108,9 +125,21 @@ function fullChart(birth: Birth): Chart {
   return chart;
 }
 
+/** Shadbala, bhava bala and vimsopaka bala. */
+function strengthsOf(chart: Chart): void {
+  shadbala(chart);
+  bhavaBala(chart);
+  vimsopaka(chart);
+}
+
 /** The whole report with what astrologers ask for besides. */
 function everything(birth: Birth): void {
   const chart = fullChart(birth);
+  yogasOf(chart);
+  strengthsOf(chart);
+  arudhas(chart);
+  natalTransits(chart, NOW);
+  sadeSatiNow(chart, NOW);
   kpOf(birth);
   yearOf(chart);
   moreDashasOf(chart);
@@ -129,7 +158,14 @@ export async function reportBench(): Promise<Table> {
     'a chart with its annual chart': () => yearOf(castChart(birth())),
     'a chart with ashtottari, kalachakra and four more vimshottaris': () =>
       moreDashasOf(castChart(birth())),
-    'full chart with all of these': () => everything(birth()),
+    'a chart with its yogas': () => {
+      yogasOf(castChart(birth()));
+    },
+    'a chart with shadbala, bhava bala and vimsopaka': () => strengthsOf(castChart(birth())),
+    'a chart with the transits of now': () => {
+      natalTransits(castChart(birth()), NOW);
+    },
+    'full chart with everything': () => everything(birth()),
     'match of two births': () => {
       matchCharts({ boy: castChart(birth()), girl: castChart(birth()) });
     },

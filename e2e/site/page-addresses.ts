@@ -37,6 +37,14 @@ const muhurta = {
   place: 'नई दिल्ली',
 };
 
+const question = {
+  date: '2026-11-28',
+  time: '15:00',
+  latitude: '28.6139',
+  longitude: '77.209',
+  place: 'नई दिल्ली',
+};
+
 const year = {
   year: '2026',
   latitude: '28.6139',
@@ -68,6 +76,20 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
       ({ key: tab }) => `/generate-kundli${query({ ...birth, time: '', notime: '1', tab })}`,
     ),
   ],
+  workspace: [
+    '/workspace',
+    `/workspace${query(birth)}`,
+    ...['second-in-first', 'table'].map(
+      (kind) =>
+        `/workspace${query({
+          ...birth,
+          ...Object.fromEntries(
+            Object.entries(birth).map(([name, value]) => [`second.${name}`, value]),
+          ),
+          panes: `1.D1_2.D9_b.${kind}_t2.positions_1.kp-cusps_1.notes`,
+        })}`,
+    ),
+  ],
   horoscope: ['daily', 'weekly', 'monthly', 'yearly'].map(
     (period) => `/horoscope?sign=leo&period=${period}`,
   ),
@@ -88,6 +110,11 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
     `/muhurta${query(muhurta)}`,
     `/muhurta${query({ ...muhurta, from: '2026-08-01', to: '2026-10-31' })}`,
     `/muhurta${query({ ...muhurta, ...pair, order: 'date' })}`,
+  ],
+  prashna: [
+    '/prashna',
+    `/prashna${query(question)}`,
+    `/prashna${query({ ...question, number: '145' })}`,
   ],
   festivals: ['/festivals', ...almanacLists.map((list) => `/festivals${query({ ...year, list })}`)],
   'wall-calendar': [

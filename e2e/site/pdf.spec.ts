@@ -137,6 +137,44 @@ test('the whole match downloads as a PDF', async ({ page }) => {
   expect((await marksOfPdf(bytes)).map(({ title }) => title)).toHaveLength(6);
 });
 
+const almanac = 'year=2026&latitude=28.6139&longitude=77.209&place=New+Delhi';
+
+test('a month of the wall calendar downloads as one sheet, and a year as twelve', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signedIn(page, 'Asha');
+  await page.goto(`/festivals/calendar?${almanac}&month=11`);
+  await expect(page.getByRole('table', { name: /^November 2026/ })).toBeVisible();
+  const month = await downloaded(page);
+  expect(month.file.suggestedFilename()).toBe('calendar-2026-11.pdf');
+  const [sheet = '', ...others] = await textOfPdf(month.bytes);
+  expect(sheet).toContain('November 2026');
+  expect(sheet.replaceAll('\n', ' ')).toContain('Diwali, Lakshmi Puja');
+  expect(others).toEqual([]);
+
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('The whole year');
+  await expect(page.getByRole('table', { name: /^December 2026/ })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('calendar-2026.pdf');
+  expect(await textOfPdf(await readFile(await file.path()))).toHaveLength(12);
+});
+
+test('a list of the year downloads as a PDF in Hindi', async ({ page }) => {
+  await signedIn(page, 'Asha');
+  await page.goto(`/hi/festivals?${almanac}&list=ekadashi`);
+  const { file, bytes } = await downloaded(
+    page,
+    page.getByRole('main').getByRole('button', { name: 'पीडीएफ़ डाउनलोड करें' }),
+  );
+  expect(file.suggestedFilename()).toBe('ekadashi-2026.pdf');
+  const text = (await textOfPdf(bytes)).join('\n');
+  for (const said of ['एकादशी, 2026', 'नवंबर 2026', 'पारण']) expect(text).toContain(said);
+});
+
 test('if a font fails to load, one sentence says so and the page stays', async ({
   page,
   quiet,

@@ -89,15 +89,15 @@ function insertionsIn(
   const program = parse(text, path);
   for (const statement of program.body) {
     const source = (statement['source'] as { value?: string } | null)?.value ?? '';
-    const isHindi = /(^|[./])hi(\/index)?\.ts$/.test(source);
+    const isHindi = /(^|[./])hi(\/[\w-]+)?\.ts$/.test(source);
     const kind = statement['importKind'] ?? statement['exportKind'];
     if (!isHindi || kind === 'type') continue;
-    const english = join(root, dirname(path), source.replace(/\bhi((\/index)?\.ts)$/, 'en$1'));
+    const english = join(root, dirname(path), source.replace(/\bhi((\/[\w-]+)?\.ts)$/, 'en$1'));
     // A table that only Hindi needs.
     if (!existsSync(english)) continue;
     const own = text
       .slice(statement.start, statement.end)
-      .replace(/\bhi((\/index)?\.ts')/, `${code}$1`)
+      .replace(/\bhi((\/[\w-]+)?\.ts')/, `${code}$1`)
       .replaceAll(/\b(hi|\w+Hi)\b(?=[^']*\})/g, (name) => renamed(name, code))
       .replaceAll(/,? type \w+/g, '');
     found.push([statement.end, `\n${own}`]);
@@ -127,7 +127,7 @@ export function tablesWith(code: string, root: string): Record<string, string> {
   );
   const changed = paths.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    if (!/\bhi(\/index)?\.ts'/.test(text)) return [];
+    if (!/\bhi(\/[\w-]+)?\.ts'/.test(text)) return [];
     const insertions = insertionsIn(text, path, code, root);
     if (insertions.length === 0) return [];
     const whole = insertions.reduceRight(

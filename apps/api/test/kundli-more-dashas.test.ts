@@ -49,7 +49,18 @@ describe('section more_dashas', () => {
       expect(end > '1947-08-14T18:30:00Z').toBe(true);
       if (index > 0) expect(start).toBe(dashas[index - 1]?.end);
     }
-    expect(current).toEqual(dashas.find(runsNow));
+    expect(current?.dasha).toEqual(dashas.find(runsNow));
+    expect(current?.sub_dasha).toEqual(current?.dasha.sub_dashas.find(runsNow));
+    for (const { sign, start, end, sub_dashas } of dashas) {
+      expect([sub_dashas[0]?.sign, sub_dashas[0]?.start, sub_dashas[8]?.end]).toEqual([
+        sign,
+        start,
+        end,
+      ]);
+      for (const [index, part] of sub_dashas.entries()) {
+        if (index > 0) expect(part.start).toBe(sub_dashas[index - 1]?.end);
+      }
+    }
   });
 
   test('vimshottari from the ascendant and from three stars counted from the Moon’s', async () => {
@@ -75,7 +86,7 @@ describe('section more_dashas', () => {
     });
     for (const { current } of vimshottari) expect(current).toBeNull();
     expect(runsNow(ashtottari.current.dasha)).toBe(true);
-    expect(kalachakra.current && runsNow(kalachakra.current)).toBe(true);
+    expect(kalachakra.current && runsNow(kalachakra.current.sub_dasha)).toBe(true);
   });
 });
 

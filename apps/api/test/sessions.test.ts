@@ -103,6 +103,7 @@ describe('tokens', () => {
     ['post', '/api/kundli/vimshottari'],
     ['post', '/api/kundli/transits'],
     ['post', '/api/kundli/year'],
+    ['post', '/api/kundli/prashna'],
   ] as const;
 
   test.each(guarded)('%s %s needs one [S0-526]', async (method, path) => {

@@ -16,6 +16,9 @@ export interface PictureWords {
   guides: Lines;
   horoscopes: Lines;
   moonPhases: Lines;
+  festivals: Lines;
+  wallCalendar: Lines;
+  muhurta: Lines;
   /** Aries first. */
   signs: readonly Lines[];
 }
@@ -40,6 +43,9 @@ function picturesIn(language: Language, words: PictureWords): SharePicture[] {
     cover('share-guides', words.guides, 'gnomon'),
     cover('share-horoscopes', words.horoscopes, 'orbits'),
     cover('share-moon-phases', words.moonPhases, 'moons'),
+    cover('share-festivals', words.festivals, 'lotus'),
+    cover('share-wall-calendar', words.wallCalendar, 'moons'),
+    cover('share-muhurta', words.muhurta, 'hours'),
     ...words.signs.map((lines, index): SharePicture => ({
       language,
       name: `share-${zodiacSigns[index]?.toLowerCase()}`,

@@ -27,5 +27,14 @@ export const en: PictureWords = {
     line: 'What moves in the sky, and what tradition says of it',
   },
   moonPhases: { title: 'Moon phases', line: 'Thirty tithis, from new moon to new moon' },
+  festivals: { title: 'Festivals of the year', line: 'Dates and times for your town and region' },
+  wallCalendar: {
+    title: 'Wall calendar to print',
+    line: 'Tithi, nakshatra and festivals, a sheet for each month',
+  },
+  muhurta: {
+    title: 'Find a good date',
+    line: 'For a wedding, a new home, a vehicle and more',
+  },
   signs: zodiacSigns.map((sign, index) => ({ title: sign, line: sanskritNames[index] ?? '' })),
 };

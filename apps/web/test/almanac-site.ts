@@ -3,6 +3,8 @@ import {
   panchangYearQuerySchema,
   validate,
   type Language,
+  type PanchangMonth,
+  type PanchangYear,
 } from '@jyoti/contract';
 import { vi } from 'vitest';
 import { PanchangService } from '../../api/src/panchang/panchang-service.ts';
@@ -12,18 +14,20 @@ import { asha, fakeApi, renderSite } from './render-site.tsx';
 const years = new YearService(() => 'Asia/Kolkata');
 const days = new PanchangService(() => 'Asia/Kolkata');
 
-/** What the API's own services answer to the query of a call. */
-function answerTo(url: URL, language: Language): unknown {
-  const query = Object.fromEntries(url.searchParams);
-  const isYear = url.pathname === '/api/panchang/year';
-  const checked = isYear
-    ? validate(panchangYearQuerySchema, query as never)
-    : validate(panchangMonthQuerySchema, query as never);
+function valid<Value>(checked: { ok: true; value: Value } | { ok: false; fields: unknown }): Value {
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return isYear
-    ? years.year(checked.value, language)
-    : days.month(checked.value as Parameters<PanchangService['month']>[0], language);
+  return checked.value;
 }
+
+const queryOf = (search: URLSearchParams) => Object.fromEntries(search) as never;
+
+/** What the API's own service answers to the query of a year. */
+export const yearOf = (search: URLSearchParams, language: Language = 'en'): PanchangYear =>
+  years.year(valid(validate(panchangYearQuerySchema, queryOf(search))), language);
+
+/** What the API's own service answers to the query of a month. */
+export const monthOf = (search: URLSearchParams, language: Language = 'en'): PanchangMonth =>
+  days.month(valid(validate(panchangMonthQuerySchema, queryOf(search))), language);
 
 /** New Delhi in 2026. */
 export const delhi2026 = 'year=2026&latitude=28.6139&longitude=77.209&place=New+Delhi';
@@ -46,7 +50,8 @@ export async function openAlmanac(
     if (!url.pathname.startsWith('/api/panchang')) return others(address, init);
     requests.push(url);
     if (isDown()) return new Response('{}', { status: 400 });
-    return new Response(JSON.stringify({ data: answerTo(url, language) }));
+    const answer = url.pathname === '/api/panchang/year' ? yearOf : monthOf;
+    return new Response(JSON.stringify({ data: answer(url.searchParams, language) }));
   });
   const site = await renderSite(path);
   return { ...site, requests };

@@ -97,7 +97,7 @@ describe('KP', () => {
   });
 });
 
-describe('Year chart', () => {
+describe('Year Chart', () => {
   const requestedSections = (calls: readonly { path: string; body?: unknown }[]) =>
     calls
       .filter(({ path }) => path.endsWith('/kundli/year'))
@@ -224,7 +224,7 @@ describe('Year chart', () => {
   });
 });
 
-describe('More dashas', () => {
+describe('More Dashas', () => {
   test('says whether ashtottari applies and by which condition, and what runs', async () => {
     await open('more-dashas');
     const { conditions, dashas } = wholeKundli().more_dashas!.ashtottari;
@@ -260,7 +260,10 @@ describe('More dashas', () => {
     const { dashas, current } = wholeKundli().more_dashas!.kalachakra;
     const table = readTable('Dashas of the signs');
     expect(table.rows).toHaveLength(dashas.length);
-    expect(table.current[0]).toContain(current!.sign);
+    expect(table.current[0]).toContain(current!.dasha.sign);
+    const parts = readTable(`Sub-dashas of ${current!.dasha.sign}`);
+    expect(parts.rows).toHaveLength(9);
+    expect(parts.current[0]).toContain(current!.sub_dasha.sign);
   });
 
   test('opens vimshottari from another start level by level', async () => {

@@ -110,7 +110,8 @@ test.each(['en', 'hi'] as const)(
       await import('@jyoti/reports');
     const catalogues = import.meta.glob<Record<string, object>>(
       [
-        '../src/pages/kundli-report/**/*words.??.ts',
+        '../src/pages/{kundli-report,workspace}/**/*words.??.ts',
+        '../src/kundli-parts/**/*words.??.ts',
         '../../../packages/reports/src/**/*words.??.ts',
       ],
       { eager: true },

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { festivalFeedOf, festivalFileOf } from '@jyoti/contract';
 import { daySheet } from '../src/pages/panchang/pdf/day-sheet.ts';
 import { monthSheet } from '../src/pages/panchang/pdf/month-sheet.ts';
+import { en as moreEn } from '../src/pages/panchang/more/words.en.ts';
+import type { MoreOfSheet } from '../src/pages/panchang/pdf/more-part.ts';
 import { en } from '../src/pages/panchang/words.en.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
-import { dayOf, monthOf } from './panchang-site.ts';
+import { dayOf, monthOf, moreOf } from './panchang-site.ts';
 
 test('the calendars of a day, a month and a year, and the feed, are URLs of the API', () => {
   const of = {
@@ -40,12 +42,20 @@ async function pagesOf(document: PdfDocument): Promise<string[]> {
   const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
   return textOfPdf(bytes);
 }
-const sheetOf = (date: string, where: Record<string, string> = at) =>
+const sheetOf = (
+  date: string,
+  where: Record<string, string> = at,
+  more: MoreOfSheet | null = {
+    more: moreOf(String(new URLSearchParams({ date, ...where }))),
+    words: moreEn,
+  },
+) =>
   daySheet(
     {
       day: dayOf(String(new URLSearchParams({ date, time: 'sunrise', ...where }))),
       place,
       at: 'sunrise',
+      more,
       words: en,
       language: 'en',
     },
@@ -62,12 +72,12 @@ const monthSheetOf = (year: number, month: number) =>
     setting,
   );
 
-test('a day is one page with its Moon, limbs, times, choghadiya, hora, place and settings [S1-346]', async () => {
+test('a day is on one page with its Moon, limbs, times, choghadiya, hora, place and settings [S1-346]', async () => {
   const document = sheetOf('2025-04-06');
   expect(document.contents).toBeUndefined();
   expect(document.opening.filter(({ type }) => type === 'moon')).toHaveLength(1);
   const pages = await pagesOf(document);
-  expect(pages).toHaveLength(1);
+  expect(pages).toHaveLength(2);
   const text = pages[0]!.replaceAll('\n', ' ');
   for (const phrase of [
     'Panchang, Sunday, 6 April 2025',
@@ -94,14 +104,41 @@ test.each([
   '2026-03-03',
   '2026-03-04',
   '2026-08-28',
-])('%s is one page', async (date) => {
-  expect(await pagesOf(sheetOf(date))).toHaveLength(1);
+])('%s is on one page, and more timings are on the next', async (date) => {
+  const [, second, ...others] = await pagesOf(sheetOf(date));
+  expect(second?.trim()).toMatch(/^More timings\n/);
+  expect(others).toEqual([]);
 });
 
-test('a day without sunrise is one page too, and says why', async () => {
+test('the second page has regional calendars, yogas, Gowri, rising signs and panchakas', async () => {
+  const [, second = ''] = await pagesOf(sheetOf('2025-04-06'));
+  const text = second.replaceAll('\n', ' ');
+  for (const said of [
+    'Tamil Panguni 23 Kali 5125, Krodhi',
+    'Telugu Chaitram, Shukla Navami Shaka 1947, Vishvavasu',
+    'Ravi Pushya',
+    'Ravi Pushya: Pushya on a Sunday',
+    'Anandadi yogas Shrivatsa',
+    'Gowri by day (good ones tinted)',
+    'Nalla Neram',
+    'Rising signs (lagna) Pisces',
+    'The five panchakas',
+    'Mrityu',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test('without more timings the sheet says what to do', async () => {
+  const [first, ...others] = await pagesOf(sheetOf('2025-04-06', at, null));
+  expect(first?.replaceAll('\n', ' ')).toContain('More timings could not be loaded.');
+  expect(others).toEqual([]);
+});
+
+test('a day without sunrise is on one page too, and says why', async () => {
   const document = sheetOf('2025-12-21', { latitude: '69.65', longitude: '18.96' });
   const pages = await pagesOf(document);
-  expect(pages).toHaveLength(1);
+  expect(pages).toHaveLength(2);
   expect(pages[0]!.replaceAll('\n', ' ')).toContain('Does not rise on this day');
   expect(document.opening.some(({ type }) => type === 'scale')).toBe(false);
 });

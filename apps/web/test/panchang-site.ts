@@ -41,12 +41,17 @@ export const monthOf = (search: string, language?: Language) =>
     PanchangService['month']
   >;
 
+export const moreOf = (search: string, language?: Language) =>
+  answerTo(new URL(`/api/panchang/more?${search}`, 'http://site'), language) as ReturnType<
+    PanchangService['more']
+  >;
+
 /** Rama Navami of 2025 in New Delhi. */
 export const delhi =
   'day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
 /** The Moon of a birth in Krittika, Taurus. */
-const ashasMoon = { name: 'Mo', nakshatra: 'Krittika', nakshatra_no: 3, rasi_no: 2 };
+export const ashasMoon = { name: 'Mo', nakshatra: 'Krittika', nakshatra_no: 3, rasi_no: 2 };
 
 /** The site for a logged-in visitor, with panchangs from the real service. */
 export async function openPanchang(

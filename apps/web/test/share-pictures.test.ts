@@ -19,6 +19,9 @@ test.each(paths)('%s is 1200 by 630 and at most 60 kB', (path) => {
 test.each(siteLanguages)('every article and every sign has one in %s', (language) => {
   const names = [
     'share',
+    'share-festivals',
+    'share-wall-calendar',
+    'share-muhurta',
     ...articles.map(({ category }) => `share-${category}`),
     ...storedHome.zodiac.map(({ url }) => url.replace('/zodiac/', 'share-')),
   ];

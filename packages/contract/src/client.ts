@@ -38,6 +38,7 @@ import type { PlaceOffset, PlaceOffsetInput } from './place-offset.ts';
 import type { Place } from './places.ts';
 import type { Pooja, PoojasInput } from './poojas.ts';
 import type { DescribeChartInput, SaveChartInput, SavedChart } from './saved-charts.ts';
+import type { Prashna, PrashnaInput } from './prashna.ts';
 import type { SkyToday, SkyTodayInput } from './sky-today.ts';
 import type { Transits, TransitsInput } from './transits.ts';
 import type {
@@ -306,6 +307,9 @@ export function createClient(options: ClientOptions) {
     /** POST /api/kundli/year */
     yearChart: (input: YearChartInput, call?: CallOptions) =>
       sendForData<YearChart>('/api/kundli/year', post(input, call)),
+    /** POST /api/kundli/prashna */
+    prashna: (input: PrashnaInput, call?: CallOptions) =>
+      sendForData<Prashna>('/api/kundli/prashna', post(input, call)),
     /** POST /api/matching */
     matching: (input: MatchingInput, call?: CallOptions) =>
       sendForData<Matching | MoonMatching>('/api/matching', post(input, call)),

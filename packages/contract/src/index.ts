@@ -726,3 +726,18 @@ export {
   type TransitsRequest,
   type TransitVerdict,
 } from './transits.ts';
+export {
+  horaryNumbers,
+  prashnaAnswerSchema,
+  prashnaRequestSchema,
+  type Prashna,
+  type PrashnaInput,
+  type PrashnaRequest,
+} from './prashna.ts';
+export {
+  prashnaFromSearch,
+  prashnaPartsFromSearch,
+  prashnaSearchOf,
+  searchFromPrashna,
+  type AskedPrashna,
+} from './prashna-in-url.ts';

@@ -119,6 +119,7 @@ export const messagesEn = {
   choiceUnknown: 'This choice is not known.',
   sectionsTooMany: 'A list of sections can name each section only once.',
   yearOfLifeRange: 'The year of life must be a number from 1 to 120.',
+  horaryNumberRange: 'The number must be a whole number from 1 to 249.',
   pathTooDeep: 'A path has at most four lords, one for each level above the last.',
   valueInvalid: 'This value is not valid.',
   fieldUnexpected: 'This field was not expected.',

@@ -121,6 +121,7 @@ export const messagesHi: Record<MessageKey, string> = {
   choiceUnknown: 'ऐसा कोई विकल्प नहीं है।',
   sectionsTooMany: 'सूची में हर खंड का नाम केवल एक बार आ सकता है।',
   yearOfLifeRange: 'जीवन का वर्ष 1 से 120 तक की संख्या होना चाहिए।',
+  horaryNumberRange: 'संख्या 1 से 249 तक की पूर्ण संख्या होनी चाहिए।',
   pathTooDeep: 'पथ में अधिकतम चार स्वामी हो सकते हैं, अंतिम से ऊपर के हर स्तर के लिए एक।',
   valueInvalid: 'यह मान मान्य नहीं है।',
   fieldUnexpected: 'यह फ़ील्ड यहाँ नहीं होना चाहिए।',

@@ -36,6 +36,14 @@ const ashtottariSchema = v.object({
 });
 export type Ashtottari = v.InferOutput<typeof ashtottariSchema>;
 
+/** A part of a sign's period. */
+const kalachakraPartSchema = v.object({
+  sign: signField,
+  lord: grahaField,
+  start: instantField,
+  end: instantField,
+});
+
 const kalachakraPeriodSchema = v.object({
   sign: signField,
   lord: grahaField,
@@ -46,6 +54,8 @@ const kalachakraPeriodSchema = v.object({
   leap: v.nullable(v.picklist(['manduka', 'markati', 'simhavalokana'])),
   start: instantField,
   end: instantField,
+  /** The nine signs of the same pada from its own on, in proportion to their years. */
+  sub_dashas: v.pipe(v.array(kalachakraPartSchema), v.length(9)),
 });
 export type KalachakraPeriod = v.InferOutput<typeof kalachakraPeriodSchema>;
 
@@ -61,7 +71,7 @@ const kalachakraSchema = v.object({
   balance: v.object({ sign: signField, years: v.number() }),
   dashas: v.array(kalachakraPeriodSchema),
   /** `null` where now lies more than eight rounds after birth. */
-  current: v.nullable(kalachakraPeriodSchema),
+  current: v.nullable(v.object({ dasha: kalachakraPeriodSchema, sub_dasha: kalachakraPartSchema })),
 });
 export type Kalachakra = v.InferOutput<typeof kalachakraSchema>;
 

@@ -104,6 +104,19 @@ export const sitePages = [
     ],
   },
   {
+    name: 'workspace',
+    path: '/workspace',
+    access: 'account',
+    private: true,
+    query: [...birth, ...birth.map((name) => `second.${name}`), ...settings, 'panes', 'on'],
+    reads: [
+      'POST /api/kundli',
+      'POST /api/kundli/vimshottari',
+      'POST /api/kundli/transits',
+      'POST /api/kundli/year',
+    ],
+  },
+  {
     name: 'horoscope',
     path: '/horoscope',
     access: 'account',
@@ -157,6 +170,14 @@ export const sitePages = [
       'edit',
     ],
     reads: ['POST /api/muhurta'],
+  },
+  {
+    name: 'prashna',
+    path: '/prashna',
+    access: 'account',
+    private: true,
+    query: ['date', 'time', 'latitude', 'longitude', 'place', 'number', 'edit'],
+    reads: ['POST /api/kundli/prashna'],
   },
   {
     name: 'festivals',

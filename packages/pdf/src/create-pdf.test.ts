@@ -285,3 +285,59 @@ test('a row with only a first cell is a heading as wide as the table; a table ma
   expect(text).toContain('Times to avoid for anything new');
   expect(text).not.toContain('From and to');
 });
+
+test('parts can be sheets: each on a new page, without a title before them and without a table of contents', async () => {
+  const sheet = (title: string) => ({ title, level: 1 as const, blocks: [paragraph('A day.')] });
+  const { bytes } = await create({
+    ...documentOf('Calendar', []),
+    titleShown: false,
+    newPages: true,
+    parts: [sheet('January'), sheet('February')],
+  });
+  const [first = '', second = '', ...others] = await textOfPdf(bytes);
+  expect(others).toEqual([]);
+  expect(first.trim()).toMatch(/^January\n/);
+  expect(second.trim()).toMatch(/^February\n/);
+  expect((await PDFDocument.load(bytes)).getTitle()).toBe('Jyoti: Calendar');
+});
+
+describe('a table of three quarters of a page', () => {
+  const rows = Array.from({ length: 30 }, (_, index) => [`Row ${index}`, 'b']);
+  const pagesWith = async (breakable: boolean) => {
+    const table: PdfBlock = {
+      type: 'table',
+      caption: 'Days',
+      columns: [{ header: 'Date' }, { header: 'Day' }],
+      rows,
+      breakable,
+    };
+    const { bytes } = await create(documentOf('List', [table, table]));
+    return textOfPdf(bytes);
+  };
+
+  test('is kept on one page', async () => {
+    const [first, second] = await pagesWith(false);
+    expect(first?.match(/^Row 0$/gm)).toHaveLength(1);
+    expect(second?.match(/^Row \d+$/gm)).toHaveLength(30);
+  });
+
+  test('continues on the next page with its header if it is breakable', async () => {
+    const [first, second] = await pagesWith(true);
+    expect(first?.match(/^Row 0$/gm)).toHaveLength(2);
+    expect(second?.trim()).toMatch(/^Date\nDay\n/);
+  });
+});
+
+test('words joined by a no-break space stay on one line, in a narrow column too', async () => {
+  const { text } = await create(
+    documentOf('List', [
+      {
+        type: 'table',
+        caption: 'Days',
+        columns: [{ header: 'A' }, { header: 'B' }],
+        rows: [['Tue, 13 January'.replaceAll(' ', '\u00a0'), 'A long sentence. '.repeat(30)]],
+      },
+    ]),
+  );
+  expect(text).toMatch(/^Tue,\s13\sJanuary$/m);
+});

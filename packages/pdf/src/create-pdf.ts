@@ -110,18 +110,20 @@ export async function createPdf(
   document: PdfDocument,
   { fonts, onProgress = () => undefined }: CreatePdfOptions,
 ): Promise<CreatedPdf> {
-  const { title, author, language, opening, contents, parts } = document;
+  const { title, titleShown = true, author, language, opening, contents, parts } = document;
+  const { newPages = contents !== undefined } = document;
   const type = await Typesetter.load(textOf(document), fonts);
   const pages = new Pages(type);
-  const h1 = pages.root.add('H1');
-  pages.as(h1, () => pages.text(title, looks.title));
-  titleRule(pages);
+  if (titleShown) {
+    pages.as(pages.root.add('H1'), () => pages.text(title, looks.title));
+    titleRule(pages);
+  }
   drawBlocks(pages, pages.root, opening);
   const note = { element: pages.root.add('P'), place: pages.place };
   const reserved = contents === undefined ? null : reserveContents(pages, contents, parts.length);
 
   const begins = parts.map((part, index) => {
-    const place = drawPart(pages, part, parts[index + 1], reserved !== null);
+    const place = drawPart(pages, part, parts[index + 1], newPages);
     onProgress((index + 1) / (parts.length + 1));
     return place;
   });

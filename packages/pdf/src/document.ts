@@ -1,6 +1,8 @@
 /** A document as plain data: it can be posted to a worker. */
 export interface PdfDocument {
   title: string;
+  /** Print the title on the first page. Set to false if the parts are sheets with titles of their own. @default true */
+  titleShown?: boolean;
   /** Appears in the file's properties and at the bottom of each page. */
   author: string;
   /** BCP 47 tag of the language of the text. */
@@ -10,6 +12,8 @@ export interface PdfDocument {
   /** Heading of the table of contents. @default no table of contents */
   contents?: string;
   parts: readonly PdfPart[];
+  /** Whether a part of level 1 begins on a new page. @default true with a table of contents, else false */
+  newPages?: boolean;
   /**
    * A sentence for the first page if no font has some of the letters. `{scripts}` is replaced with the names of their
    * scripts, in the language of the document.
@@ -19,7 +23,6 @@ export interface PdfDocument {
 
 export interface PdfPart {
   title: string;
-  /** With a table of contents, a part of level 1 begins on a new page. */
   level: 1 | 2;
   blocks: readonly PdfBlock[];
 }
@@ -33,6 +36,8 @@ export interface PdfTable {
   /** Print the header row. Set to false if marked rows are the headings. @default true */
   headersShown?: boolean;
   rows: readonly (readonly string[])[];
+  /** Allow a page break between its rows also where the table would fit on the next page. @default false */
+  breakable?: boolean;
   /**
    * Indexes of rows in bold on a tinted background, such as a total. A row with only a first cell is a heading as wide
    * as the table.

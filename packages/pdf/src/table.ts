@@ -78,7 +78,7 @@ function measure(pages: Pages, table: PdfTable, { left, width }: Place) {
   const heights = rows.map((row, index) => heightOf(row, marked.includes(index) ? HEAD : LOOK));
   const head = captionHeight + (headersShown ? heightOf(headers, HEAD) : 0);
   const whole = head + sum(heights);
-  const isUnbroken = whole - head < KEPT_HEIGHT;
+  const isUnbroken = !table.breakable && whole - head < KEPT_HEIGHT;
   return {
     captionLook,
     cellLook,

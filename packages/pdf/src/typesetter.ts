@@ -120,7 +120,7 @@ export class Typesetter {
     return Math.max(
       0,
       ...plain(text)
-        .split(/\s+/)
+        .split(/[ \n]+/)
         .map((word) => this.widthOf(word, font, size)),
     );
   }

@@ -24,6 +24,28 @@ export { kundliPart } from './kundli/kundli-part.ts';
 export { hi as kundliWordsHi } from './kundli/kundli-words.hi.ts';
 export { en as kundliWordsEn, type KundliWords } from './kundli/kundli-words.en.ts';
 export { startSlot } from './kundli/astrologer/more-dashas.ts';
+export { paneChart } from './kundli/panes/pane-chart.ts';
+export {
+  isChartKind,
+  isPartKind,
+  paneGroups,
+  pairKinds,
+  sectionsOfPane,
+  transitKinds,
+  wholeParts,
+  type ChartKind,
+  type PaneGroup,
+  type PaneKind,
+  type PairKind,
+  type PartKind,
+  type TransitKind,
+  type WholePart,
+} from './kundli/panes/pane-kinds.ts';
+export { panePart, type PaneWords } from './kundli/panes/pane-part.ts';
+export { overlayChart, pairTable, type PairedChart } from './kundli/panes/pair-pane.ts';
+export { en as pairWordsEn, type PairWords } from './kundli/panes/pair-words.en.ts';
+export { hi as pairWordsHi } from './kundli/panes/pair-words.hi.ts';
+export { transitPane } from './kundli/panes/transit-pane.ts';
 export { hi as periodWordsHi } from './kundli/period-words.hi.ts';
 export { en as periodWordsEn, type PeriodWords } from './kundli/period-words.en.ts';
 export type { PeriodSetting } from './kundli/periods-table.ts';
@@ -37,7 +59,12 @@ export {
   sadeSatiSentence,
   type SadeSatiSetting,
 } from './kundli/sade-sati-part.ts';
-export { mainTransits, transitsPart, type TransitsSetting } from './kundli/transits-part.ts';
+export {
+  mainTransits,
+  transitsOverChart,
+  transitsPart,
+  type TransitsSetting,
+} from './kundli/transits-part.ts';
 export { hi as transitsWordsHi } from './kundli/transits-words.hi.ts';
 export { en as transitsWordsEn, type TransitsWords } from './kundli/transits-words.en.ts';
 export {
@@ -65,3 +92,6 @@ export { hi as matchWordsHi } from './matching/words.hi.ts';
 export { dayPart } from './unknown-time/day-part.ts';
 export { hi as dayWordsHi } from './unknown-time/words.hi.ts';
 export { en as dayWordsEn, type DayWords } from './unknown-time/words.en.ts';
+export { prashnaPart } from './prashna/prashna.ts';
+export { en as prashnaWordsEn, type PrashnaPartWords } from './prashna/prashna-words.en.ts';
+export { hi as prashnaWordsHi } from './prashna/prashna-words.hi.ts';

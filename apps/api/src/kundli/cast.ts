@@ -21,37 +21,51 @@ export type ChartRequest = Pick<
 /** Finds the time zone of a point. Coordinates in degrees. */
 export type TimezoneAt = (latitude: number, longitude: number) => string;
 
-function birthRefusal(code: JyotishErrorCode, at: string): AppError {
+/**
+ * What is wrong with a moment, at its field.
+ * @param at before the date and the time: empty, or the path of a birth with its dot
+ * @param placeAt before the coordinates and the zone
+ */
+function momentRefusal(code: JyotishErrorCode, at: string, placeAt: string): AppError {
   const about: Record<JyotishErrorCode, AppError> = {
-    invalid_date: fieldRefusal(400, 'invalid_input', `${at}.date`, contractMessage('dateUnreal')),
-    invalid_time: fieldRefusal(400, 'invalid_input', `${at}.time`, contractMessage('timeFormat')),
-    time_skipped: fieldRefusal(400, 'invalid_input', `${at}.time`, sentence('timeSkipped')),
+    invalid_date: fieldRefusal(400, 'invalid_input', `${at}date`, contractMessage('dateUnreal')),
+    invalid_time: fieldRefusal(400, 'invalid_input', `${at}time`, contractMessage('timeFormat')),
+    time_skipped: fieldRefusal(400, 'invalid_input', `${at}time`, sentence('timeSkipped')),
     unknown_timezone: fieldRefusal(
       400,
       'invalid_input',
-      `${at}.place.timezone`,
+      `${placeAt}timezone`,
       contractMessage('timezoneUnknown'),
     ),
     invalid_place: fieldRefusal(
       400,
       'invalid_input',
-      `${at}.place.latitude`,
+      `${placeAt}latitude`,
       sentence('birthNotComputable'),
     ),
-    out_of_range: fieldRefusal(400, 'invalid_input', `${at}.date`, sentence('birthNotComputable')),
+    out_of_range: fieldRefusal(400, 'invalid_input', `${at}date`, sentence('birthNotComputable')),
   };
   return about[code];
 }
 
-/** The birth in the local time of its place: local mean time before the first standard time. */
-function engineBirth({ birth }: ChartRequest, timezoneAt: TimezoneAt): EngineBirth {
-  const { latitude, longitude, timezone: stated } = birth.place;
-  const { date, time } = birth;
+/** A civil moment at a place, as requests name it. */
+interface Moment {
+  readonly date: string;
+  readonly time: string;
+  readonly fold?: 0 | 1 | undefined;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone?: string | undefined;
+}
+
+/** A moment in the local time of its place: local mean time before the first standard time. */
+function engineBirth(moment: Moment, timezoneAt: TimezoneAt): EngineBirth {
+  const { date, time, latitude, longitude, timezone: stated } = moment;
   const civil = {
     date,
     time,
     timezone: stated ?? timezoneAt(latitude, longitude),
-    fold: birth.fold ?? 0,
+    fold: moment.fold ?? 0,
   } as const;
   return { ...civil, ...localClock(civil, longitude), latitude, longitude };
 }
@@ -76,15 +90,34 @@ export function castRequested(
 }
 
 function castOrRefuse(request: ChartRequest, timezoneAt: TimezoneAt, at: string): Chart {
+  const { date, time, fold, place } = request.birth;
   try {
-    return castChart(engineBirth(request, timezoneAt), {
+    return castChart(engineBirth({ date, time, fold, ...place }, timezoneAt), {
       ayanamsa: request.ayanamsa,
       node: request.node,
       sunrise: request.sunrise,
       yearDays: request.year_days,
     });
   } catch (error) {
-    throw error instanceof JyotishError ? birthRefusal(error.code, at) : error;
+    throw error instanceof JyotishError
+      ? momentRefusal(error.code, `${at}.`, `${at}.place.`)
+      : error;
+  }
+}
+
+/**
+ * Casts the chart of a moment that is no birth, and so may be in the future.
+ * @throws AppError 400 on the invalid field
+ */
+export function castMoment(
+  request: Moment & Pick<KundliRequest, 'ayanamsa' | 'node' | 'sunrise'>,
+  timezoneAt: TimezoneAt,
+): Chart {
+  const { ayanamsa, node, sunrise } = request;
+  try {
+    return castChart(engineBirth(request, timezoneAt), { ayanamsa, node, sunrise });
+  } catch (error) {
+    throw error instanceof JyotishError ? momentRefusal(error.code, '', '') : error;
   }
 }
 

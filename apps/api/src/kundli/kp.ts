@@ -9,12 +9,13 @@ import {
   rulingPlanetsOf,
   signOf,
   type Chart,
+  type KpChart,
   type KpLords,
 } from '@jyoti/jyotish';
 import type { Kp } from '@jyoti/contract';
 import { degrees, grahaName, signName } from './wire-names.ts';
 
-const lordsOf = ({ sign, star, sub, subSub }: KpLords) => ({
+export const lordsOf = ({ sign, star, sub, subSub }: KpLords) => ({
   sign_lord: grahaName(sign),
   star_lord: grahaName(star),
   sub_lord: grahaName(sub),
@@ -33,11 +34,19 @@ const pointOf = (point: KpLords & { readonly longitude: number }) => ({
 export function kp({ birth, settings }: Chart): Kp {
   const { node, sunrise, yearDays, nodeDignity } = settings;
   const cast = castChart(birth, { node, sunrise, yearDays, nodeDignity, ...KP_SETTINGS });
-  const chart = kpChartOf(cast);
+  return kpRows(cast, kpChartOf(cast));
+}
+
+/**
+ * The rows of a KP chart.
+ * @param cast the chart of the moment: its ayanamsa, and the ruling planets
+ * @param chart cusps and houses, of the moment or of a horary number
+ */
+export function kpRows(cast: Chart, chart: KpChart): Kp {
   const significators = kpSignificators(chart);
   const ruling = rulingPlanetsOf(cast);
   return {
-    ayanamsa: KP_SETTINGS.ayanamsa,
+    ayanamsa: cast.settings.ayanamsa,
     ayanamsa_degrees: degrees(cast.settings.ayanamsaDegrees),
     house_system: chart.system === 'placidus' ? 'placidus' : 'whole_sign',
     cusps: chart.cusps.map((cusp) => ({ house: cusp.house, ...pointOf(cusp) })),

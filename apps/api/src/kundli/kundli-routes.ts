@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import {
   kundliRequestSchema,
+  prashnaRequestSchema,
   transitsRequestSchema,
   vimshottariRequestSchema,
   yearChartRequestSchema,
@@ -44,6 +45,11 @@ export function kundliRoutes(
   routes.post('/kundli/year', signedIn, jsonBody, async (request, response) => {
     const input = checkedBody(request, yearChartRequestSchema);
     const calculate = () => service.year(input, languageOf(request));
+    response.json({ data: await queue.run(request, calculate) });
+  });
+  routes.post('/kundli/prashna', signedIn, jsonBody, async (request, response) => {
+    const asked = checkedBody(request, prashnaRequestSchema);
+    const calculate = () => service.prashna(asked, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   return routes;

@@ -11,6 +11,7 @@ import {
   type Chart,
   type GrahaId,
   type JulianDay,
+  type KalachakraAntardasha,
   type KalachakraPeriod as EngineKalachakraPeriod,
 } from '@jyoti/jyotish';
 import {
@@ -62,6 +63,12 @@ function ashtottariOf(chart: Chart, nowJdUt: JulianDay): Ashtottari {
   };
 }
 
+const signPartOf = (part: KalachakraAntardasha) => ({
+  sign: signName(part.sign),
+  lord: grahaName(part.lord),
+  ...spanOf(part),
+});
+
 const signPeriodOf = (period: EngineKalachakraPeriod): KalachakraPeriod => ({
   sign: signName(period.sign),
   lord: grahaName(period.lord),
@@ -69,12 +76,14 @@ const signPeriodOf = (period: EngineKalachakraPeriod): KalachakraPeriod => ({
   round: period.round,
   leap: period.gati,
   ...spanOf(period),
+  sub_dashas: period.antardashas.map(signPartOf),
 });
 
 function kalachakraOf(chart: Chart, nowJdUt: JulianDay): Kalachakra {
   const basis = [chart.grahas.moon.longitude, chart.time.jdUt, chart.settings.yearDays] as const;
   const { group, pada, span, deha, jeeva, balance, mahadashas } = kalachakra(...basis);
   const running = kalachakraAt(...basis, nowJdUt);
+  const part = running?.antardashas.findLast(({ startJdUt }) => startJdUt <= nowJdUt);
   return {
     group,
     pada,
@@ -83,7 +92,7 @@ function kalachakraOf(chart: Chart, nowJdUt: JulianDay): Kalachakra {
     jeeva: signName(jeeva),
     balance: { sign: signName(balance.sign), years: yearsOf(balance.years) },
     dashas: mahadashas.filter(({ endJdUt }) => endJdUt > chart.time.jdUt).map(signPeriodOf),
-    current: running && signPeriodOf(running),
+    current: running && part ? { dasha: signPeriodOf(running), sub_dasha: signPartOf(part) } : null,
   };
 }
 

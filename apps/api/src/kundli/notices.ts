@@ -56,6 +56,15 @@ function panchangNotices(
   return panchang.notices.length > 0 ? [notice('noSunset', language)] : [];
 }
 
+/** Notices about the clock time of a moment that is no birth. */
+export function momentNotices({ birth, time }: Chart, language: Language): string[] {
+  const used = offsetText(time.offsetMinutes);
+  return [
+    ...timeNotices({ time, birth: { ...birth, isLocalMeanTime: false } }, language),
+    ...(birth.isLocalMeanTime ? [notice('almanacLocalMeanTime', language, { used })] : []),
+  ];
+}
+
 /** The notices of a kundli. */
 export function kundliNotices(
   chart: Chart,

@@ -69,6 +69,7 @@ export const prices = {
   'POST /api/kundli/vimshottari': { call: 2 },
   'POST /api/kundli/transits': { call: 5 },
   'POST /api/kundli/year': { call: 4 },
+  'POST /api/kundli/prashna': { call: 3 },
   'POST /api/matching': { call: 4 },
   'GET /api/panchang': { call: 6 },
   'GET /api/panchang/month': { call: 14 },

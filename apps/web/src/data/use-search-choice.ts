@@ -8,14 +8,15 @@ interface SearchChoice {
   shown: URLSearchParams;
   /** Whether the URL, or the content rendered from it, is not up to date yet. */
   pending: boolean;
-  choose: (next: URLSearchParams) => void;
+  /** @param options.replace false if this choice should be a history entry. @default that of the hook */
+  choose: (next: URLSearchParams, options?: { replace?: boolean }) => void;
 }
 
 /**
  * A choice kept in the URL, such as a tab, a filter or a search. It does not scroll the page.
  * @param replace false if each choice should be a history entry
  */
-export function useSearchChoice({ replace = true } = {}): SearchChoice {
+export function useSearchChoice({ replace: usual = true } = {}): SearchChoice {
   const navigate = useNavigate();
   const [shown] = useSearchParams();
   const [chosen, setChosen] = useOptimistic(shown);
@@ -24,7 +25,7 @@ export function useSearchChoice({ replace = true } = {}): SearchChoice {
     chosen,
     shown,
     pending,
-    choose: (next) =>
+    choose: (next, { replace = usual } = {}) =>
       startTransition(async () => {
         setChosen(next);
         // A field reports early input while it mounts, before the router can navigate.

@@ -28,6 +28,8 @@ interface PdfButtonProps {
   write: (setting: PdfSetting) => PdfDocument | Promise<PdfDocument>;
   /** Of the button. @default "regular" */
   size?: ButtonProps['size'];
+  /** While what the document is about is not there yet. @default false */
+  disabled?: boolean;
   /** Typesets the document. @default `makePdf` */
   make?: typeof makePdf;
 }
@@ -38,7 +40,14 @@ type State =
   | { is: 'done'; missing: readonly string[] };
 
 /** Creates a PDF on the click and downloads it; shows the progress, and can be cancelled. */
-export function PdfButton({ label, fileName, write, size, make = makePdf }: PdfButtonProps) {
+export function PdfButton({
+  label,
+  fileName,
+  write,
+  size,
+  disabled,
+  make = makePdf,
+}: PdfButtonProps) {
   const words = usePdfWords();
   const { siteName } = useWords();
   const language = useLanguage();
@@ -68,6 +77,7 @@ export function PdfButton({ label, fileName, write, size, make = makePdf }: PdfB
       <Button
         icon={<DownloadIcon size={20} />}
         size={size}
+        disabled={disabled}
         loading={state.is === 'making'}
         loadingLabel={`${words.making}…`}
         onClick={() => void press()}

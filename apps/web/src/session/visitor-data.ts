@@ -116,10 +116,21 @@ export function clearVisitorCaches(): void {
   for (const listener of listeners) listener();
 }
 
+/** Prefix of storage keys for what a visitor has typed for later use. */
+const TYPED = 'typed.';
+
+/**
+ * The storage key of a text that a visitor typed: it is removed when they log out, but not when
+ * their session ends by itself, because the text is stored nowhere else.
+ * @param account id of the account, so that no other sees it
+ */
+export const typedKey = (name: string, account: string): string => `${TYPED}${name}.${account}`;
+
 /** Clears the previous visitor's data in memory and in this browser. */
 export function clearVisitorData(): void {
   clearVisitorCaches();
   clearVisitorStorage();
+  removeStored(TYPED);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { User } from '@jyoti/contract';
 import { answerOf } from '../data/use-answer.ts';
 import { api, withRetries } from '../session/api.ts';
+import { hasBirthStar } from './has-birth-star.ts';
 
 /** The Moon's place at a birth. */
 export interface BirthStar {
@@ -13,10 +14,6 @@ export interface BirthStar {
 
 /** Key of the Moon among the bodies of a chart. */
 const MOON = '2';
-
-/** Whether the profile has the time and the place that a birth star needs. */
-export const hasBirthStar = ({ birthData }: User): boolean =>
-  birthData.latitude !== undefined && birthData.time !== '';
 
 /** Of the birth in a profile; asked once in a visit. `null` where the profile lacks time or place. */
 export async function birthStarOf(

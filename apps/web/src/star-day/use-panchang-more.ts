@@ -1,5 +1,5 @@
-import type { PanchangMore, PanchangMoreInput } from '@jyoti/contract';
-import { useAnswer, type Answer } from '../data/use-answer.ts';
+import type { PanchangMore, PanchangMoreInput, User } from '@jyoti/contract';
+import { answerOf, useAnswer, type Answer } from '../data/use-answer.ts';
 import { api, withRetries } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
 import { birthStarOf, type BirthStar } from './birth-star.ts';
@@ -12,21 +12,39 @@ export interface MoreAndStar {
 
 type StarDayQuery = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
 
+const keyOf = (query: StarDayQuery, user: User) =>
+  `panchang more ${JSON.stringify(query)} ${JSON.stringify(user.birthData)}`;
+
+async function loadMore(
+  query: StarDayQuery,
+  user: User,
+  call: { signal: AbortSignal },
+): Promise<MoreAndStar> {
+  const birth = await birthStarOf(user, call);
+  const ofStar = birth ? { star: birth.star, sign: birth.sign } : {};
+  const more = await withRetries(() => api.panchangMore({ ...query, ...ofStar }, call));
+  return { more, birth };
+}
+
+/** The rest of the panchang of a day outside of a component, from the same cache as `usePanchangMore`. */
+export const panchangMoreOf = (
+  query: StarDayQuery,
+  user: User,
+  call: { signal: AbortSignal },
+): Promise<MoreAndStar> => answerOf(keyOf(query, user), () => loadMore(query, user, call));
+
 /**
  * The rest of the panchang of a day for the visitor who is signed in, with the day of their birth star where the profile
  * gives it. All parts of a page share one call. @param query `null` asks for nothing
  */
 export function usePanchangMore(query: StarDayQuery | null): Answer<MoreAndStar> {
   const { user } = useSession();
-  const key =
-    query && user && `panchang more ${JSON.stringify(query)} ${JSON.stringify(user.birthData)}`;
+  const request = query && user ? { query, user } : null;
   return useAnswer(
-    key,
-    async (call) => {
-      const birth = user && (await birthStarOf(user, call));
-      const ofStar = birth ? { star: birth.star, sign: birth.sign } : {};
-      const more = await withRetries(() => api.panchangMore({ ...query, ...ofStar }, call));
-      return { more, birth };
+    request && keyOf(request.query, request.user),
+    (call) => {
+      if (!request) throw new Error('Without a key nothing is requested.');
+      return loadMore(request.query, request.user, call);
     },
     { cache: 'immutable' },
   );

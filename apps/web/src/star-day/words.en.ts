@@ -2,6 +2,9 @@ import type { AvoidedTimeName, MoonStrengthName, TaraNameOnWire } from '@jyoti/c
 
 export const en = {
   title: (star: string) => `For your star, ${star}`,
+  /** On the home page. */
+  today: (star: string) => `Today for your star, ${star}`,
+  toPanchang: 'Today’s panchang',
   loading: 'Loading the day of your birth star',
   failed: 'The day of your birth star could not be loaded',
   incomplete: 'Add your time and place of birth to see how this day suits your birth star.',

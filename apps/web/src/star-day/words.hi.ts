@@ -3,6 +3,8 @@ import type { en } from './words.en.ts';
 /** The sentences of the day of a birth star, in Hindi. */
 export const hi: typeof en = {
   title: (star) => `आपके नक्षत्र ${star} के लिए`,
+  today: (star) => `आपके नक्षत्र ${star} के लिए आज`,
+  toPanchang: 'आज का पंचांग',
   loading: 'आपके जन्म नक्षत्र का दिन लोड हो रहा है',
   failed: 'आपके जन्म नक्षत्र का दिन लोड नहीं हो सका',
   incomplete: 'जन्म का समय और स्थान जोड़ें, फिर यहाँ दिखेगा कि यह दिन आपके जन्म नक्षत्र के लिए कैसा है।',

@@ -111,6 +111,38 @@ test('periods tile, one round joins the next, and the balance is that of the bir
   );
 });
 
+test('antardashas: the nine of the same pada from the own sign on, in proportion to their years', () => {
+  // Aries of Ashwini's first pada: 7 of 100 years, so that Aries has 0.49, Taurus 1.12, Cancer 1.47 years of it.
+  const [aries, taurus] = kalachakra(0, BIRTH, 360, 1).mahadashas;
+  expect(aries!.antardashas.map(({ sign }) => sign)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const days = aries!.antardashas.map(({ startJdUt, endJdUt }) => endJdUt - startJdUt);
+  expect(days[0]).toBeCloseTo(0.49 * 360, 5);
+  expect(days[1]).toBeCloseTo(1.12 * 360, 5);
+  expect(days[3]).toBeCloseTo(1.47 * 360, 5);
+  expect(taurus!.antardashas.map(({ sign }) => sign)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 1]);
+});
+
+test('antardashas tile every dasha, each as long as its share of the years', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }),
+      fc.constantFrom(365.25, 360),
+      (moon, yearDays) => {
+        const { mahadashas } = kalachakra(moon, BIRTH, yearDays, 2);
+        for (const [index, dasha] of mahadashas.entries()) {
+          const round = mahadashas.slice(index - (index % 9), index - (index % 9) + 9);
+          const span = round.reduce((sum, { years }) => sum + years, 0);
+          const shares = [...round.slice(index % 9), ...round.slice(0, index % 9)];
+          const days = shares.map(({ years }) => (dasha.years * yearDays * years) / span);
+          expect(faultOfTiling(dasha.antardashas, dasha, days)).toBeNull();
+          expect(dasha.antardashas.map(({ sign }) => sign)).toEqual(shares.map(({ sign }) => sign));
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
 test('what is no number, and other rounds, are refused', () => {
   const refused = expect.objectContaining({ code: 'out_of_range' });
   expect(() => kalachakra(Number.NaN, BIRTH, 365.25)).toThrow(refused);

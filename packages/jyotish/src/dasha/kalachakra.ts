@@ -26,6 +26,16 @@ export const KALACHAKRA_YEARS: Readonly<Record<PlanetId, number>> = {
  */
 export type KalachakraGati = 'manduka' | 'markati' | 'simhavalokana';
 
+/** A part of a sign's period; `end` belongs to the next one. */
+export interface KalachakraAntardasha {
+  readonly sign: SignNumber;
+  readonly lord: PlanetId;
+  /** Julian day UT */
+  readonly startJdUt: JulianDay;
+  /** Julian day UT */
+  readonly endJdUt: JulianDay;
+}
+
 /** A sign's period; `end` belongs to the next one. */
 export interface KalachakraPeriod {
   readonly sign: SignNumber;
@@ -39,6 +49,8 @@ export interface KalachakraPeriod {
   readonly startJdUt: JulianDay;
   /** Julian day UT */
   readonly endJdUt: JulianDay;
+  /** its nine parts, from its own sign on in the order of the same nine */
+  readonly antardashas: readonly KalachakraAntardasha[];
 }
 
 /** The kalachakra dasha of a birth. */
@@ -117,6 +129,32 @@ function gatiOf({ signAt }: Wheel, step: number): KalachakraGati | null {
 const yearsOf = (sign: SignNumber): number => KALACHAKRA_YEARS[SIGNS[sign].lord];
 
 /**
+ * The parts of a period (BPHS ch. 46): the nine signs of its pada from its own on, each in proportion to its years among those of
+ * all nine (paramayus).
+ * @param nine the signs of the pada
+ * @param index which of them the period is of
+ */
+function antardashasOf(
+  nine: readonly SignNumber[],
+  index: number,
+  startJdUt: JulianDay,
+  endJdUt: JulianDay,
+): KalachakraAntardasha[] {
+  const signs = [...nine.slice(index), ...nine.slice(0, index)];
+  const span = signs.reduce((sum, sign) => sum + yearsOf(sign), 0);
+  let passed = 0;
+  let from = startJdUt;
+  return signs.map((sign, place) => {
+    passed += yearsOf(sign);
+    // The last part ends exactly where the period ends, whatever the rounding is.
+    const end = place === NINE - 1 ? endJdUt : startJdUt + ((endJdUt - startJdUt) * passed) / span;
+    const part = { sign, lord: SIGNS[sign].lord, startJdUt: from, endJdUt: end };
+    from = end;
+    return part;
+  });
+}
+
+/**
  * Kalachakra dasha (BPHS ch. 46): nine signs of the pada in which the Moon is, each with the years of
  * its lord; as much of all nine is gone at birth as the Moon has passed of the pada. After them come the
  * nine of the next pada in the wheel.
@@ -149,20 +187,27 @@ export function kalachakra(
   const mahadashas = Array.from({ length: rounds * NINE }, (_, step): KalachakraPeriod => {
     const sign = wheel.signAt(step);
     const years = yearsOf(sign);
+    const round = Math.floor(step / NINE);
     const from = passed;
     passed += years;
     if (balance === undefined && gone < passed) {
       const left = passed - gone;
       balance = { sign, years: left, elapsedYears: years - left, parts: partsOfYears(left) };
     }
+    const startJdUt = start + from * yearDays;
+    const endJdUt = start + passed * yearDays;
+    const signs = Array.from({ length: NINE }, (_none, index) =>
+      wheel.signAt(round * NINE + index),
+    );
     return {
       sign,
       lord: SIGNS[sign].lord,
       years,
-      round: Math.floor(step / NINE) + 1,
+      round: round + 1,
       gati: gatiOf(wheel, step),
-      startJdUt: start + from * yearDays,
-      endJdUt: start + passed * yearDays,
+      startJdUt,
+      endJdUt,
+      antardashas: antardashasOf(signs, step % NINE, startJdUt, endJdUt),
     };
   });
   const [first, last] = [nine[0]!, nine[NINE - 1]!];

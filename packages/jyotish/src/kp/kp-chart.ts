@@ -52,12 +52,19 @@ export function kpChart(birth: Birth, settings: Partial<ChartSettings> = {}): Kp
  * @param chart from `castChart`
  */
 export function kpChartOf(chart: Chart): KpChart {
-  const { system, bhavas, houseOf, notices } = bhavaChart(chart, 'placidus');
+  return kpChartIn(bhavaChart(chart, 'placidus'), chart);
+}
+
+/** Cusps and grahas with their lords, in given houses. */
+export function kpChartIn(
+  { system, bhavas, houseOf, notices }: Omit<BhavaChart, 'midheaven'>,
+  { grahas }: Pick<Chart, 'grahas'>,
+): KpChart {
   return {
     system,
     cusps: bhavas.map(({ house, start }) => ({ house, longitude: start, ...kpLords(start) })),
     planets: eachGraha((graha) => {
-      const { longitude, retrograde } = chart.grahas[graha];
+      const { longitude, retrograde } = grahas[graha];
       return { graha, longitude, retrograde, house: houseOf[graha], ...kpLords(longitude) };
     }),
     notices,

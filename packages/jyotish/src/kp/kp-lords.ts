@@ -8,6 +8,7 @@ import {
 } from '../chart/index.ts';
 import type { GrahaId, PlanetId } from '../chart/index.ts';
 import { VIMSHOTTARI_YEARS } from '../dasha/index.ts';
+import { JyotishError } from '../error.ts';
 
 /** The lords of a point of the zodiac in the Krishnamurti Paddhati. */
 export interface KpLords {
@@ -106,4 +107,31 @@ export function kpSubs(): readonly KpSub[] {
     start: from / TICKS_PER_DEGREE,
     end: to / TICKS_PER_DEGREE,
   }));
+}
+
+/** Computed once: the same for every question. */
+let subs: readonly KpSub[] | undefined;
+const allSubs = (): readonly KpSub[] => (subs ??= kpSubs());
+
+/**
+ * The sub with a horary number.
+ * @param number 1 to 249
+ * @throws JyotishError `out_of_range` for another number
+ */
+export function kpSub(number: number): KpSub {
+  const sub = allSubs()[number - 1];
+  if (!sub)
+    throw new JyotishError('out_of_range', 'A horary number is a whole number from 1 to 249.');
+  return sub;
+}
+
+/**
+ * The horary number of a longitude: the inverse of `kpSub`.
+ * @param longitude sidereal, degrees
+ * @returns 1 to 249
+ * @throws JyotishError `out_of_range` when the longitude is not finite
+ */
+export function kpNumberOf(longitude: number): number {
+  const ticks = ticksOf(longitude);
+  return allSubs().findLast(({ start }) => ticksOf(start) <= ticks)!.number;
 }

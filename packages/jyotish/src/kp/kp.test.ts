@@ -20,10 +20,15 @@ describe('the table of 249 subs (K. S. Krishnamurti, as scribd.com/document/6277
     [2, dms(1, 0, 46, 40), 'mars ketu venus'],
     [9, dms(1, 11, 26, 40), 'mars ketu mercury'],
     [10, dms(1, 13, 20, 0), 'mars venus venus'],
+    [12, dms(1, 16, 13, 20), 'mars venus moon'],
+    [18, dms(1, 25, 53, 20), 'mars venus ketu'],
     [19, dms(1, 26, 40, 0), 'mars sun sun'],
+    [21, dms(1, 28, 26, 40), 'mars sun mars'],
     [22, dms(1, 29, 13, 20), 'mars sun rahu'],
     [23, dms(2, 0, 0, 0), 'venus sun rahu'],
+    [28, dms(2, 7, 46, 40), 'venus sun venus'],
     [29, dms(2, 10, 0, 0), 'venus moon moon'],
+    [31, dms(2, 11, 53, 20), 'venus moon rahu'],
     // sageasita.com/horary-charts.html: number 145 is Libra 29°26′40″ to the end, star of Jupiter, sub of the Moon.
     [145, dms(7, 29, 26, 40), 'venus jupiter moon'],
   ])('number %i', (number, start, lords) => {
@@ -135,6 +140,46 @@ describe('the chart of VedicAstro', () => {
       [6, 8],
     ]);
     expect(grahas.sun).toEqual(kpSignificators(chart).grahas.sun);
+  });
+});
+
+/**
+ * Printed by A. K. Bansal (Krishnamurthy Paddhati, AIFAS 2009, ch. 2; futuresamachar.com/en/book/krishnmurti-paddhti-english-463/29):
+ * Guna, 12 September 1935, 9.08 pm, in the Lahiri ayanamsa with the true node; to the minute of arc.
+ */
+describe('the chart of Bansal', () => {
+  const birth = {
+    date: '1935-09-12',
+    time: '21:08:00',
+    timezone: 'Asia/Kolkata',
+    latitude: 24 + 39 / 60,
+    longitude: 77 + 18 / 60,
+  };
+  const chart = kpChartOf(castChart(birth, { ayanamsa: 'lahiri', node: 'true' }));
+  const minutes = (longitude: number) => Math.round(longitude * 60);
+
+  test.each<[GrahaId, number, string]>([
+    ['sun', dms(5, 25, 58, 0), 'venus ketu'],
+    ['moon', dms(11, 23, 11, 0), 'jupiter saturn'],
+    ['mars', dms(8, 4, 26, 0), 'saturn saturn'],
+    ['mercury', dms(6, 20, 10, 0), 'moon ketu'],
+    ['jupiter', dms(7, 25, 51, 0), 'jupiter ketu'],
+    ['venus', dms(5, 19, 12, 0), 'venus rahu'],
+    ['saturn', dms(11, 12, 56, 0), 'rahu mercury'],
+    ['rahu', dms(9, 27, 22, 0), 'sun moon'],
+    ['ketu', dms(3, 27, 22, 0), 'jupiter venus'],
+  ])('%s', (graha, printed, lords) => {
+    const { longitude, star, sub } = chart.planets[graha];
+    expect([minutes(longitude), `${star} ${sub}`]).toEqual([minutes(printed), lords]);
+  });
+
+  test.each<[number, number, string]>([
+    [1, dms(1, 19, 19, 0), 'mars venus rahu'],
+    [2, dms(2, 18, 17, 0), 'venus moon mercury'],
+    [3, dms(3, 12, 50, 0), 'mercury rahu mercury'],
+  ])('cusp %i', (house, printed, lords) => {
+    const { longitude, sign, star, sub } = chart.cusps[house - 1]!;
+    expect([minutes(longitude), `${sign} ${star} ${sub}`]).toEqual([minutes(printed), lords]);
   });
 });
 

@@ -46,7 +46,6 @@ export function angles(jdUt: JulianDay, place: GeoPlace, deltaTSeconds?: number)
   const meridian = siderealTime * DEGREE;
   const sine = Math.sin(meridian);
   const cosine = Math.cos(meridian);
-  const midheaven = Math.atan2(sine, cosine * Math.cos(obliquity));
   // The quadrant of atan2 is the eastern, rising, crossing.
   const ascendant = Math.atan2(
     cosine,
@@ -54,7 +53,17 @@ export function angles(jdUt: JulianDay, place: GeoPlace, deltaTSeconds?: number)
   );
   return {
     ascendant: normalizeDegrees(ascendant / DEGREE),
-    midheaven: normalizeDegrees(midheaven / DEGREE),
+    midheaven: midheavenAt(siderealTime, obliquity / DEGREE),
     siderealTime,
   };
+}
+
+/**
+ * The degree of the ecliptic that culminates at a sidereal time, tropical, degrees.
+ * @param siderealTime degrees; @param obliquity degrees
+ */
+export function midheavenAt(siderealTime: number, obliquity: number): number {
+  const meridian = siderealTime * DEGREE;
+  const east = Math.cos(meridian) * Math.cos(obliquity * DEGREE);
+  return normalizeDegrees(Math.atan2(Math.sin(meridian), east) / DEGREE);
 }

@@ -10,7 +10,7 @@ export type { Crossing, Station } from './crossing.ts';
 export { luminaryOf } from './luminary.ts';
 export type { Luminary, LuminaryPlace } from './luminary.ts';
 export { nutation } from './nutation.ts';
-export { placidusCusps } from './placidus.ts';
+export { placidusCusps, placidusCuspsOfAscendant } from './placidus.ts';
 export { RISE_DEFINITIONS, isRisen, riseOrSet, riseOrSetOf } from './rise.ts';
 export type { RiseDefinition } from './rise.ts';
 export { trueObliquity } from './precession.ts';

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { JyotishError } from '../error.ts';
-import { placidusCusps } from './placidus.ts';
+import { angles } from './angles.ts';
+import { placidusCusps, placidusCuspsOfAscendant } from './placidus.ts';
 
 const J2000 = 2451545;
 
@@ -24,4 +26,32 @@ test('Placidus has no cusps beyond the polar circles, and throws for an invalid 
     expect(placidusCusps(J2000, { latitude, longitude: 0 })).toBeNull();
   }
   expect(() => placidusCusps(J2000, { latitude: 91, longitude: 0 })).toThrow(JyotishError);
+});
+
+test('the cusps of the degree that rises are the cusps of the instant, in both hemispheres', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -60_000, max: 60_000, noNaN: true }),
+      fc.double({ min: -66, max: 66, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (days, latitude, longitude) => {
+        const place = { latitude, longitude };
+        const { ascendant } = angles(J2000 + days, place);
+        const ofInstant = placidusCusps(J2000 + days, place)!;
+        const ofDegree = placidusCuspsOfAscendant(ascendant, J2000 + days, place)!;
+        // Near the polar circle a degree of the ecliptic rises within a moment: the inverse is as steep.
+        for (const [index, cusp] of ofDegree.entries()) {
+          const apart = Math.abs(cusp - ofInstant[index]!) % 360;
+          expect(Math.min(apart, 360 - apart)).toBeLessThan(1e-6);
+        }
+      },
+    ),
+  );
+});
+
+test('a degree has no cusps beyond the polar circles, and an invalid place throws', () => {
+  expect(placidusCuspsOfAscendant(100, J2000, { latitude: 70, longitude: 0 })).toBeNull();
+  expect(() => placidusCuspsOfAscendant(100, J2000, { latitude: 91, longitude: 0 })).toThrow(
+    JyotishError,
+  );
 });

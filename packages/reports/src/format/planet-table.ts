@@ -58,7 +58,14 @@ function state(body: Planet, words: PlanetTableWords, names: Names): ReportCell 
  * @param more columns before the last one
  */
 export function planetTable(
-  { caption, ...options }: Pick<ReportTable, 'caption' | 'captionShown'>,
+  {
+    caption,
+    shortSigns = false,
+    ...options
+  }: Pick<ReportTable, 'caption' | 'captionShown'> & {
+    /** Signs without their Sanskrit names, for a narrow place. @default false */
+    shortSigns?: boolean;
+  },
   planets: Pick<PlanetDetails, (typeof bodyKeys)[number]>,
   words: PlanetTableWords,
   names: Names,
@@ -79,7 +86,10 @@ export function planetTable(
     const body = planets[key];
     return [
       bodyName(body, names),
-      { text: names.signWithSanskrit(body.zodiac), sign: body.rasi_no as RashiNumber },
+      {
+        text: shortSigns ? names.sign(body.zodiac) : names.signWithSanskrit(body.zodiac),
+        sign: body.rasi_no as RashiNumber,
+      },
       degreesAndMinutes(body.local_degree),
       body.house,
       `${names.term(body.nakshatra)} ${body.nakshatra_pada}`,

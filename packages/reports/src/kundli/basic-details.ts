@@ -10,23 +10,20 @@ import {
 } from '../format/format.ts';
 import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
-import { type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
+import { type ReportBlock, type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import type { ReportSource } from './source.ts';
 import type { BasicWords } from './basic-words.en.ts';
 
 const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
 
-/** The person, and the facts of the chart and the almanac at birth. */
-export function basicDetails(
-  { kundli, planets, gemHref }: ReportSource,
+/** The almanac of the moment of birth; null if the report lacks it. */
+export function panchangOfBirth(
+  { kundli: { birth, settings }, planets: { panchang } }: ReportSource,
   words: BasicWords,
-): ReportPart {
-  const { birth, settings } = kundli;
+): ReportBlock | null {
+  if (!panchang) return null;
   const { names } = words;
-  const place = (sign: string, degrees: number) =>
-    `${names.signWithSanskrit(sign)} ${degreesAndMinutes(degrees)}`;
-  const { panchang, ghatka_chakra: ghatka } = planets;
   // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the previous civil day.
   const otherDay = (instant: string) => {
     const { date } = zonedTime(instant, settings.timezone);
@@ -38,6 +35,31 @@ export function basicDetails(
     instant === null
       ? words.noSunrise
       : `${clockOf(instant, settings.timezone)}${otherDay(instant)}`;
+
+  return facts({ title: words.panchang }, [
+    [words.day, names.term(panchang.day_of_birth)],
+    [words.dayLord, names.graha(panchang.day_lord)],
+    [words.horaLord, panchang.hora_lord && names.graha(panchang.hora_lord)],
+    [words.sunrise, clock(panchang.sunrise_at_birth)],
+    [words.sunset, clock(panchang.sunset_at_birth)],
+    [words.tithi, names.tithi(panchang.tithi)],
+    [words.yoga, names.term(panchang.yoga)],
+    [words.karana, names.term(panchang.karana)],
+    [
+      words.ayanamsa,
+      `${names.term(panchang.ayanamsa_name)} ${degreesMinutesSeconds(panchang.ayanamsa)}`,
+    ],
+  ]);
+}
+
+/** The person, and the facts of the chart and the almanac at birth. */
+export function basicDetails(source: ReportSource, words: BasicWords): ReportPart {
+  const { kundli, planets, gemHref } = source;
+  const { birth } = kundli;
+  const { names } = words;
+  const place = (sign: string, degrees: number) =>
+    `${names.signWithSanskrit(sign)} ${degreesAndMinutes(degrees)}`;
+  const { ghatka_chakra: ghatka } = planets;
 
   const ofBirth = [
     facts({ title: words.personal }, [
@@ -66,21 +88,7 @@ export function basicDetails(
     ]),
   ];
   const ofMoment = [
-    panchang &&
-      facts({ title: words.panchang }, [
-        [words.day, names.term(panchang.day_of_birth)],
-        [words.dayLord, names.graha(panchang.day_lord)],
-        [words.horaLord, panchang.hora_lord && names.graha(panchang.hora_lord)],
-        [words.sunrise, clock(panchang.sunrise_at_birth)],
-        [words.sunset, clock(panchang.sunset_at_birth)],
-        [words.tithi, names.tithi(panchang.tithi)],
-        [words.yoga, names.term(panchang.yoga)],
-        [words.karana, names.term(panchang.karana)],
-        [
-          words.ayanamsa,
-          `${names.term(panchang.ayanamsa_name)} ${degreesMinutesSeconds(panchang.ayanamsa)}`,
-        ],
-      ]),
+    panchangOfBirth(source, words),
     facts(
       { title: words.lucky, basedOn: words.luckyBecause(names.graha(planets[2].nakshatra_lord)) },
       [
@@ -108,6 +116,9 @@ export function basicDetails(
       ]),
   ];
   return reportPart(words.intro, [
-    { type: 'columns', columns: [ofBirth, ofMoment.filter((block) => block !== undefined)] },
+    {
+      type: 'columns',
+      columns: [ofBirth, ofMoment.filter((block) => block !== undefined && block !== null)],
+    },
   ]);
 }

@@ -13,33 +13,46 @@ import type { KundliWords } from './kundli-words.en.ts';
 /** Four of the sixteen are compared. */
 const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
 
+/** The names of the two charts that have one beside their number. */
+const titleOf = (varga: Varga, { vargas: words }: KundliWords): string => {
+  if (varga === 'D1') return words.rashi;
+  return varga === 'D9' ? words.navamsa : varga;
+};
+
+/** The chart of a varga; null if the report lacks it. D1 needs the planets only. */
+export function vargaOf(
+  varga: Varga,
+  { divisional, birth, planet_details: planets }: Kundli,
+  words: KundliWords,
+): ReportChart | null {
+  const title = titleOf(varga, words);
+  const named = { label: words.vargas.chart(title, birth.name), title, middle: title };
+  // The birth chart has the same marks everywhere, if the planets are known.
+  if (varga === 'D1' && planets) return { ...named, data: birthChart(planets) };
+  return divisional ? { ...named, data: vargaChart(divisional[varga]) } : null;
+}
+
 /**
  * D1 and D9, the other vargas, and four of them compared. On the page the reader chooses one of the others.
  */
-export function divisionalCharts(
-  { divisional, birth, planet_details: planets }: Kundli,
-  { vargas: words, names }: KundliWords,
-): ReportPart | null {
+export function divisionalCharts(kundli: Kundli, catalogue: KundliWords): ReportPart | null {
+  const { divisional } = kundli;
   if (!divisional) return null;
-  const chart = (varga: Varga, title: string): ReportChart => ({
-    label: words.chart(title, birth.name),
-    title,
-    // The birth chart has the same marks here as above, if the planets are known.
-    data: varga === 'D1' && planets ? birthChart(planets) : vargaChart(divisional[varga]),
-    middle: title,
-  });
+  const { vargas: words, names } = catalogue;
+  const charts = (chosen: readonly Varga[]) =>
+    chosen.flatMap((varga) => vargaOf(varga, kundli, catalogue) ?? []);
   const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');
   const onPaper: ReportBlock = {
     type: 'charts',
     perRow: 3,
-    charts: others.map((varga) => ({ ...chart(varga, varga), degrees: false })),
+    charts: charts(others).map((chart) => ({ ...chart, degrees: false })),
   };
   const rows = bodyKeys.map((key) => [
     names.graha(divisional.D1[key].full_name),
     ...compared.map((varga) => names.sign(divisional[varga][key].zodiac)),
   ]);
   return reportPart(words.intro, [
-    { type: 'charts', perRow: 2, charts: [chart('D1', words.rashi), chart('D9', words.navamsa)] },
+    { type: 'charts', perRow: 2, charts: charts(['D1', 'D9']) },
     {
       type: 'columns',
       stackedOnPaper: true,

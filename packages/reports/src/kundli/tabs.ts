@@ -82,8 +82,8 @@ export const reportTabs = [
       ...of(['jaimini'], { karakas: 'Karakas and Arudhas' }),
       ...of([], { 'more-charts': 'Moon, Sun and Dasha Charts' }),
       ...of(['kp'], { kp: 'KP' }),
-      ...of([], { 'year-chart': 'Year chart' }),
-      ...of(['more_dashas'], { 'more-dashas': 'More dashas' }),
+      ...of([], { 'year-chart': 'Year Chart' }),
+      ...of(['more_dashas'], { 'more-dashas': 'More Dashas' }),
     ],
   },
 ] as const;

@@ -9,6 +9,7 @@ import {
   type Reading,
   type ReportBadge,
   type ReportBlock,
+  type ReportChart,
   type ReportPart,
 } from '@jyoti/ui/report-view';
 import type { BadgeTone } from '@jyoti/ui/badge';
@@ -60,7 +61,8 @@ function transitChart({ transits, natal: [ascendant] }: Transits): KundliChartDa
   };
 }
 
-function transitsTable({ transits }: Transits, setting: TransitsSetting): ReportBlock {
+/** The nine transits: signs, houses, verdicts, bindus. */
+export function transitsTable({ transits }: Transits, setting: TransitsSetting): ReportBlock {
   const { transits: words, timezone } = setting;
   const { columns: its, names } = words;
   return table(
@@ -132,20 +134,50 @@ function readingOf(row: TransitOverChart, { transits: words, timezone }: Transit
   };
 }
 
-/** The transits of a date: two charts, a table, contacts, readings; slot `stepper` chooses the date. */
-export function transitsPart(
+/** The chart of the transits, with the houses of the birth. */
+export function transitsOverChart(
   found: Transits,
-  { kundli, planets }: ReportSource,
-  setting: TransitsSetting,
-): ReportPart {
-  const { transits: words, timezone } = setting;
-  const { charts, contacts, names } = words;
+  { kundli }: ReportSource,
+  { transits: { charts, names }, timezone }: TransitsSetting,
+): ReportChart {
   const date = dayOf(found.at, timezone, names.language);
-  const slow = mainTransits(found);
-  const ordered = [...slow, ...found.transits.filter((row) => !slow.includes(row))];
+  return {
+    label: charts.transits(kundli.birth.name, date),
+    title: charts.transitsTitle(date),
+    data: transitChart(found),
+    middle: charts.middle.transits,
+  };
+}
+
+/** Transits close to a point of the birth chart, or to the degree that they aspect. */
+export function contactsOf(found: Transits, { transits: words }: TransitsSetting): Reading {
+  const { contacts, names } = words;
   const near = found.transits.flatMap((row) =>
     row.contacts.map((contact) => contactSentence(names.graha(row.graha), contact, words)),
   );
+  return sentences(contacts.title, near, contacts.none);
+}
+
+/** A reading of each transit, the slow ones first. */
+export function transitReadings(found: Transits, setting: TransitsSetting): ReportBlock {
+  const slow = mainTransits(found);
+  const ordered = [...slow, ...found.transits.filter((row) => !slow.includes(row))];
+  return readings(
+    ordered.map((row) => readingOf(row, setting)),
+    4,
+  );
+}
+
+/** The transits of a date: two charts, a table, contacts, readings; slot `stepper` chooses the date. */
+export function transitsPart(
+  found: Transits,
+  source: ReportSource,
+  setting: TransitsSetting,
+): ReportPart {
+  const { transits: words, timezone } = setting;
+  const { charts, names } = words;
+  const { kundli, planets } = source;
+  const date = dayOf(found.at, timezone, names.language);
   return reportPart(words.intro, [
     { type: 'slot', name: 'stepper', onPaper: [text(words.on(date), 'strong')] },
     {
@@ -158,18 +190,13 @@ export function transitsPart(
           data: birthChart(planets),
           middle: charts.middle.natal,
         },
-        {
-          label: charts.transits(kundli.birth.name, date),
-          title: charts.transitsTitle(date),
-          data: transitChart(found),
-          middle: charts.middle.transits,
-        },
+        transitsOverChart(found, source, setting),
       ],
     },
     transitsTable(found, setting),
     text(words.explanation, 'small'),
     readings([
-      sentences(contacts.title, near, contacts.none),
+      contactsOf(found, setting),
       sentences(
         words.sadesati,
         [
@@ -178,11 +205,6 @@ export function transitsPart(
         ].filter((one) => one !== null),
       ),
     ]),
-    section(words.readings, [
-      readings(
-        ordered.map((row) => readingOf(row, setting)),
-        4,
-      ),
-    ]),
+    section(words.readings, [transitReadings(found, setting)]),
   ]);
 }

@@ -11,9 +11,19 @@ export const en = {
   stepper: {
     label: 'Date of the transits',
     step: 'Step',
-    steps: { daily: 'Day', weekly: 'Week', monthly: 'Month' },
-    previous: { daily: 'Previous day', weekly: 'A week earlier', monthly: 'A month earlier' },
-    next: { daily: 'Next day', weekly: 'A week later', monthly: 'A month later' },
+    steps: { daily: 'Day', weekly: 'Week', monthly: 'Month', yearly: 'Year' },
+    previous: {
+      daily: 'Previous day',
+      weekly: 'A week earlier',
+      monthly: 'A month earlier',
+      yearly: 'A year earlier',
+    },
+    next: {
+      daily: 'Next day',
+      weekly: 'A week later',
+      monthly: 'A month later',
+      yearly: 'A year later',
+    },
     today: 'Today',
     any: 'Any date',
     outOfRange: 'Choose a date from 1800 to 2200.',

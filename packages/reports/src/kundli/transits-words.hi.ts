@@ -11,9 +11,19 @@ export const hi: TransitsWords = {
   stepper: {
     label: 'गोचर की तारीख़',
     step: 'अंतर',
-    steps: { daily: 'दिन', weekly: 'सप्ताह', monthly: 'महीना' },
-    previous: { daily: 'पिछला दिन', weekly: 'एक सप्ताह पहले', monthly: 'एक महीना पहले' },
-    next: { daily: 'अगला दिन', weekly: 'एक सप्ताह बाद', monthly: 'एक महीना बाद' },
+    steps: { daily: 'दिन', weekly: 'सप्ताह', monthly: 'महीना', yearly: 'वर्ष' },
+    previous: {
+      daily: 'पिछला दिन',
+      weekly: 'एक सप्ताह पहले',
+      monthly: 'एक महीना पहले',
+      yearly: 'एक वर्ष पहले',
+    },
+    next: {
+      daily: 'अगला दिन',
+      weekly: 'एक सप्ताह बाद',
+      monthly: 'एक महीना बाद',
+      yearly: 'एक वर्ष बाद',
+    },
     today: 'आज',
     any: 'कोई भी तारीख़',
     outOfRange: '1800 से 2200 तक की तारीख़ चुनें।',

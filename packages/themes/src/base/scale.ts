@@ -10,7 +10,7 @@ export const scale = {
   gutter: [16, 24],
   /** Height of the sticky header; the second value from 1024 px on. */
   header: [60, 72],
-  sectionPadding: [28, 72],
+  sectionPadding: [24, 72],
   text: {
     caption: [14, 14],
     small: [15, 15],

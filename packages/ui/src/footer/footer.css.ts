@@ -12,7 +12,7 @@ export const root = componentStyle({
 });
 
 export const ground = componentStyle({
-  paddingBlockStart: vars.space.x6,
+  paddingBlockStart: vars.space.x5,
   // The theme picker is above the end of the page.
   paddingBlockEnd: `calc(${vars.space.x5} + ${vars.size.button})`,
   background: vars.color.surface,
@@ -77,7 +77,7 @@ export const columns = componentStyle({
 export const column = componentStyle({
   minInlineSize: 0,
   breakInside: 'avoid',
-  marginBlockEnd: vars.space.x5,
+  marginBlockEnd: vars.space.x4,
   '@media': { [media.tablet]: { marginBlockEnd: 0 } },
 });
 
@@ -157,7 +157,7 @@ export const legal = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x5}`,
-  marginBlockStart: vars.space.x6,
+  marginBlockStart: vars.space.x5,
   paddingBlockStart: vars.space.x5,
   borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,

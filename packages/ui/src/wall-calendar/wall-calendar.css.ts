@@ -161,15 +161,27 @@ export const number = componentStyle({
   '@media': { print: { fontSize: '16pt', lineHeight: 1 } },
 });
 
-/** The link covers its cell, so that a finger finds it. */
+/** The link covers its cell, so that a finger finds it; its own box is a target too (WCAG 2.5.8). */
 export const way = componentStyle({
+  display: 'grid',
+  placeContent: 'center',
+  minInlineSize: '24px',
+  minBlockSize: '24px',
   color: 'inherit',
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { '&:hover::after': { background: vars.state.hover } },
-  '@media': { print: { textDecoration: 'none' } },
+  '@container': { [wide]: { placeContent: 'center start' } },
+  '@media': {
+    print: {
+      placeContent: 'center start',
+      minInlineSize: 0,
+      minBlockSize: 0,
+      textDecoration: 'none',
+    },
+  },
 });
 
 const disc = {

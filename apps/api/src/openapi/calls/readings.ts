@@ -22,6 +22,8 @@ import {
   panchangQuerySchema,
   panchangYearAnswerSchema,
   panchangYearQuerySchema,
+  prashnaAnswerSchema,
+  prashnaRequestSchema,
   skyTodayAnswerSchema,
   skyTodayQuerySchema,
   transitsAnswerSchema,
@@ -99,6 +101,31 @@ export const readingCalls: readonly Call[] = [
       schema: yearChartAnswerSchema,
     },
     example: { body: { birth: exampleBirth, year: 31 } },
+  },
+  {
+    ...tool,
+    id: 'prashna',
+    method: 'post',
+    path: '/api/kundli/prashna',
+    summary: 'Calculate the chart of a question (prashna)',
+    description:
+      'With `number`, 1 to 249, the ascendant is the start of the sub with that number, as in the Krishnamurti Paddhati; without it, the one that rises. No answer to the question is given.',
+    body: prashnaRequestSchema,
+    success: {
+      status: 200,
+      description:
+        'The chart by signs, cusps with star, sub and sub-sub lords, significators, ruling planets.',
+      schema: prashnaAnswerSchema,
+    },
+    example: {
+      body: {
+        latitude: 23.18239,
+        longitude: 75.77643,
+        date: '2026-11-21',
+        time: '10:30',
+        number: 145,
+      },
+    },
   },
   {
     ...tool,

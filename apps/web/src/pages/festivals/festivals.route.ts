@@ -3,4 +3,8 @@ import { useFestivalsWords } from './words.ts';
 
 export { FestivalsPage as Component } from './festivals-page.tsx';
 
-export const handle: PageHandle = { ...titled(useFestivalsWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...titled(useFestivalsWords.of),
+  picture: () => 'share-festivals',
+  hidden: true,
+};

@@ -68,6 +68,14 @@ export const en = {
   failed: 'The festivals could not be loaded',
   failedText: 'Your year, place and region are kept. Try again.',
   zone: (zone: string) => `All times are in ${zone} time.`,
+  pdf: {
+    title: (list: string, year: number) => `${list}, ${year}`,
+    where: (place: string, coordinates: string, region: string) =>
+      `${place} (${coordinates}). Region: ${region}.`,
+    inRegion: (title: string, region: string) => `${title} (${region})`,
+    columns: { date: 'Date', name: 'Festival or fast', about: 'Details and times' },
+    file: (list: AlmanacList, year: number) => `${list}-${year}.pdf`,
+  },
   files: {
     title: 'Take it with you',
     wall: 'Wall calendar to print',

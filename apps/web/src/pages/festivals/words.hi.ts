@@ -1,4 +1,4 @@
-import type { en } from './words.en.ts';
+import { en } from './words.en.ts';
 
 export const hi: typeof en = {
   title: 'वर्ष के पर्व और व्रत',
@@ -63,6 +63,13 @@ export const hi: typeof en = {
   failed: 'पर्व नहीं खुल सके',
   failedText: 'आपका वर्ष, स्थान और क्षेत्र वही हैं। फिर कोशिश करें।',
   zone: (zone) => `सभी समय ${zone} के हैं।`,
+  pdf: {
+    title: (list, year) => `${list}, ${year}`,
+    where: (place, coordinates, region) => `${place} (${coordinates})। क्षेत्र: ${region}।`,
+    inRegion: (title, region) => `${title} (${region})`,
+    columns: { date: 'तारीख़', name: 'पर्व या व्रत', about: 'विवरण और समय' },
+    file: en.pdf.file,
+  },
   files: {
     title: 'अपने साथ रखें',
     wall: 'छापने के लिए दीवार कैलेंडर',

@@ -4,6 +4,7 @@ import {
   festivalFileOf,
   searchFromYear,
   type AskedYear,
+  type PanchangYear,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
@@ -13,20 +14,27 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { useState } from 'react';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { PdfButton } from '../../pdf/pdf-button.tsx';
+import { withWords } from '../../words/page-words.ts';
 import { useAlmanacWords } from '../../almanac/words.ts';
 import * as styles from './festivals.css.ts';
+import type { ListedDay } from './listed-days.ts';
 import { useFestivalsWords } from './words.ts';
 
 interface YearFilesProps {
   asked: AskedYear;
+  year: PanchangYear;
+  /** Of the chosen list. */
+  days: readonly ListedDay[];
   /** What the place is called. */
   place: string;
 }
 
-/** The chosen list as a calendar file, as a feed with the steps to subscribe to it, and the wall calendar. */
-export function YearFiles({ asked, place }: YearFilesProps) {
-  const { files: words, lists } = useFestivalsWords();
-  const { region } = useAlmanacWords();
+/** The chosen list as a feed with the steps to subscribe to it, as a calendar file and a PDF, and the wall calendar. */
+export function YearFiles({ asked, year, days, place }: YearFilesProps) {
+  const listWords = useFestivalsWords();
+  const { files: words, lists } = listWords;
+  const { region, coordinates } = useAlmanacWords();
   const language = useLanguage();
   const isHydrated = useIsHydrated();
   const of = { ...asked, place, language };
@@ -55,6 +63,25 @@ export function YearFiles({ asked, place }: YearFilesProps) {
         >
           {words.download}
         </ButtonLink>
+        <PdfButton
+          fileName={listWords.pdf.file(asked.list, asked.year)}
+          write={async (setting) => {
+            const { listDocument } = await withWords(() => import('./pdf/list-document.ts'));
+            const document = {
+              year: asked.year,
+              list: asked.list,
+              days,
+              place,
+              coordinates: coordinates(asked.latitude, asked.longitude),
+              region: regionName,
+              timezone: year.settings.timezone,
+              notices: year.notices,
+              words: listWords,
+              language,
+            };
+            return listDocument(document, setting);
+          }}
+        />
         <ButtonLink href={`/festivals/calendar?${searchFromYear({ ...asked, list: 'festivals' })}`}>
           {words.wall}
         </ButtonLink>

@@ -82,7 +82,7 @@ export function YearView({ asked, year, place, today }: YearViewProps) {
       <Text size="small" tone="muted">
         {words.zone(year.settings.timezone)}
       </Text>
-      <YearFiles asked={{ ...asked, list }} place={place} />
+      <YearFiles asked={{ ...asked, list }} year={year} days={days} place={place} />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
+import { StarOfVisitor } from './star-of-visitor.tsx';
 import { useHomeWords } from './words.ts';
 import { OfflinePart } from '../../layout/offline-part.tsx';
 import { useConnectionState } from '../../offline/connection-state.ts';
@@ -66,6 +67,7 @@ export function HomePage() {
       ) : (
         <h1 className={visuallyHidden}>{words.title}</h1>
       )}
+      <StarOfVisitor />
       <Clients testimonials={data.testimonials} count={SHOWN_TESTIMONIALS} />
       <Awards awards={data.awards} />
       <ZodiacPicker sky={sky} />

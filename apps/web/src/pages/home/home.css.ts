@@ -1,3 +1,4 @@
+import { lineSize } from '../../star-day/line-size.ts';
 import { defaultThemeId } from '@jyoti/themes';
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
@@ -37,3 +38,6 @@ export const skyBox = style({
 
 /** Reserves the space of the sky box while it loads, to avoid a layout shift. */
 export const skyWaiting = style({ minBlockSize: '22rem' });
+
+/** As high as the day of a birth star while its code loads. */
+export const starWaiting = style({ minBlockSize: lineSize });

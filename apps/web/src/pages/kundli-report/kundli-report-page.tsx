@@ -36,8 +36,9 @@ import {
 } from './report-parts.tsx';
 import { chosenTabs, sectionsOf } from './report-tabs.ts';
 import { loadAllTabs, preloadTabs } from './tab-code.ts';
-import { useGlossary } from './terms.ts';
-import { useKundli } from './use-kundli.ts';
+import { useGlossary } from '../../kundli-parts/terms.ts';
+import * as partStyles from '../../kundli-parts/parts.css.ts';
+import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { useReportWords } from './words.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
@@ -160,7 +161,7 @@ function TimedReport() {
               <FailureAlert title={words.settings.failed} failure={failure} onRetry={retry} />
             )}
             {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
-            <Stack gap="x6" className={working ? styles.stale : undefined} aria-busy={working}>
+            <Stack gap="x6" className={working ? partStyles.stale : undefined} aria-busy={working}>
               <ReportOpening
                 {...report}
                 editPath={editPath}

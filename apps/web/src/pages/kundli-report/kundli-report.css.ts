@@ -58,11 +58,5 @@ export const subTabs = style({ '@media': { [medium]: { flexWrap: 'wrap' } } });
 
 export const panel = style({ paddingBlockStart: vars.space.x5 });
 
-/** The previous report while a new one loads: readable, and visibly out of date. */
-export const stale = style({
-  opacity: 0.55,
-  transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
-});
-
-/** One line high even when empty, to avoid a layout shift. */
-export const settingsStatus = style({ minBlockSize: '1.6em' });
+/** Below the sub-tabs for astrologers: the same birth in another form. */
+export const workspace = style({ paddingBlockStart: vars.space.x4 });

@@ -1,6 +1,6 @@
 import type { Transits, YearChart } from '@jyoti/contract';
-import { transitDate, transitsForPaper } from './transits-of-date.ts';
-import { yearForPaper, yearOfLife } from './year-of-life.ts';
+import { transitDate, transitsForPaper } from '../../kundli-parts/transits-of-date.ts';
+import { yearForPaper, yearOfLife } from '../../kundli-parts/year-of-life.ts';
 
 /**
  * What parts of the report need on paper besides the kundli.

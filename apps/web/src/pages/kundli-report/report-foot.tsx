@@ -3,7 +3,7 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { memo } from 'react';
 import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
 import { TraditionNote } from '../../report/tradition-note.tsx';
-import { ReportSettings } from './report-settings.tsx';
+import { ReportSettings } from '../../kundli-parts/report-settings.tsx';
 import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 

@@ -5,10 +5,10 @@ import { Link } from '@jyoti/ui/link';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { searchWith } from '../../data/search-params.ts';
 import { useAnswer } from '../../data/use-answer.ts';
-import { useTransitsWords } from './astrologer-tab/transits-words.ts';
-import { useDoshasTabWords } from './doshas-tab/words.ts';
+import { useTransitsWords } from '../../kundli-parts/astrologer-tab/transits-words.ts';
+import { useDoshasTabWords } from '../../kundli-parts/doshas-tab/words.ts';
 import * as styles from './report-now.css.ts';
-import { loadTransits, transitsKey } from './transits-of-date.ts';
+import { loadTransits, transitsKey } from '../../kundli-parts/transits-of-date.ts';
 
 /** What everybody asks after the opening: whether a Sade Sati runs, and today's slow transits. */
 export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearchParams }) {

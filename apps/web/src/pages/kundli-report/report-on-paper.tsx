@@ -3,7 +3,7 @@ import { AllAtOnce } from '@jyoti/ui/in-turn';
 import type { Ref } from 'react';
 import { chapter, paperOnly } from '../../report/print/print.css.ts';
 import { ReportPanel } from './report-panel.tsx';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenParts } from './report-tabs.ts';
 import { useReportWords } from './words.ts';
 

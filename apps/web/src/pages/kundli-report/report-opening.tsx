@@ -14,7 +14,7 @@ import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportPrint } from './report-print.tsx';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 import { timeMessages } from '../../words/kit-messages.ts';

@@ -3,9 +3,9 @@ import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { memo, useEffect } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { partOf } from './tab-code.ts';
-import { useKundli } from './use-kundli.ts';
+import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { useReportWords } from './words.ts';
 
 /**

@@ -3,7 +3,7 @@ import { pdfFileName } from '@jyoti/pdf/file-name';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { useSearchParams } from 'react-router-dom';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { sectionsOf } from './report-tabs.ts';
 import { useReportWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';

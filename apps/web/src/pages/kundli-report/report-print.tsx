@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { PrintButton } from '../../report/print/print-button.tsx';
 import { ReportPdf } from './report-pdf.tsx';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenTabs, printChoiceOf } from './report-tabs.ts';
 import { useReportWords } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { type ReportSubTab, reportTabs, type TabKey } from '@jyoti/reports';
 import { Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -9,8 +10,9 @@ import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { prefetchSections, usePrefetchAllSections } from './prefetch-sections.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenTabs } from './report-tabs.ts';
+import { DATE } from '../../kundli-parts/transits-of-date.ts';
 import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 
@@ -42,6 +44,10 @@ function useOpenedAt(tabs: RefObject<HTMLElement | null>) {
     if (isAsked && globalThis.scrollY === 0) tabs.current?.scrollIntoView?.();
   }, [isAsked, tabs]);
 }
+
+/** The workspace with the birth and settings of the report, and the date of its transits. */
+const workspaceAddress = (report: URLSearchParams, address: URLSearchParams) =>
+  `/workspace?${searchWith(report, { [DATE]: address.get(DATE) })}`;
 
 interface ReportTabsProps extends ReportProps {
   /** Whether the panel is rendered, instead of a skeleton. */
@@ -104,6 +110,11 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
               </Tab>
             ))}
           </TabList>
+          {tab.key === 'astrologer' && (
+            <p className={styles.workspace}>
+              <Link href={workspaceAddress(props.search, shown)}>{words.workspace}</Link>
+            </p>
+          )}
           {subTab === null ? (
             <Text>{words.unknownSubTab}</Text>
           ) : (

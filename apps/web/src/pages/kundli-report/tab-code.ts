@@ -1,16 +1,19 @@
 import type { TabKey } from '@jyoti/reports';
-import type { TabProps } from './report-props.ts';
+import type { TabProps } from '../../kundli-parts/report-props.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
 
 type TabPart = LazyPart<TabProps>;
 
 /** One module per main tab, with its texts. */
 const tabParts: Readonly<Record<TabKey, TabPart>> = {
-  kundli: lazyPart(() => import('./kundli-tab/kundli-tab.tsx'), 'KundliTab'),
-  general: lazyPart(() => import('./general-tab/general-tab.tsx'), 'GeneralTab'),
-  dashas: lazyPart(() => import('./dashas-tab/dashas-tab.tsx'), 'DashasTab'),
-  doshas: lazyPart(() => import('./doshas-tab/doshas-tab.tsx'), 'DoshasTab'),
-  astrologer: lazyPart(() => import('./astrologer-tab/astrologer-tab.tsx'), 'AstrologerTab'),
+  kundli: lazyPart(() => import('../../kundli-parts/kundli-tab/kundli-tab.tsx'), 'KundliTab'),
+  general: lazyPart(() => import('../../kundli-parts/general-tab/general-tab.tsx'), 'GeneralTab'),
+  dashas: lazyPart(() => import('../../kundli-parts/dashas-tab/dashas-tab.tsx'), 'DashasTab'),
+  doshas: lazyPart(() => import('../../kundli-parts/doshas-tab/doshas-tab.tsx'), 'DoshasTab'),
+  astrologer: lazyPart(
+    () => import('../../kundli-parts/astrologer-tab/astrologer-tab.tsx'),
+    'AstrologerTab',
+  ),
 };
 
 const allParts = Object.values(tabParts);

@@ -3,4 +3,8 @@ import { useMuhurtaWords } from './words.ts';
 
 export { MuhurtaPage as Component } from './muhurta-page.tsx';
 
-export const handle: PageHandle = { ...titled(useMuhurtaWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...titled(useMuhurtaWords.of),
+  picture: () => 'share-muhurta',
+  hidden: true,
+};

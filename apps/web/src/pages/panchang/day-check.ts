@@ -1,5 +1,5 @@
 import { panchangQuerySchema, validate, type AskedDay, type Validation } from '@jyoti/contract';
-import { lastSunrise } from './last-sunrise.ts';
+import { lastSunrise } from '../../tool/last-sunrise.ts';
 import type { PanchangDraft } from './form-draft.ts';
 
 /** Validates a form's day: the request data, or all errors by field. */

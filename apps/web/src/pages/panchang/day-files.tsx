@@ -1,4 +1,4 @@
-import { festivalFeedOf, festivalFileOf, type AskedDay } from '@jyoti/contract';
+import { festivalFeedOf, festivalFileOf, searchFromYear, type AskedDay } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Cluster } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -6,6 +6,7 @@ import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
+import { useSession } from '../../session/session.tsx';
 import { useReadTime } from './read-at.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
@@ -19,7 +20,7 @@ interface DayFilesProps {
 }
 
 /**
- * The link to good dates at the place, and downloads: the day as a sheet, its month as a wall calendar, and festivals
+ * Links to good dates, to the festivals of the year and to the wall calendar of the place, and downloads: the day as a sheet, its month as a wall calendar, and festivals
  * as a calendar file, with a subscription link.
  */
 export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps) {
@@ -27,6 +28,7 @@ export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps)
   const language = useLanguage();
   const at = useReadTime(day);
   const isHydrated = useIsHydrated();
+  const { user } = useSession();
   const of = { ...asked, place, language };
   const where = new URLSearchParams({
     latitude: String(asked.latitude),
@@ -34,10 +36,18 @@ export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps)
     place,
   });
 
+  const year = searchFromYear({ ...asked, year: month.year, region: null, list: 'festivals' });
+
   return (
     <Cluster gap="x2">
       <ButtonLink size="small" href={`/muhurta?${where}`}>
         {words.result.muhurta}
+      </ButtonLink>
+      <ButtonLink size="small" href={`/festivals?${year}`}>
+        {words.result.festivals(String(month.year))}
+      </ButtonLink>
+      <ButtonLink size="small" href={`/festivals/calendar?${year}`}>
+        {words.result.wallCalendar}
       </ButtonLink>
       <Menu trigger={<Button size="small">{words.calendar.open}</Button>} side="above">
         <MenuLink href={festivalFileOf(of, day.date, 'day')} download>
@@ -70,8 +80,8 @@ export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps)
         label={words.result.pdf}
         fileName={words.pdf.file(day.date)}
         write={async (setting) => {
-          const { daySheet } = await withWords(() => import('./pdf/day-sheet.ts'));
-          return daySheet({ day, place, at, words, language }, setting);
+          const { writtenDay } = await withWords(() => import('./pdf/written-day.ts'));
+          return writtenDay({ asked, user, day, place, at, words, language }, setting);
         }}
       />
     </Cluster>

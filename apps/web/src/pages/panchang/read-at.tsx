@@ -4,7 +4,7 @@ import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
 import { clockName, offsetText } from '@jyoti/reports/format';
-import { rememberSunrise } from './last-sunrise.ts';
+import { rememberSunrise } from '../../tool/last-sunrise.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';

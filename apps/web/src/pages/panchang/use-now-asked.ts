@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
 import type { Words } from '../../words/en.ts';
 import { useWords } from '../../words/index.ts';
-import { lastSunrise } from './last-sunrise.ts';
+import { lastSunrise } from '../../tool/last-sunrise.ts';
 import { clockAt } from './moments.ts';
 
 /** The minute of an instant in the time zone of a place. @param instant ms since 1970 */

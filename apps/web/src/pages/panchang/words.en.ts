@@ -1,10 +1,12 @@
 import type { EclipseContactId } from '@jyoti/contract';
+import { sheetWordsEn } from '../../almanac/sheet-words.en.ts';
 import { tithiWordsEn } from '../../almanac/tithi-words.en.ts';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 import type { WindowName } from './day-windows.ts';
 
 export const en = {
   tithi: tithiWordsEn,
+  sheet: sheetWordsEn,
   title: 'Panchang',
   description:
     'The five limbs of a day at your place, with sunrise, Rahu Kaal, hora, choghadiya and the Moon of the month.',
@@ -68,6 +70,8 @@ export const en = {
     polar: 'A day without sunrise or sunset',
     pdf: 'Download Panchang as PDF',
     muhurta: 'Find a good date',
+    festivals: (year: string) => `Festivals of ${year}`,
+    wallCalendar: 'Wall calendar',
   },
   festivals: {
     title: 'Festivals and fasts',
@@ -288,10 +292,8 @@ export const en = {
     time: 'Time',
     choghadiya: 'Choghadiya of the day and of the night (good ones tinted)',
     hora: 'Hora of the day and of the night',
+    noMore: 'More timings could not be loaded. Download the PDF again when you are online.',
     inRegion: (title: string, region: string) => `${title} (${region})`,
-    sunriseAt: (time: string) => `Sunrise ${time}`,
-    monthNote:
-      'Tithi and nakshatra are those at sunrise. Tinted days have a great festival or an eclipse that can be seen. The discs are full moon and new moon.',
     monthButton: 'Month as wall calendar',
     monthFile: (month: string) => `panchang-${month}.pdf`,
     file: (date: string) => `panchang-${date}.pdf`,

@@ -1,3 +1,4 @@
+import { sheetWordsHi } from '../../almanac/sheet-words.hi.ts';
 import { tithiWordsHi } from '../../almanac/tithi-words.hi.ts';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
 import type { en } from './words.en.ts';
@@ -5,6 +6,7 @@ import type { en } from './words.en.ts';
 /** The sentences of the panchang, in Hindi. */
 export const hi: typeof en = {
   tithi: tithiWordsHi,
+  sheet: sheetWordsHi,
   title: 'पंचांग',
   description: 'आपके स्थान के लिए दिन के पाँच अंग, साथ में सूर्योदय, राहु काल, होरा, चौघड़िया और माह का चंद्र।',
   heading: 'आपके दिन और स्थान का वैदिक समय-ज्ञान',
@@ -58,6 +60,8 @@ export const hi: typeof en = {
     polar: 'बिना सूर्योदय या सूर्यास्त का दिन',
     pdf: 'पंचांग का पीडीएफ़ डाउनलोड करें',
     muhurta: 'शुभ तारीख़ खोजें',
+    festivals: (year) => `${year} के पर्व`,
+    wallCalendar: 'दीवार कैलेंडर',
   },
   festivals: {
     title: 'पर्व और व्रत',
@@ -110,7 +114,7 @@ export const hi: typeof en = {
     monthly: 'मासिक',
     hora: 'होरा मुहूर्त',
     choghadiya: 'चौघड़िया',
-    more: 'और समय',
+    more: 'अन्य समय',
   },
   limbs: { tithi: 'तिथि', nakshatra: 'नक्षत्र', yoga: 'योग', karana: 'करण', vara: 'वार' },
   facts: {
@@ -263,10 +267,8 @@ export const hi: typeof en = {
     time: 'समय',
     choghadiya: 'दिन और रात का चौघड़िया (शुभ चौघड़िए रंगीन हैं)',
     hora: 'दिन और रात की होरा',
+    noMore: 'अन्य समय लोड नहीं हो सके। इंटरनेट मिलने पर पीडीएफ़ फिर डाउनलोड करें।',
     inRegion: (title, region) => `${title} (${region})`,
-    sunriseAt: (time) => `सूर्योदय ${time}`,
-    monthNote:
-      'तिथि और नक्षत्र सूर्योदय के समय के हैं। रंगीन दिनों में कोई बड़ा पर्व या दिखाई देने वाला ग्रहण है। वृत्त पूर्णिमा और अमावस्या दिखाते हैं।',
     monthButton: 'माह का दीवार कैलेंडर',
     monthFile: (month) => `panchang-${month}.pdf`,
     file: (date) => `panchang-${date}.pdf`,

@@ -9,6 +9,7 @@ import { monthAndYear } from '@jyoti/ui/dates';
 import { timeWords } from '@jyoti/ui/time-span';
 import { WallCalendar, type WallCalendarDay } from '@jyoti/ui/wall-calendar';
 import { calendarDaysOf } from '../../almanac/calendar-days.ts';
+import { lunarMonthsOf } from '../../almanac/lunar-months.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import type { en } from './words.en.ts';
@@ -38,12 +39,6 @@ function daysOf(month: PanchangMonth, words: Words, language: Language): WallCal
   });
 }
 
-/** The lunar months that a civil month has days of, in their order. */
-function lunarMonths({ days }: PanchangMonth, words: Words): string {
-  const names = days.map(({ masa }) => (masa.adhika ? words.adhika(masa.amanta) : masa.amanta));
-  return [...new Set(names)].join(words.and);
-}
-
 /** One sheet of the wall calendar. */
 export function MonthPage({ asked, month, place, today }: MonthPageProps) {
   const words = useWallCalendarWords();
@@ -52,7 +47,7 @@ export function MonthPage({ asked, month, place, today }: MonthPageProps) {
   return (
     <WallCalendar
       title={first ? monthAndYear(language, first.date) : ''}
-      subtitle={words.subtitle(place, lunarMonths(month, words))}
+      subtitle={words.subtitle(place, lunarMonthsOf(month, words.adhika).join(words.and))}
       days={daysOf(month, words, language)}
       current={today}
       hrefOf={(day) => `/panchang?${searchFromPanchang({ ...asked, day, time: atSunrise })}`}

@@ -1,9 +1,9 @@
 import type { AskedYear, PanchangMonth } from '@jyoti/contract';
-import type { Names } from '@jyoti/reports/format';
 import { useMemo } from 'react';
 import { useAnswer, type Answer } from '../../data/use-answer.ts';
 import { api, withRetries } from '../../session/api.ts';
 import { useNames } from '../../words/names.ts';
+import { namedMonth } from './named-month.ts';
 
 /** How many months are asked for at once. */
 const AT_ONCE = 3;
@@ -39,18 +39,3 @@ export function useMonths(
   const named = useMemo(() => data && data.map((month) => namedMonth(month, names)), [data, names]);
   return { ...answer, data: named };
 }
-
-/** A month with the names that a wall calendar shows in the language of the page; the API answers them in English. */
-const namedMonth = (month: PanchangMonth, { term }: Names): PanchangMonth => ({
-  ...month,
-  days: month.days.map((day) => ({
-    ...day,
-    tithi: { ...day.tithi, name: term(day.tithi.name) },
-    nakshatra: { ...day.nakshatra, name: term(day.nakshatra.name) },
-    masa: {
-      ...day.masa,
-      amanta: term(day.masa.amanta, 'month'),
-      purnimanta: term(day.masa.purnimanta, 'month'),
-    },
-  })),
-});

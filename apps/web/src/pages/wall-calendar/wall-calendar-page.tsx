@@ -18,6 +18,7 @@ import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { rememberPlace } from '../../tool/last-place.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { SheetsPdf } from './sheets-pdf.tsx';
 import { Sheets } from './sheets-part.ts';
 import { useMonths } from './use-months.ts';
 import * as styles from './wall-calendar.css.ts';
@@ -97,6 +98,7 @@ export function WallCalendarPage() {
               <PrintButton variant="primary" disabled={months === null}>
                 {words.print}
               </PrintButton>
+              <SheetsPdf year={asked.year} months={months} place={place} />
               <ButtonLink href={`/festivals?${searchFromYear(asked)}`}>
                 {words.festivals}
               </ButtonLink>

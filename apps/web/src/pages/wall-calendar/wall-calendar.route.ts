@@ -3,4 +3,8 @@ import { useWallCalendarWords } from './words.ts';
 
 export { WallCalendarPage as Component } from './wall-calendar-page.tsx';
 
-export const handle: PageHandle = { ...titled(useWallCalendarWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...titled(useWallCalendarWords.of),
+  picture: () => 'share-wall-calendar',
+  hidden: true,
+};

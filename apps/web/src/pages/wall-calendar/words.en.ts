@@ -1,15 +1,22 @@
+import { sheetWordsEn } from '../../almanac/sheet-words.en.ts';
 import { tithiWordsEn } from '../../almanac/tithi-words.en.ts';
 
 export const en = {
   tithi: tithiWordsEn,
+  sheet: sheetWordsEn,
   title: 'Wall calendar to print',
   description:
     'A month or a whole year as a wall calendar for your place and region: tithi, nakshatra, sunrise, festivals and fasts of each day.',
   heading: (year: number) => `Wall calendar of ${year}`,
-  what: 'Each month prints on one A4 sheet in landscape.',
+  what: 'Each month fits on one A4 sheet: in landscape when you print the page, upright in the PDF.',
   month: 'Month',
   months: { hint: 'The whole year has twelve sheets.', year: 'The whole year' },
   print: 'Print',
+  files: {
+    month: (year: number, month: number) =>
+      `calendar-${year}-${String(month).padStart(2, '0')}.pdf`,
+    year: (year: number) => `calendar-${year}.pdf`,
+  },
   festivals: 'Festivals as a list',
   /** Under the name of a month: place and lunar months. */
   subtitle: (place: string, months: string) => `${place}. Lunar months: ${months}.`,

@@ -19,7 +19,11 @@ const grahaCell = (name: string, names: Names) => ({
 const namesOf = (grahas: readonly string[], names: Names): string | null =>
   grahas.map((graha) => names.graha(graha)).join(', ') || null;
 
-function drishtiTable(aspects: Aspects, { aspects: words, names }: AstrologerWords): ReportBlock {
+/** The aspects of the grahas by sign. */
+export function drishtiTable(
+  aspects: Aspects,
+  { aspects: words, names }: AstrologerWords,
+): ReportBlock {
   return table(
     words.drishti,
     [words.graha, words.houses, words.aspected],
@@ -63,7 +67,8 @@ function degreeTable(aspects: Aspects, { aspects: words, names }: AstrologerWord
   );
 }
 
-function friendshipTable(
+/** Compound friendships of the seven planets. */
+export function friendshipTable(
   aspects: Aspects,
   { aspects: words, names }: AstrologerWords,
 ): ReportBlock {

@@ -2,6 +2,7 @@ import { bhavaSystems, type BhavaChart, type BhavaSystem } from '@jyoti/contract
 import {
   facts,
   type ReportBlock,
+  type ReportChart,
   type ReportPart,
   reportPart,
   table,
@@ -27,7 +28,11 @@ function chalitData({ bhavas }: BhavaChart, lagna: RashiNumber): KundliChartData
   };
 }
 
-function bhavaTable(chart: BhavaChart, { houses: words, names }: AstrologerWords): ReportBlock {
+/** The twelve bhavas with their cusps and grahas. */
+export function bhavaTable(
+  chart: BhavaChart,
+  { houses: words, names }: AstrologerWords,
+): ReportBlock {
   const place = (longitude: number) => longitudeInSign(longitude, names);
   return table(
     words.caption(words.systems[chart.system]),
@@ -43,7 +48,7 @@ function bhavaTable(chart: BhavaChart, { houses: words, names }: AstrologerWords
 }
 
 /** Grahas that count in another house than in the birth chart. */
-function movedGrahas(
+export function movedGrahas(
   { moved }: BhavaChart,
   { houses: words, names }: AstrologerWords,
 ): ReportBlock {
@@ -53,35 +58,35 @@ function movedGrahas(
   );
 }
 
+/** The chart of a division into bhavas. */
+export function chalitChart(
+  chart: BhavaChart,
+  { kundli: { birth }, planets }: ReportSource,
+  { houses: words }: AstrologerWords,
+): ReportChart {
+  const title = words.chart(words.systems[chart.system]);
+  return {
+    label: words.chartOf(title, birth.name),
+    title,
+    data: chalitData(chart, rashiOf(planets[0].zodiac)),
+    middle: words.middleOfChart,
+    degrees: false,
+  };
+}
+
 /** Bhava chalit by the division of Sripati, and by two others. */
-export function bhavaChalit(
-  { kundli: { houses, birth }, planets }: ReportSource,
-  catalogue: AstrologerWords,
-): ReportPart | null {
+export function bhavaChalit(source: ReportSource, catalogue: AstrologerWords): ReportPart | null {
+  const { houses } = source.kundli;
   if (!houses) return null;
   const { houses: words } = catalogue;
-  const lagna = rashiOf(planets[0].zodiac);
   const [main, ...others] = bhavaSystems;
   const blocksOf = (system: BhavaSystem): ReportBlock[] => {
     const chart = houses[system];
-    const title = words.chart(words.systems[chart.system]);
     return [
       chart.moved.length > 0
         ? movedGrahas(chart, catalogue)
         : text(system === main ? words.noneMoved : undefined),
-      {
-        type: 'charts',
-        perRow: 1,
-        charts: [
-          {
-            label: words.chartOf(title, birth.name),
-            title,
-            data: chalitData(chart, lagna),
-            middle: words.middleOfChart,
-            degrees: false,
-          },
-        ],
-      },
+      { type: 'charts', perRow: 1, charts: [chalitChart(chart, source, catalogue)] },
       bhavaTable(chart, catalogue),
     ];
   };

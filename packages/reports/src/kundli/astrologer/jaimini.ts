@@ -13,7 +13,8 @@ import type { AstrologerWords } from './astrologer-words.en.ts';
 
 type Scheme = keyof Jaimini['karakas'];
 
-function karakaTable(
+/** The chara karakas of a scheme. */
+export function karakaTable(
   { karakas }: Jaimini,
   scheme: Scheme,
   { jaimini: words, names }: AstrologerWords,
@@ -35,7 +36,8 @@ function karakaTable(
   );
 }
 
-function arudhaTable(
+/** The arudha padas of the twelve houses. */
+export function arudhaTable(
   { arudhas }: Jaimini,
   { jaimini: words, names }: AstrologerWords,
 ): ReportBlock {

@@ -37,7 +37,8 @@ const planetOf = (planet: Graha, { names }: KpWords): ReportValue => ({
   graha: grahaId(planet),
 });
 
-function cusps({ cusps: rows }: Kp, words: KpWords): ReportBlock {
+/** The twelve cusps with their four lords. */
+export function kpCusps({ cusps: rows }: Kp, words: KpWords): ReportBlock {
   const { title, purpose, caption } = words.cusps;
   return section(title, [
     text(purpose),
@@ -58,7 +59,8 @@ function cusps({ cusps: rows }: Kp, words: KpWords): ReportBlock {
 const isMarked = ({ planet, retro }: Kp['planets'][number]) =>
   retro && planet !== 'Rahu' && planet !== 'Ketu';
 
-function planets({ planets: rows }: Kp, words: KpWords): ReportBlock {
+/** The nine grahas with their four lords. */
+export function kpPlanets({ planets: rows }: Kp, words: KpWords): ReportBlock {
   const { title, purpose, caption } = words.planets;
   return section(title, [
     text(purpose),
@@ -82,7 +84,11 @@ function planets({ planets: rows }: Kp, words: KpWords): ReportBlock {
 /** The four levels of significators, in every language. */
 const LEVELS = ['A', 'B', 'C', 'D'] as const;
 
-function houseSignificators({ house_significators: rows }: Kp, words: KpWords): ReportBlock {
+/** The significators of each house in four levels. */
+export function kpHouseSignificators(
+  { house_significators: rows }: Kp,
+  words: KpWords,
+): ReportBlock {
   const { title, purpose, levels, caption } = words.houseSignificators;
   const { names, none } = words;
   const listed = (grahas: readonly Graha[]) => grahas.map(names.graha).join(', ') || none;
@@ -104,7 +110,11 @@ function houseSignificators({ house_significators: rows }: Kp, words: KpWords): 
   ]);
 }
 
-function planetSignifications({ planet_significations: rows }: Kp, words: KpWords): ReportBlock {
+/** The houses that each graha signifies in four levels. */
+export function kpPlanetSignifications(
+  { planet_significations: rows }: Kp,
+  words: KpWords,
+): ReportBlock {
   const { title, purpose, levels, caption } = words.planetSignifications;
   const { none } = words;
   const listed = (houses: readonly number[]) => houses.join(', ') || none;
@@ -126,7 +136,8 @@ function planetSignifications({ planet_significations: rows }: Kp, words: KpWord
   ]);
 }
 
-function rulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords): ReportBlock {
+/** The ruling planets of the moment of birth. */
+export function kpRulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords): ReportBlock {
   const { names, ruling: sentences } = words;
   const { ascendant, moon, day_lord, ruling: order, nodes } = ruling;
   const listed = (grahas: readonly Graha[]) => grahas.map(names.graha).join(', ');
@@ -147,16 +158,20 @@ function rulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords): ReportBl
 }
 
 /** The Krishnamurti Paddhati: cusps, planets, significators and ruling planets. */
-export function kpPart(kp: Kp, words: KpWords): ReportPart {
-  return reportPart(words.intro, [
+export const kpPart = (kp: Kp, words: KpWords): ReportPart =>
+  reportPart(words.intro, kpBlocks(kp, words));
+
+/** The blocks of a KP chart, of a birth or of a question. */
+export function kpBlocks(kp: Kp, words: KpWords): ReportBlock[] {
+  return [
     text(
       `${words.ayanamsa(degreesMinutesSeconds(kp.ayanamsa_degrees))} ${words.houses[kp.house_system]}`,
       'small',
     ),
-    cusps(kp, words),
-    planets(kp, words),
-    houseSignificators(kp, words),
-    planetSignifications(kp, words),
-    rulingPlanets(kp, words),
-  ]);
+    kpCusps(kp, words),
+    kpPlanets(kp, words),
+    kpHouseSignificators(kp, words),
+    kpPlanetSignifications(kp, words),
+    kpRulingPlanets(kp, words),
+  ];
 }

@@ -5,27 +5,36 @@ import { birthChart } from '../../format/chart-data.ts';
 import type { ReportSource } from '../source.ts';
 import type { AstrologerWords } from './astrologer-words.en.ts';
 
-/** The birth chart counted from the Moon, the Sun and the lords of the running dashas. */
-export function moreCharts(
-  { kundli: { dashas, birth }, planets }: ReportSource,
+/** The birth chart with its houses counted from a graha; null if the chart lacks it. */
+export function chartFrom(
+  graha: string,
+  title: string,
+  { kundli: { birth }, planets }: ReportSource,
   { charts: words, names }: AstrologerWords,
-): ReportPart {
+): ReportChart | null {
   const bodies = Object.values(planets).filter(
     (body): body is Planet => typeof body === 'object' && body !== null && 'rasi_no' in body,
   );
-  const data = birthChart(planets);
+  const body = bodies.find(({ full_name }) => full_name === graha);
+  if (!body) return null;
+  return {
+    label: words.chartOf(title, birth.name),
+    title,
+    data: {
+      ascendantSign: body.rasi_no as RashiNumber,
+      placements: birthChart(planets).placements,
+    },
+    middle: names.graha(graha),
+  };
+}
+
+/** The birth chart counted from the Moon, the Sun and the lords of the running dashas. */
+export function moreCharts(source: ReportSource, catalogue: AstrologerWords): ReportPart {
+  const { charts: words, names } = catalogue;
+  const { dashas } = source.kundli;
   const from = (graha: string, title: string): ReportChart[] => {
-    const body = bodies.find(({ full_name }) => full_name === graha);
-    if (!body) return [];
-    const ascendantSign = body.rasi_no as RashiNumber;
-    return [
-      {
-        label: words.chartOf(title, birth.name),
-        title,
-        data: { ascendantSign, placements: data.placements },
-        middle: names.graha(graha),
-      },
-    ];
+    const chart = chartFrom(graha, title, source, catalogue);
+    return chart ? [chart] : [];
   };
   const current = dashas?.vimshottari.current;
   const lords = current

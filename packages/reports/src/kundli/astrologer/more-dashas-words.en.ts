@@ -1,6 +1,6 @@
 import { en as names } from '../../format/names.en.ts';
 
-/** The sentences of the part More dashas, in English. `[id|words]` explains a term. */
+/** The sentences of the part More Dashas, in English. `[id|words]` explains a term. */
 export const en = {
   names,
   intro:
@@ -72,6 +72,10 @@ export const en = {
     none: 'Today is after the dashas that we calculate.',
     current: 'Current Kalachakra dasha',
     over: 'This says nothing about how long anybody lives; “years of this pada” is only the length of the cycle.',
+    subPurpose:
+      'Each dasha has nine parts, the signs of the same pada from its own sign on, each in proportion to its years.',
+    heading: (sign: string, start: string, end: string) => `${sign} · ${start} to ${end}`,
+    subCaption: (sign: string) => `Sub-dashas of ${sign}`,
   },
 
   starts: {

@@ -1,7 +1,7 @@
 import { hi as names } from '../../format/names.hi.ts';
 import type { MoreDashasWords } from './more-dashas-words.en.ts';
 
-/** The sentences of the part More dashas, in Hindi. `[id|words]` explains a term. */
+/** The sentences of the part More Dashas, in Hindi. `[id|words]` explains a term. */
 export const hi: MoreDashasWords = {
   names,
   intro:
@@ -67,6 +67,10 @@ export const hi: MoreDashasWords = {
     none: 'आज का दिन उन दशाओं के बाद है, जिनकी गणना हम करते हैं।',
     current: 'वर्तमान कालचक्र दशा',
     over: 'इससे किसी की आयु का पता नहीं चलता; “इस चरण के वर्ष” केवल इस चक्र की लंबाई है।',
+    subPurpose:
+      'हर दशा के नौ भाग हैं: उसी चरण की राशियाँ, अपनी राशि से आरंभ करके, हर एक अपने वर्षों के अनुपात में।',
+    heading: (sign, start, end) => `${sign} · ${start} से ${end}`,
+    subCaption: (sign) => `${sign} की अंतर्दशाएँ`,
   },
 
   starts: {

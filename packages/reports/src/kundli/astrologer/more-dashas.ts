@@ -122,22 +122,30 @@ function ashtottari(
   ]);
 }
 
+type KalachakraPart = Kalachakra['dashas'][number]['sub_dashas'][number];
+
 /** The sign that runs, the facts of the pada, and the signs from birth on. */
 function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock {
   const { kalachakra: words, names, ...shared } = setting.moreDashas;
   const { current, balance, dashas } = dasha;
   const sign = names.signWithSanskrit;
-  const running = current && {
-    label: words.current,
-    value: { text: sign(current.sign), sign: rashiOf(current.sign) },
-    detail: shared.range(
-      dayOf(current.start, setting.timezone, names.language),
-      dayOf(current.end, setting.timezone, names.language),
-    ),
-  };
+  const day = (instant: string) => dayOf(instant, setting.timezone, names.language);
+  const signTile = (label: string, part: KalachakraPart) => ({
+    label,
+    value: { text: sign(part.sign), sign: rashiOf(part.sign) },
+    detail: shared.range(day(part.start), day(part.end)),
+  });
   return section(words.title, [
     text(words.purpose),
-    running ? { type: 'tiles', items: [running] } : text(words.none),
+    current
+      ? {
+          type: 'tiles',
+          items: [
+            signTile(words.current, current.dasha),
+            signTile(shared.subDasha, current.sub_dasha),
+          ],
+        }
+      : text(words.none),
     facts({ columns: 2 }, [
       [words.group, words.groups[dasha.group]],
       [words.pada, dasha.pada],
@@ -167,6 +175,31 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
       setting,
     ),
     text(`${words.leapNote} ${words.over}`, 'small'),
+    text(words.subPurpose),
+    {
+      type: 'accordion',
+      items: dashas.map((period) => ({
+        id: period.start,
+        title: periodName(
+          words.heading(sign(period.sign), day(period.start), day(period.end)),
+          period,
+          setting,
+        ),
+        open: isRunning(period, setting.now),
+        blocks: [
+          periodsTable(
+            {
+              caption: words.subCaption(names.sign(period.sign)),
+              nameHeader: shared.subDasha,
+              rows: period.sub_dashas,
+              name: (part) => sign(part.sign),
+              before: [[{ header: shared.lord }, (part) => names.graha(part.lord)]],
+            },
+            setting,
+          ),
+        ],
+      })),
+    },
   ]);
 }
 

@@ -21,7 +21,8 @@ const grahaCell = ({ graha }: PlanetStrength, names: Names) => ({
   graha: grahaId(graha),
 });
 
-function shadbalaTable(
+/** Shadbala of the seven planets, the strongest first. */
+export function shadbalaTable(
   { planets }: Strengths,
   { strengths: words, names }: AstrologerWords,
 ): ReportBlock {
@@ -99,7 +100,8 @@ function partsTable(
   );
 }
 
-function bhavaTable(
+/** Bhava bala of the twelve houses. */
+export function bhavaBalaTable(
   { houses }: Strengths,
   { strengths: words, names }: AstrologerWords,
 ): ReportBlock {
@@ -187,7 +189,7 @@ export function strengthsPart(
       label: words.partsTitle,
       blocks: [text(words.partsNote), partsTable(strengths, catalogue)],
     },
-    section(words.bhavaTitle, [text(words.bhavaNote), bhavaTable(strengths, catalogue)]),
+    section(words.bhavaTitle, [text(words.bhavaNote), bhavaBalaTable(strengths, catalogue)]),
     section(words.vimsopakaTitle, [
       text(words.vimsopakaNote),
       vimsopakaTable(strengths, catalogue),

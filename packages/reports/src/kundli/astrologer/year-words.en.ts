@@ -1,6 +1,6 @@
 import { en as names } from '../../format/names.en.ts';
 
-/** The sentences of the part Year chart, in English. `[id|words]` explains a term. */
+/** The sentences of the part Year Chart, in English. `[id|words]` explains a term. */
 export const en = {
   names,
   intro:

@@ -1,7 +1,7 @@
 import { hi as names } from '../../format/names.hi.ts';
 import type { YearWords } from './year-words.en.ts';
 
-/** The sentences of the part Year chart, in Hindi. `[id|words]` explains a term. */
+/** The sentences of the part Year Chart, in Hindi. `[id|words]` explains a term. */
 export const hi: YearWords = {
   names,
   intro:

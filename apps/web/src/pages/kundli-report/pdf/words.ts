@@ -1,13 +1,13 @@
 import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import { useCommonReportWords } from '../../../report/words.ts';
-import { useTransitsWords } from '../astrologer-tab/transits-words.ts';
-import { useAstrologerTabWords } from '../astrologer-tab/words.ts';
-import { useDashasTabWords } from '../dashas-tab/words.ts';
-import { useDoshasTabWords } from '../doshas-tab/words.ts';
-import { useGeneralTabWords } from '../general-tab/words.ts';
-import { useBasicWords } from '../kundli-tab/basic-words.ts';
-import { useKundliTabWords } from '../kundli-tab/words.ts';
-import { usePeriodWords } from '../period-words.ts';
+import { useTransitsWords } from '../../../kundli-parts/astrologer-tab/transits-words.ts';
+import { useAstrologerTabWords } from '../../../kundli-parts/astrologer-tab/words.ts';
+import { useDashasTabWords } from '../../../kundli-parts/dashas-tab/words.ts';
+import { useDoshasTabWords } from '../../../kundli-parts/doshas-tab/words.ts';
+import { useGeneralTabWords } from '../../../kundli-parts/general-tab/words.ts';
+import { useBasicWords } from '../../../kundli-parts/kundli-tab/basic-words.ts';
+import { useKundliTabWords } from '../../../kundli-parts/kundli-tab/words.ts';
+import { usePeriodWords } from '../../../kundli-parts/period-words.ts';
 import { useReportWords } from '../words.ts';
 
 /** All catalogues of a report in a language. */

@@ -4,8 +4,8 @@ import { Part } from '@jyoti/ui/part';
 import { Table } from '@jyoti/ui/table';
 import { TermTip } from '@jyoti/ui/term-tip';
 import { useNames } from '../../../words/names.ts';
-import { tithiName } from '../../../almanac/calendar-days.ts';
 import { usePanchangWords } from '../words.ts';
+import { regionalDates } from './regional-dates.ts';
 import { useMoreWords } from './words.ts';
 
 interface CalendarsPartProps {
@@ -16,25 +16,17 @@ interface CalendarsPartProps {
 
 /** The date in the calendars of India's regions; a press on a calendar says how it counts. */
 export function CalendarsPart({ dates, tithis }: CalendarsPartProps) {
-  const { calendars: words } = useMoreWords();
+  const moreWords = useMoreWords();
+  const { calendars: words } = moreWords;
   const panchangWords = usePanchangWords();
   const names = useNames();
-  const [atSunrise] = tithis;
-  const dateOf = ({ month_name: name, adhika, lunar, day }: RegionalDateRow) => {
-    const month = adhika ? words.adhika(words.month(name)) : words.month(name);
-    if (!lunar || !atSunrise) return words.dayOf(month, day);
-    return words.lunarDay(month, tithiName(atSunrise, panchangWords));
-  };
-  const yearOf = ({ era, year, year_name: name }: RegionalDateRow) => {
-    const numbered = words.eras[era](year);
-    return name === null ? numbered : words.named(numbered, names.term(name));
-  };
+  const rows = regionalDates(dates, tithis, { words: moreWords, panchangWords, names });
   return (
     <Part title={words.title} headingLevel={3} intro={words.text}>
       <Table
         caption={words.title}
         captionHidden
-        rows={dates}
+        rows={rows}
         rowKey="calendar"
         columns={[
           {
@@ -49,8 +41,8 @@ export function CalendarsPart({ dates, tithis }: CalendarsPartProps) {
               );
             },
           },
-          { id: 'date', header: words.date, cell: dateOf },
-          { id: 'year', header: words.year, cell: yearOf },
+          { id: 'date', header: words.date, cell: ({ date }) => date },
+          { id: 'year', header: words.year, cell: ({ year }) => year },
         ]}
       />
       {dates.some(({ skipped }) => skipped !== null) && (

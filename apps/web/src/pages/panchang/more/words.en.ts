@@ -14,6 +14,8 @@ export const en = {
   meaning: 'Meaning',
   good: 'Good',
   avoid: 'Avoid',
+  /** On paper: "Ravi Pushya: popular for prayers." */
+  item: (name: string, meaning: string) => `${name}: ${meaning}`,
   calendars: {
     title: 'Regional calendars',
     text: 'This date in calendars of India. Dates of solar calendars can differ by a day from almanacs that calculate sankrantis by older tables.',
@@ -72,6 +74,9 @@ export const en = {
     text: 'Tamil almanacs divide day and night into eight parts each. Five kinds are good, three are avoided.',
     day: 'By day',
     night: 'By night',
+    /** On paper, where the good parts are tinted. */
+    sheetDay: 'Gowri by day (good ones tinted)',
+    sheetNight: 'Gowri by night',
     nalla: 'Nalla Neram',
     nallaText:
       'The good Gowri parts of the day that are neither Rahu Kaal nor Yamaganda. Printed calendars often give fixed hours instead.',
@@ -155,6 +160,8 @@ export const en = {
       roga: 'Illness: avoided for the sacred thread ceremony.',
     } satisfies Record<PanchakaKind, string>,
     freeMeaning: 'Free of all five.',
+    /** On paper, before the sentences below. */
+    moonTitle: 'Of the Moon',
     moon: (from: string, to: string) => `The Moon is in Aquarius and Pisces from ${from} to ${to}.`,
     moonOf: (kind: string) =>
       `This Moon panchaka is called ${kind}, after the weekday it began on.`,

@@ -1,9 +1,7 @@
 import { clockName, offsetText, degreesMinutesSeconds } from '@jyoti/reports/format';
 import type { EclipseRow, FestivalRow, Panchang, TimeRange, Language } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfTable } from '@jyoti/pdf';
-import { civilDate, dayAndMonth } from '@jyoti/ui/dates';
-import { timeWords } from '@jyoti/ui/time-span';
-import { timeOfDay } from '@jyoti/ui/time-span';
+import { civilDate } from '@jyoti/ui/dates';
 import { useNames } from '../../../words/names.ts';
 import { dayInWords } from '../../../reading/dates.ts';
 import { tithiName } from '../../../almanac/calendar-days.ts';
@@ -14,39 +12,22 @@ import {
   spansOf,
   type WindowName,
 } from '../day-windows.ts';
-import { clockAt } from '../moments.ts';
 import { risesOf } from '../rises.ts';
 import type { en } from '../words.en.ts';
-import { timeMessages } from '../../../words/kit-messages.ts';
+import { morePart, type MoreOfSheet } from './more-part.ts';
+import { sheetTimes, type SheetTimes } from './sheet-times.ts';
 
-interface DaySheet {
+/** The day of a sheet, and the words of its page. */
+export interface DaySheet {
   day: Panchang;
   place: string;
   /** The displayed time: "sunrise", "9:11 pm". */
   at: string;
+  /** What the tab "More timings" shows; `null` if it failed to load. */
+  more: MoreOfSheet | null;
   words: typeof en;
   language: Language;
 }
-
-/** Formats of the times on a day's sheet. */
-function sheetTimes({ day: { date, settings }, words, language }: DaySheet) {
-  const { timezone: timeZone } = settings;
-  const ofDay = timeWords(timeMessages(language), { timeZone, day: date, now: null });
-  const span = ({ start, end }: TimeRange) => {
-    const [from, to] = [clockAt(start, timeZone).date, clockAt(end, timeZone).date];
-    if (start === end) return ofDay.at(start);
-    if (from === date || from !== to) return ofDay.span(start, end);
-    const ofOther = timeWords(timeMessages(language), { timeZone, day: from, now: null });
-    return words.pdf.onDate(ofOther.span(start, end), dayAndMonth(language, from, 'short'));
-  };
-  return {
-    at: (instant: string) => ofDay.at(instant),
-    span,
-    /** "5:06 pm", without the date. */
-    clock: (instant: string) => timeOfDay(timeMessages(language), clockAt(instant, timeZone).time),
-  };
-}
-type Times = ReturnType<typeof sheetTimes>;
 
 type Row = readonly [name: string, value: string];
 
@@ -73,7 +54,7 @@ function factTable(
 }
 
 /** The four limbs that change during the day, each with its end. */
-function limbTable({ day, words }: DaySheet, times: Times): PdfTable {
+function limbTable({ day, words }: DaySheet, times: SheetTimes): PdfTable {
   const { limbs, pdf, facts } = words;
   const groupOf = (limb: string, all: readonly (TimeRange & { name: string })[]) =>
     [[limb, pdf.until], all.map(({ name, end }) => [name, times.at(end)] as const)] as const;
@@ -128,7 +109,7 @@ function skyTable(sheet: DaySheet): PdfTable {
 }
 
 /** Inauspicious and auspicious times. */
-function windowTable({ day, words }: DaySheet, times: Times): PdfTable {
+function windowTable({ day, words }: DaySheet, times: SheetTimes): PdfTable {
   const { detail, pdf, facts, windows, choghadiya } = words;
   const spans = (names: readonly WindowName[]) =>
     names.flatMap((name) =>
@@ -153,7 +134,7 @@ function windowTable({ day, words }: DaySheet, times: Times): PdfTable {
 type Part = TimeRange & { name: string; marked?: boolean };
 
 /** The parts of the day on one scale, and those of the night on the next. */
-function scales(title: string, day: readonly Part[], night: readonly Part[], times: Times) {
+function scales(title: string, day: readonly Part[], night: readonly Part[], times: SheetTimes) {
   const scale = (parts: readonly Part[], titleShown: boolean): PdfBlock[] => {
     const [first, last] = [parts[0], parts.at(-1)];
     if (!first || !last) return [];
@@ -169,7 +150,7 @@ function scales(title: string, day: readonly Part[], night: readonly Part[], tim
   return [...scale(day, true), ...scale(night, false)];
 }
 
-function choghadiyaScales({ day, words }: DaySheet, times: Times): PdfBlock[] {
+function choghadiyaScales({ day, words }: DaySheet, times: SheetTimes): PdfBlock[] {
   const parts = (half: 'day' | 'night') =>
     day.choghadiya[half].map(({ muhurat, type, mark, start, end }) => {
       const marked = type !== 'Inauspicious' && !mark;
@@ -178,7 +159,7 @@ function choghadiyaScales({ day, words }: DaySheet, times: Times): PdfBlock[] {
   return scales(words.pdf.choghadiya, parts('day'), parts('night'), times);
 }
 
-function horaScales({ day, words }: DaySheet, times: Times): PdfBlock[] {
+function horaScales({ day, words }: DaySheet, times: SheetTimes): PdfBlock[] {
   const parts = (half: 'day' | 'night') =>
     day.hora
       .filter((each) => each.half === half)
@@ -192,7 +173,7 @@ const EXPLAINED = 3;
 const nameOf = ({ title, region, region_name: name }: FestivalRow, { words }: DaySheet) =>
   region === 'india' ? title : words.pdf.inRegion(title, name);
 
-function hoursOf(festival: FestivalRow, { words }: DaySheet, times: Times): string[] {
+function hoursOf(festival: FestivalRow, { words }: DaySheet, times: SheetTimes): string[] {
   const { festivals } = words;
   const { start, end, puja, parana } = festival;
   return [
@@ -203,7 +184,7 @@ function hoursOf(festival: FestivalRow, { words }: DaySheet, times: Times): stri
 }
 
 /** Observances of the day, major festivals first; the names of the last ones share a line. */
-function festivalLines(sheet: DaySheet, times: Times): string[] {
+function festivalLines(sheet: DaySheet, times: SheetTimes): string[] {
   const { festivals } = sheet.day;
   const ordered = [
     ...festivals.filter(({ rank }) => rank === 'major'),
@@ -224,7 +205,7 @@ function festivalLines(sheet: DaySheet, times: Times): string[] {
   return named.length > 0 ? [...explained, named.join(' ')] : explained;
 }
 
-function eclipseLine(eclipse: EclipseRow, { words }: DaySheet, times: Times): string {
+function eclipseLine(eclipse: EclipseRow, { words }: DaySheet, times: SheetTimes): string {
   const { title, kind, type, visibility, seen, sutak } = eclipse;
   const { eclipses } = words;
   const { at } = times;
@@ -237,14 +218,14 @@ function eclipseLine(eclipse: EclipseRow, { words }: DaySheet, times: Times): st
 }
 
 /**
- * The panchang of a day on one page: the Moon, observances, limbs, Sun and Moon, times, choghadiya
- * and hora.
+ * The panchang of a day: on one page the Moon, observances, limbs, Sun and Moon, times, choghadiya and hora, on the next
+ * the date in regional calendars and more timings.
  */
 export function daySheet(
   sheet: DaySheet,
   { author, language: tag, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
 ): PdfDocument {
-  const { day, place, at, words, language } = sheet;
+  const { day, place, at, more, words, language } = sheet;
   const { result, pdf } = words;
   const { settings, tithi, nakshatra, moon } = day;
   const times = sheetTimes(sheet);
@@ -289,6 +270,7 @@ export function daySheet(
       },
       ...choghadiyaScales(sheet, times),
       ...horaScales(sheet, times),
+      ...(more === null ? [{ type: 'paragraph' as const, text: pdf.noMore }] : []),
       {
         type: 'paragraph',
         look: 'quiet',
@@ -307,6 +289,7 @@ export function daySheet(
         ].join(' '),
       },
     ],
-    parts: [],
+    newPages: true,
+    parts: more === null ? [] : [morePart({ ...more, day, panchangWords: words, language })],
   };
 }

@@ -1,24 +1,15 @@
-import type { PanchangMonth, PanchangMonthDay, Language } from '@jyoti/contract';
-import type { PdfCalendarDay, PdfDocument } from '@jyoti/pdf';
-import { dayOfMonth, weekdayNames, weekdayOf } from '@jyoti/ui/dates';
-import { timeOfDay } from '@jyoti/ui/time-span';
+import type { PanchangMonth, Language } from '@jyoti/contract';
+import type { PdfDocument } from '@jyoti/pdf';
+import { lunarMonthsOf } from '../../../almanac/lunar-months.ts';
+import { monthCalendar } from '../../../almanac/pdf/month-calendar.ts';
 import { monthInWords } from '../../../reading/dates.ts';
-import { calendarDaysOf } from '../../../almanac/calendar-days.ts';
-import { clockAt } from '../moments.ts';
 import type { en } from '../words.en.ts';
-import { timeMessages } from '../../../words/kit-messages.ts';
 
 interface MonthSheet {
   month: PanchangMonth;
   place: string;
   words: typeof en;
   language: Language;
-}
-
-/** The lunar months that overlap a civil month, in order. */
-function lunarMonths(days: readonly PanchangMonthDay[], { facts }: typeof en): string {
-  const names = days.map(({ masa }) => (masa.adhika ? facts.adhika(masa.amanta) : masa.amanta));
-  return [...new Set(names)].join(', ');
 }
 
 /**
@@ -31,27 +22,8 @@ export function monthSheet(
 ): PdfDocument {
   const { pdf, monthly, facts, result } = words;
   const { latitude, longitude } = month.place;
-  const { timezone } = month.settings;
   const [first] = month.days;
   const name = first ? monthInWords(first.date, language) : '';
-  const days = calendarDaysOf(month, words).map(
-    ({ date, label, detail, moon, marks = [] }, index): PdfCalendarDay => {
-      const sunrise = month.days[index]?.sun_rise ?? null;
-      return {
-        day: String(dayOfMonth(date)),
-        lines: [
-          label,
-          ...(detail ? [detail] : []),
-          ...(sunrise
-            ? [pdf.sunriseAt(timeOfDay(timeMessages(language), clockAt(sunrise, timezone).time))]
-            : []),
-        ],
-        events: marks.map((mark) => mark.name),
-        marked: marks.some(({ major }) => major),
-        ...(moon && { moon }),
-      };
-    },
-  );
   return {
     author,
     language: tag,
@@ -61,21 +33,15 @@ export function monthSheet(
       {
         type: 'paragraph',
         look: 'quiet',
-        text: `${pdf.note(place, result.coordinates(latitude, longitude))} ${facts.month}: ${lunarMonths(month.days, words)}.`,
+        text: `${pdf.note(place, result.coordinates(latitude, longitude))} ${words.sheet.lunarMonths(lunarMonthsOf(month, facts.adhika).join(', '))}`,
       },
-      {
-        type: 'calendar',
-        caption: monthly.calendar(name),
-        weekdays: weekdayNames(language, 'long'),
-        offset: first ? weekdayOf(first.date) : 0,
-        days,
-      },
+      monthCalendar({ month, caption: monthly.calendar(name), words, language }),
       ...month.notices.map((text) => ({
         type: 'paragraph' as const,
         text,
         look: 'quiet' as const,
       })),
-      { type: 'paragraph', look: 'quiet', text: pdf.monthNote },
+      { type: 'paragraph', look: 'quiet', text: words.sheet.note },
     ],
     parts: [],
   };

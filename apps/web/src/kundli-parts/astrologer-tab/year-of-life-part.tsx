@@ -1,0 +1,91 @@
+import type { YearChart } from '@jyoti/contract';
+import { astrologerPart } from '@jyoti/reports';
+import { Stack } from '@jyoti/ui/layout';
+import { ReportView } from '@jyoti/ui/report-view';
+import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FailureAlert } from '../../data/failure-alert.tsx';
+import { searchWith } from '../../data/search-params.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useSearchChoice } from '../../data/use-search-choice.ts';
+import * as styles from '../parts.css.ts';
+import { AT_ONCE, type TabProps } from '../report-props.ts';
+import { loadYear, YEAR, yearKey, yearOfLife } from '../year-of-life.ts';
+import { useAstrologerSetting } from './use-setting.ts';
+import { useAstrologerTabWords } from './words.ts';
+import { YearStepper } from './year-stepper.tsx';
+
+/** The last chart of a year of the same report, so that another year keeps something to read until it is there. */
+function useLast(year: YearChart | null, report: string): YearChart | null {
+  const [last, setLast] = useState({ year, report });
+  if (year !== null && (last.year !== year || last.report !== report)) setLast({ year, report });
+  return last.report === report ? last.year : null;
+}
+
+const failed = [
+  { type: 'slot', name: 'stepper' },
+  { type: 'slot', name: 'failure' },
+] as const;
+
+/** The chart of the year that the address names, and a choice of the year. */
+export function YearOfLifePart(props: TabProps) {
+  const { search, subTab, kundli, chartStyle, now } = props;
+  const ofTab = useAstrologerTabWords();
+  const setting = useAstrologerSetting(kundli, now);
+  const { year: words } = ofTab;
+  const [address] = useSearchParams();
+  const { chosen, choose } = useSearchChoice();
+  const requested = yearOfLife(address);
+  const { data, failure, retry } = useAnswer(
+    yearKey(search, requested),
+    (call) => loadYear(search, requested, call),
+    { cache: 'immutable' },
+  );
+  const shown = useLast(data, String(search));
+  const alert = failure !== null && (
+    <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
+  );
+  if (shown === null) {
+    return (
+      <Stack gap="x5">
+        <ReportView title={subTab.label} intro={words.intro} blocks={[]} />
+        {alert || (
+          <Skeleton label={words.loading}>
+            <Stack>
+              <SkeletonText lines={2} />
+              <SkeletonBlock blockSize="24rem" />
+            </Stack>
+          </Skeleton>
+        )}
+      </Stack>
+    );
+  }
+  const isWorking = data === null && failure === null;
+  const part = astrologerPart('year-chart', { ...props, year: shown }, ofTab, setting);
+  return (
+    <ReportView
+      title={subTab.label}
+      intro={words.intro}
+      // The stepper keeps its place, and with it the focus.
+      blocks={alert ? failed : (part?.blocks ?? [])}
+      atOnce={AT_ONCE}
+      chartStyle={chartStyle}
+      slots={{
+        stepper: (
+          <YearStepper
+            born={kundli.birth.date}
+            year={yearOfLife(chosen) ?? shown.running_year ?? shown.year}
+            running={shown.running_year}
+            onChoose={(year) =>
+              choose(searchWith(chosen, { [YEAR]: year === null ? null : String(year) }))
+            }
+          />
+        ),
+        failure: alert,
+      }}
+      className={isWorking ? styles.stale : undefined}
+      aria-busy={isWorking}
+    />
+  );
+}

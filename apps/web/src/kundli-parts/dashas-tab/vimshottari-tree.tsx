@@ -1,0 +1,58 @@
+import { requestFromSearch, type Vimshottari } from '@jyoti/contract';
+import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
+import { useCallback, useMemo } from 'react';
+import { api } from '../../session/api.ts';
+import { lordsOf, nodeOf } from '../graha-node.ts';
+
+/**
+ * The nine mahadashas. The report includes their antardashas; deeper levels are loaded from the
+ * API.
+ */
+export function VimshottariTree({
+  title,
+  vimshottari,
+  search,
+  timezone,
+  now,
+}: {
+  title: string;
+  vimshottari: Vimshottari;
+  search: URLSearchParams;
+  timezone: string;
+  now: string;
+}) {
+  const periods = useMemo(
+    () => vimshottari.mahadasha.map(({ planet, start, end }) => nodeOf(planet, start, end)),
+    [vimshottari],
+  );
+
+  const loadPeriods = useCallback(
+    (path: readonly DashaNode[]): readonly DashaNode[] | Promise<readonly DashaNode[]> => {
+      const lords = lordsOf(path);
+      const [mahadasha] = lords;
+      if (path.length === 1) {
+        return vimshottari.antardasha
+          .filter((period) => period.mahadasha === mahadasha)
+          .map(({ antardasha, start, end }) => nodeOf(antardasha, start, end));
+      }
+      return api
+        .vimshottari({ ...requestFromSearch(search), path: lords })
+        .then((answer) =>
+          answer.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
+        );
+    },
+    [vimshottari, search],
+  );
+
+  return (
+    <DashaTree
+      title={title}
+      periods={periods}
+      loadPeriods={loadPeriods}
+      timeZone={timezone}
+      now={now}
+      opensRunning={false}
+      hourCycle="h23"
+    />
+  );
+}

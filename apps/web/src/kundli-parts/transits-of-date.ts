@@ -1,0 +1,34 @@
+import { isComputedDate, requestFromSearch, type Transits } from '@jyoti/contract';
+import { answerOf } from '../data/use-answer.ts';
+import { api } from '../session/api.ts';
+
+/** The search parameter with the date of the transits: `date` is that of the birth. */
+export const DATE = 'on';
+
+/** The date that an address names; undefined for now, and where it names none that is computed. */
+export function transitDate(search: URLSearchParams): string | undefined {
+  const named = search.get(DATE) ?? '';
+  return isComputedDate(named) ? named : undefined;
+}
+
+/** What identifies the transits of a date among the answers in memory. */
+export const transitsKey = (report: URLSearchParams, date: string | undefined) =>
+  `transits ${date ?? 'now'} ${report}`;
+
+/**
+ * The transits of a date, or of now.
+ * @param report the part of the address that decides the report
+ * @param date `YYYY-MM-DD`; now where it is undefined
+ * @throws ApiFailure
+ */
+export const loadTransits = (
+  report: URLSearchParams,
+  date: string | undefined,
+  call?: { signal: AbortSignal },
+): Promise<Transits> => api.transits({ ...requestFromSearch(report), at: date }, call);
+
+/** The transits for paper: from memory where the page has shown them. @throws ApiFailure */
+export const transitsForPaper = (
+  report: URLSearchParams,
+  date: string | undefined,
+): Promise<Transits> => answerOf(transitsKey(report, date), () => loadTransits(report, date));

@@ -1,0 +1,188 @@
+import type { Language, Panchang, PanchangMore } from '@jyoti/contract';
+import type { PdfBlock, PdfPart, PdfTable } from '@jyoti/pdf';
+import { useNames } from '../../../words/names.ts';
+import { regionalDates } from '../more/regional-dates.ts';
+import type { en as moreEn } from '../more/words.en.ts';
+import type { en } from '../words.en.ts';
+import { sheetTimes, type SheetTimes } from './sheet-times.ts';
+
+/** The rest of a day's panchang, with the words of its tab. */
+export interface MoreOfSheet {
+  more: PanchangMore;
+  words: typeof moreEn;
+}
+
+interface MorePart extends MoreOfSheet {
+  day: Panchang;
+  panchangWords: typeof en;
+  language: Language;
+}
+
+type Row = readonly string[];
+
+const paragraph = (text: string): PdfBlock => ({ type: 'paragraph', text });
+
+const table = (
+  caption: string,
+  headers: readonly string[],
+  rows: readonly Row[],
+  more: Pick<PdfTable, 'headersShown' | 'marked'> = {},
+): PdfTable => ({
+  type: 'table',
+  caption,
+  columns: headers.map((header) => ({ header })),
+  rows,
+  ...more,
+});
+
+/** The date in regional calendars, next to the special yogas of the day if there are any. */
+function calendarBlocks(part: MorePart, times: SheetTimes): PdfBlock[] {
+  const { more, day, words, panchangWords, language } = part;
+  const { calendars, special } = words;
+  const names = useNames.of(language);
+  const rows = regionalDates(more.regional, day.tithis, { words, panchangWords, names });
+  const kinds = [...Map.groupBy(more.special_yogas, ({ yoga }) => yoga)];
+  const dates = table(
+    calendars.title,
+    [calendars.calendar, calendars.date, calendars.year],
+    rows.map(({ calendar, date, year }) => [calendars.names[calendar], date, year]),
+    { headersShown: false },
+  );
+  const yogas = table(
+    special.title,
+    [words.name, words.time],
+    kinds.map(([yoga, spans]) => [special.names[yoga], spans.map(times.span).join(', ')]),
+    { headersShown: false },
+  );
+  return [
+    ...(kinds.length === 0
+      ? [dates]
+      : [
+          { type: 'tables' as const, perRow: 2 as const, shares: [62, 38], tables: [dates, yogas] },
+        ]),
+    ...(more.regional.some(({ skipped }) => skipped !== null)
+      ? [paragraph(calendars.skipped)]
+      : []),
+    ...(kinds.length > 0
+      ? [
+          {
+            type: 'list' as const,
+            items: kinds.map(([yoga]) => words.item(special.names[yoga], special.meanings[yoga])),
+          },
+        ]
+      : more.gowri.day.length > 0
+        ? [paragraph(special.none)]
+        : []),
+  ];
+}
+
+function anandadiTable({ more, words }: MorePart, times: SheetTimes): PdfTable {
+  const { anandadi } = words;
+  const qualityOf = ({ avoided, end }: PanchangMore['anandadi'][number]) => {
+    if (avoided === null) return words.good;
+    return avoided.end === end ? anandadi.avoidAll : anandadi.avoidUntil(times.until(avoided.end));
+  };
+  return table(
+    anandadi.title,
+    [words.name, words.time, anandadi.quality],
+    more.anandadi.map((yoga) => [anandadi.yoga(yoga.name), times.span(yoga), qualityOf(yoga)]),
+    { headersShown: false },
+  );
+}
+
+/** Day and night next to each other, the good parts marked, and Nalla Neram. */
+function gowriBlocks({ more, words }: MorePart, times: SheetTimes): PdfBlock[] {
+  const { gowri } = words;
+  const of = (caption: string, spans: PanchangMore['nalla_neram'], isMarked: boolean) =>
+    table(
+      caption,
+      [words.name, words.time],
+      spans.map((span) => [gowri.names[span.name], times.span(span)]),
+      {
+        headersShown: false,
+        marked: isMarked ? [...spans.keys()].filter((index) => spans[index]?.good) : [],
+      },
+    );
+  return [
+    {
+      type: 'tables',
+      perRow: 3,
+      tables: [
+        of(gowri.sheetDay, more.gowri.day, true),
+        of(gowri.sheetNight, more.gowri.night, true),
+        ...(more.nalla_neram.length > 0 ? [of(gowri.nalla, more.nalla_neram, false)] : []),
+      ],
+    },
+  ];
+}
+
+function risingBlocks({ more, words, language }: MorePart, times: SheetTimes): PdfBlock[] {
+  const { lagna, panchaka } = words;
+  const names = useNames.of(language);
+  const signs = table(
+    lagna.title,
+    [lagna.sign, words.time],
+    more.lagna.map(({ sign, ...span }) => [names.sign(sign), times.span(span)]),
+    { headersShown: false },
+  );
+  const panchakas = table(
+    panchaka.title,
+    [panchaka.kind, words.time],
+    more.panchakas.map(({ kind, ...span }) => [
+      kind === null ? panchaka.free : panchaka.names[kind],
+      times.span(span),
+    ]),
+    { headersShown: false },
+  );
+  const { moon_panchaka: ofMoon } = more;
+  const meanings = table(
+    words.meaning,
+    [panchaka.kind, words.meaning],
+    [
+      ...[...new Set(more.panchakas.map(({ kind }) => kind))].map((kind) =>
+        kind === null
+          ? [panchaka.free, panchaka.freeMeaning]
+          : [panchaka.names[kind], panchaka.meanings[kind]],
+      ),
+      ...(ofMoon
+        ? [
+            [
+              panchaka.moonTitle,
+              [
+                panchaka.moon(times.at(ofMoon.start), times.at(ofMoon.end)),
+                ofMoon.kind === null
+                  ? panchaka.moonHarmless
+                  : panchaka.moonOf(panchaka.names[ofMoon.kind]),
+              ].join(' '),
+            ],
+          ]
+        : []),
+    ],
+    { headersShown: false },
+  );
+  return [
+    ...(more.lagna.length === 0 ? [paragraph(lagna.none)] : []),
+    {
+      type: 'tables',
+      perRow: 3,
+      tables: [signs, panchakas, meanings].filter(({ rows }) => rows.length > 0),
+    },
+  ];
+}
+
+/** What the tab "More timings" shows, as a part of a document. */
+export function morePart(part: MorePart): PdfPart {
+  const { more, panchangWords } = part;
+  const times = sheetTimes({ ...part, words: panchangWords });
+  return {
+    title: panchangWords.tabs.more,
+    level: 1,
+    blocks: [
+      ...calendarBlocks(part, times),
+      ...(more.gowri.day.length === 0
+        ? [paragraph(panchangWords.noSun)]
+        : [anandadiTable(part, times), ...gowriBlocks(part, times)]),
+      ...risingBlocks(part, times),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Language, Panchang, TimeRange } from '@jyoti/contract';
+import { dayAndMonth } from '@jyoti/ui/dates';
+import { timeOfDay, timeWords } from '@jyoti/ui/time-span';
+import { timeMessages } from '../../../words/kit-messages.ts';
+import { clockAt } from '../moments.ts';
+import type { en } from '../words.en.ts';
+
+interface TimesOf {
+  day: Pick<Panchang, 'date' | 'settings'>;
+  words: typeof en;
+  language: Language;
+}
+
+/** Formats of the times on a day's sheet. */
+export function sheetTimes({ day: { date, settings }, words, language }: TimesOf) {
+  const { timezone: timeZone } = settings;
+  const ofDay = timeWords(timeMessages(language), { timeZone, day: date, now: null });
+  const span = ({ start, end }: TimeRange) => {
+    const [from, to] = [clockAt(start, timeZone).date, clockAt(end, timeZone).date];
+    if (start === end) return ofDay.at(start);
+    if (from === date || from !== to) return ofDay.span(start, end);
+    const ofOther = timeWords(timeMessages(language), { timeZone, day: from, now: null });
+    return words.pdf.onDate(ofOther.span(start, end), dayAndMonth(language, from, 'short'));
+  };
+  return {
+    at: (instant: string) => ofDay.at(instant),
+    span,
+    /** "until 5:06 pm" */
+    until: (end: string) => ofDay.span(undefined, end),
+    /** "5:06 pm", without the date. */
+    clock: (instant: string) => timeOfDay(timeMessages(language), clockAt(instant, timeZone).time),
+  };
+}
+export type SheetTimes = ReturnType<typeof sheetTimes>;

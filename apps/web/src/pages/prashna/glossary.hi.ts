@@ -1,0 +1,3 @@
+import { astrologerGlossaryHi, glossaryHi } from '@jyoti/reports';
+
+export const hi = { ...glossaryHi, ...astrologerGlossaryHi };

@@ -1,0 +1,41 @@
+import { prashnaFromSearch, prashnaSearchOf, searchFromPrashna } from '@jyoti/contract';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { api } from '../../session/api.ts';
+import { ToolPage } from '../../tool/tool-page.tsx';
+import { useResultInUrl } from '../../tool/use-result-in-url.ts';
+import { PrashnaForm } from './prashna-form.tsx';
+import { usePrashnaWords } from './words.ts';
+
+const PrashnaResult = lazyPart(() => import('./prashna-result.tsx'), 'PrashnaResult');
+
+/** Requests the result for the part of an address that decides a result. */
+function load(part: URLSearchParams) {
+  const query = prashnaFromSearch(part);
+  if (query === null) throw new Error('An address without a question asks for nothing.');
+  const { place: _name, ...question } = query;
+  return api.prashna(question);
+}
+
+/** Prashna: a form, or the chart of a question in its place. 'Change details' leads back to what was typed. */
+export function PrashnaPage() {
+  const words = usePrashnaWords();
+  const [search] = useSearchParams();
+  const found = useResultInUrl({ tool: 'prashna', partOf: prashnaSearchOf, load });
+  const { known, show, goBack } = found;
+
+  useEffect(() => preloadWhenIdle([PrashnaResult]), []);
+
+  return (
+    <ToolPage
+      words={words}
+      how={words.how}
+      found={found}
+      result={(prashna) => (
+        <PrashnaResult prashna={prashna} search={known ?? search} onAgain={goBack} />
+      )}
+      form={<PrashnaForm search={search} onAsk={(query) => show(searchFromPrashna(query))} />}
+    />
+  );
+}

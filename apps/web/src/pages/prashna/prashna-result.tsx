@@ -1,0 +1,77 @@
+import type { Prashna } from '@jyoti/contract';
+import { prashnaPart } from '@jyoti/reports';
+import { clockName, coordinates, momentOf, offsetText } from '@jyoti/reports/format';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { PrintButton } from '@jyoti/ui/page-actions';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { PrintLayout } from '@jyoti/ui/print-layout';
+import { ReportView } from '@jyoti/ui/report-view';
+import { TermProvider } from '@jyoti/ui/term-tip';
+import { useEffect } from 'react';
+import { useChartStyle } from '../../kundli/chart-style.ts';
+import { useLastRead } from '../../session/last-read.ts';
+import { rememberPlace } from '../../tool/last-place.ts';
+import { useNames } from '../../words/names.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { usePrashnaGlossary } from './glossary.ts';
+import { usePrashnaResultWords } from './result-words.ts';
+
+interface PrashnaResultProps {
+  prashna: Prashna;
+  /** The part of the URL that determines it. */
+  search: URLSearchParams;
+  onAgain: () => void;
+}
+
+/** The chart of a question with its KP part, and no answer to it. */
+export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) {
+  const words = usePrashnaResultWords();
+  const names = useNames();
+  const language = useLanguage();
+  const glossary = usePrashnaGlossary();
+  const [chartStyle] = useChartStyle();
+  const { number, at, settings, notices } = prashna;
+  const { latitude, longitude } = prashna.place;
+  const { timezone } = settings;
+  const name = search.get('place') ?? '';
+  const moment = momentOf(at, timezone, language);
+  const title = number ? words.titleOfNumber(number.number) : words.title;
+  const clock = words.clock(clockName(settings, names), offsetText(settings.utc_offset_minutes));
+
+  useEffect(() => {
+    if (name) rememberPlace({ name, latitude, longitude, timezone });
+  }, [name, latitude, longitude, timezone]);
+  useLastRead(words.lastRead(moment), `/prashna?${search}`);
+
+  return (
+    <PrintLayout name={words.lastRead(moment)} settings={[clock]}>
+      <Stack gap="x7">
+        <Stack gap="x4">
+          <FocusOnMount>
+            <PageTitle title={title}>
+              {words.about(name || coordinates(latitude, longitude, names), moment)}
+            </PageTitle>
+          </FocusOnMount>
+          <Text size="small" tone="muted">
+            {clock}
+          </Text>
+          {notices.map((notice) => (
+            <Alert key={notice} tone="info" announce="off">
+              {notice}
+            </Alert>
+          ))}
+          <Cluster gap="x3" data-print="hide">
+            <Button onClick={onAgain}>{words.again}</Button>
+            <PrintButton />
+          </Cluster>
+        </Stack>
+        <TermProvider glossary={glossary}>
+          <ReportView {...prashnaPart(prashna, words.part)} chartStyle={chartStyle} />
+        </TermProvider>
+      </Stack>
+    </PrintLayout>
+  );
+}

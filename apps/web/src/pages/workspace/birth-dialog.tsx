@@ -1,0 +1,80 @@
+import { settingsSearchOf, searchFromBirth, type KundliBirth } from '@jyoti/contract';
+import { BirthDetailsFields, noBirthDetails } from '@jyoti/ui/birth-details-form';
+import { Button } from '@jyoti/ui/button';
+import { Cluster } from '@jyoti/ui/layout';
+import { useState } from 'react';
+import { searchPlaces } from '../../data/search-places.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { kundliOf } from '../../kundli/kundli-cache.ts';
+import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
+import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
+import { useSession } from '../../session/session.tsx';
+import { detailsOfBirth, detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
+import { useWorkspaceWords } from './words.ts';
+import { birthsOf } from './workspace-address.ts';
+
+const fieldNames = { ...fieldNamesOfBirth(), ...fieldNamesOfBirth('birth.') };
+
+interface BirthDialogProps {
+  whose: 'first' | 'second';
+  /** The address, whose birth is edited and whose settings the chart is cast with. */
+  search: URLSearchParams;
+  onClose: () => void;
+  onChoose: (birth: KundliBirth) => void;
+}
+
+/** Asks for the first or the second birth: typed, the visitor's own, or a saved one. */
+export function BirthDialog({ whose, search, onClose, onChoose }: BirthDialogProps) {
+  const { birth: words } = useWorkspaceWords();
+  const { user } = useSession();
+  const [asked] = useState(() => {
+    const known = birthsOf(search)[whose];
+    return known && detailsOfBirth(known);
+  });
+  const [details, setDetails] = useDraft(`workspace-${whose}`, noBirthDetails, asked);
+  const { busy, setErrors, form } = useForm({
+    loadChecks: () => import('../../tool/birth-check.ts'),
+    check: ({ checkedBirth }) => checkedBirth(details, { asksGender: false }),
+    send: async (birth) => {
+      // Calculated first, so that a clock time that did not exist is an error of this form.
+      await kundliOf(new URLSearchParams([...searchFromBirth(birth), ...settingsSearchOf(search)]));
+      onChoose(birth);
+    },
+    failed: words.failed,
+    fieldNames,
+  });
+  const resolved = useResolvedBirth(details);
+  const fill: typeof setDetails = (next) => {
+    setDetails(next);
+    setErrors({});
+  };
+  return (
+    <FormDialog
+      title={words[whose]}
+      sheet="full"
+      words={{ keep: words.keep, confirm: words.submit, busy: words.busy }}
+      form={form}
+      busy={busy}
+      onClose={onClose}
+    >
+      <Cluster>
+        {user && (
+          <Button size="small" onClick={() => fill(detailsOfUser(user, { needsTime: true }))}>
+            {words.useMine}
+          </Button>
+        )}
+        <SavedBirthsMenu trigger={words.useSaved} needsTime onFill={fill} />
+      </Cluster>
+      <BirthDetailsFields
+        value={details}
+        onValueChange={setDetails}
+        searchPlaces={searchPlaces}
+        ask={['name', 'date', 'time', 'place']}
+        askTimeUnknown={false}
+        resolved={resolved}
+      />
+    </FormDialog>
+  );
+}

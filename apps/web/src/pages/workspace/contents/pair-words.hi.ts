@@ -1,0 +1,1 @@
+export { pairWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,175 @@
+import { birthFromSearch, birthSearchOf, type Kundli } from '@jyoti/contract';
+import { sectionsOfPane } from '@jyoti/reports';
+import { Text } from '@jyoti/ui/layout';
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import { useState, type ReactNode } from 'react';
+import { FailureAlert } from '../../data/failure-alert.tsx';
+import { openingSections } from '../../kundli/kundli-cache.ts';
+import * as partStyles from '../../kundli-parts/parts.css.ts';
+import { useKundli } from '../../kundli-parts/use-kundli.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { kindName } from './pane-names.ts';
+import { needsSecond, paneText, type Pane } from './panes.ts';
+import { useWorkspaceWords } from './words.ts';
+import type { PaneSource } from './workspace-pane.tsx';
+
+const coming = <SkeletonBlock blockSize="20rem" />;
+
+/** A layout loads the code of what it shows. */
+const BirthContent = lazyPart(() => import('./contents/birth-content.tsx'), 'BirthContent', coming);
+const PairContent = lazyPart(() => import('./contents/pair-content.tsx'), 'PairContent', coming);
+const TransitContent = lazyPart(
+  () => import('./contents/transit-content.tsx'),
+  'TransitContent',
+  coming,
+);
+
+interface PaneContentProps extends PaneSource {
+  pane: Pane;
+}
+
+/** What a pane shows, or what it needs first. */
+export function PaneContent(props: PaneContentProps) {
+  const { pane, second } = props;
+  const words = useWorkspaceWords().pane;
+  if (needsSecond(pane) && second === null) return <Text tone="muted">{words.needsSecond}</Text>;
+  if (needsSecond(pane) && second && birthFromSearch(second).time_unknown) {
+    return <Text tone="muted">{words.needsTime}</Text>;
+  }
+  // Another content has nothing of the one before: what is open in a tree, a failure.
+  return <Known key={paneText(pane)} {...props} />;
+}
+
+function Known(props: PaneContentProps) {
+  switch (props.pane.whose) {
+    case 'first':
+    case 'second':
+      return <OfBirth {...props} pane={props.pane} />;
+    case 'both':
+      return <OfPair {...props} pane={props.pane} />;
+    case 'transits':
+    case 'transits-of-second':
+      return <OfTransits {...props} pane={props.pane} />;
+  }
+}
+
+type PaneOf<Whose extends Pane['whose']> = PaneSource & { pane: Extract<Pane, { whose: Whose }> };
+
+interface LoadedProps {
+  pane: Pane;
+  failure: unknown;
+  onRetry: () => void;
+  working: boolean;
+  /** The content; null while nothing has loaded. */
+  children: ReactNode;
+}
+
+/** Loading, failed, out of date, or there. */
+function Loaded({ pane, failure, onRetry, working, children }: LoadedProps) {
+  const words = useWorkspaceWords();
+  const what = kindName(pane, words);
+  if (failure !== null) {
+    return <FailureAlert title={words.pane.failed(what)} failure={failure} onRetry={onRetry} />;
+  }
+  if (children === null) {
+    return <Skeleton label={words.pane.loading(what)}>{coming}</Skeleton>;
+  }
+  return (
+    <div className={working ? partStyles.stale : undefined} aria-busy={working}>
+      {children}
+    </div>
+  );
+}
+
+/** A report with the sections of a pane; that of the settings before while it is calculated again. */
+function useReport(report: URLSearchParams, sections: Parameters<typeof useKundli>[1]) {
+  const { kundli, failure, retry } = useKundli(report, sections);
+  const [last, setLast] = useState<{ kundli: Kundli; report: URLSearchParams } | null>(null);
+  if (kundli && String(last?.report) !== String(report)) setLast({ kundli, report });
+  const isSameBirth = String(last && birthSearchOf(last.report)) === String(birthSearchOf(report));
+  const shown = kundli ? { kundli, report } : isSameBirth ? last : null;
+  return { shown, working: kundli === null, failure, retry };
+}
+
+function OfBirth({ pane, first, second, chartStyle, now }: PaneOf<'first' | 'second'>) {
+  const report = pane.whose === 'second' && second ? second : first;
+  const { shown, working, failure, retry } = useReport(report, [
+    ...openingSections,
+    ...sectionsOfPane(pane.kind),
+  ]);
+  const planets = shown?.kundli.planet_details;
+  return (
+    <Loaded pane={pane} failure={failure} onRetry={retry} working={working}>
+      {shown && planets ? (
+        <BirthContent
+          kind={pane.kind}
+          kundli={shown.kundli}
+          planets={planets}
+          search={shown.report}
+          chartStyle={chartStyle}
+          now={now}
+        />
+      ) : null}
+    </Loaded>
+  );
+}
+
+function OfPair({ pane, first, second, chartStyle }: PaneOf<'both'>) {
+  const one = useReport(first, openingSections);
+  const other = useReport(second ?? first, openingSections);
+  const charts = [one, other].map(({ shown }) => {
+    const planets = shown?.kundli.planet_details;
+    return shown && planets ? { kundli: shown.kundli, planets } : null;
+  });
+  const [firstChart, secondChart] = charts;
+  return (
+    <Loaded
+      pane={pane}
+      failure={one.failure ?? other.failure}
+      onRetry={() => {
+        if (one.failure !== null) one.retry();
+        if (other.failure !== null) other.retry();
+      }}
+      working={one.working || other.working}
+    >
+      {firstChart && secondChart ? (
+        <PairContent
+          kind={pane.kind}
+          first={firstChart}
+          second={secondChart}
+          chartStyle={chartStyle}
+        />
+      ) : null}
+    </Loaded>
+  );
+}
+
+function OfTransits(props: PaneOf<'transits' | 'transits-of-second'>) {
+  const { pane, first, second, chartStyle, now } = props;
+  const isOfSecond = pane.whose === 'transits-of-second';
+  const { transits, ...answer } = props.transits[isOfSecond ? 'second' : 'first'];
+  const report = useReport(isOfSecond && second ? second : first, openingSections);
+  const planets = report.shown?.kundli.planet_details;
+  return (
+    <Loaded
+      pane={pane}
+      failure={answer.failure ?? report.failure}
+      onRetry={() => {
+        if (answer.failure !== null) answer.retry();
+        if (report.failure !== null) report.retry();
+      }}
+      working={answer.working || report.working}
+    >
+      {transits && report.shown && planets ? (
+        <TransitContent
+          kind={pane.kind}
+          transits={transits}
+          kundli={report.shown.kundli}
+          planets={planets}
+          chartStyle={chartStyle}
+          now={now}
+        />
+      ) : null}
+    </Loaded>
+  );
+}

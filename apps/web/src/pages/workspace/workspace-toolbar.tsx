@@ -1,0 +1,61 @@
+import { kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import { SegmentedControl } from '@jyoti/ui/segmented-control';
+import { Select } from '@jyoti/ui/select';
+import type { Ref } from 'react';
+import { layoutKeys, layoutOf, type LayoutKey } from './layouts.ts';
+import type { Pane } from './panes.ts';
+import { keysOf } from './shortcuts.ts';
+import { useWorkspaceWords } from './words.ts';
+import { WorkspaceDates } from './workspace-dates.tsx';
+import * as styles from './workspace.css.ts';
+
+interface WorkspaceToolbarProps {
+  panes: readonly Pane[];
+  chartStyle: KundliChartStyle;
+  /** The date of the transits, and today at the place of the birth, `YYYY-MM-DD`. */
+  date: string;
+  today: string;
+  layoutField: Ref<HTMLSelectElement>;
+  onLayout: (key: LayoutKey) => void;
+  onChartStyle: (style: KundliChartStyle) => void;
+  /** @param date null for today */
+  onDate: (date: string | null) => void;
+}
+
+/** Value of the layout field for panes that the visitor chose. */
+const CUSTOM = 'custom';
+
+/** What all panes follow: the layout, the style of charts, the date of the transits. */
+export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProps) {
+  const words = useWorkspaceWords();
+  const layout = layoutOf(props.panes);
+  return (
+    <div className={styles.toolbar} data-print="hide">
+      <div className={styles.layoutField}>
+        <Select
+          ref={layoutField}
+          label={words.layout}
+          aria-keyshortcuts={keysOf('layout')}
+          value={layout ?? CUSTOM}
+          options={[
+            ...layoutKeys.map((value) => ({ value, label: words.layouts[value] })),
+            ...(layout === null ? [{ value: CUSTOM, label: words.custom }] : []),
+          ]}
+          onValueChange={(key) => {
+            if (key !== CUSTOM) props.onLayout(key as LayoutKey);
+          }}
+        />
+      </div>
+      <SegmentedControl
+        label={words.chartStyle}
+        value={props.chartStyle}
+        onValueChange={(style) => props.onChartStyle(style as KundliChartStyle)}
+        options={kundliChartStyles.map((style) => ({
+          value: style,
+          label: words.chartStyles[style],
+        }))}
+      />
+      <WorkspaceDates date={props.date} today={props.today} onDate={props.onDate} />
+    </div>
+  );
+}

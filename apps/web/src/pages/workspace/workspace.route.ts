@@ -1,0 +1,5 @@
+import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { useWorkspaceWords } from './words.ts';
+
+export { WorkspacePage as Component } from './workspace-page.tsx';
+export const handle: PageHandle = { ...titled(useWorkspaceWords.of), hidden: true };

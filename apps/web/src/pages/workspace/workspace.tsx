@@ -1,0 +1,179 @@
+import { birthFromSearch, steppedDate, todayIn, type Kundli } from '@jyoti/contract';
+import { useMemo, useRef, useState } from 'react';
+import { useSearchChoice } from '../../data/use-search-choice.ts';
+import { searchWith } from '../../data/search-params.ts';
+import { DATE, transitDate } from '../../kundli-parts/transits-of-date.ts';
+import { ReportSettings } from '../../kundli-parts/report-settings.tsx';
+import { lazyDialog } from '../../lazy/lazy-part.tsx';
+import { useChartStyle } from '../../kundli/chart-style.ts';
+import { nextPane } from './next-pane.ts';
+import { MOST_PANES, panesText, type Pane } from './panes.ts';
+import { panesOfLayout } from './layouts.ts';
+import { useShortcuts, useShortcutsOn, type ShortcutId } from './shortcuts.ts';
+import {
+  addressWith,
+  birthsOf,
+  panesOfAddress,
+  secondReportSearch,
+  withPanes,
+} from './workspace-address.ts';
+import { useTransits } from './use-transits.ts';
+import { WorkspacePane } from './workspace-pane.tsx';
+import { WorkspaceTitle } from './workspace-title.tsx';
+import { WorkspaceToolbar } from './workspace-toolbar.tsx';
+import * as styles from './workspace.css.ts';
+
+const BirthDialog = lazyDialog(() => import('./birth-dialog.tsx'), 'BirthDialog');
+const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
+
+interface WorkspaceProps {
+  /** The first chart, with the sections of the opening. */
+  kundli: Kundli;
+  /** The part of the address that it was calculated from. */
+  report: URLSearchParams;
+  /** Whether it is being calculated with other settings. */
+  working: boolean;
+  /** When the workspace was opened, ISO 8601. */
+  now: string;
+}
+
+/** The panes, and what decides them all: layout, style, date, the second chart. */
+export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
+  const { chosen, choose } = useSearchChoice();
+  const [chartStyle, setChartStyle] = useChartStyle();
+  const [isOn, setOn] = useShortcutsOn();
+  const [asks, setAsks] = useState<'second' | 'shortcuts' | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const layoutField = useRef<HTMLSelectElement>(null);
+  const secondText = String(secondReportSearch(chosen) ?? '');
+  const second = useMemo(
+    () => (secondText === '' ? null : new URLSearchParams(secondText)),
+    [secondText],
+  );
+  const panes = panesOfAddress(chosen);
+  const births = birthsOf(chosen);
+  const asked = transitDate(chosen);
+  const shows = (whose: Pane['whose']) => panes.some((pane) => pane.whose === whose);
+  const transits = useTransits(shows('transits') ? report : null, asked);
+  const transitsOfSecond = useTransits(shows('transits-of-second') ? second : null, asked);
+  const today = todayIn(kundli.settings.timezone, new Date(now));
+  const date = asked ?? today;
+
+  // Each is a history entry: Back undoes it.
+  const show = (next: URLSearchParams) => choose(next, { replace: false });
+  const setPanes = (next: readonly Pane[]) => show(withPanes(chosen, panesText(next)));
+  const setDate = (next: string | null) =>
+    choose(searchWith(chosen, { [DATE]: next === today ? null : next }));
+  const setSecond = (birth: typeof births.second) => show(addressWith(chosen, births.first, birth));
+
+  const paneAt = (index: number) => grid.current?.children[index] as HTMLElement | undefined;
+  const focusLater = (find: () => HTMLElement | null | undefined) =>
+    requestAnimationFrame(() => find()?.focus());
+  const add = () => {
+    if (panes.length >= MOST_PANES) return;
+    setPanes([...panes, nextPane(panes)]);
+    focusLater(() => paneAt(panes.length)?.querySelector<HTMLElement>('select'));
+  };
+  const close = (index: number) => {
+    if (panes.length === 1) return;
+    setPanes(panes.toSpliced(index, 1));
+    focusLater(() => paneAt(Math.min(index, panes.length - 2)));
+  };
+  const writeNote = () => {
+    const index = panes.findIndex(({ kind }) => kind === 'notes');
+    const notes = { whose: 'first', kind: 'notes' } as const;
+    if (index < 0) {
+      setPanes(panes.length < MOST_PANES ? [...panes, notes] : panes.with(MOST_PANES - 1, notes));
+    }
+    const place = index < 0 ? Math.min(panes.length, MOST_PANES - 1) : index;
+    focusLater(() => {
+      const pane = paneAt(place);
+      return pane?.querySelector<HTMLElement>('textarea') ?? pane;
+    });
+  };
+  const step = (length: 'daily' | 'monthly', by: -1 | 1) => {
+    const next = steppedDate(date, length, by);
+    if (next !== null) setDate(next);
+  };
+
+  const acts: Readonly<Record<ShortcutId, (key: string) => void>> = {
+    pane: (key) => paneAt(Number(key) - 1)?.focus(),
+    add,
+    close: () => {
+      const index = panes.findIndex((_, place) => paneAt(place)?.contains(document.activeElement));
+      if (index >= 0) close(index);
+    },
+    'day-back': () => step('daily', -1),
+    'day-forward': () => step('daily', 1),
+    'month-back': () => step('monthly', -1),
+    'month-forward': () => step('monthly', 1),
+    today: () => setDate(null),
+    second: () => setAsks('second'),
+    notes: writeNote,
+    layout: () => layoutField.current?.focus(),
+    help: () => setAsks('shortcuts'),
+  };
+  useShortcuts(isOn === 'on' && asks === null, (id, key) => acts[id](key));
+
+  return (
+    <>
+      <WorkspaceTitle
+        first={birthFromSearch(report)}
+        second={births.second}
+        report={report}
+        onSecond={() => setAsks('second')}
+        onRemove={() => setSecond(null)}
+        onAdd={panes.length < MOST_PANES ? add : undefined}
+        onShortcuts={() => setAsks('shortcuts')}
+        onSwap={() => show(addressWith(chosen, births.second, births.first))}
+      />
+      <WorkspaceToolbar
+        panes={panes}
+        chartStyle={chartStyle}
+        date={date}
+        today={today}
+        layoutField={layoutField}
+        onLayout={(key) => setPanes(panesOfLayout(key))}
+        onChartStyle={setChartStyle}
+        onDate={setDate}
+      />
+      <div ref={grid} className={styles.panes}>
+        {panes.map((pane, index) => (
+          <WorkspacePane
+            // A pane keeps its place, and with it the focus, while its content changes.
+            key={index}
+            number={index + 1}
+            pane={pane}
+            first={report}
+            second={second}
+            names={{ first: kundli.birth.name, second: births.second?.name }}
+            transits={{ first: transits, second: transitsOfSecond }}
+            chartStyle={chartStyle}
+            now={now}
+            onChange={(next) => setPanes(panes.with(index, next))}
+            onClose={panes.length > 1 ? () => close(index) : undefined}
+          />
+        ))}
+      </div>
+      <ReportSettings working={working} />
+      {asks === 'second' && (
+        <BirthDialog
+          whose="second"
+          search={chosen}
+          onClose={() => setAsks(null)}
+          onChoose={(birth) => {
+            setAsks(null);
+            setSecond(birth);
+          }}
+        />
+      )}
+      {asks === 'shortcuts' && (
+        <ShortcutsDialog
+          isOn={isOn === 'on'}
+          onTurn={(next) => setOn(next ? 'on' : 'off')}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </>
+  );
+}

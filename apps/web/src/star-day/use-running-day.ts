@@ -1,0 +1,28 @@
+import { todayIn } from '../reading/dates.ts';
+import { useWords } from '../words/index.ts';
+import { useMinute } from '@jyoti/ui/time-span';
+import { lastPlace } from '../tool/last-place.ts';
+import { lastSunrise } from '../tool/last-sunrise.ts';
+import type { Answer } from '../data/use-answer.ts';
+import { usePanchangMore, type MoreAndStar } from './use-panchang-more.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * The rest of the panchang of the day that runs now at the visitor's last place: before sunrise that is still the day
+ * before.
+ */
+export function useRunningDay(): Answer<MoreAndStar> {
+  const words = useWords();
+  const now = useMinute();
+  const { latitude, longitude, timezone } = lastPlace(words);
+  const askedOn = (instant: number | null) =>
+    instant === null
+      ? null
+      : { date: todayIn(timezone, instant), latitude, longitude, sunrise: lastSunrise() };
+  const ofDate = usePanchangMore(askedOn(now));
+  const sunrise = ofDate.data?.more.star?.chandrabala[0]?.start;
+  const isBefore = now !== null && sunrise !== undefined && now < Date.parse(sunrise);
+  const ofDayBefore = usePanchangMore(isBefore ? askedOn(now - DAY) : null);
+  return isBefore ? ofDayBefore : ofDate;
+}

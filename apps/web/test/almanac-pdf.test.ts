@@ -1,0 +1,142 @@
+import type { AlmanacList, Language, PanchangMonth } from '@jyoti/contract';
+import { createPdf, type PdfDocument } from '@jyoti/pdf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
+import { listedDays } from '../src/pages/festivals/listed-days.ts';
+import { namedYear } from '../src/pages/festivals/named-year.ts';
+import { listDocument } from '../src/pages/festivals/pdf/list-document.ts';
+import { useFestivalsWords } from '../src/pages/festivals/words.ts';
+import { namedMonth } from '../src/pages/wall-calendar/named-month.ts';
+import { sheetsDocument } from '../src/pages/wall-calendar/pdf/sheets-document.ts';
+import { useWallCalendarWords } from '../src/pages/wall-calendar/words.ts';
+import { siteFonts } from '../src/pdf/site-fonts.ts';
+import { useNames } from '../src/words/names.ts';
+import { loadWords } from '../src/words/page-words.ts';
+import { monthOf, yearOf } from './almanac-site.ts';
+import { faceOfDisk } from './face-of-disk.ts';
+
+const at = { latitude: '28.6139', longitude: '77.209' };
+const setting = { author: 'Jyoti', missing: '' };
+const fonts = siteFonts(faceOfDisk);
+const places = { en: 'New Delhi', hi: 'नई दिल्ली' } as const;
+
+beforeAll(() => loadWords(['hi']));
+
+const monthIn = (year: number, month: number, language: Language): PanchangMonth =>
+  namedMonth(
+    monthOf(new URLSearchParams({ ...at, year: `${year}`, month: `${month}` }), language),
+    useNames.of(language),
+  );
+
+const sheets = (year: number, months: readonly number[], language: Language) =>
+  sheetsDocument(
+    {
+      year,
+      months: months.map((month) => monthIn(year, month, language)),
+      place: places[language],
+      words: useWallCalendarWords.of(language),
+      language,
+    },
+    { ...setting, language },
+  );
+
+const bytesOf = async (document: PdfDocument) => (await createPdf(document, { fonts })).bytes;
+
+describe('the wall calendar as a PDF', () => {
+  test('a month is one sheet with its place, lunar months, tithis and festivals', async () => {
+    const pages = await textOfPdf(await bytesOf(sheets(2026, [11], 'en')));
+    expect(pages).toHaveLength(1);
+    const text = pages[0]!.replaceAll('\n', ' ');
+    for (const said of [
+      'November 2026',
+      'New Delhi. Lunar months: Ashvina, Kartika',
+      'Krishna Chaturdashi Swati Sunrise 6:42 am Diwali',
+      'Tinted days have a great festival',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('Wall calendar of 2026 New Delhi');
+  });
+
+  test.each(['en', 'hi'] as const)(
+    'a year has twelve sheets, a month each, with bookmarks: %s',
+    async (language) => {
+      // 2026 has an intercalary month, months of six weeks and a February of four.
+      const document = sheets(
+        2026,
+        Array.from({ length: 12 }, (_, index) => index + 1),
+        language,
+      );
+      const bytes = await bytesOf(document);
+      const pages = await textOfPdf(bytes);
+      expect(pages).toHaveLength(12);
+      const titles = document.parts.map(({ title }) => title);
+      for (const [index, title] of titles.entries()) expect(pages[index]).toContain(title);
+      expect(titles[10]).toBe({ en: 'November 2026', hi: 'नवंबर 2026' }[language]);
+      expect((await marksOfPdf(bytes)).map(({ title }) => title)).toEqual(titles);
+    },
+  );
+
+  test('in Hindi every word of a sheet is in Devanagari', async () => {
+    const [page = ''] = await textOfPdf(await bytesOf(sheets(2026, [11], 'hi')));
+    const text = page.replaceAll('\n', ' ');
+    for (const said of ['चांद्र मास:', 'रविवार', 'सूर्योदय', 'कृष्ण चतुर्दशी'])
+      expect(text).toContain(said);
+    expect(text.replace('Jyoti', '')).not.toMatch(/[a-z]{3}/i);
+  });
+});
+
+describe('a list of the year as a PDF', () => {
+  const listOf = (list: AlmanacList, language: Language) => {
+    const year = namedYear(
+      yearOf(new URLSearchParams({ ...at, year: '2026' }), language),
+      useNames.of(language),
+    );
+    const words = useFestivalsWords.of(language);
+    return listDocument(
+      {
+        year: 2026,
+        list,
+        days: listedDays(year, list, words, language),
+        place: places[language],
+        coordinates: '28.61° N, 77.21° E',
+        region: { en: 'All India', hi: 'पूरा भारत' }[language],
+        timezone: year.settings.timezone,
+        notices: year.notices,
+        words,
+        language,
+      },
+      { ...setting, language },
+    );
+  };
+
+  test('names its place and region, and has a table for each month', async () => {
+    const document = listOf('festivals', 'en');
+    expect(document.parts.map(({ title }) => title)).toContain('November 2026');
+    const pages = await textOfPdf(await bytesOf(document));
+    const text = pages.join(' ').replaceAll(/\s/g, ' ');
+    for (const said of [
+      'Festivals, 2026',
+      'New Delhi (28.61° N, 77.21° E). Region: All India.',
+      'All times are in Asia/Kolkata time.',
+      'Sun, 8 Nov Diwali, Lakshmi Puja Lamps are lit for Lakshmi',
+      'Chhath Puja (Bihar and eastern Uttar Pradesh)',
+    ])
+      expect(text).toContain(said);
+    // A table continues on the next page, so that no page is half empty.
+    expect(pages.length).toBeLessThan(8);
+  });
+
+  test('has the chosen list alone', async () => {
+    const text = (await textOfPdf(await bytesOf(listOf('ekadashi', 'en')))).join(' ');
+    const line = text.replaceAll('\n', ' ');
+    expect(line).toContain('Ekadashi, 2026');
+    expect(line).toContain('Break the fast:');
+    expect(line).not.toContain('Diwali');
+  });
+
+  test('is typeset in Hindi', async () => {
+    const text = (await textOfPdf(await bytesOf(listOf('festivals', 'hi')))).join(' ');
+    for (const said of ['पर्व, 2026', 'तारीख़', 'नवंबर 2026']) expect(text).toContain(said);
+    expect(text).not.toContain('?');
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setStorageOwner } from '../src/session/visitor-data.ts';
+import { rememberPlace } from '../src/tool/last-place.ts';
+import { sky } from './home-content.ts';
+import { ashasMoon, moreOf } from './panchang-site.ts';
+import { renderHome } from './render-home.tsx';
+import { asha } from './render-site.tsx';
+// Loads what the page shows later, as it is loaded for a visitor who waits a moment.
+import '../src/star-day/star-day-line.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the home page at an instant, as a visitor with this profile. @returns the queries of days */
+async function openHome(instant: string, user: typeof asha | null = asha) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(instant) });
+  if (user) localStorage.setItem('token', 'good');
+  const asked: URLSearchParams[] = [];
+  await renderHome({}, sky, {
+    'GET /api/auth/profile': { body: { data: user } },
+    'POST /api/kundli': { body: { data: { planet_details: { '2': ashasMoon } } } },
+    'GET /api/panchang/more': ({ search }) => {
+      asked.push(new URLSearchParams(search));
+      return { body: { data: moreOf(search.slice(1)) } };
+    },
+  });
+  return asked;
+}
+
+const line = () => screen.findByRole('region', { name: 'Today for your star, Krittika' });
+
+describe('today for the star of a visitor who is signed in', () => {
+  test('has tara and Moon with a verdict, the next good time, the next time to avoid, and the way to the panchang', async () => {
+    const asked = await openHome('2025-04-06T10:24:00+05:30');
+    const star = within(await line());
+    expect(star.getByText(/^Sadhaka, until/)).toBeVisible();
+    expect(star.getByText(/^Moon in Cancer, until/)).toBeVisible();
+    expect(star.getAllByText('Favourable')).toHaveLength(2);
+    expect(star.getByText('Next good time')).toBeVisible();
+    expect(star.getByText(/\((Labh|Amrit|Shubh)\)$/)).toBeVisible();
+    expect(star.getByText('Avoid next')).toBeVisible();
+    expect(star.getByText(/\((Rahu Kaal|Yamaganda|Gulika|Dur Muhurta|Varjyam)\)$/)).toBeVisible();
+    expect(star.getByRole('link', { name: 'Today’s panchang' })).toHaveAttribute(
+      'href',
+      '/panchang',
+    );
+    expect(asked.map((search) => search.get('date'))).toEqual(['2025-04-06']);
+    expect(asked[0]?.get('star')).toBe('3');
+  });
+
+  test('before sunrise is that of the day that still runs, at the place known last', async () => {
+    localStorage.setItem('token', 'good');
+    setStorageOwner(asha, 'good');
+    rememberPlace({
+      name: 'Pune, Maharashtra, India',
+      latitude: 18.5196,
+      longitude: 73.8554,
+      timezone: 'Asia/Kolkata',
+    });
+    const asked = await openHome('2025-04-07T03:30:00+05:30');
+    await line();
+    expect(asked.map((search) => search.get('date'))).toEqual(['2025-04-07', '2025-04-06']);
+    expect(asked[0]?.get('latitude')).toBe('18.5196');
+  });
+
+  test('is absent without a time of birth, and nothing is asked', async () => {
+    const asked = await openHome('2025-04-06T10:24:00+05:30', {
+      ...asha,
+      birthData: { ...asha.birthData, time: '' },
+    });
+    await screen.findAllByText(/Asha/);
+    expect(screen.queryByText(/for your star/)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('is absent for a visitor who is not signed in', async () => {
+    const asked = await openHome('2025-04-06T10:24:00+05:30', null);
+    expect(screen.queryByText(/for your star/)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});

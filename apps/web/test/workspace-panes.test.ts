@@ -1,0 +1,83 @@
+import {
+  astrologerWordsEn as astrologer,
+  astrologerWordsHi,
+  basicWordsEn as basic,
+  basicWordsHi,
+  dashasWordsEn,
+  isChartKind,
+  isPartKind,
+  kundliWordsEn,
+  kundliWordsHi,
+  overlayChart,
+  pairTable,
+  pairWordsEn as pairWords,
+  paneChart,
+  paneGroups,
+  panePart,
+  periodWordsEn as periods,
+  sectionsOfPane,
+} from '@jyoti/reports';
+import { expect, test } from 'vitest';
+import { wholeKundli } from './whole-kundli.ts';
+
+const kundli = wholeKundli();
+const planets = kundli.planet_details!;
+const source = { kundli, planets };
+const words = { basic, kundli: kundliWordsEn, astrologer };
+const setting = {
+  dashas: dashasWordsEn,
+  periods,
+  timezone: 'Asia/Kolkata',
+  now: '2026-11-28T06:00:00Z',
+};
+const kinds = paneGroups.flatMap((group) => [...group.kinds]);
+
+/** The report with no more than the sections that a pane asks for. */
+const only = (kind: (typeof kinds)[number]) => {
+  const { birth, settings, summary, notices, dashas } = kundli;
+  const sections = sectionsOfPane(kind).map((section) => [section, kundli[section]]);
+  const asked: Partial<typeof kundli> = Object.fromEntries(sections);
+  return {
+    planets,
+    kundli: { ...asked, birth, settings, summary, notices, dashas } as typeof kundli,
+  };
+};
+
+test.each(kinds.filter(isPartKind))(
+  'the pane %s has its facts from the sections it names',
+  (kind) => {
+    const blocks = panePart(kind, only(kind), words, setting);
+    expect(blocks.length).toBeGreaterThan(0);
+    expect(blocks.map(({ type }) => type)).not.toContain('section');
+    const hindi = { basic: basicWordsHi, kundli: kundliWordsHi, astrologer: astrologerWordsHi };
+    expect(panePart(kind, only(kind), hindi, setting).map(({ type }) => type)).toEqual(
+      blocks.map(({ type }) => type),
+    );
+  },
+);
+
+test.each(kinds.filter(isChartKind))('the pane %s has its chart', (kind) => {
+  const chart = paneChart(kind, only(kind), words);
+  expect(chart?.data.placements).toHaveLength(9);
+  expect(chart?.label).toContain(kundli.birth.name);
+});
+
+test('a pane whose section is missing has no blocks', () => {
+  const { kp: _kp, ...without } = kundli;
+  expect(panePart('kp-cusps', { kundli: without, planets }, words, setting)).toEqual([]);
+});
+
+test('two births: each graha has its house in both charts, as the chart of one in the other draws it', () => {
+  // The same grahas four signs further: a chart of another ascendant.
+  const moved = { ...planets, 0: { ...planets[0], rasi_no: ((planets[0].rasi_no + 3) % 12) + 1 } };
+  const [first, second] = [source, { kundli, planets: moved }];
+  const [block] = pairTable(first, second, pairWords);
+  if (block?.type !== 'table') throw new Error('It is no table.');
+  expect(block.rows).toHaveLength(10);
+  const sun = block.rows[1]!;
+  expect(sun[5]).toBe(planets[1].house);
+  expect(sun[7]).toBe(((planets[1].house! - 5 + 12) % 12) + 1);
+  const chart = overlayChart(first, second, pairWords);
+  expect(chart.data.ascendantSign).toBe(moved[0].rasi_no);
+  expect(chart.data.placements.find(({ graha }) => graha === 'sun')?.sign).toBe(planets[1].rasi_no);
+});

@@ -1,0 +1,206 @@
+import { searchFromBirth } from '@jyoti/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { birth } from './kundli-fixture.ts';
+import { renderSite } from './render-site.tsx';
+import { freshBrowser, KUNDLI, page, reportApi, settled, TRANSITS } from './report-site.ts';
+import { wholeKundli } from './whole-kundli.ts';
+
+beforeEach(freshBrowser);
+
+const second = { ...birth, name: 'Rohan Rao' };
+
+function addressOf(more: Record<string, string> = {}, withSecond = false): string {
+  const search = new URLSearchParams([
+    ...searchFromBirth(birth),
+    ...(withSecond ? searchFromBirth(second, 'second.') : []),
+    ...Object.entries(more),
+  ]);
+  return `/workspace?${search}`;
+}
+
+type Body = { birth?: { name?: string } };
+
+/** The API, which casts the fixture's chart for everybody. */
+const site = (more: Parameters<typeof reportApi>[1] = {}) =>
+  reportApi(
+    ({ body }) => {
+      const whole = wholeKundli();
+      return {
+        body: {
+          data: { ...whole, birth: { ...whole.birth, name: (body as Body).birth?.name ?? '' } },
+        },
+      };
+    },
+    { 'GET /api/users/charts': { body: { data: [] } }, ...more },
+  );
+
+async function open(address: string) {
+  const opened = await renderSite(address);
+  await page().findByRole('region', { name: /^Pane 1/ });
+  await settled();
+  return opened;
+}
+
+const panes = () =>
+  page()
+    .getAllByRole('region', { name: /^Pane \d/ })
+    .map((pane) => within(pane).getByRole('heading', { level: 2 }).textContent);
+const pane = (number: number) =>
+  within(page().getByRole('region', { name: new RegExp(`^Pane ${number}:`) }));
+const query = (path: string) => new URL(path, 'http://site').searchParams;
+
+test('without a birth it says what will appear, and asks for one', async () => {
+  site();
+  await renderSite('/workspace');
+  expect(await page().findByText('No chart is open yet.')).toBeVisible();
+  await userEvent.click(page().getByRole('button', { name: 'Enter birth details' }));
+  expect(await screen.findByRole('dialog', { name: 'Whose chart?' })).toBeVisible();
+});
+
+test('a birth without a time is shown in the report instead', async () => {
+  site();
+  await renderSite(`/workspace?${searchFromBirth({ ...birth, time_unknown: true })}`);
+  expect(await page().findByText('The workspace needs a time of birth.')).toBeVisible();
+  expect(page().getByRole('link', { name: 'Open the report' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/generate-kundli?'),
+  );
+});
+
+test('opens with the layout Parashari, in one request for the chart and one for the transits', async () => {
+  const { calls, charts } = site();
+  await open(addressOf());
+  expect(panes()).toEqual([
+    'Pane 1: D1 Rashi, Asha Verma',
+    'Pane 2: D9 Navamsa, Asha Verma',
+    'Pane 3: Planets, Asha Verma',
+    'Pane 4: Vimshottari tree, Asha Verma',
+    'Pane 5: Transit chart, Transits for Asha Verma',
+    'Pane 6: Ashtakavarga, Asha Verma',
+  ]);
+  expect(await pane(1).findByRole('img', { name: /^D1 Rashi of Asha Verma/ })).toBeInTheDocument();
+  expect(await pane(3).findByRole('table', { name: 'Ascendant and nine grahas' })).toBeVisible();
+  expect(charts()).toHaveLength(1);
+  expect(calls.filter(({ path }) => path === TRANSITS.split(' ')[1])).toHaveLength(1);
+});
+
+test('a layout, and what a pane shows, are in the address', async () => {
+  site();
+  const { path } = await open(addressOf());
+  await userEvent.selectOptions(page().getByRole('combobox', { name: 'Layout' }), 'KP');
+  await waitFor(() => expect(query(path()).get('panes')).toMatch(/^1\.kp-cusps_/));
+  expect(
+    await pane(1).findByRole('table', { name: 'Twelve cusps with their lords' }),
+  ).toBeVisible();
+  const what = () => pane(1).getByRole('combobox', { name: 'What' });
+  await userEvent.selectOptions(what(), 'Shadbala');
+  await waitFor(() => expect(query(path()).get('panes')).toMatch(/^1\.shadbala_/));
+  expect(what()).toHaveFocus();
+  expect(page().getByRole('combobox', { name: 'Layout' })).toHaveDisplayValue('Your own');
+});
+
+test('a section that cannot be loaded fails in its pane only, and can be tried again', async () => {
+  const whole = wholeKundli();
+  const { kp: _kp, ...withoutKp } = whole;
+  let fails = true;
+  const { calls } = reportApi(({ body }) => {
+    const { sections } = body as { sections: string[] };
+    return fails && sections.includes('kp')
+      ? { status: 500, body: { error: 'No.', code: 'internal' } }
+      : { body: { data: sections.includes('kp') ? whole : withoutKp } };
+  });
+  await open(addressOf({ panes: '1.D1' }));
+  await userEvent.selectOptions(pane(1).getByRole('combobox', { name: 'What' }), 'KP cusps');
+  expect(
+    await pane(1).findByText('KP cusps could not be loaded. The other panes are still here.'),
+  ).toBeVisible();
+  fails = false;
+  await userEvent.click(pane(1).getByRole('button', { name: 'Try again' }));
+  expect(
+    await pane(1).findByRole('table', { name: 'Twelve cusps with their lords' }),
+  ).toBeVisible();
+  expect(calls.filter(({ path }) => path === KUNDLI.split(' ')[1]).length).toBeGreaterThan(2);
+});
+
+test('a chart that cannot be loaded says so and leads to its details', async () => {
+  reportApi({ status: 500, body: { error: 'No.', code: 'internal' } });
+  await renderSite(addressOf());
+  expect(await page().findByText('The chart could not be loaded.')).toBeVisible();
+  expect(page().getByRole('link', { name: 'Edit birth details' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/kundli\?.*name=Asha/),
+  );
+});
+
+describe('two charts', () => {
+  test('a pane of the second chart asks for one', async () => {
+    site();
+    await open(addressOf({ panes: '1.D1_2.D1' }));
+    expect(pane(2).getByText('Choose a second chart, and it will appear here.')).toBeVisible();
+  });
+
+  test('are compared in a table, and swapped', async () => {
+    site();
+    const { path } = await open(addressOf({ panes: 'b.table_2.D1' }, true));
+    const table = await pane(1).findByRole('table', { name: /Asha Verma and Rohan Rao/ });
+    expect(within(table).getAllByRole('row')).toHaveLength(11);
+    expect(await pane(2).findByRole('img', { name: /^D1 Rashi of Rohan Rao/ })).toBeInTheDocument();
+    await userEvent.click(page().getByRole('button', { name: 'Swap the charts' }));
+    await waitFor(() => expect(query(path()).get('name')).toBe('Rohan Rao'));
+    expect(query(path()).get('second.name')).toBe('Asha Verma');
+    await userEvent.click(page().getByRole('button', { name: 'Remove the second chart' }));
+    await waitFor(() => expect(query(path()).get('second.name')).toBeNull());
+    expect(query(path()).get('panes')).toBe('b.table_2.D1');
+  });
+});
+
+describe('by keyboard', () => {
+  test('focuses, adds and closes panes, and steps the date', async () => {
+    site();
+    const { path } = await open(addressOf({ panes: '1.D1_1.planets', on: '2026-11-28' }));
+    await userEvent.keyboard('2');
+    expect(page().getByRole('region', { name: /^Pane 2/ })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(panes()).toHaveLength(1));
+    await waitFor(() => expect(page().getByRole('region', { name: /^Pane 1/ })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    expect(panes()).toHaveLength(1);
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(panes()).toHaveLength(2));
+    await waitFor(() => expect(pane(2).getByRole('combobox', { name: 'Whose' })).toHaveFocus());
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('}}{[}');
+    await waitFor(() => expect(query(path()).get('on')).toBe('2027-01-27'));
+  });
+
+  test('a key in a field is text; a switch turns the shortcuts off', async () => {
+    site();
+    await open(addressOf({ panes: '1.notes_1.D1' }));
+    const note = await pane(1).findByRole('textbox', { name: 'Notes on Asha Verma' });
+    await userEvent.type(note, '2?+');
+    expect(note).toHaveFocus();
+    expect(note).toHaveValue('2?+');
+    note.blur();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Use single-key shortcuts' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('2');
+    expect(document.body).toHaveFocus();
+  });
+});
+
+test('notes are kept for the account until it logs out, each with its birth', async () => {
+  site();
+  await open(addressOf({ panes: '1.notes_2.notes' }, true));
+  const note = await pane(1).findByRole('textbox', { name: 'Notes on Asha Verma' });
+  await userEvent.type(note, 'Saturn return in 2027.');
+  expect(await pane(2).findByRole('textbox', { name: 'Notes on Rohan Rao' })).toHaveValue('');
+  expect(localStorage.getItem('typed.notes.u1')).toContain('Saturn return in 2027.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
+  await waitFor(() => expect(localStorage.getItem('typed.notes.u1')).toBeNull());
+});

@@ -1,0 +1,87 @@
+import { bodyKeys, type Kundli, type Planet, type PlanetDetails } from '@jyoti/contract';
+import { housesOf, type KundliChartData } from '@jyoti/ui/kundli-chart';
+import { type ReportBlock, type ReportChart, table } from '@jyoti/ui/report-view';
+import { birthChart } from '../../format/chart-data.ts';
+import { degreesAndMinutes } from '../../format/format.ts';
+import { bodyName } from '../../format/planet-table.ts';
+import { inPane } from './in-pane.ts';
+import type { PairWords } from './pair-words.en.ts';
+
+/** One of two birth charts that are compared. */
+export interface PairedChart {
+  kundli: Kundli;
+  planets: PlanetDetails;
+}
+
+const nameOf = ({ kundli }: PairedChart): string => kundli.birth.name;
+
+/** The house of a chart, 1 to 12, that a body of another chart falls in. */
+const houseIn = ({ planets }: PairedChart, { rasi_no: sign }: Planet): number | null =>
+  housesOf(birthChart(planets)).find((house) => house.sign === sign)?.number ?? null;
+
+/** The grahas of one birth in the houses of another. */
+export function overlayChart(
+  grahasOf: PairedChart,
+  housesOfChart: PairedChart,
+  words: PairWords,
+): ReportChart {
+  const { ascendantSign, ascendantDegree } = birthChart(housesOfChart.planets);
+  const { placements } = birthChart(grahasOf.planets);
+  const data: KundliChartData = { ascendantSign, ascendantDegree, placements };
+  return {
+    label: words.overlay(nameOf(grahasOf), nameOf(housesOfChart)),
+    data,
+    middle: words.middle,
+  };
+}
+
+/** The given names, for the headers of a table; the whole names where those are the same. */
+function shortNames(first: PairedChart, second: PairedChart): [string, string] {
+  const names = [nameOf(first), nameOf(second)] as const;
+  const [one = '', other = ''] = names.map((name) => name.split(' ')[0]);
+  return one === other ? [...names] : [one, other];
+}
+
+/** Both charts in one table: each graha of both, and the house of the other chart that it falls in. */
+export function pairTable(
+  first: PairedChart,
+  second: PairedChart,
+  words: PairWords,
+): ReportBlock[] {
+  const { names } = words;
+  const [one, other] = shortNames(first, second);
+  const position = (body: Planet) =>
+    words.at(names.sign(body.zodiac), degreesAndMinutes(body.local_degree));
+  const nakshatra = (body: Planet) => `${names.term(body.nakshatra)} ${body.nakshatra_pada}`;
+  const numeric = (header: string) => ({ header, numeric: true });
+  return inPane([
+    table(
+      words.caption(nameOf(first), nameOf(second)),
+      [
+        words.graha,
+        words.position(one),
+        words.position(other),
+        words.nakshatra(one),
+        words.nakshatra(other),
+        numeric(words.house(one)),
+        numeric(words.house(other)),
+        numeric(words.houseOf(one, other)),
+        numeric(words.houseOf(other, one)),
+      ],
+      bodyKeys.map((key) => {
+        const [own, theirs] = [first.planets[key], second.planets[key]];
+        return [
+          bodyName(own, names),
+          position(own),
+          position(theirs),
+          nakshatra(own),
+          nakshatra(theirs),
+          own.house,
+          theirs.house,
+          houseIn(second, own),
+          houseIn(first, theirs),
+        ];
+      }),
+    ),
+  ]);
+}
