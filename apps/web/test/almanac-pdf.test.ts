@@ -1,4 +1,4 @@
-import type { AlmanacList, Language, PanchangMonth } from '@jyoti/contract';
+import type { AlmanacList, PanchangMonth } from '@jyoti/contract';
 import { createPdf, type PdfDocument } from '@jyoti/pdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
@@ -22,13 +22,13 @@ const places = { en: 'New Delhi', hi: 'नई दिल्ली' } as const;
 
 beforeAll(() => loadWords(['hi']));
 
-const monthIn = (year: number, month: number, language: Language): PanchangMonth =>
+const monthIn = (year: number, month: number, language: keyof typeof places): PanchangMonth =>
   namedMonth(
     monthOf(new URLSearchParams({ ...at, year: `${year}`, month: `${month}` }), language),
     useNames.of(language),
   );
 
-const sheets = (year: number, months: readonly number[], language: Language) =>
+const sheets = (year: number, months: readonly number[], language: keyof typeof places) =>
   sheetsDocument(
     {
       year,
@@ -86,7 +86,7 @@ describe('the wall calendar as a PDF', () => {
 });
 
 describe('a list of the year as a PDF', () => {
-  const listOf = (list: AlmanacList, language: Language) => {
+  const listOf = (list: AlmanacList, language: keyof typeof places) => {
     const year = namedYear(
       yearOf(new URLSearchParams({ ...at, year: '2026' }), language),
       useNames.of(language),
