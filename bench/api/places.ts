@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptIndex } from '../../apps/api/src/places/kept-index.ts';
+import { readIndex } from '../../apps/api/src/places/index-file.ts';
 import { PlaceIndex } from '../../apps/api/src/places/place-index.ts';
 import { makePlaceIndex } from '../../apps/api/src/places/make-place-index.ts';
 import { worldPlaces } from '../../apps/api/src/places/world-places.ts';
@@ -52,7 +52,7 @@ export async function placesBench() {
   const heapBefore = process.memoryUsage();
   const begun = performance.now();
   // The server above has built it.
-  const kept = await keptIndex();
+  const kept = await readIndex();
   if (!kept) throw new Error('The build left no index of places.');
   const places = new PlaceIndex(kept);
   const ready = performance.now() - begun;

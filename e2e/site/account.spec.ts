@@ -160,7 +160,7 @@ const calls = [
   {
     path: '**/api/users/profile',
     method: 'PUT',
-    said: 'Failed to update profile',
+    message: 'Failed to update profile',
     make: async (page: Page) => {
       await button(page, 'Edit Profile').click();
       await main(page).getByLabel('First Name').fill('Aisha');
@@ -173,7 +173,7 @@ const calls = [
   {
     path: '**/api/users/change-password',
     method: 'POST',
-    said: 'The password could not be changed. Please try again.',
+    message: 'The password could not be changed. Please try again.',
     make: async (page: Page) => {
       await button(page, 'Change password').click();
       await main(page).getByLabel('Current password').fill(PASSWORD);
@@ -187,7 +187,7 @@ const calls = [
   {
     path: '**/api/users/export',
     method: 'POST',
-    said: 'Your data could not be prepared.',
+    message: 'Your data could not be prepared.',
     make: async (page: Page) => {
       await button(page, 'Download my data').click();
       await dialog(page).getByLabel('Current password').fill(PASSWORD);
@@ -200,7 +200,7 @@ const calls = [
   {
     path: '**/api/users/delete-account',
     method: 'POST',
-    said: 'Failed to delete account',
+    message: 'Failed to delete account',
     make: async (page: Page) => {
       await button(page, 'Delete Account').click();
       await dialog(page).getByRole('radio', { name: 'Privacy concerns' }).check();
@@ -218,7 +218,7 @@ const failures = {
   'the server fails': (route: Route) => route.fulfill({ status: 500, body: '' }),
 };
 
-for (const { path, method, said, make, again, busy, done } of calls) {
+for (const { path, method, message, make, again, busy, done } of calls) {
   for (const [what, fail] of Object.entries(failures)) {
     test(`${method} ${path.slice(2)} with ${what}: shows a sentence, and a retry works [S0-549]`, async ({
       page,
@@ -233,7 +233,7 @@ for (const { path, method, said, make, again, busy, done } of calls) {
         return fail(route);
       });
       await make(page);
-      await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
       await again(page);
       await expect(page.getByText(done)).toBeVisible();
     });
@@ -241,17 +241,17 @@ for (const { path, method, said, make, again, busy, done } of calls) {
 
   test(`${method} ${path.slice(2)} that is slow shows a busy button`, async ({ page }) => {
     await onProfile(page, 'Asha');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route(path, async (route) => {
-      if (route.request().method() === method) await held;
+      if (route.request().method() === method) await released;
       return route.fallback();
     });
     await make(page);
     await expect(page.getByRole('button', { name: busy })).toBeDisabled();
-    letGo();
+    release();
     await expect(page.getByText(done)).toBeVisible();
   });
 }

@@ -74,24 +74,24 @@ test('a theme is remembered on request, and is applied before the first paint', 
 test('the drawings of a remembered theme load before the first paint, and those of other themes later', async ({
   page,
 }) => {
-  const HELD = 800;
-  let asked = 0;
+  const DELAY = 800;
+  let requests = 0;
   await page.route('**/theme-drawings-*.css', async (route) => {
-    asked += 1;
-    await new Promise((resume) => setTimeout(resume, HELD));
+    requests += 1;
+    await new Promise((resume) => setTimeout(resume, DELAY));
     await route.continue();
   });
   await page.goto('/about');
   const ofDefault = await edgeOf(page);
   expect(ofDefault).toContain('url(');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 
   await page.evaluate(() => localStorage.setItem('jyoti-theme', 'stargazer'));
   await page.reload();
   const painted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-  await expect.poll(painted).toBeGreaterThanOrEqual(HELD);
-  expect(asked).toBe(1);
+  await expect.poll(painted).toBeGreaterThanOrEqual(DELAY);
+  expect(requests).toBe(1);
   const own = await edgeOf(page);
   expect(own).toContain('url(');
   expect(own).not.toBe(ofDefault);
@@ -122,8 +122,8 @@ test('the content security policy blocks inline scripts', async ({ page }) => {
 
 test('keeps what was typed and sent before the page’s code has loaded', async ({ page, quiet }) => {
   quiet.expectFailure(/\/api\/users\/login/);
-  let letCome = () => {};
-  const coming = new Promise<void>((resolve) => (letCome = resolve));
+  let release = () => {};
+  const coming = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**/*.js', async (route) => {
     await coming;
     await route.continue();
@@ -134,7 +134,7 @@ test('keeps what was typed and sent before the page’s code has loaded', async 
   await main.getByLabel('Password', { exact: true }).fill('a quiet lamp at dusk');
   await main.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
-  letCome();
+  release();
   await expect(main.getByRole('alert')).toContainText('Invalid');
   await expect(main.getByLabel('Email')).toHaveValue('nobody@example.com');
 });

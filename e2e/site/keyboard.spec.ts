@@ -190,7 +190,7 @@ test('a screen reader gets the sentence, then each chart with its table, then th
   await signedIn(page, 'Asha');
   await open(page, pages[0]!.address);
   await expect(page.getByRole('table', { name: 'Signs in four vargas' })).toBeVisible();
-  const heard = await page.getByRole('main').ariaSnapshot();
+  const snapshot = await page.getByRole('main').ariaSnapshot();
   const order = [
     'heading "Kundli Making" [level=1]',
     'paragraph: Taurus (Vrishabha) ascendant, Moon in Sagittarius (Dhanu)',
@@ -224,8 +224,8 @@ test('a screen reader gets the sentence, then each chart with its table, then th
   ];
   let place = 0;
   for (const words of order) {
-    const next = heard.indexOf(words, place);
-    expect(next, `${words}, in its order in\n${heard}`).toBeGreaterThanOrEqual(place);
+    const next = snapshot.indexOf(words, place);
+    expect(next, `${words}, in its order in\n${snapshot}`).toBeGreaterThanOrEqual(place);
     place = next;
   }
 });

@@ -7,13 +7,13 @@ test.use({ viewport: { width: 360, height: 640 } });
 const code = /\/assets\/questions-[\w-]+\.js$/;
 
 /** Delays the response of a file until the returned function is called. */
-async function holdBack(page: Page, wanted: RegExp) {
-  const held = Promise.withResolvers<void>();
-  await page.route(wanted, async (route) => {
-    await held.promise;
+async function delayResponse(page: Page, file: RegExp) {
+  const released = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await released.promise;
     await route.continue();
   });
-  return held.resolve;
+  return released.resolve;
 }
 
 const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' });
@@ -22,24 +22,24 @@ const subject = (page: Page, name: string) => questions(page).getByRole('tab', {
 test('the code of a lower section loads near the viewport, and then the section is interactive', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(subject(page, 'Readings')).toBeAttached();
-  expect(asked.filter((url) => code.test(url))).toEqual([]);
+  expect(requests.filter((url) => code.test(url))).toEqual([]);
   await subject(page, 'Readings').click();
   await expect(subject(page, 'Readings')).toHaveAttribute('aria-selected', 'true');
-  expect(asked.filter((url) => code.test(url))).toHaveLength(1);
+  expect(requests.filter((url) => code.test(url))).toHaveLength(1);
 });
 
 test('a key press in a section before its code has loaded is not lost', async ({ page }) => {
-  const letCome = await holdBack(page, code);
+  const release = await delayResponse(page, code);
   await page.goto('/');
-  const asked = page.waitForRequest(code);
+  const request = page.waitForRequest(code);
   await subject(page, 'General').focus();
-  await asked;
+  await request;
   await page.keyboard.press('ArrowRight');
-  letCome();
+  release();
   await expect(subject(page, 'Readings')).toHaveAttribute('aria-selected', 'true');
   await expect(subject(page, 'Readings')).toBeFocused();
 });
@@ -52,14 +52,14 @@ test('a URL that names a lower section scrolls to it, and it is interactive', as
 });
 
 test('keeps a birth that is filled in before the page’s code has loaded', async ({ page }) => {
-  const letCome = await holdBack(page, /\/assets\/signup\.route-[\w-]+\.js$/);
+  const release = await delayResponse(page, /\/assets\/signup\.route-[\w-]+\.js$/);
   await page.goto('/signup');
   const date = page.getByRole('textbox', { name: 'Birth date' });
   const time = page.getByRole('group', { name: 'Birth time' });
   await date.fill('14/05/1990');
   await time.getByLabel('Hour').selectOption('06');
   await time.getByLabel('Minute').selectOption('30');
-  letCome();
+  release();
   // Only the page’s code can search places.
   await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
   await expect(date).toHaveValue('14/05/1990');

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
 
 /** The requests of a visitor who has opened every page that is available offline. */
-const asked = [
+const expectedRequests = [
   'GET /api/auth/profile',
   'GET /api/horoscope/',
   'GET /api/panchang?',
@@ -20,7 +20,7 @@ const asked = [
 ];
 
 /** Waits until the service worker controls the page. */
-async function worked(page: Page) {
+async function workerControls(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) {
@@ -32,51 +32,51 @@ async function worked(page: Page) {
 }
 
 /** All that this browser stores for the site: caches, databases and local storage. */
-const allKept = (page: Page) =>
+const storedData = (page: Page) =>
   page.evaluate(async () => {
-    const kept: string[] = Object.entries(localStorage).map((entry) => entry.join(' '));
+    const found: string[] = Object.entries(localStorage).map((entry) => entry.join(' '));
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const answer = await cache.match(request);
         const isText = /json|html/.test(answer?.headers.get('content-type') ?? '');
-        kept.push(`${request.url} ${isText ? await answer?.text() : ''}`);
+        found.push(`${request.url} ${isText ? await answer?.text() : ''}`);
       }
     }
     for (const { name = '' } of await indexedDB.databases()) {
-      kept.push(`database ${name}`);
+      found.push(`database ${name}`);
       const opened = indexedDB.open(name);
       await new Promise((done) => opened.addEventListener('success', done));
       for (const store of opened.result.objectStoreNames) {
         const all = opened.result.transaction(store).objectStore(store).getAll();
         await new Promise((done) => all.addEventListener('success', done));
-        kept.push(...all.result.map((row) => JSON.stringify(row)));
+        found.push(...all.result.map((row) => JSON.stringify(row)));
       }
       opened.result.close();
     }
-    return kept;
+    return found;
   });
 
 /** Waits until responses are stored, which happens in parallel with rendering. */
-async function keeps(page: Page, ...requests: string[]) {
+async function expectStored(page: Page, ...requests: string[]) {
   await expect
     .poll(async () => {
-      const kept = (await allKept(page)).join('\n');
-      return requests.filter((request) => !kept.includes(`"request":"${request}`));
+      const stored = (await storedData(page)).join('\n');
+      return requests.filter((request) => !stored.includes(`"request":"${request}`));
     })
     .toEqual([]);
 }
 
 const main = (page: Page) => page.getByRole('main');
-const since = (page: Page) =>
+const savedNotice = (page: Page) =>
   page.getByText(/You are offline\. Saved on \d+ \w+, \d{1,2}:\d\d [ap]m\./);
 const horoscope = (page: Page) => main(page).getByRole('region', { name: 'What the sky says' });
 
 /** Logs in and opens all pages that are available offline. */
-async function read(page: Page, firstName: string) {
+async function openOfflinePages(page: Page, firstName: string) {
   const visitor = await signedIn(page, firstName);
   await page.goto('/horoscope');
-  await worked(page);
+  await workerControls(page);
   await expect(horoscope(page)).toBeVisible();
   await page.goto(panchang);
   await expect(main(page).getByRole('tab', { name: 'Moon Calendar' })).toBeVisible();
@@ -87,7 +87,7 @@ async function read(page: Page, firstName: string) {
   await expect(main(page).getByRole('tabpanel').first()).toBeVisible();
   await page.goto('/profile');
   await expect(main(page).getByRole('link', { name: /Kamala/ })).toBeVisible();
-  await keeps(page, ...asked);
+  await expectStored(page, ...expectedRequests);
   return visitor;
 }
 
@@ -114,7 +114,7 @@ async function withoutNetwork(context: BrowserContext, work: () => Promise<void>
 }
 
 /** Pages that are available offline, and the content that each has only after it was opened. */
-const again = (page: Page) =>
+const offlinePages = (page: Page) =>
   [
     [panchang, main(page).getByRole('tab', { name: 'Moon Calendar' })],
     [report, main(page).getByRole('tab', { name: 'Doshas' })],
@@ -133,20 +133,22 @@ test('offline, a visitor can reread pages, with their age, and the next visitor 
   quiet,
 }) => {
   quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { email } = await read(page, 'Ira');
+  const { email } = await openOfflinePages(page, 'Ira');
   await withoutNetwork(context, async () => {
-    for (const [path, shown] of again(page)) {
+    for (const [path, shown] of offlinePages(page)) {
       await page.goto(path);
       await expect(shown).toBeVisible();
-      await expect(since(page)).toBeVisible();
+      await expect(savedNotice(page)).toBeVisible();
     }
   });
-  expect((await allKept(page)).join('\n')).toContain(email);
+  expect((await storedData(page)).join('\n')).toContain(email);
   await page.reload();
   await logout(page);
   await expect
     .poll(async () =>
-      (await allKept(page)).filter((kept) => /Ira|Kamala|database|visitor\.|api\/users/.test(kept)),
+      (await storedData(page)).filter((text) =>
+        /Ira|Kamala|database|visitor\.|api\/users/.test(text),
+      ),
     )
     .toEqual([]);
 
@@ -154,20 +156,25 @@ test('offline, a visitor can reread pages, with their age, and the next visitor 
   await signedIn(other, 'Bala');
   await other.goto('/profile');
   await expect(other.getByText('Bala Verma')).toBeVisible();
-  await keeps(other, 'GET /api/auth/profile', 'GET /api/users/profile', 'GET /api/users/charts');
+  await expectStored(
+    other,
+    'GET /api/auth/profile',
+    'GET /api/users/profile',
+    'GET /api/users/charts',
+  );
   await withoutNetwork(context, async () => {
-    for (const [path, shown] of again(other).slice(0, -1)) {
+    for (const [path, shown] of offlinePages(other).slice(0, -1)) {
       await other.goto(path);
       await expect(main(other).getByRole('button', { name: 'Try again' }).first()).toBeVisible();
       await expect(shown).toHaveCount(0);
-      await expect(since(other)).toHaveCount(0);
+      await expect(savedNotice(other)).toHaveCount(0);
     }
     await other.goto('/profile');
     await expect(other.getByText('Bala Verma')).toBeVisible();
-    await expect(since(other)).toBeVisible();
+    await expect(savedNotice(other)).toBeVisible();
     await expect(other.getByText(/Ira|Kamala/)).toHaveCount(0);
   });
-  expect((await allKept(other)).filter((kept) => kept.includes(email))).toEqual([]);
+  expect((await storedData(other)).filter((text) => text.includes(email))).toEqual([]);
 });
 
 test('a page opened after login without a full load is available offline too', async ({
@@ -178,15 +185,15 @@ test('a page opened after login without a full load is available offline too', a
   quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const { email } = await registered(page, 'Ira');
   await page.goto('/about');
-  await worked(page);
+  await workerControls(page);
   await login(page, email, panchang);
-  const [[, shown]] = again(page);
+  const [[, shown]] = offlinePages(page);
   await expect(shown).toBeVisible();
-  await keeps(page, 'GET /api/panchang?', 'GET /api/panchang/month?');
+  await expectStored(page, 'GET /api/panchang?', 'GET /api/panchang/month?');
   await withoutNetwork(context, async () => {
     await page.reload();
     await expect(shown).toBeVisible();
-    await expect(since(page)).toBeVisible();
+    await expect(savedNotice(page)).toBeVisible();
   });
 });
 
@@ -196,7 +203,7 @@ test('another visitor’s token reads nothing that was stored before, and delete
   quiet,
 }) => {
   quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { email } = await read(page, 'Ira');
+  const { email } = await openOfflinePages(page, 'Ira');
   const other = await context.newPage();
   // As an older build would leave it: the token of one visitor with stored data of another.
   const { token } = await signedIn(other, 'Bala');
@@ -208,18 +215,18 @@ test('another visitor’s token reads nothing that was stored before, and delete
   });
   await other.goto('/profile');
   await expect(other.getByText('Bala Verma')).toBeVisible();
-  expect((await allKept(other)).filter((kept) => kept.includes(email))).toEqual([]);
+  expect((await storedData(other)).filter((text) => text.includes(email))).toEqual([]);
 });
 
 test('a rejected token leaves no stored data', async ({ page, quiet }) => {
   quiet.expectFailure(/401/);
-  const { token } = await read(page, 'Ira');
+  const { token } = await openOfflinePages(page, 'Ira');
   await page.request.post('/api/users/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.goto(panchang);
   await expect(page).toHaveURL(/\/login/);
   await expect
     .poll(async () =>
-      (await allKept(page)).filter((kept) => /Ira|Kamala|database|visitor\./.test(kept)),
+      (await storedData(page)).filter((text) => /Ira|Kamala|database|visitor\./.test(text)),
     )
     .toEqual([]);
 });
@@ -234,7 +241,7 @@ test('a new build replaces an open page by one reload, and the service worker ca
   const site = await ownSite();
   try {
     await page.goto(site.url);
-    await worked(page);
+    await workerControls(page);
     await site.deploy();
     let loads = 0;
     page.on('load', () => (loads += 1));

@@ -128,13 +128,13 @@ for (const [device, width] of [
     expect(await stored(page)).toEqual([]);
 
     await confirm(page).dblclick();
-    const told = main(page).getByRole('alert').filter({ hasText: CONFIRMED });
-    await expect(told).toBeVisible();
+    const notice = main(page).getByRole('alert').filter({ hasText: CONFIRMED });
+    await expect(notice).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     const bookings = await stored(page);
     expect(bookings).toHaveLength(1);
-    await expect(told).toContainText(bookings[0]?.id ?? 'no booking');
-    await expect(told).toBeInViewport();
+    await expect(notice).toContainText(bookings[0]?.id ?? 'no booking');
+    await expect(notice).toBeInViewport();
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -38,16 +38,16 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const profile = '**/api/auth/profile';
 
 /** Delays the response of the session check until it is released. */
-async function holdSession(page: Page) {
-  let held = Promise.withResolvers<void>();
+async function delaySession(page: Page) {
+  let released = Promise.withResolvers<void>();
   await page.route(profile, async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   return {
-    letCome: () => held.resolve(),
-    holdAgain: () => {
-      held = Promise.withResolvers<void>();
+    release: () => released.resolve(),
+    delayAgain: () => {
+      released = Promise.withResolvers<void>();
     },
   };
 }
@@ -109,14 +109,14 @@ test('a guest is redirected to the login page with the full URL, and never sees 
     };
     requestAnimationFrame(look);
   });
-  const kept = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  const storedValue = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
   for (const path of ['/kundli', report, panchang]) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`);
     await expect(heading(page)).toBeVisible();
-    expect(await kept('there')).toBe(new URL(path, page.url()).pathname);
-    expect(await kept('seen'), path).toBeNull();
+    expect(await storedValue('there')).toBe(new URL(path, page.url()).pathname);
+    expect(await storedValue('seen'), path).toBeNull();
   }
 
   // The same recorder sees the page for a logged-in visitor.
@@ -124,7 +124,7 @@ test('a guest is redirected to the login page with the full URL, and never sees 
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto('/kundli');
   await expect(heading(page)).toBeVisible();
-  await expect.poll(() => kept('seen')).toBe('/kundli');
+  await expect.poll(() => storedValue('seen')).toBe('/kundli');
 });
 
 for (const width of [360, 1280]) {
@@ -132,12 +132,12 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await signedIn(page, 'Tara');
     await watchShifts(page);
-    const session = await holdSession(page);
+    const session = await delaySession(page);
     for (const path of pages) {
-      session.holdAgain();
+      session.delayAgain();
       await page.goto(path);
       await expect(heading(page), path).toBeVisible();
-      session.letCome();
+      session.release();
       await pageHydrated(page);
       await expectNoShift(page, path);
     }
@@ -165,11 +165,11 @@ test.describe('before the session is known', () => {
 
   test('input is kept', async ({ page }) => {
     await signedIn(page, 'Meera');
-    const session = await holdSession(page);
+    const session = await delaySession(page);
     await page.goto('/kundli');
     await name(page).fill('Kamala');
     await hour(page).selectOption('06');
-    session.letCome();
+    session.release();
     await pageHydrated(page);
     await expect(name(page)).toHaveValue('Kamala');
     await expect(hour(page)).toHaveValue('06');
@@ -197,10 +197,10 @@ test.describe('before the session is known', () => {
 
   test('a button press is handled once it is known', async ({ page }) => {
     await signedIn(page, 'Meera');
-    const session = await holdSession(page);
+    const session = await delaySession(page);
     await page.goto('/kundli');
     await page.getByRole('button', { name: 'Use my own birth details' }).click();
-    session.letCome();
+    session.release();
     await expect(name(page)).toHaveValue('Meera Verma');
     await expect(hour(page)).toHaveValue('06');
   });
@@ -209,7 +209,7 @@ test.describe('before the session is known', () => {
     page,
   }) => {
     await signedIn(page, 'Meera');
-    const session = await holdSession(page);
+    const session = await delaySession(page);
     await page.goto('/kundli');
     await page.getByLabel('Gender').selectOption('female');
     await page.getByRole('button', { name: 'Use my own birth details' }).click();
@@ -220,7 +220,7 @@ test.describe('before the session is known', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/kundli')) casts.push(request.url());
     });
-    session.letCome();
+    session.release();
     await expect(page).toHaveURL(/generate-kundli\?.*name=Meera\+Verma/);
     await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
     expect(casts).toHaveLength(1);

@@ -32,8 +32,8 @@ export async function expectNoShift(page: Page, path: string) {
   // Two more frames: a shift is reported after the frame in which it happens.
   await page.evaluate(
     () =>
-      new Promise((told) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)));
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
       }),
   );
   const shifts = await page.evaluate(() => globalThis.shifts);

@@ -87,13 +87,13 @@ const waits = [
 ] as const;
 
 /** Responses that are delayed until they are released. */
-async function holdBack(page: Page, call: string) {
-  const { promise: coming, resolve: letCome } = Promise.withResolvers<void>();
+async function delayResponse(page: Page, call: string) {
+  const { promise: coming, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${call}`, async (route) => {
     await coming;
     await route.continue();
   });
-  return letCome;
+  return release;
 }
 
 test('every page that waits for a response shows a loading message until it arrives', async ({
@@ -101,11 +101,11 @@ test('every page that waits for a response shows a loading message until it arri
 }) => {
   await signedIn(page, 'Ira');
   for (const [path, call, words] of waits) {
-    const letCome = await holdBack(page, call);
+    const release = await delayResponse(page, call);
     await page.goto(path);
     const underWay = main(page).getByRole('status').filter({ hasText: words });
     await expect(underWay).toBeVisible();
-    letCome();
+    release();
     await expect(underWay).toHaveCount(0);
     await page.unroute(`**${call}`);
   }
@@ -113,13 +113,13 @@ test('every page that waits for a response shows a loading message until it arri
 
 test('a submitted form shows a busy button until the response arrives', async ({ page, quiet }) => {
   quiet.expectFailure(/\/api\/users\/login/);
-  const letCome = await holdBack(page, '/api/users/login');
+  const release = await delayResponse(page, '/api/users/login');
   await page.goto('/login');
   await main(page).getByLabel('Email').fill('nobody@example.com');
   await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Login' }).click();
   const busy = main(page).locator('button[data-state="loading"]');
   await expect(busy).toHaveText(/\w/);
-  letCome();
+  release();
   await expect(busy).toHaveCount(0);
 });

@@ -20,20 +20,20 @@ test('before the first paint only /early.js, the entry and its import helper are
   const ready = await hearReady(page);
   await page.goto('/faqs');
   await expect(ready).toHaveCount(1);
-  const { painted, asked } = await page.evaluate(() => {
+  const { painted, requested } = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'));
     return {
       painted: paint?.startTime ?? Infinity,
-      asked: scripts
+      requested: scripts
         .filter(({ name }) => /\/assets\/(?!index-|preload-)/.test(name))
         .map(({ startTime }) => startTime),
     };
   });
-  expect(asked.length).toBeGreaterThan(10);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  expect(requested.length).toBeGreaterThan(10);
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted);
 });
 
 for (const [what, file] of [

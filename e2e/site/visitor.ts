@@ -44,18 +44,18 @@ export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void 
   quiet: [
     async ({ page }, use) => {
       const expected: RegExp[] = [];
-      const said: string[] = [];
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         if (message.text() === 'Service Worker registration blocked by Playwright') return;
         const from = `${message.text()} (${message.location().url})`;
         // Chromium logs every error response; a test that provokes one declares it first.
         if (expected.some((url) => url.test(from))) return;
-        said.push(from);
+        consoleErrors.push(from);
       });
-      page.on('pageerror', (error) => said.push(error.message));
+      page.on('pageerror', (error) => consoleErrors.push(error.message));
       await use({ expectFailure: (url) => expected.push(url) });
-      expect(said, 'the browser console').toEqual([]);
+      expect(consoleErrors, 'the browser console').toEqual([]);
     },
     { auto: true },
   ],

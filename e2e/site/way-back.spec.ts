@@ -86,19 +86,19 @@ for (const [name, path, page] of [
   test(`hovering over the link ${name} prefetches its page before the press`, async ({
     page: site,
   }) => {
-    const asked: string[] = [];
-    site.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    site.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const ofPage = (paths: string[]) => paths.filter((one) => one.includes(`/${page}.route-`));
     await site.goto('/');
     const link = site.getByRole('contentinfo').getByRole('link', { name, exact: true });
     await link.scrollIntoViewIfNeeded();
-    expect(ofPage(asked)).toEqual([]);
+    expect(ofPage(requested)).toEqual([]);
     await link.hover();
-    await expect.poll(() => ofPage(asked)).not.toEqual([]);
-    const before = asked.length;
+    await expect.poll(() => ofPage(requested)).not.toEqual([]);
+    const before = requested.length;
     await link.click();
     await expect(site).toHaveURL(path);
-    expect(ofPage(asked.slice(before))).toEqual([]);
+    expect(ofPage(requested.slice(before))).toEqual([]);
   });
 }
 

@@ -100,15 +100,15 @@ for (const [group, ofGroup] of Map.groupBy(
 )) {
   test(`pages of ${group} are complete`, async ({ book }) => {
     test.setTimeout(30_000 + ofGroup.length * 15_000);
-    const said: string[] = [];
+    const consoleErrors: string[] = [];
     book.on('console', (message) => {
-      if (message.type() === 'error') said.push(message.text());
+      if (message.type() === 'error') consoleErrors.push(message.text());
     });
-    book.on('pageerror', (error) => said.push(String(error)));
+    book.on('pageerror', (error) => consoleErrors.push(String(error)));
     await book.emulateMedia({ reducedMotion: 'reduce' });
     for (const { id } of ofGroup) {
       await openPage(book, id);
-      expect.soft(said.splice(0), `${id}: console`).toEqual([]);
+      expect.soft(consoleErrors.splice(0), `${id}: console`).toEqual([]);
       expect.soft(await overflow(book), `${id}: wider than 1280 px`).toBeLessThanOrEqual(0);
       expect
         .soft(

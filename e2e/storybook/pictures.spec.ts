@@ -31,6 +31,6 @@ for (const { id, title, name } of sheets) {
 }
 
 test('every picture belongs to a states story', () => {
-  const kept = readdirSync(new URL('pictures/', import.meta.url));
-  expect(kept.toSorted()).toEqual(sheets.map(({ id }) => `${id}.png`).toSorted());
+  const files = readdirSync(new URL('pictures/', import.meta.url));
+  expect(files.toSorted()).toEqual(sheets.map(({ id }) => `${id}.png`).toSorted());
 });

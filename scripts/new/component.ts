@@ -49,7 +49,7 @@ import * as styles from './${name}.css.ts';
 import { ${camel}Strings } from './${name}.strings.ts';
 
 export interface ${pascal}Props extends HTMLAttributes<HTMLDivElement> {
-  /** What assistive technology calls it. @default the word of the language in force */
+  /** The accessible name. @default the word of the current language */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -78,21 +78,21 @@ import { ${pascal} } from './index.ts';
 describe('${pascal}', () => {
   behavesAsComponent(${pascal}, { props: { label: 'Sample' } });
 
-  test('has the name it is given @wcag:4.1.2', () => {
+  test('has its label as its accessible name @wcag:4.1.2', () => {
     render(<${pascal} label="Sample" />);
     expect(screen.getByRole('group', { name: 'Sample' })).toBeInTheDocument();
   });
 
-  test('shows what it is given', () => {
+  test('shows its content', () => {
     render(<${pascal} label="Sample" />);
-    // Say here what the component shows or does, and let it fail until it is so.
-    expect(screen.getByText('What it shows')).toBeVisible();
+    // Assert what the component shows or does; this fails until the component does it.
+    expect(screen.getByText('Its content')).toBeVisible();
   });
 });
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a name is words
+    // @ts-expect-error: a label is a string
     void (<${pascal} label={1} />);
   });
 });
@@ -114,7 +114,7 @@ type Story = StoryObj<typeof meta>;
 /** What a designer sees first. */
 export const Default: Story = {};
 
-/** What is pressed and typed in a test stays out of the sidebar. */
+/** Tests are not in the sidebar. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
@@ -212,6 +212,6 @@ writeFiles(
 say([
   'pnpm format && pnpm api',
   `npx vitest run --project dom ${folder} (fails: the component shows nothing)`,
-  `the words of ${name}.strings.ts and .strings.hi.ts into packages/ui/src/i18n/kit-messages.ts, messages-en and messages-hi`,
-  'its sample in e2e/consumer/samples, and pnpm changeset; CONTRIBUTING.md: when a component is done',
+  `add ${name}.strings.ts and .strings.hi.ts to packages/ui/src/i18n/kit-messages.ts, messages-en and messages-hi`,
+  'add its sample to e2e/consumer/samples, and run pnpm changeset; CONTRIBUTING.md: when a component is done',
 ]);

@@ -1,22 +1,15 @@
 // `pnpm new:endpoint NAME` creates an API call that calculates something: schemas in the contract, a route, a service, its
 // description, its price, its method in the client, and a test that fails until the service is implemented.
-import {
-  camelCase,
-  insertBefore,
-  inWords,
-  nameFrom,
-  pascalCase,
-  say,
-  writeFiles,
-} from './files.ts';
+import { camelCase, inWords, nameFrom, pascalCase, say, writeFiles } from './files.ts';
 
 const name = nameFrom(process.argv[2], 'pnpm new:endpoint lucky-colour');
 const pascal = pascalCase(name);
 const camel = camelCase(name);
 const path = `/api/${name}`;
 
-writeFiles({
-  [`packages/contract/src/${name}.ts`]: `import * as v from 'valibot';
+writeFiles(
+  {
+    [`packages/contract/src/${name}.ts`]: `import * as v from 'valibot';
 import { birthDateField } from './fields.ts';
 
 /** Body of POST ${path}. */
@@ -32,14 +25,14 @@ export const ${camel}Schema = v.object({
 export type ${pascal} = v.InferOutput<typeof ${camel}Schema>;
 export const ${camel}AnswerSchema = v.object({ data: ${camel}Schema });
 `,
-  [`apps/api/src/${name}/${name}-service.ts`]: `import type { Language, ${pascal}, ${pascal}Request } from '@jyoti/contract';
+    [`apps/api/src/${name}/${name}-service.ts`]: `import type { Language, ${pascal}, ${pascal}Request } from '@jyoti/contract';
 
 /** One sentence: what is calculated, by which rule (text and chapter). */
 export function ${camel}For(_input: ${pascal}Request, _language: Language): ${pascal} {
   return { text: '' };
 }
 `,
-  [`apps/api/src/${name}/${name}-routes.ts`]: `import { ${camel}RequestSchema } from '@jyoti/contract';
+    [`apps/api/src/${name}/${name}-routes.ts`]: `import { ${camel}RequestSchema } from '@jyoti/contract';
 import { Router } from 'express';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
@@ -57,86 +50,89 @@ export function ${camel}Routes(tokens: Tokens): Router {
   return routes;
 }
 `,
-  [`apps/api/test/${name}.test.ts`]: `import { ${camel}AnswerSchema } from '@jyoti/contract';
+    [`apps/api/test/${name}.test.ts`]: `import { ${camel}AnswerSchema } from '@jyoti/contract';
 import { expect, test } from 'vitest';
 import { answered, refused } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
-test.each([['1990-05-14']])('for a birth on %s it answers', async (birthDate) => {
+test.each([['1990-05-14']])('responds for a birth on %s', async (birthDate) => {
   const { post } = await visitor();
   const { data } = answered(await post('${path}', { birthDate }), 200, ${camel}AnswerSchema);
-  // Put a worked example with its source here, and let it fail until the service answers it.
+  // Assert a worked example and name its source; this fails until the service returns it.
   expect(data.text).not.toBe('');
 });
 
-test('a day that is not in the calendar is refused at its field', async () => {
+test('rejects a date that is not in the calendar, and names the field', async () => {
   const { post } = await visitor();
   const error = refused(await post('${path}', { birthDate: '1990-02-31' }), 400, 'invalid_input');
   expect(Object.keys(error.fields ?? {})).toEqual(['birthDate']);
 });
 `,
-});
-insertBefore(
-  'packages/contract/src/index.ts',
-  "export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';",
-  `export {
+  },
+  [
+    {
+      path: 'packages/contract/src/index.ts',
+      line: "export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';",
+      text: `export {
   ${camel}AnswerSchema,
   ${camel}RequestSchema,
   type ${pascal},
   type ${pascal}Input,
   type ${pascal}Request,
 } from './${name}.ts';`,
-);
-insertBefore(
-  'packages/contract/src/client.ts',
-  "import type { SkyToday, SkyTodayInput } from './sky-today.ts';",
-  `import type { ${pascal}, ${pascal}Input } from './${name}.ts';`,
-);
-insertBefore(
-  'packages/contract/src/client.ts',
-  '    /** POST /api/numerology */',
-  `    /** POST ${path} */
+    },
+    {
+      path: 'packages/contract/src/client.ts',
+      line: "import type { SkyToday, SkyTodayInput } from './sky-today.ts';",
+      text: `import type { ${pascal}, ${pascal}Input } from './${name}.ts';`,
+    },
+    {
+      path: 'packages/contract/src/client.ts',
+      line: '    /** POST /api/numerology */',
+      text: `    /** POST ${path} */
     ${camel}: (input: ${pascal}Input, call?: CallOptions) =>
       sendForData<${pascal}>('${path}', post(input, call)),`,
-);
-insertBefore(
-  'apps/api/src/limits/prices.ts',
-  "  'POST /api/numerology': { call: 2 },",
-  `  // Measured with bench/api/prices.ts, milliseconds.
+    },
+    {
+      path: 'apps/api/src/limits/prices.ts',
+      line: "  'POST /api/numerology': { call: 2 },",
+      text: `  // Measured with bench/api/prices.ts, milliseconds.
   'POST ${path}': { call: 2 },`,
-);
-insertBefore(
-  'apps/api/src/calculation-routes.ts',
-  "import { offsetRoutes } from './places/offset-routes.ts';",
-  `import { ${camel}Routes } from './${name}/${name}-routes.ts';`,
-);
-insertBefore(
-  'apps/api/src/calculation-routes.ts',
-  '  routes.use(offsetRoutes(timezoneAt));',
-  `  routes.use(${camel}Routes(tokens));`,
-);
-insertBefore(
-  'apps/api/src/openapi/calls/readings.ts',
-  '  skyTodayAnswerSchema,',
-  `  ${camel}AnswerSchema,
+    },
+    {
+      path: 'apps/api/src/calculation-routes.ts',
+      line: "import { offsetRoutes } from './places/offset-routes.ts';",
+      text: `import { ${camel}Routes } from './${name}/${name}-routes.ts';`,
+    },
+    {
+      path: 'apps/api/src/calculation-routes.ts',
+      line: '  routes.use(offsetRoutes(timezoneAt));',
+      text: `  routes.use(${camel}Routes(tokens));`,
+    },
+    {
+      path: 'apps/api/src/openapi/calls/readings.ts',
+      line: '  skyTodayAnswerSchema,',
+      text: `  ${camel}AnswerSchema,
   ${camel}RequestSchema,`,
-);
-insertBefore(
-  'apps/api/src/openapi/calls/readings.ts',
-  '];',
-  `  {
+    },
+    {
+      path: 'apps/api/src/openapi/calls/readings.ts',
+      line: '];',
+      text: `  {
     ...tool,
     id: '${camel}',
     method: 'post',
     path: '${path}',
     summary: '${inWords(name)}',
     body: ${camel}RequestSchema,
-    success: { status: 200, description: 'What it answers.', schema: ${camel}AnswerSchema },
+    success: { status: 200, description: 'What the response contains.', schema: ${camel}AnswerSchema },
     example: { body: { birthDate: '1990-05-14' } },
   },`,
+    },
+  ],
 );
 say([
   'pnpm format && pnpm api',
-  `npx vitest run --project unit apps/api/test/${name}.test.ts (fails: the service answers nothing)`,
+  `npx vitest run --project unit apps/api/test/${name}.test.ts (fails: the service returns no text)`,
   'a call that needs no login, a query or a calculation that takes long: apps/api/README.md',
 ]);

@@ -28,23 +28,44 @@ export const camelCase = (name: string): string => name.charAt(0) + pascalCase(n
 export const inWords = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Writes files by their paths. Ends the command if one of them exists. */
-export function writeFiles(files: Readonly<Record<string, string>>): void {
+/** A text to insert into an existing file, before the only line that begins with `line`. */
+export interface Insertion {
+  path: string;
+  line: string;
+  text: string;
+}
+
+/** The existing files with the insertions, by path. Ends the command if a line does not occur exactly once. */
+function changedBy(insertions: readonly Insertion[]): Record<string, string> {
+  const changed: Record<string, string> = {};
+  for (const { path, line, text } of insertions) {
+    const before = changed[path] ?? readFileSync(path, 'utf8');
+    const parts = before.split(`\n${line}`);
+    if (parts.length !== 2) refuse(`${path} does not have exactly one line “${line}”.`);
+    changed[path] = `${parts[0]}\n${text}\n${line}${parts[1]}`;
+  }
+  return changed;
+}
+
+/**
+ * Writes new files by their paths, and changes existing ones. Ends the command before anything is written if a new
+ * file exists or an insertion has no place.
+ */
+export function writeFiles(
+  files: Readonly<Record<string, string>>,
+  insertions: readonly Insertion[] = [],
+): void {
   for (const path of Object.keys(files)) if (existsSync(path)) refuse(`${path} exists already.`);
+  const changed = changedBy(insertions);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     console.log(`new      ${path}`);
   }
-}
-
-/** Inserts a text before a line that must occur exactly once. Ends the command otherwise. */
-export function insertBefore(path: string, line: string, text: string): void {
-  const before = readFileSync(path, 'utf8');
-  const parts = before.split(`\n${line}`);
-  if (parts.length !== 2) refuse(`${path} has no single line “${line}”.`);
-  writeFileSync(path, `${parts[0]}\n${text}\n${line}${parts[1]}`);
-  console.log(`changed  ${path}`);
+  for (const [path, text] of Object.entries(changed)) {
+    writeFileSync(path, text);
+    console.log(`changed  ${path}`);
+  }
 }
 
 /** Prints the next steps. */

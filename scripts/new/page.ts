@@ -1,6 +1,6 @@
 // `pnpm new:page NAME [PATH]` creates a page of the site: its row in the table of pages, its folder, and a test that fails
 // until the page has content.
-import { insertBefore, inWords, nameFrom, pascalCase, say, writeFiles } from './files.ts';
+import { inWords, nameFrom, pascalCase, say, writeFiles } from './files.ts';
 
 const name = nameFrom(process.argv[2], 'pnpm new:page voices /voices');
 const path = process.argv[3] ?? `/${name}`;
@@ -8,31 +8,32 @@ const pascal = pascalCase(name);
 const title = inWords(name);
 const folder = `apps/web/src/pages/${name}`;
 
-writeFiles({
-  [`${folder}/words.en.ts`]: `export const en = {
+writeFiles(
+  {
+    [`${folder}/words.en.ts`]: `export const en = {
   title: '${title}',
   description: 'One sentence for search engines and for the head of the page.',
 };
 `,
-  [`${folder}/words.hi.ts`]: `import type { en } from './words.en.ts';
+    [`${folder}/words.hi.ts`]: `import type { en } from './words.en.ts';
 
 export const hi: typeof en = {
   title: '${title}',
   description: 'One sentence for search engines and for the head of the page.',
 };
 `,
-  [`${folder}/words.ts`]: `import { pageWords } from '../../words/page-words.ts';
+    [`${folder}/words.ts`]: `import { pageWords } from '../../words/page-words.ts';
 import { en } from './words.en.ts';
 
 export const use${pascal}Words = pageWords(en, import.meta.glob(['./words.??.ts', '!./words.en.ts']));
 `,
-  [`${folder}/${name}.route.ts`]: `import { titled } from '../../data/page-handle.ts';
+    [`${folder}/${name}.route.ts`]: `import { titled } from '../../data/page-handle.ts';
 import { use${pascal}Words } from './words.ts';
 
 export { ${pascal}Page as Component } from './${name}-page.tsx';
 export const handle = titled(use${pascal}Words.of);
 `,
-  [`${folder}/${name}-page.tsx`]: `import { Section } from '@jyoti/ui/layout';
+    [`${folder}/${name}-page.tsx`]: `import { Section } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { use${pascal}Words } from './words.ts';
 
@@ -46,7 +47,7 @@ export function ${pascal}Page() {
   );
 }
 `,
-  [`apps/web/test/${name}.test.tsx`]: `import { expect, test } from 'vitest';
+    [`apps/web/test/${name}.test.tsx`]: `import { expect, test } from 'vitest';
 import { freshReader, main, openPage } from './render-reading.tsx';
 
 freshReader();
@@ -54,20 +55,23 @@ freshReader();
 test('opens with its title and shows its content', async () => {
   await openPage('${path}');
   expect(main().getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
-  // Say here what a visitor finds on the page, and let it fail until it is there.
+  // Assert what a visitor finds on the page; this fails until the page shows it.
   expect(main().getAllByRole('listitem').length).toBeGreaterThan(0);
 });
 `,
-});
-insertBefore(
-  'packages/contract/src/site-pages.ts',
-  '] as const satisfies readonly SitePage[];',
-  `  { name: '${name}', path: '${path}', access: 'public', sitemap: true },`,
-);
-insertBefore(
-  'e2e/site/page-addresses.ts',
-  '};\n\n/** The names and the place of the visitor',
-  `  '${name}': ['${path}'],`,
+  },
+  [
+    {
+      path: 'packages/contract/src/site-pages.ts',
+      line: '] as const satisfies readonly SitePage[];',
+      text: `  { name: '${name}', path: '${path}', access: 'public', sitemap: true },`,
+    },
+    {
+      path: 'e2e/site/page-addresses.ts',
+      line: "  home: ['/'],",
+      text: `  '${name}': ['${path}'],`,
+    },
+  ],
 );
 say([
   'pnpm format',

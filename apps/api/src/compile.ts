@@ -4,12 +4,12 @@ import { flushCompileCache } from 'node:module';
 import './calculation-routes.ts';
 import './main.ts';
 import './server.ts';
-import { keepIndex, keptIndex } from './places/kept-index.ts';
+import { saveIndex, readIndex } from './places/index-file.ts';
 import { makePlaceIndex } from './places/make-place-index.ts';
 
 flushCompileCache();
-if (!(await keptIndex())) {
-  await keepIndex(makePlaceIndex()).catch(({ message }: Error) => {
+if (!(await readIndex())) {
+  await saveIndex(makePlaceIndex()).catch(({ message }: Error) => {
     process.stderr.write(`The index of places cannot be kept: each start makes it (${message}).\n`);
   });
 }

@@ -73,7 +73,12 @@ describe('the export of an account', () => {
     const changed = await change.attach('profileImage', picture, 'me.png');
     const { data: user } = answered(changed, 200, profileAnswerSchema);
     const { chart, contact, consultation, booking } = await leavesTraces(api, token);
-    const { freeUntil: _until, ifCancelledNow: _if, ifRescheduledNow: _or, ...kept } = booking;
+    const {
+      freeUntil: _until,
+      ifCancelledNow: _if,
+      ifRescheduledNow: _or,
+      ...exportedBooking
+    } = booking;
     await background.idle();
     const response = await api
       .post('/api/users/export')
@@ -117,7 +122,7 @@ describe('the export of an account', () => {
           createdAt,
         },
       ],
-      bookings: [{ ...kept, deskNote: null }],
+      bookings: [{ ...exportedBooking, deskNote: null }],
       acknowledgements: [
         {
           document: 'disclaimer',

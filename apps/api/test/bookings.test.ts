@@ -365,13 +365,13 @@ describe('the price', () => {
 
     const answers = await Promise.all(['a', 'b', 'c'].map((key) => book(first, key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
-    const [kept] = await list();
-    expect(kept).toMatchObject({ price: 1050, code: 'FIRST50' });
+    const [stored] = await list();
+    expect(stored).toMatchObject({ price: 1050, code: 'FIRST50' });
     expect(await errorOf(book(first, 'd'))).toEqual({ code: sentence });
     expect(await errorOf(quote(first))).toEqual({ code: sentence });
     // A retry with its own key returns the booking.
     const key = ['a', 'b', 'c'][answers.findIndex(({ status }) => status === 201)];
-    expect(answered(await book(first, key), 201, bookingAnswerSchema).data.id).toBe(kept?.id);
+    expect(answered(await book(first, key), 201, bookingAnswerSchema).data.id).toBe(stored?.id);
     // Without the code the usual price applies; other codes apply to any ceremony.
     expect(answered(await book(body, 'e'), 201, bookingAnswerSchema).data.price).toBe(1700);
     const festive = { ...body, package: 'premium', code: 'FESTIVE25' };

@@ -79,8 +79,8 @@ describe('a public response', () => {
     expect(hindi.headers.vary).toMatch(/Accept-Language/);
     expect(hindi.headers.etag).not.toBe(english.headers.etag);
     expect(hindi.body.toString()).toContain('लॉग इन');
-    const asked = { 'accept-language': 'hi', 'if-none-match': english.headers.etag ?? '' };
-    expect((await ask('/api/header', asked)).status).toBe(200);
+    const conditional = { 'accept-language': 'hi', 'if-none-match': english.headers.etag ?? '' };
+    expect((await ask('/api/header', conditional)).status).toBe(200);
   });
 });
 

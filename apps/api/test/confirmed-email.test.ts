@@ -79,11 +79,11 @@ describe('an unconfirmed e-mail', () => {
       const change = { currentPassword: password, newPassword };
       await site.api.post('/api/users/change-password').set(bearer(token)).send(change);
       await site.api.post('/api/newsletter').set(bearer(token)).send({ email });
-      const gone = await site.api
+      const deleted = await site.api
         .post('/api/users/delete-account')
         .set(bearer(token))
         .send({ currentPassword: newPassword, reason: 'other' });
-      expect(gone.status).toBe(200);
+      expect(deleted.status).toBe(200);
       const letters = await mailTo(email, site);
       expect(letters.join('')).not.toContain('evil-site');
       for (const letter of letters) {
@@ -181,13 +181,13 @@ describe('a changed e-mail', () => {
     const site = await newcomer();
     await site.confirm(tokenIn((await site.inbox())[0], '/confirm-email'));
     const change = { email: 'new@example.in', currentPassword: password };
-    const asked = await site.update(change);
-    return { ...site, change, asked: answered(asked, 200, profileAnswerSchema).data };
+    const pending = await site.update(change);
+    return { ...site, change, pending: answered(pending, 200, profileAnswerSchema).data };
   }
 
   test('replaces the previous one when its link is opened, and the old address gets a letter', async () => {
-    const { asked, inbox, confirm, profile, api } = await changing();
-    expect(asked).toMatchObject({ email, newEmail: 'new@example.in', emailConfirmed: true });
+    const { pending, inbox, confirm, profile, api } = await changing();
+    expect(pending).toMatchObject({ email, newEmail: 'new@example.in', emailConfirmed: true });
     expect(await inbox()).toHaveLength(1);
     const [letter] = await inbox('new@example.in');
     expect(letter).toContain('wants to use this e-mail');

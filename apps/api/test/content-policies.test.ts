@@ -124,7 +124,7 @@ describe('other pages', () => {
 
   test('the privacy policy names all data stored about an account', () => {
     const [collection = ''] = sectionTexts('privacy-policy');
-    for (const kept of [
+    for (const item of [
       'name',
       'e-mail',
       'mobile',
@@ -133,7 +133,7 @@ describe('other pages', () => {
       'Password',
       'token',
     ]) {
-      expect(collection).toContain(kept);
+      expect(collection).toContain(item);
     }
   });
 

@@ -378,7 +378,7 @@ describe('the log', () => {
   });
 
   test('marks a call whose client disconnected as aborted, without a status', async () => {
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     const { app, logged } = await startApp({
       store: (store) => ({
@@ -387,7 +387,7 @@ describe('the log', () => {
           ...store.users,
           insert: async (user) => {
             reached.resolve();
-            await held.promise;
+            await released.promise;
             await store.users.insert(user);
           },
         },
@@ -408,7 +408,7 @@ describe('the log', () => {
     leaving.abort();
     await expect(call).rejects.toThrow();
     await expect.poll(() => logged.length).toBe(1);
-    held.resolve();
+    released.resolve();
     server.close();
     await once(server, 'close');
     const line = JSON.parse(logged[0] ?? '') as Record<string, unknown>;

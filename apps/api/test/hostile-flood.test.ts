@@ -80,7 +80,7 @@ describe('the log', () => {
     await background.idle();
     mailer.close();
     server.close();
-    expect(logged.join('')).toMatch(/did not take a letter \(EENVELOPE, 550, RCPT TO\)/);
+    expect(logged.join('')).toMatch(/did not accept a letter \(EENVELOPE, 550, RCPT TO\)/);
     expect(logged.join('')).not.toMatch(/asha|rao\b|example\.in/i);
   });
 });

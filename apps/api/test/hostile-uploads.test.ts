@@ -14,33 +14,33 @@ import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
 const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } });
 const page = '<script>alert("smuggled")</script>';
 
-/** Stores pictures and returns what is kept; the responses of calls are tested in `uploads.test.ts`. */
+/** Stores pictures and returns what is stored; the responses of calls are tested in `uploads.test.ts`. */
 function album() {
-  const kept = new Map<string, Buffer>();
+  const files = new Map<string, Buffer>();
   const images = new ProfileImages(
     {
       prepare: async () => {},
-      insert: async (name, content) => void kept.set(name, content),
-      read: async (name) => kept.get(name) ?? null,
-      remove: async (name) => void kept.delete(name),
-      settled: async () => [...kept.keys()],
+      insert: async (name, content) => void files.set(name, content),
+      read: async (name) => files.get(name) ?? null,
+      remove: async (name) => void files.delete(name),
+      settled: async () => [...files.keys()],
       ping: async () => {},
     },
     createLog('silent'),
   );
-  return { kept, keep: (content: Buffer) => images.keep(content, 'asha') };
+  return { files, save: (content: Buffer) => images.keep(content, 'asha') };
 }
 
 /** The stored picture. */
 async function stored(content: Buffer): Promise<Buffer> {
-  const { kept, keep } = album();
-  return kept.get(await keep(content)) ?? Buffer.alloc(0);
+  const { files, save } = album();
+  return files.get(await save(content)) ?? Buffer.alloc(0);
 }
 
 async function isRefused(content: Buffer, status: number, code: ErrorCode): Promise<void> {
-  const { kept, keep } = album();
-  await expect(keep(content)).rejects.toMatchObject({ facts: { status, code } });
-  expect(kept.size).toBe(0);
+  const { files, save } = album();
+  await expect(save(content)).rejects.toMatchObject({ facts: { status, code } });
+  expect(files.size).toBe(0);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -117,9 +117,9 @@ describe('a picture with embedded data', () => {
   ])('is stored without %s', async (_what, content) => {
     const given = await content();
     expect(given.toString('latin1')).toContain('smuggled');
-    const kept = await stored(given);
-    expect(kept.toString('latin1')).not.toContain('smuggled');
-    expect((await sharp(kept).metadata()).format).toBe('webp');
+    const picture = await stored(given);
+    expect(picture.toString('latin1')).not.toContain('smuggled');
+    expect((await sharp(picture).metadata()).format).toBe('webp');
   });
 
   test('is stored without location and camera, and rotated upright', async () => {
@@ -142,10 +142,10 @@ describe('a picture with embedded data', () => {
     const before = await sharp(given).metadata();
     expect(before.exif?.toString('latin1')).toContain('Sample');
     expect(before.icc).toBeDefined();
-    const kept = await stored(given);
-    const { exif, icc, xmp, iptc, orientation, comments } = await sharp(kept).metadata();
+    const picture = await stored(given);
+    const { exif, icc, xmp, iptc, orientation, comments } = await sharp(picture).metadata();
     expect({ exif, icc, xmp, iptc, orientation, comments }).toEqual({});
-    const { data } = await sharp(kept)
+    const { data } = await sharp(picture)
       .extract({ left: 10, top: 256, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -31,11 +31,11 @@ async function onPort(hurry = 1) {
   /** Everything received until the server closes the connection. */
   const exchange = async (bytes: string) => {
     const socket = connect(port, '127.0.0.1');
-    let heard = '';
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
     socket.on('error', () => undefined); // the server may close while the client is still sending
     socket.write(bytes, 'latin1');
-    return new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
+    return new Promise<string>((resolve) => socket.on('close', () => resolve(received)));
   };
   return { ...site, exchange };
 }
@@ -71,24 +71,26 @@ describe('the boundary between two messages', () => {
   test('is unambiguous: a request that could be read in two ways gets 400 and is closed', async () => {
     const { exchange } = await onPort();
     for (const [what, message] of doubtful) {
-      const heard = await exchange(message + hidden);
-      expect(heard, what).toMatch(/^HTTP\/1\.1 400 /);
-      expect(heard.match(/HTTP\/1\.1 /g), what).toHaveLength(1);
+      const received = await exchange(message + hidden);
+      expect(received, what).toMatch(/^HTTP\/1\.1 400 /);
+      expect(received.match(/HTTP\/1\.1 /g), what).toHaveLength(1);
     }
   });
 
   test('is correct for valid messages', async () => {
     const { exchange } = await onPort();
     const sound = post('Transfer-Encoding: chunked') + '2\r\n{}\r\n0\r\n\r\n';
-    const heard = await exchange(sound + hidden);
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
-    expect(heard).toContain('"code":"invalid_input"');
+    const received = await exchange(sound + hidden);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+    expect(received).toContain('"code":"invalid_input"');
   });
 
   test('a head beyond 16 kB is rejected with 431', async () => {
     const { exchange } = await onPort();
-    const heard = await exchange(lines('GET / HTTP/1.1', 'Host: a', `X-A: ${'b'.repeat(17_000)}`));
-    expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+    const received = await exchange(
+      lines('GET / HTTP/1.1', 'Host: a', `X-A: ${'b'.repeat(17_000)}`),
+    );
+    expect(received).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 
@@ -101,7 +103,7 @@ describe('a slow client', () => {
       exchange(''),
     ];
     expect(await exchange(hidden)).toMatch(/^HTTP\/1\.1 200 /);
-    for (const heard of await Promise.all(drops)) expect(heard).not.toMatch(/ 200 /);
+    for (const received of await Promise.all(drops)) expect(received).not.toMatch(/ 200 /);
     expect(await exchange(hidden)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
@@ -118,11 +120,11 @@ describe('an unsupported method', () => {
     for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'LINK']) {
       for (const path of ['/', '/api/header', '/api/users/login']) {
         const start = `${method} ${path} HTTP/1.1`;
-        const heard = await exchange(
+        const received = await exchange(
           lines(start, 'Host: a', 'X-Secret: mirrored', 'Connection: close'),
         );
-        expect(heard, start).not.toContain('mirrored');
-        expect(heard, start).not.toMatch(/^HTTP\/1\.1 [^4]/);
+        expect(received, start).not.toContain('mirrored');
+        expect(received, start).not.toMatch(/^HTTP\/1\.1 [^4]/);
       }
     }
   });

@@ -339,7 +339,7 @@ describe('the consultations of a user', () => {
     const { store, ask, withdraw, one } = await signedIn();
     const ticket = await ask();
     const before = await store.inquiries.consultationByTicket(ticket);
-    if (!before) throw new Error('The request was not kept.');
+    if (!before) throw new Error('The request was not stored.');
     await store.inquiries.replaceConsultation(before, { ...before, status });
     const response = await withdraw(ticket);
     expect(response.status).toBe(expected);
@@ -437,8 +437,8 @@ describe('the disclaimer', () => {
     const own = async () =>
       answered(await api.get(path).set(bearer(token)), 200, ownAcknowledgementAnswerSchema).data;
     expect(await own()).toBeNull();
-    const kept = await api.post(path).set(bearer(token)).send({ version });
-    const { data } = answered(kept, 201, acknowledgementAnswerSchema);
+    const accepted = await api.post(path).set(bearer(token)).send({ version });
+    const { data } = answered(accepted, 201, acknowledgementAnswerSchema);
     expect(data.visitorId).toBeNull();
     expect(await own()).toEqual(data);
     refused(await api.get(path), 401, 'unauthorized');

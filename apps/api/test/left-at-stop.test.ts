@@ -8,14 +8,14 @@ import { asha, signedUp, startApp } from './app.ts';
 test('a call whose client has disconnected during a stop is dropped without an error', async () => {
   const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  let held = false;
+  let isDelayed = false;
   const { api, app, store, lifecycle, logged } = await startApp({
     store: (real) => ({
       ...real,
       users: {
         ...real.users,
         byEmail: async (email) => {
-          if (held) {
+          if (isDelayed) {
             reached.resolve();
             await gate.promise;
           }
@@ -25,7 +25,7 @@ test('a call whose client has disconnected during a stop is dropped without an e
     }),
   });
   await signedUp(api);
-  held = true;
+  isDelayed = true;
   const server = createServer(app).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -105,7 +105,7 @@ describe('a queued letter', () => {
     const { server, later, logged } = await bookedWithoutMail();
     for (let day = 0; day < 3; day += 1) await later(24 * 60);
     const tries = server.tried.length;
-    expect(logged.join('')).toContain('letter given up');
+    expect(logged.join('')).toContain('letter expired');
     expect(logged.join('')).not.toMatch(/asha@|example\.in/);
     server.away = false;
     await later(24 * 60);

@@ -87,8 +87,12 @@ describe('every tool calculates its response on request', () => {
     const first = await cast({ birth: midnight, ...settings });
     const saved = await post('/api/users/charts', { birth: midnight, settings });
     expect(saved.status, JSON.stringify(saved.body)).toBe(201);
-    const [kept] = answered(await get('/api/users/charts'), 200, savedChartsAnswerSchema).data;
-    expect(await cast({ birth: kept?.birth, ...kept?.settings })).toEqual(first);
+    const [savedChart] = answered(
+      await get('/api/users/charts'),
+      200,
+      savedChartsAnswerSchema,
+    ).data;
+    expect(await cast({ birth: savedChart?.birth, ...savedChart?.settings })).toEqual(first);
 
     const anonymous = (await startApp()).api;
     refused(await anonymous.get('/api/users/charts').set(bearer(token)), 401, 'unauthorized');

@@ -108,7 +108,7 @@ describe('POST /api/muhurta', () => {
     const { time: _time, ...untimed } = { ...arjun, date: '1988-03-18', time_unknown: true };
     const { notices, boy } = await search({ ...wedding, boy: untimed, girl: meera });
     expect(boy).toMatchObject({ time_unknown: true, time: '12:00:00' });
-    expect(notices.some((said) => said.startsWith('Arjun: On that day the Moon leaves'))).toBe(
+    expect(notices.some((notice) => notice.startsWith('Arjun: On that day the Moon leaves'))).toBe(
       true,
     );
   });

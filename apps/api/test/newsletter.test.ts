@@ -16,7 +16,7 @@ import { tempDir } from './temp-dir.ts';
 const email = 'meera@example.in';
 const day = 24 * 3_600_000;
 
-async function asked(environment: Record<string, string> = {}) {
+async function subscribed(environment: Record<string, string> = {}) {
   const site = await startApp({ environment });
   const subscribe = (address = email) => site.api.post('/api/newsletter').send({ email: address });
   const inbox = (address = email) => mailTo(address, site);
@@ -33,7 +33,7 @@ async function asked(environment: Record<string, string> = {}) {
 
 describe('the newsletter', () => {
   test('is sent to an address once its confirmation link is opened', async () => {
-    const { inbox, confirm, isSubscribed } = await asked();
+    const { inbox, confirm, isSubscribed } = await subscribed();
     const [letter, ...more] = await inbox();
     expect(more).toEqual([]);
     expect(letter).toContain('Subject: Confirm your Jyoti newsletter');
@@ -48,7 +48,7 @@ describe('the newsletter', () => {
   });
 
   test('is not confirmed by a link after a day, but by a newly requested one', async () => {
-    const { inbox, confirm, subscribe, later } = await asked();
+    const { inbox, confirm, subscribe, later } = await subscribed();
     const old = tokenIn((await inbox())[0], '/newsletter/confirm');
     later(day);
     refused(await confirm(old), 400, 'invalid_input');
@@ -60,7 +60,7 @@ describe('the newsletter', () => {
   });
 
   test('ends with one POST by a mail client, as every letter offers', async () => {
-    const { api, inbox, confirm, isSubscribed, leave } = await asked();
+    const { api, inbox, confirm, isSubscribed, leave } = await subscribed();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
     const letters = await inbox();
@@ -86,7 +86,7 @@ describe('the newsletter', () => {
   });
 
   test('does not return to a removed address when a backup is restored', async () => {
-    const { directory, inbox, confirm, leave } = await asked();
+    const { directory, inbox, confirm, leave } = await subscribed();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
     const backup = join(await tempDir(), 'backup');
@@ -106,7 +106,7 @@ describe('the newsletter', () => {
   });
 
   test('does not end by a GET', async () => {
-    const { api, inbox, confirm, isSubscribed } = await asked();
+    const { api, inbox, confirm, isSubscribed } = await subscribed();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
     expect((await api.get(`/api/newsletter/unsubscribe?token=${token}`)).status).toBe(405);
@@ -114,7 +114,7 @@ describe('the newsletter', () => {
   });
 
   test('ends by the form of the page, which redirects back to it', async () => {
-    const { api, inbox } = await asked();
+    const { api, inbox } = await subscribed();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     const response = await api
       .post(`/api/newsletter/unsubscribe?token=${token}`)
@@ -126,7 +126,7 @@ describe('the newsletter', () => {
   });
 
   test('limits letters to one mailbox, without revealing it', async () => {
-    const { inbox, subscribe } = await asked({ RATE_LIMIT: 'on' });
+    const { inbox, subscribe } = await subscribed({ RATE_LIMIT: 'on' });
     for (let again = 1; again < 10; again += 1) {
       answered(await subscribe(), 202, newsletterAnswerSchema);
     }
@@ -134,7 +134,7 @@ describe('the newsletter', () => {
   });
 
   test('is in Hindi if requested in Hindi', async () => {
-    const { api, inbox } = await asked();
+    const { api, inbox } = await subscribed();
     await api.post('/api/newsletter?lang=hi').send({ email: 'ravi@example.in' });
     const [letter] = await inbox('ravi@example.in');
     expect(letter).toContain('आपको न्यूज़लेटर नहीं मिलेगा');

@@ -27,22 +27,22 @@ describe.each(['pythagorean', 'chaldean'] as const)('%s', (system) => {
       expect(typeof number).toBe('number');
       expect(typeof master).toBe('boolean');
     }
-    const said = numerologyCategories.map((category) => found[category].description);
-    expect(new Set(said).size).toBe(7);
+    const texts = numerologyCategories.map((category) => found[category].description);
+    expect(new Set(texts).size).toBe(7);
   });
 });
 
 test('every day of a month has a different personality', async () => {
   const { post } = await visitor();
-  const said = new Set<string>();
+  const texts = new Set<string>();
   for (let day = 1; day <= 31; day += 1) {
     const birthDate = `1991-01-${String(day).padStart(2, '0')}`;
     const response = await post('/api/numerology', { ...asha, birthDate });
     const { personality } = answered(response, 200, numerologyAnswerSchema).data;
     expect(personality.number).toBe(day);
-    said.add(personality.description ?? '');
+    texts.add(personality.description ?? '');
   }
-  expect(said.size).toBe(31);
+  expect(texts.size).toBe(31);
 });
 
 test('a master number has readings for itself and its single digit [S1-307]', async () => {

@@ -128,9 +128,9 @@ export class TestObjectStore {
       objects.delete(name);
       return { status: 204 };
     }
-    const kept = objects.get(name);
-    if (!kept) return refusal(404, 'NoSuchKey');
-    return { status: 200, content: method === 'PUT' ? '' : kept.content };
+    const stored = objects.get(name);
+    if (!stored) return refusal(404, 'NoSuchKey');
+    return { status: 200, content: method === 'PUT' ? '' : stored.content };
   }
 
   #list(objects: Map<string, StoredObject>, query: URLSearchParams): Answer {

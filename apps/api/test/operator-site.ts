@@ -41,8 +41,8 @@ export const secondFactor = {
 export async function setUpSecondFactor(api: Api, token: string, now: Date): Promise<void> {
   const post = (path: string, body: object) =>
     api.post(`/api/operator/second-factor/${path}`).set(bearer(token)).send(body);
-  const begun = await post('setup', { currentPassword: asha['password'] });
-  const { secret } = answered(begun, 200, secondFactorSetupAnswerSchema).data;
+  const setup = await post('setup', { currentPassword: asha['password'] });
+  const { secret } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
   const done = await post('confirm', { code: totpCode(secret, totpStep(now.getTime())) });
   answered(done, 200, recoveryCodesAnswerSchema);
 }

@@ -84,10 +84,10 @@ describe('bodies that do not rise and those that do not set have different notic
     // The full Moon remains 3° to 43° above the horizon all day.
     ['2010-12-21', ['sun_down_all_day', 'moon_up_all_day'], /does not rise/],
     ['2010-06-26', ['sun_up_all_day', 'moon_down_all_day'], /does not set/],
-  ])('%s in Tromsø: %j', async (date, codes, said) => {
+  ])('%s in Tromsø: %j', async (date, codes, expected) => {
     const { notice_codes: found, notices } = await panchang({ date, time: '12:00', ...tromso });
     expect(found).toEqual(expect.arrayContaining(codes));
-    expect(notices[0]).toMatch(said);
+    expect(notices[0]).toMatch(expected);
   });
 });
 

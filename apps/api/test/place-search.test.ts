@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeColumns } from '../src/places/column-file.ts';
-import { keepIndex, keptIndex } from '../src/places/kept-index.ts';
+import { saveIndex, readIndex } from '../src/places/index-file.ts';
 import { searchText } from '../src/places/place-index.ts';
 import type { PlaceRecord } from '../src/places/place-record.ts';
 import { PlaceSearch } from '../src/places/place-search.ts';
@@ -64,8 +64,8 @@ describe('the place index from the build', () => {
   });
 
   test('is read as it was written, and used for searches', async () => {
-    await keepIndex(parts, path);
-    expect(await keptIndex(path)).toEqual(parts);
+    await saveIndex(parts, path);
+    expect(await readIndex(path)).toEqual(parts);
     const places = new PlaceSearch(path);
     const [found, ...more] = await places.search('उज्ज');
     expect(more).toEqual([]);
@@ -75,14 +75,14 @@ describe('the place index from the build', () => {
   });
 
   test('is not used if lists or code have changed', async () => {
-    await keepIndex(parts, path);
+    await saveIndex(parts, path);
     await writeColumns(path, 'another edition', parts);
-    expect(await keptIndex(path)).toBeNull();
+    expect(await readIndex(path)).toBeNull();
   });
 
   test.each([0, 3, 4, 100, 1000, -1])('is not used if truncated at byte %i', async (end) => {
-    await keepIndex(parts, path);
+    await saveIndex(parts, path);
     await writeFile(path, (await readFile(path)).subarray(0, end));
-    expect(await keptIndex(path)).toBeNull();
+    expect(await readIndex(path)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { placesAnswerSchema } from '@jyoti/contract';
-import { keptIndex } from '../src/places/kept-index.ts';
+import { readIndex } from '../src/places/index-file.ts';
 import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
 import { answered, refused, startApp } from './app.ts';
 
 // The file from the build equals a generated index; `place-search.test.ts` generates one.
-const places = new PlaceIndex((await keptIndex()) ?? makePlaceIndex());
+const places = new PlaceIndex((await readIndex()) ?? makePlaceIndex());
 const found = (query: string) => places.search(query).map(({ place_name }) => place_name);
 
 describe('GET /api/places', () => {

@@ -49,12 +49,12 @@ async function freePort(): Promise<number> {
 /** Resolves when the server accepts connections; rejects with its output if it exits first. */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let log = '';
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('ready to accept connections')) resolve();
+      log += chunk.toString();
+      if (log.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(said)));
+    server.once('exit', () => reject(new Error(log)));
   });
 }
 
@@ -106,9 +106,9 @@ const starting = start();
 async function leave(): Promise<void> {
   const running = await starting.catch(() => null);
   if (running) {
-    const gone = once(running.server, 'exit');
+    const exited = once(running.server, 'exit');
     running.server.kill('SIGQUIT'); // at once: its data is not needed any more
-    await gone;
+    await exited;
   }
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit();

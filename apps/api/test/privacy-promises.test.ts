@@ -173,12 +173,12 @@ const promises: Record<string, () => Promise<void>> = {
     const site = await signedIn();
     const choose = async (language: string) =>
       site.api.post('/api/users/language').set(bearer(site.token)).send({ language });
-    const kept = async () => (await site.store.users.byId(site.id))?.language;
-    expect(await kept()).toBeUndefined();
+    const storedLanguage = async () => (await site.store.users.byId(site.id))?.language;
+    expect(await storedLanguage()).toBeUndefined();
     expect((await choose('hi')).status).toBe(204);
-    expect(await kept()).toBe('hi');
+    expect(await storedLanguage()).toBe('hi');
     expect((await choose('en')).status).toBe(204);
-    expect(await kept()).toBe('en');
+    expect(await storedLanguage()).toBe('en');
     await goneWithTheAccount(site, /"language":"en"/);
   },
   'Link to confirm your e-mail, or for a new password if you ask for one': async () => {

@@ -101,13 +101,13 @@ describe('the server program', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(located)) form.append(name, value);
     await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
-    const asked = await fetch(`${address}/api/users/forgot-password`, {
+    const response = await fetch(`${address}/api/users/forgot-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: asha['email'] }),
     });
     program.child.kill('SIGTERM');
-    expect(asked.status).toBe(202);
+    expect(response.status).toBe(202);
     await program.closed;
     expect(program.child.exitCode).toBe(0);
     // Both ask to confirm the address.

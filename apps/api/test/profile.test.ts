@@ -156,11 +156,11 @@ describe('deletion', () => {
     const { api } = await startApp();
     const leaving = await signedUp(api);
     const staying = await signedUp(api, { email: 'ravi@example.in' });
-    const gone = await api
+    const deleted = await api
       .post('/api/users/delete-account')
       .set(bearer(leaving.token))
       .send({ currentPassword: 'a long enough secret', reason: 'other' });
-    expect(gone.status).toBe(200);
+    expect(deleted.status).toBe(200);
     expect((await api.get('/api/auth/profile').set(bearer(staying.token))).status).toBe(200);
     expect((await signUp(api)).status).toBe(201);
   });

@@ -68,7 +68,7 @@ describe('the server starts after its own instructions are followed', () => {
         await writeFile(path, lines.join('\n'));
       },
       /^Line 3 of .*db\.json\.journal is damaged, and nothing was changed: npm run storage -- repair /,
-      /^db\.json is whole\.\nLost: the last 2 saves of the journal \(among them: users 1\)\./,
+      /^db\.json is intact\.\nLost: the last 2 saves of the journal \(among them: users 1\)\./,
       ['1', '2'],
     ],
     [
@@ -102,7 +102,7 @@ describe('the server starts after its own instructions are followed', () => {
         await writeFile(path, `${await readFile(path, 'utf8')}\n`);
       },
       /db\.json\.journal does not continue the file beside it, and nothing was changed: npm run/,
-      /^db\.json is whole\.\nLost: 3 saves of the journal, which continues no file that is there\./,
+      /^db\.json is intact\.\nLost: 3 saves of the journal, which continues no existing file\./,
       ['1'],
     ],
   ])('for %s', async (_what, damage, sentence, plan, left) => {

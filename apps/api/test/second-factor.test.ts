@@ -35,8 +35,8 @@ async function newOperator(environment: Record<string, string> = {}) {
   const codeOf = (secret: string) => totpCode(secret, totpStep(site.clock.now.getTime()));
   /** Sets up the app. @returns its secret and the recovery codes */
   const setUp = async () => {
-    const begun = await asking(token).post('/setup', { currentPassword: password });
-    const { secret, uri } = answered(begun, 200, secondFactorSetupAnswerSchema).data;
+    const setup = await asking(token).post('/setup', { currentPassword: password });
+    const { secret, uri } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
     const done = await asking(token).post('/confirm', { code: codeOf(secret) });
     const { recoveryCodes } = answered(done, 200, recoveryCodesAnswerSchema).data;
     return { secret, uri, recoveryCodes };
@@ -51,8 +51,8 @@ describe("the operators' desk", () => {
     refused(await post('', { code: '123456' }), 409, 'conflict');
     refused(await post('/confirm', { code: '123456' }), 409, 'conflict');
     refused(await post('/setup', { currentPassword: 'wrong' }), 400, 'wrong_credentials');
-    const begun = await post('/setup', { currentPassword: password });
-    const { secret, uri } = answered(begun, 200, secondFactorSetupAnswerSchema).data;
+    const setup = await post('/setup', { currentPassword: password });
+    const { secret, uri } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
     expect(uri).toBe(`otpauth://totp/Jyoti:asha%40example.in?secret=${secret}&issuer=Jyoti`);
     refused(await get(), 403, 'second_factor_unset');
     const wrong = refused(await post('/confirm', { code: '000000' }), 400, 'invalid_input');
@@ -92,8 +92,8 @@ describe("the operators' desk", () => {
     const { setUp, login, store, user } = await newOperator();
     const [first = '', second = ''] = (await setUp()).recoveryCodes;
     expect(first).toMatch(/^(?:[A-Z2-7]{4}-){7}[A-Z2-7]{4}$/);
-    const kept = JSON.stringify(await store.users.byId(user.id));
-    expect(kept).not.toContain(first.replaceAll('-', ''));
+    const stored = JSON.stringify(await store.users.byId(user.id));
+    expect(stored).not.toContain(first.replaceAll('-', ''));
     const lost = await login();
     expect((await lost.post('', { code: first.toLowerCase() })).status).toBe(204);
     expect((await lost.get()).status).toBe(200);

@@ -65,8 +65,8 @@ test('every secret is output of the secure random generator, and long enough', a
   });
   const factor = (step: string, body: object) =>
     api.post(`/api/operator/second-factor/${step}`).set(bearer(token)).send(body);
-  const begun = await factor('setup', { currentPassword: asha['password'] });
-  const { secret } = answered(begun, 200, secondFactorSetupAnswerSchema).data;
+  const setup = await factor('setup', { currentPassword: asha['password'] });
+  const { secret } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
   const confirmed = await factor('confirm', {
     code: totpCode(secret, totpStep(clock.now.getTime())),
   });

@@ -12,7 +12,7 @@ test('the tables of limits and prices match the code', async () => {
 });
 
 /** The requirements of OWASP ASVS 5.0.0 at level 1 and 2: numbers by section. */
-const asked: Record<string, string> = {
+const requirements: Record<string, string> = {
   '1.1': '1 2',
   '1.2': '1 2 3 4 5 6 7 8 9',
   '1.3': '1 2 3 4 5 6 7 8 9 10 11',
@@ -108,7 +108,7 @@ const apart = rowsBelow('What does not apply');
 
 /** `1.2.3`, or every requirement of `1.2` and of `1`. */
 function idsOf(text: string): string[] {
-  const all = Object.entries(asked).flatMap(([section, numbers]) =>
+  const all = Object.entries(requirements).flatMap(([section, numbers]) =>
     numbers.split(' ').map((number) => `${section}.${number}`),
   );
   return text.split(', ').flatMap((part) => {
@@ -128,7 +128,7 @@ function proofsOf(cell: string): { file: string; title: string }[] {
 
 test('every requirement of level 1 and 2 is in exactly one table', () => {
   const named = [...met, ...unmet, ...apart].flatMap(([ids = '']) => idsOf(ids));
-  const all = Object.keys(asked).flatMap((section) => idsOf(section));
+  const all = Object.keys(requirements).flatMap((section) => idsOf(section));
   expect(all).toHaveLength(253);
   expect(named.toSorted()).toEqual(all.toSorted());
 });

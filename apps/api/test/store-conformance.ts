@@ -243,17 +243,17 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.letters.insert(sampleLetter('over', '1'));
       await store.letters.insert({ ...sampleLetter('due', '1'), expiresAt: january('30') });
       const settled = { status: 'closed' as const, createdAt: january('03') };
-      const kept = {
+      const remaining = {
         OPEN: { createdAt: january('03') },
         OWN: { ...settled, createdAt: january('01'), userId: '1' },
         LATELY: { ...settled, settledAt: january('13') },
       };
-      const gone = {
+      const deleted = {
         SETTLED: { ...settled, settledAt: january('12') },
         UNDATED: settled,
         ANCIENT: { createdAt: january('02') },
       };
-      for (const [ticket, change] of Object.entries({ ...kept, ...gone })) {
+      for (const [ticket, change] of Object.entries({ ...remaining, ...deleted })) {
         await store.inquiries.insertMessage({ ...message(ticket), ...change });
         await store.inquiries.insertConsultation({ ...consultation(ticket), ...change });
       }
@@ -282,11 +282,11 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(left?.user.devices).toEqual([devices[0]]);
       expect(left?.tokens).toEqual([logins.open]);
       expect(left?.resets).toEqual([reset('1', january('21'))]);
-      for (const ticket of Object.keys(kept)) {
+      for (const ticket of Object.keys(remaining)) {
         expect(await store.inquiries.messageByTicket(ticket)).not.toBeNull();
         expect(await store.inquiries.consultationByTicket(ticket)).not.toBeNull();
       }
-      for (const ticket of Object.keys(gone)) {
+      for (const ticket of Object.keys(deleted)) {
         expect(await store.inquiries.messageByTicket(ticket)).toBeNull();
         expect(await store.inquiries.consultationByTicket(ticket)).toBeNull();
       }
@@ -506,30 +506,30 @@ export function storeConformance(open: () => Promise<Store>): void {
 
     test('include a newsletter address once it is confirmed, until it is removed', async () => {
       const store = await open();
-      const asked = { ...sampleSubscription('asha@example.in'), confirmedAt: null };
+      const unconfirmed = { ...sampleSubscription('asha@example.in'), confirmedAt: null };
       const letter = { ...sampleLetter('1', '1'), userId: null };
       const welcome = () => ({ ...letter, id: 'welcome' });
       const confirm = (token: string, after: string) =>
         store.subscriptions.confirm(token, january('03'), after, welcome);
-      await store.subscriptions.insert(asked, '', letter);
+      await store.subscriptions.insert(unconfirmed, '', letter);
       expect(await store.letters.take(january('01'), () => january('09'))).toMatchObject({
         id: letter.id,
       });
       // Requested again: the first one remains until it is too old.
-      await store.subscriptions.insert({ ...asked, token: 'second' }, january('00'));
-      expect(await store.subscriptions.byEmail(asked.email)).toEqual(asked);
-      const renewed = { ...asked, token: 'third', subscribedAt: january('02') };
+      await store.subscriptions.insert({ ...unconfirmed, token: 'second' }, january('00'));
+      expect(await store.subscriptions.byEmail(unconfirmed.email)).toEqual(unconfirmed);
+      const renewed = { ...unconfirmed, token: 'third', subscribedAt: january('02') };
       await store.subscriptions.insert(renewed, january('01'));
-      expect(await store.subscriptions.byEmail(asked.email)).toEqual(renewed);
-      const wanted = { skip: 0, most: 9 };
-      expect(await store.operation.subscriptions(wanted)).toEqual({ rows: [], total: 0 });
+      expect(await store.subscriptions.byEmail(unconfirmed.email)).toEqual(renewed);
+      const page = { skip: 0, most: 9 };
+      expect(await store.operation.subscriptions(page)).toEqual({ rows: [], total: 0 });
       expect((await store.operation.waiting('2026-01-01')).subscribers).toBe(0);
-      expect(await confirm(asked.token, january('01'))).toBeNull();
+      expect(await confirm(unconfirmed.token, january('01'))).toBeNull();
       expect(await confirm('third', january('02'))).toBeNull();
       const confirmed = { ...renewed, confirmedAt: january('03') };
       expect(await confirm('third', january('01'))).toEqual(confirmed);
       expect(await confirm('third', january('01'))).toEqual(confirmed);
-      expect(await store.operation.subscriptions(wanted)).toEqual({ rows: [confirmed], total: 1 });
+      expect(await store.operation.subscriptions(page)).toEqual({ rows: [confirmed], total: 1 });
       expect((await store.operation.waiting('2026-01-01')).subscribers).toBe(1);
       const due = () => store.letters.take(january('01'), () => january('09'));
       expect([await due(), await due()]).toMatchObject([{ id: 'welcome' }, null]);
@@ -538,7 +538,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await store.subscriptions.remove('unknown')).toBeNull();
       expect(await store.subscriptions.remove('third')).toEqual(confirmed);
       expect(await store.subscriptions.remove('third')).toBeNull();
-      expect(await store.subscriptions.byEmail(asked.email)).toBeNull();
+      expect(await store.subscriptions.byEmail(unconfirmed.email)).toBeNull();
       await store.close();
     });
 
@@ -559,8 +559,8 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.inquiries.insertConsultation(consultation('T', 'gone'));
       expect(await store.inquiries.messageByTicket('T')).toMatchObject({ userId: null });
       expect(await store.inquiries.consultationByTicket('T')).toMatchObject({ userId: null });
-      const gone = acknowledgement('2026-01-01', { userId: 'gone' });
-      expect(await store.acknowledgements.insert(gone)).toBeNull();
+      const deleted = acknowledgement('2026-01-01', { userId: 'gone' });
+      expect(await store.acknowledgements.insert(deleted)).toBeNull();
       await store.close();
     });
 
@@ -623,14 +623,14 @@ export function storeConformance(open: () => Promise<Store>): void {
       const store = await open();
       for (const id of ['0', '1', '2', '3']) await store.users.insert(sampleUser(id));
       const signs = [...'23456789ABCD'];
-      const kept = await Promise.all(
+      const results = await Promise.all(
         signs.map((sign, at) => store.bookings.insert(sampleBooking(sign, String(at % 4)), 5)),
       );
-      expect(kept.filter((one) => one === 'full')).toHaveLength(7);
+      expect(results.filter((one) => one === 'full')).toHaveLength(7);
       expect(await store.bookings.taken(1)).toEqual(new Map([['2026-01-05', 5]]));
       expect(await store.bookings.taken(2)).toEqual(new Map());
-      const before = kept.find((one) => typeof one !== 'string');
-      if (!before) throw new Error('Nothing was kept.');
+      const before = results.find((one) => typeof one !== 'string');
+      if (!before) throw new Error('Nothing was stored.');
       const cancelled = { ...before, status: 'cancelled' as const };
       expect(await store.bookings.replace(before, cancelled, 5)).toEqual(cancelled);
       expect(await store.bookings.replace(before, cancelled, 5)).toBe('changed');
@@ -641,10 +641,10 @@ export function storeConformance(open: () => Promise<Store>): void {
     test('are limited to three of one account and day, also concurrently and after moves', async () => {
       const store = await open();
       for (const id of ['1', '2']) await store.users.insert(sampleUser(id));
-      const kept = await Promise.all(
+      const results = await Promise.all(
         [...'23456'].map((sign) => store.bookings.insert(sampleBooking(sign, '1'), 9)),
       );
-      expect(kept.filter((one) => one === 'own_full')).toHaveLength(2);
+      expect(results.filter((one) => one === 'own_full')).toHaveLength(2);
       const elsewhere = { ...sampleBooking('7', '1'), preferredDate: '2026-01-07' };
       expect(await store.bookings.insert(elsewhere, 9)).toEqual(elsewhere);
       const moved = { ...elsewhere, preferredDate: '2026-01-05' };
@@ -660,11 +660,11 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.users.insert(sampleUser('2'));
       const insert = (sign: string, userId = '1') =>
         store.bookings.insert(sampleBooking(sign, userId), 9, undefined, true);
-      const kept = await Promise.all(['2', '3', '4'].map((sign) => insert(sign)));
-      const words = kept.map((one) => (typeof one === 'string' ? one : 'kept'));
+      const results = await Promise.all(['2', '3', '4'].map((sign) => insert(sign)));
+      const words = results.map((one) => (typeof one === 'string' ? one : 'kept'));
       expect(words.toSorted()).toEqual(['kept', 'not_first', 'not_first']);
       const [first] = await store.bookings.ofUser('1');
-      if (!first) throw new Error('Nothing was kept.');
+      if (!first) throw new Error('Nothing was stored.');
       expect(await insert(first.idempotencyKey)).toEqual(first); // the same key returns it
       expect(await insert('5', '2')).toEqual(sampleBooking('5', '2'));
       await store.bookings.replace(first, { ...first, status: 'cancelled' }, 9);
@@ -794,17 +794,17 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.users.insert(sampleUser('1'));
       await store.bookings.insert(sampleBooking('2', '1'), 5);
       await store.bookings.insert(sampleBooking('3', '1'), 5);
-      const gone = (id: string): AuditRecord => ({
+      const deleted = (id: string): AuditRecord => ({
         ...entry(id, null),
         kind: 'booking',
         action: 'erased',
         before: { day: '2026-01-05' },
       });
       await store.users.erase('1', departure, undefined, ({ id }) =>
-        id === sampleBooking('2', '1').id ? gone(id) : null,
+        id === sampleBooking('2', '1').id ? deleted(id) : null,
       );
       const { rows } = await store.operation.audit('booking', all);
-      expect(rows).toEqual([gone(sampleBooking('2', '1').id)]);
+      expect(rows).toEqual([deleted(sampleBooking('2', '1').id)]);
       expect(await store.operation.waiting('2026-01-05')).toMatchObject({ bookingsGone: 1 });
       expect(await store.operation.waiting('2026-01-06')).toMatchObject({ bookingsGone: 0 });
       await store.close();
@@ -859,8 +859,8 @@ export function storeConformance(open: () => Promise<Store>): void {
       }));
       for (const booking of made) await store.bookings.insert(booking, 9);
       const days = async (filter: { status?: 'cancelled'; from?: string; to?: string }) => {
-        const asked = { today: '2026-01-05', ...filter };
-        const { rows } = await store.operation.bookings(asked, all);
+        const query = { today: '2026-01-05', ...filter };
+        const { rows } = await store.operation.bookings(query, all);
         return rows.map(({ id, preferredDate }) => `${preferredDate.slice(-2)} ${id.slice(-1)}`);
       };
       expect(await days({})).toEqual(['05 5', '05 2', '09 4', '03 3', '03 6']);

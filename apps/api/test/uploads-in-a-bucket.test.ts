@@ -51,10 +51,10 @@ test('a picture in a bucket is served like one on disk, replaced, and deleted wi
   expect(objects.keys()).toEqual([`profiles/${second}`]);
   refused(await api.get(`/uploads/profiles/${user.profileImage}`), 404, 'not_found');
   // An invalid name is not requested from the store.
-  const asked = objects.requests.length;
+  const requestsBefore = objects.requests.length;
   for (const name of ['..%2f..%2fother', '%2e%2e', 'default_profile.jpg'])
     refused(await api.get(`/uploads/profiles/${name}`), 404, 'not_found');
-  expect(objects.requests).toHaveLength(asked);
+  expect(objects.requests).toHaveLength(requestsBefore);
 
   await api
     .post('/api/users/delete-account')

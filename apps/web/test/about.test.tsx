@@ -35,8 +35,8 @@ test.each([
   const entries = within(section(about.story.title).getByRole('list', { name: 'Our story' }));
   const entry = entries.getByText(year).closest('li') as HTMLElement;
   expect(entry).toHaveTextContent(title);
-  const told = about.story.timeline.find((one) => one.year === year)?.description;
-  expect(entry).toHaveTextContent(told ?? 'nothing is told of this year');
+  const expected = about.story.timeline.find((one) => one.year === year)?.description;
+  expect(entry).toHaveTextContent(expected ?? 'no entry for this year');
 });
 
 test('has a mission and four values, each with a drawing [S0-389] [S0-519]', async () => {

@@ -44,15 +44,15 @@ export async function openAlmanac(
   localStorage.setItem('token', 'good');
   fakeApi({ 'GET /api/auth/profile': { body: { data: asha } }, ...handlers });
   const others = globalThis.fetch;
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const url = new URL(address, 'http://site');
     if (!url.pathname.startsWith('/api/panchang')) return others(address, init);
-    asked.push(url);
+    requests.push(url);
     if (isDown()) return new Response('{}', { status: 400 });
     const answer = url.pathname === '/api/panchang/year' ? yearOf : monthOf;
     return new Response(JSON.stringify({ data: answer(url.searchParams, language) }));
   });
   const site = await renderSite(path);
-  return { ...site, asked };
+  return { ...site, requests };
 }

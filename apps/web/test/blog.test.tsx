@@ -104,7 +104,7 @@ describe('an article', () => {
         for (const block of blocks) {
           const texts =
             block.type === 'list' ? block.items : block.type === 'table' ? [] : [block.text];
-          for (const said of texts) expect(whole).toContain(said);
+          for (const text of texts) expect(whole).toContain(text);
         }
       }
     },

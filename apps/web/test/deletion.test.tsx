@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgottenWithVisitor } from '../src/session/visitor-memory.ts';
+import { onVisitorChange } from '../src/session/visitor-data.ts';
 import {
   closeBrowser,
   DELETE_ACCOUNT,
@@ -102,7 +102,7 @@ describe('deleting', () => {
   test('shows Processing..., then removes all data of the visitor from the browser [S0-359] [S0-360] [S0-366] [S0-367] [S0-368]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const forgotten = vi.fn();
-    forgottenWithVisitor(forgotten);
+    onVisitorChange(forgotten);
     localStorage.setItem('jyoti-theme', 'stargazer');
     sessionStorage.setItem('anything', 'kept');
     const { site, sent } = await openProfile({
@@ -199,12 +199,12 @@ describe('deleting', () => {
     ],
   ])(
     'after a failure shows %s, keeps the input, and can be retried [S0-369] [S0-360]',
-    async (_name, failure, said) => {
-      let asked = 0;
+    async (_name, failure, message) => {
+      let requests = 0;
       const { site } = await openProfile({
         [DELETE_ACCOUNT]: () => {
-          asked += 1;
-          return asked === 1 ? failure : { body: { data: { deleted: true } } };
+          requests += 1;
+          return requests === 1 ? failure : { body: { data: { deleted: true } } };
         },
       });
       await open();
@@ -213,7 +213,7 @@ describe('deleting', () => {
       await userEvent.type(password(), 'a quiet lamp');
       await userEvent.click(confirm());
       const alert = await modal().findByRole('alert');
-      expect(within(alert).getByText(said)).toBeInTheDocument();
+      expect(within(alert).getByText(message)).toBeInTheDocument();
       expect(reason('Other reason')).toBeChecked();
       expect(feedback()).toHaveValue('Moving on.');
       expect(password()).toHaveValue('a quiet lamp');

@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren());
 
 function Page() {
   const [name, setName] = useState('');
-  const [told, setTold] = useState(false);
+  const [known, setKnown] = useState(false);
   const [when, setWhen] = useState('by day');
   const [hour, setHour] = useState('05');
   const [sign, setSign] = useState('Mesha');
@@ -20,9 +20,9 @@ function Page() {
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
       <input
         type="checkbox"
-        checked={told}
-        onChange={({ target }) => setTold(target.checked)}
-        aria-label="Told"
+        checked={known}
+        onChange={({ target }) => setKnown(target.checked)}
+        aria-label="Time known"
       />
       {['by day', 'by night'].map((part) => (
         <input
@@ -45,7 +45,7 @@ function Page() {
         ))}
       </select>
       <textarea value={note} onChange={({ target }) => setNote(target.value)} aria-label="Note" />
-      <p>{`${name} ${told} ${when} ${hour} ${sign} ${note}`}</p>
+      <p>{`${name} ${known} ${when} ${hour} ${sign} ${note}`}</p>
     </form>
   );
 }
@@ -57,30 +57,30 @@ function arrive() {
   return {
     root,
     name: find<HTMLInputElement>('input'),
-    told: find<HTMLInputElement>('[type="checkbox"]'),
+    known: find<HTMLInputElement>('[type="checkbox"]'),
     hour: find<HTMLSelectElement>('[aria-label="Hour"]'),
     night: find<HTMLInputElement>('[aria-label="by night"]'),
-    said: () => find('p').textContent,
+    state: () => find('p').textContent,
   };
 }
 
 test('dispatches what was typed, ticked and chosen before hydration', async () => {
-  const { root, name, told, night, hour, said } = arrive();
+  const { root, name, known, night, hour, state } = arrive();
   name.value = 'Meera';
   hour.value = '06';
-  told.checked = true;
+  known.checked = true;
   night.checked = true;
   const page = await act(async () => hydrateRoot(root, <Page />));
-  expect(said()).toBe('Meera true by night 06 Mesha as it came');
+  expect(state()).toBe('Meera true by night 06 Mesha as it came');
   expect(name).toHaveValue('Meera');
-  expect(told).toBeChecked();
+  expect(known).toBeChecked();
   expect(night).toBeChecked();
   act(() => page.unmount());
 });
 
 test('leaves untouched fields unchanged', async () => {
-  const { root, said } = arrive();
+  const { root, state } = arrive();
   const page = await act(async () => hydrateRoot(root, <Page />));
-  expect(said()).toBe(' false by day 05 Mesha as it came');
+  expect(state()).toBe(' false by day 05 Mesha as it came');
   act(() => page.unmount());
 });

@@ -72,9 +72,9 @@ test('a search matches question and answer, ignoring case, and reports when it f
 });
 
 test('opens the question in the URL', async () => {
-  const asked = faqs.find(({ popular }) => !popular);
-  await openPage(`/faqs#${asked?.id}`);
-  expect(main().getByRole('button', { name: asked?.question ?? '' })).toHaveAttribute(
+  const hidden = faqs.find(({ popular }) => !popular);
+  await openPage(`/faqs#${hidden?.id}`);
+  expect(main().getByRole('button', { name: hidden?.question ?? '' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );

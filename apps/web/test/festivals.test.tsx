@@ -23,10 +23,10 @@ afterEach(() => {
 
 describe('the festivals of a year', () => {
   test('are listed by month with weekday, what they are, the hour of puja, and the way to their day', async () => {
-    const { asked } = await openAlmanac(`/festivals?${delhi2026}`);
+    const { requests } = await openAlmanac(`/festivals?${delhi2026}`);
     await ready();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Festivals of 2026');
-    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/panchang/year']);
+    expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/panchang/year']);
     const diwali = rowOf(await month('Festivals, November 2026'), 'Diwali, Lakshmi Puja');
     expect(diwali).toHaveTextContent('Sun, 8 Nov');
     expect(diwali).toHaveTextContent('Lamps are lit for Lakshmi');
@@ -44,10 +44,10 @@ describe('the festivals of a year', () => {
 
   test('without a year and a place are those of this year at the place known last', async () => {
     localStorage.setItem('token', 'good');
-    const { asked } = await openAlmanac('/festivals');
+    const { requests } = await openAlmanac('/festivals');
     await ready();
-    expect(asked[0]?.searchParams.get('year')).toBe(String(new Date().getFullYear()));
-    expect(asked[0]?.searchParams.get('latitude')).toBe('28.6139');
+    expect(requests[0]?.searchParams.get('year')).toBe(String(new Date().getFullYear()));
+    expect(requests[0]?.searchParams.get('latitude')).toBe('28.6139');
     expect(screen.getByText('Calendar for New Delhi, Delhi, India')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'This year' })).toBeNull();
   });
@@ -77,10 +77,10 @@ describe('the festivals of a year', () => {
 
 describe('a region', () => {
   test('is chosen, kept in the address, and shows its festivals and the national ones', async () => {
-    const { path, asked } = await openAlmanac(`/festivals?${delhi2026}`);
+    const { path, requests } = await openAlmanac(`/festivals?${delhi2026}`);
     await ready();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Kerala');
-    await waitFor(() => expect(asked.at(-1)?.searchParams.get('region')).toBe('kerala'));
+    await waitFor(() => expect(requests.at(-1)?.searchParams.get('region')).toBe('kerala'));
     expect(path()).toContain('region=kerala');
     expect(await screen.findByText('Thrissur Pooram')).toBeVisible();
     expect(screen.queryByText('Karva Chauth')).toBeNull();

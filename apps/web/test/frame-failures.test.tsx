@@ -11,11 +11,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('when loading fails', () => {
   test('home data: the hero is hidden, the rest is shown, and a retry loads it [S0-547]', async () => {
-    let asked = 0;
+    let requests = 0;
     fakeApi({
       'GET /api/home': () => {
-        asked += 1;
-        return asked <= 3 ? { status: 503, body: {} } : { body: home };
+        requests += 1;
+        return requests <= 3 ? { status: 503, body: {} } : { body: home };
       },
     });
     await renderSite('/', { header });
@@ -23,7 +23,7 @@ describe('when loading fails', () => {
     expect(screen.queryByText(home.slides[0]?.subheading ?? '')).not.toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('main')).toHaveTextContent('Make your kundli');
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
     await userEvent.click(retry);
     expect(await screen.findByText(home.slides[0]?.subheading ?? '')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -49,12 +49,12 @@ describe('when loading fails', () => {
 
   test('a retried session check shows that user data are loading [S0-105] [S0-107]', async () => {
     localStorage.setItem('token', 'stored-token');
-    let asked = 0;
+    let requests = 0;
     let answer: (answer: Answer) => void = () => undefined;
     fakeApi({
       'GET /api/auth/profile': () => {
-        asked += 1;
-        if (asked <= 3) return 'no answer';
+        requests += 1;
+        if (requests <= 3) return 'no answer';
         return new Promise((resolve) => {
           answer = resolve;
         });

@@ -67,7 +67,7 @@ async function recommend() {
   await screen.findByRole('heading', { level: 1, name: 'Gemstones for Asha Verma' });
 }
 
-const asked = (calls: Call[]) => calls.filter(({ path }) => path === '/api/gemstones');
+const gemstoneRequests = (calls: Call[]) => calls.filter(({ path }) => path === '/api/gemstones');
 
 beforeEach(() => {
   localStorage.clear();
@@ -124,7 +124,7 @@ describe('the form', () => {
     expect(time().getByLabelText('Hour')).toBeInvalid();
     expect(time().getByLabelText('Minute')).toBeInvalid();
     expect(place()).toHaveAccessibleDescription(/^Birth place is required/);
-    expect(asked(calls)).toEqual([]);
+    expect(gemstoneRequests(calls)).toEqual([]);
   });
 
   test('asks for a time that the account does not have: no ascendant is made up', async () => {
@@ -132,7 +132,7 @@ describe('the form', () => {
     await user.selectOptions(gender(), 'female');
     await submit();
     expect(timeGroup()).toHaveAccessibleDescription(/^Birth time \(hour and minute\) is required/);
-    expect(asked(calls)).toEqual([]);
+    expect(gemstoneRequests(calls)).toEqual([]);
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe('the form', () => {
     await user.type(box('First name'), ' Ravi ');
     await submit();
     await screen.findByRole('heading', { level: 1, name: 'Gemstones for Ravi Verma' });
-    expect(asked(calls)[0]?.body).toMatchObject({ birth: { name: 'Ravi Verma' } });
+    expect(gemstoneRequests(calls)[0]?.body).toMatchObject({ birth: { name: 'Ravi Verma' } });
   });
 
   test('the place is searched and picked, which fills the field and clears the list [S1-409]', async () => {
@@ -196,8 +196,8 @@ describe('the form', () => {
     const calls = await open();
     await user.selectOptions(time().getByLabelText('AM/PM'), 'pm');
     await recommend();
-    expect(asked(calls)).toHaveLength(1);
-    expect(asked(calls)[0]).toMatchObject({
+    expect(gemstoneRequests(calls)).toHaveLength(1);
+    expect(gemstoneRequests(calls)[0]).toMatchObject({
       authorization: 'Bearer good',
       body: {
         birth: {
@@ -226,16 +226,16 @@ describe('the form', () => {
   });
 
   test('shows the server’s validation error at its field', async () => {
-    const said = 'The clocks were set forward at that time.';
+    const text = 'The clocks were set forward at that time.';
     await open({
       'POST /api/gemstones': {
         status: 400,
-        body: { error: said, code: 'validation', fields: { 'birth.time': said } },
+        body: { error: text, code: 'validation', fields: { 'birth.time': text } },
       },
     });
     await user.selectOptions(gender(), 'male');
     await submit();
-    await waitFor(() => expect(timeGroup()).toHaveAccessibleDescription(new RegExp(`^${said}`)));
+    await waitFor(() => expect(timeGroup()).toHaveAccessibleDescription(new RegExp(`^${text}`)));
     expect(time().getByLabelText('Hour')).toBeInvalid();
   });
 });
@@ -410,7 +410,7 @@ describe('the recommendation', () => {
     const pages = await textOfPdf(new Uint8Array(await file!.arrayBuffer()));
     expect(made.getPageCount()).toBe(pages.length);
     // The table on the first page lists all stones, including those not advised.
-    for (const said of [
+    for (const text of [
       'Life stone',
       'Lucky stone',
       'Fortune stone',
@@ -418,7 +418,7 @@ describe('the recommendation', () => {
       'Finger',
       'Weight',
     ]) {
-      expect(pages[0]).toContain(said);
+      expect(pages[0]).toContain(text);
     }
     expect(pages.length).toBeLessThan(4);
     make.mockRestore();
@@ -430,6 +430,6 @@ test.each([
   ['00:05:09', '12:05:09 am'],
   ['12:00:00', '12:00 pm'],
   ['18:30:00', '6:30 pm'],
-])('%s is reported as %s [S1-424]', (clock, told) => {
-  expect(timeOfDay(timeSpanStrings.en, clock)).toBe(told);
+])('%s is reported as %s [S1-424]', (clock, message) => {
+  expect(timeOfDay(timeSpanStrings.en, clock)).toBe(message);
 });

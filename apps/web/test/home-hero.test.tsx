@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SkyToday } from '@jyoti/contract';
-import { keepForAccount } from '../src/session/visitor-memory.ts';
+import { setStorageOwner } from '../src/session/visitor-data.ts';
 import { rememberPlace } from '../src/tool/last-place.ts';
 import { fullHome, sky } from './home-content.ts';
 import { renderHome, slidesIn } from './render-home.tsx';
@@ -45,16 +45,16 @@ describe('the sky of the hero', () => {
 
   test('is that over the place of the visitor’s last panchang, requested to a tenth of a degree', async () => {
     localStorage.setItem('token', 'stored-token');
-    keepForAccount(asha, 'stored-token');
+    setStorageOwner(asha, 'stored-token');
     rememberPlace({ ...pune, timezone: 'Asia/Kolkata' });
-    let asked = '';
+    let query = '';
     await renderHome(
       {},
       { ...sky, at: new Date().toISOString() },
       {
         'GET /api/auth/profile': { body: { data: asha } },
         'GET /api/sky/today': ({ search }) => {
-          asked = search;
+          query = search;
           return { body: { data: inPune } };
         },
       },
@@ -62,7 +62,7 @@ describe('the sky of the hero', () => {
     const caption = await within(hero()).findByText(/^The sky over Pune at/);
     expect(caption.closest('p')).toHaveTextContent(/: Moon is up\.$/);
     expect(glyphs()).toHaveLength(1);
-    expect(asked).toBe('?latitude=18.5&longitude=73.9');
+    expect(query).toBe('?latitude=18.5&longitude=73.9');
   });
 
   test('if it fails to load, the instruments are shown without it', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepForAccount } from '../src/session/visitor-memory.ts';
+import { setStorageOwner } from '../src/session/visitor-data.ts';
 import { rememberPlace } from '../src/tool/last-place.ts';
 import { sky } from './home-content.ts';
 import { ashasMoon, moreOf } from './panchang-site.ts';
@@ -57,7 +57,7 @@ describe('today for the star of a visitor who is signed in', () => {
 
   test('before sunrise is that of the day that still runs, at the place known last', async () => {
     localStorage.setItem('token', 'good');
-    keepForAccount(asha, 'good');
+    setStorageOwner(asha, 'good');
     rememberPlace({
       name: 'Pune, Maharashtra, India',
       latitude: 18.5196,

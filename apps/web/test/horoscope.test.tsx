@@ -61,13 +61,13 @@ function horoscopeApi(answer?: Answering, change: Partial<Horoscope> = {}) {
     }
   }
   const calls = fakeApi(handlers);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answering = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    if (url.includes('/api/horoscope/')) asked.push(url.slice('/api/horoscope/'.length));
+    if (url.includes('/api/horoscope/')) requests.push(url.slice('/api/horoscope/'.length));
     return answering(url, init);
   });
-  return { calls, asked };
+  return { calls, requests };
 }
 
 async function openHoroscope(search = '', change: Partial<Horoscope> = {}) {
@@ -86,8 +86,8 @@ test('the fixture matches the contract exactly', () => {
 
 describe('the choice of sign, period and date', () => {
   test('is Aries, daily and today by default [S1-448] [S1-449] [S1-450]', async () => {
-    const { asked } = await openHoroscope();
-    expect(asked).toEqual(['aries/daily']);
+    const { requests } = await openHoroscope();
+    expect(requests).toEqual(['aries/daily']);
     expect(page().getByRole('radio', { name: /Aries/ })).toBeChecked();
     expect(page().getByRole('radio', { name: 'Daily' })).toBeChecked();
     expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('Aries daily horoscope');
@@ -111,43 +111,43 @@ describe('the choice of sign, period and date', () => {
   });
 
   test('another sign and another period are requested, named in the heading and kept in the URL [S1-427] [S1-428] [S1-429]', async () => {
-    const { site, asked } = await openHoroscope();
+    const { site, requests } = await openHoroscope();
     await userEvent.click(page().getByRole('radio', { name: /Leo/ }));
     await page().findByRole('heading', { level: 1, name: 'Leo daily horoscope' });
     await userEvent.click(page().getByRole('radio', { name: 'Monthly' }));
     await page().findByRole('heading', { level: 1, name: 'Leo monthly horoscope' });
-    await waitFor(() => expect(asked).toEqual(['aries/daily', 'leo/daily', 'leo/monthly']));
+    await waitFor(() => expect(requests).toEqual(['aries/daily', 'leo/daily', 'leo/monthly']));
     expect(site.path()).toBe('/horoscope?sign=leo&period=monthly');
   });
 
   test('the URL restores the same horoscope', async () => {
-    const { asked } = await openHoroscope('?sign=pisces&period=weekly&date=2027-03-01');
-    expect(asked).toEqual(['pisces/weekly?date=2027-03-01']);
+    const { requests } = await openHoroscope('?sign=pisces&period=weekly&date=2027-03-01');
+    expect(requests).toEqual(['pisces/weekly?date=2027-03-01']);
     expect(page().getByRole('radio', { name: /Pisces/ })).toBeChecked();
     expect(page().getByRole('radio', { name: 'Weekly' })).toBeChecked();
   });
 
   test('goes to the previous and next span, and back to today', async () => {
-    const { asked, site } = await openHoroscope('?sign=leo&period=daily', {
+    const { requests, site } = await openHoroscope('?sign=leo&period=daily', {
       from: '2026-11-21',
       to: '2026-11-21',
     });
     await userEvent.click(page().getByRole('button', { name: 'Previous day' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('leo/daily?date=2026-11-21'));
+    await waitFor(() => expect(requests.at(-1)).toBe('leo/daily?date=2026-11-21'));
     await userEvent.click(page().getByRole('button', { name: 'Next day' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('leo/daily?date=2026-11-22'));
+    await waitFor(() => expect(requests.at(-1)).toBe('leo/daily?date=2026-11-22'));
     await userEvent.click(await page().findByRole('button', { name: 'Today' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('leo/daily'));
+    await waitFor(() => expect(requests.at(-1)).toBe('leo/daily'));
     expect(site.path()).toBe('/horoscope?sign=leo&period=daily');
   });
 
   test('accepts any typed date', async () => {
-    const { asked } = await openHoroscope();
+    const { requests } = await openHoroscope();
     const field = page().getByRole('textbox', { name: 'Any date' });
     expect(field).toHaveValue('22/11/2026');
     await userEvent.clear(field);
     await userEvent.type(field, '03031950');
-    await waitFor(() => expect(asked.at(-1)).toBe('aries/daily?date=1950-03-03'));
+    await waitFor(() => expect(requests.at(-1)).toBe('aries/daily?date=1950-03-03'));
   });
 
   test('selects the Moon sign of the profile', async () => {
@@ -302,10 +302,10 @@ describe('the content of a horoscope', () => {
     await openHoroscope();
     const month = part('Important transits this month');
     const [important, all] = month.getAllByRole('list', { hidden: true });
-    const told = within(important!)
+    const texts = within(important!)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(told).toEqual([
+    expect(texts).toEqual([
       '24 Nov 2026Full Moon in Taurussecond house',
       '9 Nov 2026New Moon in Libraseventh house, already past',
       '13 Nov 2026Mercury turns direct in Libraseventh house, already past',

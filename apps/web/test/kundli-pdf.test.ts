@@ -69,7 +69,7 @@ describe('the document of a report', () => {
 
   test('has the person, the birth, the place, the time zone and the settings on its first page', () => {
     const [first = ''] = pages;
-    for (const said of [
+    for (const phrase of [
       `Kundli of ${name}`,
       '15 August 1947',
       '12:00 am',
@@ -85,7 +85,7 @@ describe('the document of a report', () => {
       'Birth chart (D1)',
       'D9 Navamsa',
     ]) {
-      expect(first).toContain(said);
+      expect(first).toContain(phrase);
     }
   });
 
@@ -131,27 +131,27 @@ describe('the document of a report', () => {
   });
 
   test('prints every reading in full, with the facts it is based on', () => {
-    const said = pages.join(' ').replace(/\s+/g, ' ');
+    const phrase = pages.join(' ').replace(/\s+/g, ' ');
     // A page footer may split a text, so the test looks for the first words of each.
     const begins = (text: string | undefined) => text!.split(' ').slice(0, 6).join(' ');
     for (const house of kundli.reports!.house_lords) {
-      expect(said).toContain(begins(house.personalised_prediction));
+      expect(phrase).toContain(begins(house.personalised_prediction));
     }
     for (const graha of grahas) {
       const report = kundli.reports!.planets[graha];
-      expect(said).toContain(`${graha} in your chart`);
-      expect(said).toContain(begins(report.planet_zodiac_prediction));
-      expect(said).toContain(
+      expect(phrase).toContain(`${graha} in your chart`);
+      expect(phrase).toContain(begins(report.planet_zodiac_prediction));
+      expect(phrase).toContain(
         `Based on: ${graha} in ${report.planet_zodiac}, ${report.planet_strength}`,
       );
     }
     const { predictions = [], antardasha_predictions: parts = [] } = kundli.dashas!.vimshottari;
     for (const { prediction } of [...predictions, ...parts]) {
-      if (prediction !== undefined) expect(said).toContain(begins(prediction));
+      if (prediction !== undefined) expect(phrase).toContain(begins(prediction));
     }
-    expect(said).toContain('Periods that begin after the age of 90');
-    expect(said).toContain('Based on: Rahu in house');
-    expect(said).not.toMatch(/\[[a-z]+\|/i);
+    expect(phrase).toContain('Periods that begin after the age of 90');
+    expect(phrase).toContain('Based on: Rahu in house');
+    expect(phrase).not.toMatch(/\[[a-z]+\|/i);
   });
 
   test('marks the running periods with a word', () => {

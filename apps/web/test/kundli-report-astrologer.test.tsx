@@ -98,7 +98,7 @@ describe('KP', () => {
 });
 
 describe('Year Chart', () => {
-  const asked = (calls: readonly { path: string; body?: unknown }[]) =>
+  const requestedSections = (calls: readonly { path: string; body?: unknown }[]) =>
     calls
       .filter(({ path }) => path.endsWith('/kundli/year'))
       .map(({ body }) => (body as { year?: number }).year);
@@ -106,7 +106,7 @@ describe('Year Chart', () => {
   test('is that of the running year, with its lord and what chose it', async () => {
     const { calls } = await open('year-chart');
     const year = wholeYear();
-    expect(asked(calls)).toEqual([undefined]);
+    expect(requestedSections(calls)).toEqual([undefined]);
     const steps = within(panel().getByRole('group', { name: 'Year of life' }));
     expect(steps.getByText(`${1947 + age}–${(1948 + age) % 100}, age ${age}`)).toBeVisible();
     expect(steps.queryByRole('button', { name: 'This year' })).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('Year Chart', () => {
     await userEvent.click(panel().getByRole('button', { name: 'This year' }));
     expect(await panel().findByRole('img', chartAt(age))).toBeInTheDocument();
     expect(new URLSearchParams(site.path().split('?')[1]).get('year')).toBeNull();
-    expect(asked(calls)).toEqual([undefined, running + 1]);
+    expect(requestedSections(calls)).toEqual([undefined, running + 1]);
   });
 
   test('any year is chosen from the list, and the first has none before it', async () => {
@@ -185,7 +185,7 @@ describe('Year Chart', () => {
     const tabs = { tab: 'astrologer', sub: 'year-chart' };
     await renderSite(reportPath({ ...tabs, year: '400' }));
     expect(await page().findByRole('img', chartAt(age))).toBeInTheDocument();
-    expect(asked(calls)).toEqual([undefined]);
+    expect(requestedSections(calls)).toEqual([undefined]);
   });
 
   test('a year that fails says so, keeps the stepper, and is asked for again', async () => {

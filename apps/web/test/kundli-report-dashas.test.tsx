@@ -104,8 +104,8 @@ describe('Mahadasha', () => {
     expect(api.calls.filter(({ path }) => path.endsWith('/vimshottari'))).toHaveLength(0);
     await opened(current!.antardasha.name, 2);
     await waitFor(() => {
-      const asked = api.calls.filter(({ path }) => path.endsWith('/vimshottari'));
-      expect(asked.map(({ body }) => (body as { path: string[] }).path)).toEqual([
+      const requests = api.calls.filter(({ path }) => path.endsWith('/vimshottari'));
+      expect(requests.map(({ body }) => (body as { path: string[] }).path)).toEqual([
         [current!.mahadasha.name, current!.antardasha.name],
       ]);
     });

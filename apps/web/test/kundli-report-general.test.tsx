@@ -43,8 +43,8 @@ describe('Personal Characteristics', () => {
     const areas = reports().life_areas!;
     expect(areas).toHaveLength(9);
     areas.forEach((area, index) => {
-      const said = [area.summary, area.weighing, ...area.supports, ...area.challenges];
-      for (const sentence of said) expect(cards[index]).toHaveTextContent(sentence);
+      const sentences = [area.summary, area.weighing, ...area.supports, ...area.challenges];
+      for (const sentence of sentences) expect(cards[index]).toHaveTextContent(sentence);
     });
     expect(cards[1]).toHaveAccessibleName('Money and family');
     expect(cards[1]).toHaveTextContent('Based on: house 2, its lord Mercury');

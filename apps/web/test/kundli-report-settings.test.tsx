@@ -232,10 +232,10 @@ test('remembers the last choice', async () => {
 test('reports if the whole report cannot be loaded for printing', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  let asked = 0;
+  let requests = 0;
   reportApi(() => {
-    asked += 1;
-    return asked === 1
+    requests += 1;
+    return requests === 1
       ? { body: { data: kundliFixture() } }
       : { status: 503, body: { error: 'Not now.', code: 'unavailable' } };
   });

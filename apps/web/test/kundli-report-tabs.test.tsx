@@ -111,8 +111,9 @@ describe('the tabs of the report', () => {
     const { charts } = await openWhole('doshas', 'papasamaya');
     expect(selectedTab('Report')).toEqual(['Doshas']);
     expect(selectedTab('Parts of Doshas')).toEqual(['Papasamaya']);
-    const asked = () => charts().map(({ body }) => (body as { sections: string[] }).sections);
-    expect(asked()).toEqual([['planet_details', 'dashas', 'doshas']]);
+    const requestedSections = () =>
+      charts().map(({ body }) => (body as { sections: string[] }).sections);
+    expect(requestedSections()).toEqual([['planet_details', 'dashas', 'doshas']]);
     const round = async () => {
       for (const { label, subTabs } of reportTabs) {
         await chooseTab(label);
@@ -125,13 +126,13 @@ describe('the tabs of the report', () => {
     await round();
     // The test's responses have all sections, so that one call is enough.
     expect(
-      asked()
+      requestedSections()
         .flat()
         .filter((section) => section === 'doshas'),
     ).toHaveLength(1);
-    const before = asked().length;
+    const before = requestedSections().length;
     await round();
-    expect(asked()).toHaveLength(before);
+    expect(requestedSections()).toHaveLength(before);
   });
 
   describe('once the tabs are in view', () => {
@@ -152,7 +153,7 @@ describe('the tabs of the report', () => {
       return { see: () => reports.forEach((report) => report()) };
     }
 
-    const askedAfterSeeing = async () => {
+    const requestsAfterRender = async () => {
       const { see } = inView();
       const { charts } = await openReport();
       see();
@@ -160,7 +161,7 @@ describe('the tabs of the report', () => {
     };
 
     test('the data of the other parts are requested in one call', async () => {
-      expect(await askedAfterSeeing()).toEqual([
+      expect(await requestsAfterRender()).toEqual([
         ['planet_details', 'dashas'],
         ['divisional', 'ashtakvarga', 'binnashtakvarga', 'western', 'reports', 'doshas'],
       ]);
@@ -171,9 +172,9 @@ describe('the tabs of the report', () => {
         value: { saveData: true },
         configurable: true,
       });
-      const asked = await askedAfterSeeing();
+      const sections = await requestsAfterRender();
       Reflect.deleteProperty(navigator, 'connection');
-      expect(asked).toEqual([['planet_details', 'dashas']]);
+      expect(sections).toEqual([['planet_details', 'dashas']]);
     });
   });
 
@@ -189,8 +190,9 @@ describe('the tabs of the report', () => {
     });
     await renderSite(reportPath());
     await page().findByRole('tablist', { name: 'Report' });
-    const asked = () => charts().map(({ body }) => (body as { sections: string[] }).sections);
-    expect(asked()).toEqual([['planet_details', 'dashas']]);
+    const requestedSections = () =>
+      charts().map(({ body }) => (body as { sections: string[] }).sections);
+    expect(requestedSections()).toEqual([['planet_details', 'dashas']]);
     await chooseTab('Western Planet');
     await page().findByRole('table', { name: 'Western planets' });
     await chooseTab('General');
@@ -198,7 +200,7 @@ describe('the tabs of the report', () => {
     await chooseTab('Planet Report');
     await chooseTab('Kundli');
     await chooseTab('Western Planet');
-    expect(asked()).toEqual([['planet_details', 'dashas'], ['western'], ['reports']]);
+    expect(requestedSections()).toEqual([['planet_details', 'dashas'], ['western'], ['reports']]);
   });
 
   test('a section that fails shows an error in its place, and can be requested again', async () => {

@@ -103,8 +103,8 @@ describe('the sub-tab Sade Sati', () => {
   test('has the verdict of the Doshas tab, a scale of the life, and each phase with its dates', async () => {
     await openWhole('astrologer', 'sade-sati');
     const { sadesati } = wholeTransits();
-    const said = sadesati.is_dosha_present ? 'In Sade Sati' : 'Not in Sade Sati';
-    expect(panel().getAllByText(said)[0]).toBeInTheDocument();
+    const label = sadesati.is_dosha_present ? 'In Sade Sati' : 'Not in Sade Sati';
+    expect(panel().getAllByText(label)[0]).toBeInTheDocument();
     expect(panel().getByText('Saturn in the life of Asha Verma')).toBeInTheDocument();
     expect(panel().getByText(/^Now, age 78$/)).toBeInTheDocument();
     expect(readTable('Dhaiyas over a hundred years').rows.length).toBeGreaterThan(6);

@@ -2,7 +2,7 @@ import { kundliAnswerSchema, validate } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetMemory } from '../src/session/visitor-memory.ts';
+import { clearVisitorCaches } from '../src/session/visitor-data.ts';
 import { kundliFixture } from './kundli-fixture.ts';
 import { refusingStorage } from './refusing-storage.ts';
 import { renderSite, type Answer } from './render-site.tsx';
@@ -172,7 +172,7 @@ describe('navigation to the report and back', () => {
     const address = first.site.path();
     first.site.unmount();
 
-    forgetMemory();
+    clearVisitorCaches();
     const { charts } = reportApi();
     await renderSite(address);
     await page().findByRole('tablist', { name: 'Report' });
@@ -219,10 +219,10 @@ describe('navigation to the report and back', () => {
 
 describe('without a report', () => {
   test('shows an error, a link to the form, and a retry', async () => {
-    let asked = 0;
+    let requests = 0;
     const { charts } = reportApi(() => {
-      asked += 1;
-      return asked === 1
+      requests += 1;
+      return requests === 1
         ? { status: 500, body: { error: 'Something failed here.', code: 'internal' } }
         : { body: { data: kundliFixture() } };
     });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '../src/lazy/lazy-part.tsx';
-import { NOT_READY, READY } from '../src/start/held-presses.ts';
+import { NOT_READY, READY } from '../src/start/queued-presses.ts';
 
 const Answer = ({ text }: { text: string }) => <p>{text}</p>;
 

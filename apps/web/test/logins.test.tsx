@@ -55,11 +55,11 @@ describe('the logins', () => {
   });
 
   test('show an error if they fail to load, with a retry', async () => {
-    let asked = 0;
+    let requests = 0;
     await openProfile({
       [LOGINS]: () => {
-        asked += 1;
-        return asked === 1 ? { status: 500, body: {} } : { body: { data: [thisLogin] } };
+        requests += 1;
+        return requests === 1 ? { status: 500, body: {} } : { body: { data: [thisLogin] } };
       },
     });
     expect(await part().findByText('Your logins could not be loaded.')).toBeInTheDocument();

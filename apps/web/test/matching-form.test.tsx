@@ -28,7 +28,7 @@ async function open(handlers: Parameters<typeof matchingApi>[0] = {}, path = '/k
 }
 
 /** Field values of one person. */
-function held(who: 'Boy' | 'Girl') {
+function fieldValues(who: 'Boy' | 'Girl') {
   const fields = person(who);
   const value = (name: string) => fields.getByLabelText<HTMLInputElement>(name).value;
   return {
@@ -165,11 +165,11 @@ describe('the matching form', () => {
 
   test('swaps the two', async () => {
     await open({}, formPath());
-    expect(held('Boy')).toEqual(ofRohan);
-    expect(held('Girl')).toEqual(ofKavya);
+    expect(fieldValues('Boy')).toEqual(ofRohan);
+    expect(fieldValues('Girl')).toEqual(ofKavya);
     await userEvent.click(page().getByRole('button', { name: 'Swap details' }));
-    expect(held('Boy')).toEqual(ofKavya);
-    expect(held('Girl')).toEqual(ofRohan);
+    expect(fieldValues('Boy')).toEqual(ofKavya);
+    expect(fieldValues('Girl')).toEqual(ofRohan);
     expect(page().getByText('Details swapped.')).toBeInTheDocument();
   });
 
@@ -192,7 +192,7 @@ describe('the matching form', () => {
     await submit();
     await userEvent.click(page().getByRole('button', { name: "Fill in the girl's details" }));
     await userEvent.click(page().getByRole('menuitem', { name: 'My own birth details' }));
-    expect(held('Girl')).toEqual({
+    expect(fieldValues('Girl')).toEqual({
       name: 'Asha Verma',
       date: '14/05/1990',
       time: '06:30:00',
@@ -202,7 +202,7 @@ describe('the matching form', () => {
     await userEvent.click(
       await page().findByRole('menuitem', { name: 'My cousin, 7 December 1996' }),
     );
-    expect(held('Boy')).toEqual(ofRohan);
+    expect(fieldValues('Boy')).toEqual(ofRohan);
     expect(person('Boy').getByLabelText('Name')).not.toBeInvalid();
     expect(person('Girl').getByLabelText('Name')).not.toBeInvalid();
   });
@@ -240,8 +240,8 @@ describe('the matching form', () => {
       await page().findByText(/The compatibility report could not be generated/),
     ).toBeInTheDocument();
     expect(site.path()).toMatch(/^\/kundli-matching/);
-    expect(held('Boy')).toEqual(ofRohan);
-    expect(held('Girl')).toEqual(ofKavya);
+    expect(fieldValues('Boy')).toEqual(ofRohan);
+    expect(fieldValues('Girl')).toEqual(ofKavya);
     expect(submitButton()).toBeEnabled();
     fails = false;
     await submit();

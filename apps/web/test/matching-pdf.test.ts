@@ -22,7 +22,7 @@ test('the document of a match has both births, both charts side by side and the 
   const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
   const pages = await textOfPdf(bytes);
   const [first = ''] = pages;
-  for (const said of [
+  for (const text of [
     'Kundli matching of Rohan Mehta and Kavya Rao',
     '7 December 1996',
     '10:34 am',
@@ -32,7 +32,7 @@ test('the document of a match has both births, both charts side by side and the 
     'UTC+05:30',
     '20 / 36',
   ]) {
-    expect(first).toContain(said);
+    expect(first).toContain(text);
   }
   const charts = document.opening.find((block) => block.type === 'charts');
   expect(charts).toMatchObject({

@@ -14,7 +14,7 @@ import {
   panel,
   readTable,
   rohan,
-  said,
+  accessibleText,
 } from './matching-site.ts';
 import { namesEn, periodsInWords, syllablesInWords } from '@jyoti/reports/format';
 import { renderSite } from './render-site.tsx';
@@ -99,16 +99,16 @@ describe('the frame of the result', () => {
   });
 
   test('saves both charts', async () => {
-    const kept: unknown[] = [];
+    const saved: unknown[] = [];
     await openMatch(undefined, {
       'POST /api/users/charts': ({ body }) => {
-        kept.push(body);
+        saved.push(body);
         return { status: 201, body: { data: {} } };
       },
     });
     await userEvent.click(page().getByRole('button', { name: 'Save both charts' }));
     expect(await page().findByText('Both charts are saved in your profile.')).toBeInTheDocument();
-    expect(kept).toMatchObject([
+    expect(saved).toMatchObject([
       { name: 'Rohan Mehta', birth: { date: '1996-12-07' } },
       { name: 'Kavya Rao', birth: { date: '1990-06-15' } },
     ]);
@@ -193,7 +193,7 @@ describe('the frame of the result', () => {
       expect(rows[2]?.join(' ')).toContain(
         `${planets['2'].nakshatra} ${planets['2'].nakshatra_pada}`,
       );
-      const shown = said(screen.getByRole('main'));
+      const shown = accessibleText(screen.getByRole('main'));
       for (const value of [
         details.ascendant_sign,
         details.vasya,

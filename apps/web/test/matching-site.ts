@@ -11,7 +11,7 @@ import {
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MatchingService } from '../../api/src/matching/matching-service.ts';
-import { forgetMemory } from '../src/session/visitor-memory.ts';
+import { clearVisitorCaches } from '../src/session/visitor-data.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 type Handlers = Parameters<typeof fakeApi>[0];
@@ -75,7 +75,7 @@ export const page = () => within(screen.getByRole('main'));
 export function freshBrowser(): void {
   localStorage.clear();
   localStorage.setItem('token', 'stored-token');
-  forgetMemory();
+  clearVisitorCaches();
   vi.stubGlobal('scrollTo', vi.fn());
 }
 
@@ -123,7 +123,7 @@ export async function openMatch(
 export const panel = () => within(page().getByRole('tabpanel'));
 
 /** Accessible text of an element, without the headers of stacked values. */
-export function said(element: Element): string {
+export function accessibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent;
@@ -132,9 +132,9 @@ export function said(element: Element): string {
 /** Columns, rows and footer of a table in the open tab. */
 export function readTable(name: string) {
   const table = page().getByRole('table', { name });
-  const cells = (row: Element) => Array.from(row.children, said);
+  const cells = (row: Element) => Array.from(row.children, accessibleText);
   return {
-    columns: within(table).getAllByRole('columnheader').map(said),
+    columns: within(table).getAllByRole('columnheader').map(accessibleText),
     rows: Array.from(table.querySelectorAll('tbody tr'), cells),
     foot: Array.from(table.querySelectorAll('tfoot tr'), cells)[0] ?? [],
   };

@@ -41,7 +41,7 @@ const submit = () => user.click(main().getByRole('button', { name: 'Find good da
 const who = (name: RegExp) => main().getByRole('radio', { name });
 const cards = () =>
   screen.getAllByRole('listitem').filter((item) => item.dataset['part'] === 'record-card');
-const asked = (calls: Call[]) => calls.filter(({ path }) => path === '/api/muhurta');
+const muhurtaRequests = (calls: Call[]) => calls.filter(({ path }) => path === '/api/muhurta');
 
 async function open(
   path = '/muhurta',
@@ -99,7 +99,7 @@ describe('the form', () => {
     expect(occasion()).toHaveAccessibleDescription('Please choose an occasion.');
     expect(place()).toHaveAccessibleDescription(/^Please choose the place from the list\./);
     expect(dateBox('First date')).toHaveAccessibleDescription(/^Date is required/);
-    expect(asked(calls)).toEqual([]);
+    expect(muhurtaRequests(calls)).toEqual([]);
   });
 
   test('an end before the start is said at the last date', async () => {
@@ -128,7 +128,10 @@ describe('the form', () => {
     await user.selectOptions(main().getByRole('combobox', { name: /Direction/ }), 'east');
     await submit();
     await screen.findByRole('heading', { level: 1, name: 'Dates for a journey' });
-    expect(asked(calls)[0]?.body).toMatchObject({ purpose: 'journey', direction: 'east' });
+    expect(muhurtaRequests(calls)[0]?.body).toMatchObject({
+      purpose: 'journey',
+      direction: 'east',
+    });
   });
 
   test('the visitor’s own birth is sent, and not asked again', async () => {
@@ -137,7 +140,7 @@ describe('the form', () => {
     await user.click(who(/^Mine/));
     await submit();
     await screen.findByRole('heading', { level: 1, name: 'Griha pravesh dates' });
-    expect(asked(calls)[0]).toMatchObject({
+    expect(muhurtaRequests(calls)[0]).toMatchObject({
       authorization: 'Bearer good',
       body: {
         purpose: 'griha_pravesh',
@@ -150,7 +153,7 @@ describe('the form', () => {
         birth: { name: 'Asha Verma', date: '1990-05-14', time: '06:30:00' },
       },
     });
-    expect(asked(calls)[0]?.body).not.toHaveProperty('place');
+    expect(muhurtaRequests(calls)[0]?.body).not.toHaveProperty('place');
     expect(main().getByText('Compared with the Moon of Asha Verma.')).toBeVisible();
   });
 
@@ -175,7 +178,7 @@ describe('the form', () => {
         ),
       );
     }
-    expect(asked(calls)).toEqual([]);
+    expect(muhurtaRequests(calls)).toEqual([]);
   });
 
   test('a failing server leaves what was chosen and says so', async () => {
@@ -187,17 +190,17 @@ describe('the form', () => {
   });
 
   test('what the server finds wrong with a birth is at its field', async () => {
-    const said = 'The clocks were set forward at that time.';
+    const message = 'The clocks were set forward at that time.';
     await open('/muhurta', {
       'POST /api/muhurta': {
         status: 400,
-        body: { error: said, code: 'invalid_input', fields: { to: said } },
+        body: { error: message, code: 'invalid_input', fields: { to: message } },
       },
     });
     await user.selectOptions(occasion(), 'vehicle');
     await submit();
     await waitFor(() =>
-      expect(dateBox('Last date')).toHaveAccessibleDescription(new RegExp(`^${said}`)),
+      expect(dateBox('Last date')).toHaveAccessibleDescription(new RegExp(`^${message}`)),
     );
   });
 

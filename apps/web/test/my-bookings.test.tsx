@@ -100,8 +100,8 @@ const conflict = (field: string, error: string): Answer => ({
 
 /** Responses in sequence; the last one repeats. */
 function inTurn(...answers: Answer[]) {
-  let asked = 0;
-  return () => answers[Math.min(asked++, answers.length - 1)] as Answer;
+  let requests = 0;
+  return () => answers[Math.min(requests++, answers.length - 1)] as Answer;
 }
 
 describe('my bookings', () => {
@@ -158,10 +158,10 @@ describe('my bookings', () => {
     const done = await cardOf(completed.id);
     expect(done.getByText('Completed')).toBeInTheDocument();
     expect(done.getByText(/The ceremony was performed\. Thank/)).toBeInTheDocument();
-    const gone = await cardOf(declined.id);
-    expect(gone.getByText('Cancelled')).toBeInTheDocument();
+    const declinedCard = await cardOf(declined.id);
+    expect(declinedCard.getByText('Cancelled')).toBeInTheDocument();
     expect(
-      gone.getByText(/We could not perform the ceremony on this day\. Refund: ₹1,700\./),
+      declinedCard.getByText(/We could not perform the ceremony on this day\. Refund: ₹1,700\./),
     ).toBeInTheDocument();
     expect(bookings().queryByRole('button', { name: /Cancel|another date|calendar/ })).toBeNull();
   });
@@ -199,11 +199,11 @@ describe('my bookings', () => {
 
   test('show that they are loading, and an error with a retry after a failure', async () => {
     let answer: (answer: Answer) => void = () => undefined;
-    let asked = 0;
+    let requests = 0;
     await openProfile({
       [BOOKINGS]: () => {
-        asked += 1;
-        if (asked > 1) return listed(booked);
+        requests += 1;
+        if (requests > 1) return listed(booked);
         return new Promise((resolve) => {
           answer = resolve;
         });
@@ -334,14 +334,14 @@ describe('cancelling', () => {
   });
 
   test('with an outdated refund shows the new one before it is confirmed again', async () => {
-    const said = 'The refund has changed. Please check it again before you cancel.';
+    const sentence = 'The refund has changed. Please check it again before you cancel.';
     const { sent } = await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
-      [CHANGE]: inTurn(conflict('expectedRefund', said), { body: { data: cancelled } }),
+      [CHANGE]: inTurn(conflict('expectedRefund', sentence), { body: { data: cancelled } }),
     });
     await press(/^Cancel booking/);
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
-    expect(await question().findByRole('alert')).toHaveTextContent(said);
+    expect(await question().findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/You get no refund/);
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(sent(CHANGE)).toHaveLength(2));
@@ -617,16 +617,16 @@ describe('choosing another date', () => {
   });
 
   test('on terms that have changed in the meantime shows the new ones', async () => {
-    const said = 'Less than 24 hours are left.';
+    const sentence = 'Less than 24 hours are left.';
     const { sent } = await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
       [POOJA]: { body: { data: offered } },
-      [CHANGE]: inTurn(conflict('expectedTerms', said), { body: { data: moved } }),
+      [CHANGE]: inTurn(conflict('expectedTerms', sentence), { body: { data: moved } }),
     });
     await press(/^Choose another date/);
     await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
-    expect(await dialog().findByText(said)).toBeInTheDocument();
+    expect(await dialog().findByText(sentence)).toBeInTheDocument();
     expect(dialog().getByText(/you can change the date once/)).toBeInTheDocument();
     await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
     await waitFor(() => expect(sent(CHANGE)).toHaveLength(2));

@@ -10,7 +10,7 @@ import '../src/pages/profile/withdraw-dialog.tsx';
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
-const asked: ConsultationRequest = {
+const pendingRequest: ConsultationRequest = {
   ticket: 'JY-20261123-7K4F',
   status: 'open',
   astrologer: 'meera-joshi',
@@ -25,7 +25,11 @@ const asked: ConsultationRequest = {
   createdAt: '2026-11-23T06:30:00.000Z',
   canWithdraw: true,
 };
-const withdrawn: ConsultationRequest = { ...asked, status: 'withdrawn', canWithdraw: false };
+const withdrawn: ConsultationRequest = {
+  ...pendingRequest,
+  status: 'withdrawn',
+  canWithdraw: false,
+};
 const WITHDRAW = 'PATCH /api/consultations/JY-20261123-7K4F';
 
 const requests = () => within(page().getByRole('region', { name: 'My requests' }));
@@ -44,14 +48,14 @@ describe('my requests', () => {
 
   test('show kind, astrologer, date and ticket number', async () => {
     const chat: ConsultationRequest = {
-      ...asked,
+      ...pendingRequest,
       ticket: 'JY-20261122-2222',
       kind: 'chat',
       astrologerUrl: null,
       preferredDate: null,
       message: '',
     };
-    await openProfile({ [REQUESTS]: listed(asked, chat) });
+    await openProfile({ [REQUESTS]: listed(pendingRequest, chat) });
     const link = await requests().findByRole('link', { name: 'Consultation with Meera Joshi' });
     expect(link).toHaveAttribute('href', '/astrologers/meera-joshi');
     const [first, second] = requests()
@@ -76,7 +80,7 @@ describe('my requests', () => {
     ['closed', 'Closed', false],
     ['withdrawn', 'Withdrawn', false],
   ] as const)('that are %s say so', async (status, badge, canWithdraw) => {
-    await openProfile({ [REQUESTS]: listed({ ...asked, status, canWithdraw }) });
+    await openProfile({ [REQUESTS]: listed({ ...pendingRequest, status, canWithdraw }) });
     expect(await requests().findByText(badge)).toBeInTheDocument();
     expect(requests().queryAllByRole('button')).toHaveLength(canWithdraw ? 1 : 0);
   });
@@ -86,18 +90,18 @@ describe('my requests', () => {
     await openProfile({
       [REQUESTS]: () => {
         calls += 1;
-        return calls === 1 ? 'no answer' : listed(asked);
+        return calls === 1 ? 'no answer' : listed(pendingRequest);
       },
     });
     expect(await requests().findByText('Your requests could not be loaded.')).toBeInTheDocument();
     await userEvent.click(requests().getByRole('button', { name: 'Try again' }));
-    expect(await requests().findByText(asked.ticket)).toBeInTheDocument();
+    expect(await requests().findByText(pendingRequest.ticket)).toBeInTheDocument();
   });
 });
 
 describe('withdrawing a request', () => {
   test('asks for confirmation, with the cost, and changes nothing on No', async () => {
-    const { sent } = await openProfile({ [REQUESTS]: listed(asked) });
+    const { sent } = await openProfile({ [REQUESTS]: listed(pendingRequest) });
     await openQuestion();
     expect(
       await screen.findByRole('alertdialog', { name: 'Withdraw the request JY-20261123-7K4F?' }),
@@ -108,7 +112,7 @@ describe('withdrawing a request', () => {
   });
 
   test('after a reply names the 24-hour rule', async () => {
-    await openProfile({ [REQUESTS]: listed({ ...asked, status: 'answered' }) });
+    await openProfile({ [REQUESTS]: listed({ ...pendingRequest, status: 'answered' }) });
     await openQuestion();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/cancel 24 hours ahead/);
   });
@@ -116,7 +120,7 @@ describe('withdrawing a request', () => {
   test('that fails shows an error, and succeeds on retry', async () => {
     let calls = 0;
     const { sent } = await openProfile({
-      [REQUESTS]: listed(asked),
+      [REQUESTS]: listed(pendingRequest),
       [WITHDRAW]: () => {
         calls += 1;
         return calls === 1 ? 'no answer' : { body: { data: withdrawn } };
@@ -141,7 +145,11 @@ describe('withdrawing a request', () => {
     await openProfile({
       [REQUESTS]: () => {
         calls += 1;
-        return listed(calls === 1 ? asked : { ...asked, status: 'closed', canWithdraw: false });
+        return listed(
+          calls === 1
+            ? pendingRequest
+            : { ...pendingRequest, status: 'closed', canWithdraw: false },
+        );
       },
       [WITHDRAW]: {
         status: 409,

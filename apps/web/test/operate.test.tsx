@@ -95,8 +95,8 @@ const entry: AuditEntry = {
 const listOf = (...rows: object[]) => ({
   body: { data: { rows, total: rows.length, page: 1, pages: 1 } },
 });
-const gone = { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
-const asked = (call: Call | undefined) => call?.body as Record<string, unknown> | undefined;
+const notFound = { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } };
+const bodyOf = (call: Call | undefined) => call?.body as Record<string, unknown> | undefined;
 
 type Handlers = Parameters<typeof profileApi>[0];
 
@@ -124,7 +124,7 @@ const button = (name: string) => page().findByRole('button', { name });
 describe('a visitor who is not an operator', () => {
   test.each(['signed out', 'signed in'])('%s, sees the page for unknown URLs', async (who) => {
     if (who === 'signed out') localStorage.clear();
-    const { sent } = profileApi({ 'GET /api/operator': gone });
+    const { sent } = profileApi({ 'GET /api/operator': notFound });
     const site = await renderSite('/operate?tab=audit');
     await waitFor(() => expect(site.path()).toBe('/'));
     expect(await page().findByText(en.pageNotFound)).toBeVisible();
@@ -134,7 +134,7 @@ describe('a visitor who is not an operator', () => {
   });
 
   test('sees no link to it', async () => {
-    profileApi({ 'GET /api/operator': gone });
+    profileApi({ 'GET /api/operator': notFound });
     await renderSite('/profile');
     await page().findByRole('button', { name: 'Edit Profile' });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -217,7 +217,7 @@ describe('bookings', () => {
       recordingLink: null,
       deskNote: null,
     };
-    expect(asked(sent(ARRANGE)[0])).toEqual({
+    expect(bodyOf(sent(ARRANGE)[0])).toEqual({
       expected: none,
       arrangement: {
         ...none,
@@ -277,7 +277,7 @@ describe('bookings', () => {
       await page().findByText('Confirmed', { selector: '[data-part="badge"] *' }),
     ).toBeVisible();
     const [call] = sent(`PATCH /api/operator/bookings/${booking.id}`);
-    expect(asked(call)).toEqual({
+    expect(bodyOf(call)).toEqual({
       step: 'confirm',
       expectedStatus: 'requested',
       expectedDate: '2026-01-05',
@@ -295,10 +295,10 @@ describe('bookings', () => {
     });
     await userEvent.click(await button(`Cancel ${booking.id}`));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
-    const told = await screen.findByText('This has changed in the meantime.');
-    expect(told).toBeVisible();
+    const notice = await screen.findByText('This has changed in the meantime.');
+    expect(notice).toBeVisible();
     // A rejection must not look like success.
-    expect(told.closest('[data-part="toast"]')).toHaveAttribute('data-tone', 'warning');
+    expect(notice.closest('[data-part="toast"]')).toHaveAttribute('data-tone', 'warning');
     await waitFor(() => expect(sent('GET /api/operator/bookings')).toHaveLength(2));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -355,7 +355,7 @@ describe('messages', () => {
     expect(page().getByText(/Answer in Hindi/)).toBeVisible();
     await userEvent.click(await button(`Mark answered ${message.ticket}`));
     expect(await screen.findByText(`${message.ticket}: answered.`)).toBeVisible();
-    expect(asked(sent(path)[0])).toEqual({ status: 'answered', expectedStatus: 'open' });
+    expect(bodyOf(sent(path)[0])).toEqual({ status: 'answered', expectedStatus: 'open' });
     expect(await button(`Reopen ${message.ticket}`)).toBeVisible();
   });
 });
@@ -382,7 +382,7 @@ describe('requests', () => {
     expect(page().getByText('No message')).toBeVisible();
     await userEvent.click(await button(`Close ${request.ticket}`));
     await waitFor(() =>
-      expect(asked(sent(path)[0])).toEqual({ status: 'closed', expectedStatus: 'open' }),
+      expect(bodyOf(sent(path)[0])).toEqual({ status: 'closed', expectedStatus: 'open' }),
     );
     expect(page().queryByRole('button', { name: `Close ${request.ticket}` })).toBeNull();
   });
@@ -486,7 +486,7 @@ describe('a piece of content', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Save and show' }));
     expect(await screen.findByText('Saved. Visitors see it now.')).toBeVisible();
-    expect(asked(sent(SAVE)[0])).toEqual({
+    expect(bodyOf(sent(SAVE)[0])).toEqual({
       id: 'en/awards',
       text: '[]',
       expectedHash: piece.hash,
@@ -516,7 +516,7 @@ describe('a piece of content', () => {
     await userEvent.click(await button('Save'));
     await userEvent.click(await screen.findByRole('button', { name: 'Save and show' }));
     await waitFor(() => expect(sent(SAVE)).toHaveLength(1));
-    expect(JSON.parse(String(asked(sent(SAVE)[0])?.['text']))).toEqual([
+    expect(JSON.parse(String(bodyOf(sent(SAVE)[0])?.['text']))).toEqual([
       { id: 'one', title: 'Second', price: 100, isActive: false },
     ]);
   });
@@ -542,7 +542,7 @@ describe('a piece of content', () => {
     await userEvent.click(await button('Save'));
     await userEvent.click(await screen.findByRole('button', { name: 'Save and show' }));
     await waitFor(() => expect(sent(SAVE)).toHaveLength(1));
-    expect(JSON.parse(String(asked(sent(SAVE)[0])?.['text']))).toEqual({
+    expect(JSON.parse(String(bodyOf(sent(SAVE)[0])?.['text']))).toEqual({
       hours: { Monday: ['07:00'], Tuesday: ['09:00'] },
     });
   });

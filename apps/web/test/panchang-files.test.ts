@@ -79,7 +79,7 @@ test('a day is on one page with its Moon, limbs, times, choghadiya, hora, place 
   const pages = await pagesOf(document);
   expect(pages).toHaveLength(2);
   const text = pages[0]!.replaceAll('\n', ' ');
-  for (const said of [
+  for (const phrase of [
     'Panchang, Sunday, 6 April 2025',
     'New Delhi, Delhi, India (28.61° N, 77.21° E). Calculated for sunrise.',
     'Shukla Navami until 7:23 pm.',
@@ -94,7 +94,7 @@ test('a day is on one page with its Moon, limbs, times, choghadiya, hora, place 
     'Asia/Kolkata time (UTC+05:30)',
     'Lahiri 24°12′',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(phrase);
   }
 });
 
@@ -180,8 +180,8 @@ describe('a month is one page: a wall calendar', () => {
     const document = monthSheet({ month: hindi, place, words: en, language: 'hi' }, setting);
     const [page = ''] = await pagesOf({ ...document, language: 'hi' });
     const text = page.replaceAll('\n', ' ');
-    for (const said of ['नवंबर 2026', 'रविवार', 'मंगलवार', 'स्मार्त', 'वैष्णव']) {
-      expect(text).toContain(said);
+    for (const phrase of ['नवंबर 2026', 'रविवार', 'मंगलवार', 'स्मार्त', 'वैष्णव']) {
+      expect(text).toContain(phrase);
     }
     expect(text).not.toContain('?');
   });

@@ -125,7 +125,7 @@ describe('the form', () => {
   });
 
   test('without a time AM is preselected, and each missing field is reported [S1-330] [S1-331] [S1-332] [S1-333] [S1-335] [S1-336]', async () => {
-    const { asked } = await form('day=&time=&latitude=&longitude=');
+    const { requests } = await form('day=&time=&latitude=&longitude=');
     expect(time().getByRole('combobox', { name: 'AM/PM' })).toHaveValue('am');
     await submit();
     expect(box('Date')).toHaveAccessibleDescription(/Date is required/);
@@ -134,7 +134,7 @@ describe('the form', () => {
     );
     expect(number('Latitude')).toHaveAccessibleDescription(/Latitude is required/);
     expect(number('Longitude')).toHaveAccessibleDescription(/Longitude is required/);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await user.selectOptions(time().getByRole('combobox', { name: 'Hour' }), '06');
     await submit();
     expect(screen.getByRole('group', { name: 'Time' })).toHaveAccessibleDescription(
@@ -147,13 +147,13 @@ describe('the form', () => {
     ['Longitude', '181', /-?180/],
     ['Latitude', '28.6139 E', /number/],
     ['Latitude', 'north', /number/],
-  ])('rejects %s of %s [S1-334]', async (label, text, told) => {
-    const { asked } = await form();
+  ])('rejects %s of %s [S1-334]', async (label, text, message) => {
+    const { requests } = await form();
     await user.clear(number(label));
     await user.type(number(label), text);
     await submit();
-    expect(number(label)).toHaveAccessibleDescription(told);
-    expect(asked).toEqual([]);
+    expect(number(label)).toHaveAccessibleDescription(message);
+    expect(requests).toEqual([]);
   });
 
   test('the step of a coordinate is the sixth decimal [S1-334]', async () => {
@@ -164,17 +164,17 @@ describe('the form', () => {
   });
 
   test('asks to choose a place that was only typed', async () => {
-    const { asked } = await form();
+    const { requests } = await form();
     const place = screen.getByRole('combobox', { name: 'Place' });
     await user.clear(place);
     await user.type(place, 'U');
     await submit();
     expect(place).toBeInvalid();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('requests the entered date, time and place, and remembers the place until logout [S1-337] [S1-339]', async () => {
-    const { asked, path } = await form('latitude=-33.8688&longitude=151.2093');
+    const { requests, path } = await form('latitude=-33.8688&longitude=151.2093');
     await user.clear(box('Date'));
     await user.type(box('Date'), '06042025');
     await user.selectOptions(time().getByRole('combobox', { name: 'Hour' }), '05');
@@ -186,8 +186,8 @@ describe('the form', () => {
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'GET PANCHANG' })).not.toBeInTheDocument();
     expect(path()).toContain('day=2025-04-06&time=17%3A30&latitude=-33.8688&longitude=151.2093');
-    expect(asked[0]?.search).toContain('date=2025-04-06');
-    expect(asked[0]?.search).toContain('time=17%3A30');
+    expect(requests[0]?.search).toContain('date=2025-04-06');
+    expect(requests[0]?.search).toContain('time=17%3A30');
     await screen.findByText(/All times are in Australia\/Sydney/);
     expect(localStorage.getItem('visitor.panchang-place')).toContain('-33.8688');
   });
@@ -210,26 +210,26 @@ describe('Use Current Location', () => {
     browserLocation(undefined);
     await form();
     await locate();
-    const told = screen.getByRole('alert');
-    expect(told).toHaveTextContent(
+    const message = screen.getByRole('alert');
+    expect(message).toHaveTextContent(
       'Geolocation is not supported by your browser. Please enter coordinates manually.',
     );
     const button = screen.getByRole('button', { name: 'Use Current Location' });
-    expect(button.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(button.parentElement).toContainElement(told);
+    expect(button.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button.parentElement).toContainElement(message);
   });
 
   test('shows a denied permission below the button [S1-328] [S1-329]', async () => {
     browserLocation({ getCurrentPosition: (_found, failed) => failed?.({ code: 1 } as never) });
     await form();
     await locate();
-    const told = screen.getByRole('alert');
-    expect(told).toHaveTextContent(
+    const message = screen.getByRole('alert');
+    expect(message).toHaveTextContent(
       'Unable to retrieve your current location. Please enter manually.',
     );
     expect(
       screen.getByRole('button', { name: 'Use Current Location' }).parentElement,
-    ).toContainElement(told);
+    ).toContainElement(message);
     expect(number('Latitude')).toHaveValue('28.6139');
   });
 });

@@ -72,7 +72,7 @@ describe('more timings', () => {
 
 describe('the day of the visitor’s star', () => {
   test('has one verdict and one sentence each for tara and Moon, good times and times to avoid', async () => {
-    const { asked } = await openPanchang(delhi);
+    const { requests } = await openPanchang(delhi);
     const card = within(await region('For your star, Krittika'));
     // Krittika to Pushya is the sixth star, Taurus to Cancer the third sign.
     expect(card.getByText(/^Sadhaka, until/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the day of the visitor’s star', () => {
     expect(card.getAllByText(/\((Rahu Kaal|Yamaganda|Gulika|Dur Muhurta|Varjyam)\)$/)).toHaveLength(
       2,
     );
-    const calls = asked.filter(({ pathname }) => pathname === '/api/panchang/more');
+    const calls = requests.filter(({ pathname }) => pathname === '/api/panchang/more');
     expect(calls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
       {
         date: '2025-04-06',
@@ -97,10 +97,10 @@ describe('the day of the visitor’s star', () => {
   });
 
   test('the tab asks nothing that the card has asked', async () => {
-    const { asked } = await openPanchang(`${delhi}&tab=more`);
+    const { requests } = await openPanchang(`${delhi}&tab=more`);
     await region('For your star, Krittika');
     await screen.findByRole('table', { name: 'Regional calendars' });
-    const dates = asked
+    const dates = requests
       .filter(({ pathname }) => pathname === '/api/panchang/more')
       .map(({ searchParams }) => searchParams.get('star'));
     expect(new Set(dates)).toEqual(new Set(['3']));

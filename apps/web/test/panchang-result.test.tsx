@@ -134,10 +134,10 @@ describe('today', () => {
   afterEach(() => vi.useRealTimers());
 
   test('opens without a form: the current day in New Delhi, and the form behind a button [S1-338] [S1-347]', async () => {
-    const { asked } = await openedAt('2026-11-23T15:41:00Z');
+    const { requests } = await openedAt('2026-11-23T15:41:00Z');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday, 23 November 2026');
     expect(screen.getByText('Panchang, New Delhi, Delhi, India')).toBeVisible();
-    expect(asked[0]?.searchParams.get('time')).toBe('21:11');
+    expect(requests[0]?.searchParams.get('time')).toBe('21:11');
     expect(screen.queryByRole('button', { name: 'GET PANCHANG' })).not.toBeInTheDocument();
     await press(screen.getByRole('button', { name: 'Change day or place' }));
     expect(await screen.findByRole('button', { name: 'GET PANCHANG' })).toBeVisible();
@@ -197,7 +197,7 @@ describe('today', () => {
 
 describe('sunrise', () => {
   test('names its definition of sunrise and links to the other one, which is remembered', async () => {
-    const { asked, path } = await openPanchang(delhi);
+    const { requests, path } = await openPanchang(delhi);
     await ready();
     expect(screen.getByText(/Sunrise: centre of the Sun/)).toBeVisible();
     expect(fact(region('Basic Details'), 'Sunrise')).toHaveTextContent('6:09 am');
@@ -206,7 +206,7 @@ describe('sunrise', () => {
       expect(fact(region('Basic Details'), 'Sunrise')).toHaveTextContent('6:05 am'),
     );
     expect(path()).toContain('sunrise=edge');
-    expect(asked.at(-1)?.searchParams.get('sunrise')).toBe('edge');
+    expect(requests.at(-1)?.searchParams.get('sunrise')).toBe('edge');
     expect(screen.getByText(/Sunrise: upper edge of the Sun/)).toBeVisible();
     expect(localStorage.getItem('visitor.panchang-sunrise')).toBe('"edge"');
   });
@@ -282,11 +282,11 @@ describe('if the Sun or Moon does not rise or set', () => {
     ['2026-06-21', 'Sunrise', 'Does not set on this day', /does not set.*midnight sun/],
     ['2026-12-21', 'Sunrise', 'Does not rise on this day', /does not rise/],
     ['2010-12-21', 'Moonrise', 'Does not set on this day', /does not rise/],
-  ])('%s: %s reads "%s"', async (date, label, value, told) => {
+  ])('%s: %s reads "%s"', async (date, label, value, expectedText) => {
     await openPanchang(tromso(date));
     await ready();
     expect(fact(region('Basic Details'), label)).toHaveTextContent(value);
-    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByText(expectedText)).toBeVisible();
   });
 });
 

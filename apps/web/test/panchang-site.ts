@@ -65,14 +65,14 @@ export async function openPanchang(
     ...handlers,
   });
   const others = globalThis.fetch;
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const url = new URL(address, 'http://site');
     if (!url.pathname.startsWith('/api/panchang')) return others(address, init);
-    asked.push(url);
+    requests.push(url);
     if (isDown()) return new Response('{}', { status: 400 });
     return new Response(JSON.stringify({ data: answerTo(url) }));
   });
   const site = await renderSite(`/panchang${search && `?${search}`}`);
-  return { ...site, asked };
+  return { ...site, requests };
 }

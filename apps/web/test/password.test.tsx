@@ -108,12 +108,12 @@ describe('changing the password', () => {
       { status: 500, body: {} },
       /^The password could not be changed/,
     ],
-  ])('reports an error %s, and can be retried', async (_name, failure, said) => {
+  ])('reports an error %s, and can be retried', async (_name, failure, message) => {
     await openForm(failure);
     await userEvent.type(field('Current password'), 'a quiet lamp');
     await userEvent.type(field('New password'), 'a river at noon');
     await submit();
-    expect(await part().findByText(said)).toBeInTheDocument();
+    expect(await part().findByText(message)).toBeInTheDocument();
     expect(field('New password')).toHaveValue('a river at noon');
     expect(part().getByRole('button', { name: 'Change password' })).toBeEnabled();
   });
@@ -190,12 +190,12 @@ describe('a forgotten password', () => {
     ['no answer', unreached],
     [{ status: 500, body: {} }, /^The link could not be sent\. Please try again\.$/],
     [{ status: 429, body: { error: 'Too many attempts.', code: 'x' } }, /^Too many attempts\.$/],
-  ])('shows the error and keeps the e-mail', async (failure, said) => {
+  ])('shows the error and keeps the e-mail', async (failure, message) => {
     fakeApi({ [FORGOT]: failure });
     await renderSite('/forgot-password');
     await userEvent.type(field('Email'), 'asha@example.com');
     await press('Send the link');
-    expect(await page().findByText(said)).toBeInTheDocument();
+    expect(await page().findByText(message)).toBeInTheDocument();
     expect(field('Email')).toHaveValue('asha@example.com');
     expect(page().getByRole('button', { name: 'Send the link' })).toBeEnabled();
   });

@@ -31,7 +31,7 @@ const chooseDay = async (day: string) => {
   await user.click(dialog().getByRole('radio', { name: '6:00 pm' }));
 };
 const press = (name: string) => user.click(dialog().getByRole('button', { name }));
-const said = () =>
+const statusText = () =>
   dialog()
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
@@ -190,13 +190,13 @@ describe('validation', () => {
     ['Email', 'asha at example.com', 'Please enter a valid email address.'],
     ['Email', 'asha@example', 'Please enter a valid email address.'],
     ['First name', 'R2D2', 'Name should only contain letters.'],
-  ])('rejects %s of "%s" [S1-562] [S1-564] [S1-574]', async (label, text, told) => {
+  ])('rejects %s of "%s" [S1-562] [S1-564] [S1-574]', async (label, text, message) => {
     await openDialog();
     await chooseDay('2026-11-27');
     await user.clear(box(label));
     await user.type(box(label), text);
     await press('Next');
-    expect(box(label)).toHaveAccessibleDescription(new RegExp(`^${told}`));
+    expect(box(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
   });
 
   test.each(['+91 98765 43210', '098765-43210', '(98765) 43210'])(
@@ -404,9 +404,9 @@ describe('the confirmation', () => {
     const { sent, keys } = await openReview();
     await press('Confirm Booking');
     await isClosed();
-    const told = await page().findByRole('alert');
-    expect(told).toHaveTextContent(CONFIRMED);
-    expect(told).toHaveTextContent('JB-20261123-K7QM');
+    const message = await page().findByRole('alert');
+    expect(message).toHaveTextContent(CONFIRMED);
+    expect(message).toHaveTextContent('JB-20261123-K7QM');
     const facts = page()
       .getByText('Friday, 27 November 2026 at 6:00 pm (Indian time)')
       .closest('dl');
@@ -415,7 +415,7 @@ describe('the confirmation', () => {
     expect(sent(BOOK)[0]?.authorization).toBe('Bearer stored-token');
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(alert).not.toHaveBeenCalled();
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    await waitFor(() => expect(document.activeElement).toContainElement(message));
     expect(document.activeElement).toContainElement(facts);
     expect(page().getByRole('link', { name: 'My bookings' })).toHaveAttribute(
       'href',
@@ -498,7 +498,7 @@ describe('the confirmation', () => {
     expect(
       await dialog().findByText(/changed from ₹1,700 to ₹1,800\. Nothing has been booked/),
     ).toBeVisible();
-    expect(said()).toMatch(/confirm again/);
+    expect(statusText()).toMatch(/confirm again/);
     await press('Confirm Booking');
     await isClosed();
     expect(sent(BOOK)).toHaveLength(2);
@@ -613,7 +613,7 @@ describe('the hour', () => {
     ).toEqual(['7:00 am', '11:00 am', '6:00 pm']);
     expect(dialog().getByText(/By Indian time \(Asia\/Kolkata\)/)).toBeVisible();
     await press('Next');
-    await waitFor(() => expect(said()).toContain('Please select an hour.'));
+    await waitFor(() => expect(statusText()).toContain('Please select an hour.'));
     expect(sent(QUOTE)).toEqual([]);
     await user.click(hour('7:00 am'));
     await press('Next');

@@ -99,9 +99,9 @@ describe('description', () => {
     [['video'], 'Video Recording'],
     [['audio'], 'Audio Recording'],
     [['video', 'audio'], 'Video & Audio Recording'],
-  ] as const)('a ceremony of %j is a %s [S1-510]', async (type, said) => {
+  ] as const)('a ceremony of %j is a %s [S1-510]', async (type, text) => {
     await openPooja(1, { 'GET /api/poojas/1': { body: { data: inForm(1, [...type]) } } });
-    expect(page().getByText(said)).toBeVisible();
+    expect(page().getByText(text)).toBeVisible();
   });
 
   test('five tabs in order, the first open, each with its content and in the URL [S1-519] [S1-520] [S1-521] [S1-522] [S1-523] [S1-524] [S1-536]', async () => {
@@ -256,7 +256,7 @@ describe('sharing', () => {
     writing.mockRejectedValue(new Error('not allowed'));
     await openPooja(1);
     await press('Share This Ceremony');
-    expect(await page().findByText((said) => said.endsWith(url))).toBeVisible();
+    expect(await page().findByText((text) => text.endsWith(url))).toBeVisible();
     writing.mockRestore();
   });
 

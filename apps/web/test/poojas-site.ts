@@ -12,7 +12,7 @@ import testimonials from '../../api/content/en/testimonials.json';
 import { readContent } from '../../api/src/content/content.ts';
 import { PoojaService } from '../../api/src/poojas/pooja-service.ts';
 import type { Store } from '../../api/src/storage/store.ts';
-import { forgetVisitor } from '../src/session/visitor-memory.ts';
+import { clearVisitorData } from '../src/session/visitor-data.ts';
 import { asha, fakeApi, header, home, renderSite } from './render-site.tsx';
 import { storedHome } from './site-content.ts';
 
@@ -97,12 +97,12 @@ export function bookingOf(input: BookInput): Booking {
 }
 
 /** The API's validation error for one field. */
-export const refusal = (status: number, field: string, said: string) => ({
+export const refusal = (status: number, field: string, sentence: string) => ({
   status,
   body: {
-    error: said,
+    error: sentence,
     code: status === 409 ? 'conflict' : 'invalid_input',
-    fields: { [field]: said },
+    fields: { [field]: sentence },
   },
 });
 
@@ -113,7 +113,7 @@ export const dialog = () => within(screen.getByRole('dialog', { name: 'Book Cere
 export function freshBrowser(): void {
   localStorage.clear();
   localStorage.setItem('token', 'stored-token');
-  forgetVisitor();
+  clearVisitorData();
   vi.stubGlobal('scrollTo', vi.fn());
   URL.createObjectURL = vi.fn(() => 'blob:file');
   URL.revokeObjectURL = vi.fn();

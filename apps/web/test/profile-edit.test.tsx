@@ -187,8 +187,8 @@ describe('saving', () => {
       `/uploads/profiles/${image}`,
     );
     expect(await screen.findByText('Welcome, Aisha!')).toBeInTheDocument();
-    const told = await screen.findByText('Your profile is saved.');
-    expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    const message = await screen.findByText('Your profile is saved.');
+    expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(page().getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     expect(sent(UPDATE)).toHaveLength(1);
   });
@@ -242,18 +242,18 @@ describe('saving', () => {
     ],
   ])(
     'after a failure shows %s in a red box, keeps the input, and clears the error on success [S0-342] [S0-351]',
-    async (_name, failure, said) => {
-      let asked = 0;
+    async (_name, failure, errorText) => {
+      let requests = 0;
       await openEdit({
         [UPDATE]: () => {
-          asked += 1;
-          return asked === 1 ? failure : { body: { data: { ...asha, firstName: 'Aisha' } } };
+          requests += 1;
+          return requests === 1 ? failure : { body: { data: { ...asha, firstName: 'Aisha' } } };
         },
       });
       await retype('First Name', 'Aisha');
       await userEvent.upload(field('Profile image (optional)'), picture);
       await press('Save Changes');
-      await waitFor(() => expect(within(error()).getByText(said)).toBeInTheDocument());
+      await waitFor(() => expect(within(error()).getByText(errorText)).toBeInTheDocument());
       expect(error()).toHaveAttribute('data-tone', 'danger');
       expect(error()).toHaveFocus();
       expect(title()).toHaveTextContent('Edit Profile');
@@ -261,7 +261,7 @@ describe('saving', () => {
       expect(page().getByText('asha.svg')).toBeInTheDocument();
       await press('Save Changes');
       await waitFor(() => expect(title()).toHaveTextContent('Your Profile'));
-      expect(page().queryByText(said)).not.toBeInTheDocument();
+      expect(page().queryByText(errorText)).not.toBeInTheDocument();
       expect(page().queryByRole('alert')).not.toBeInTheDocument();
     },
   );

@@ -2,7 +2,7 @@ import type { Login, SavedChart, User } from '@jyoti/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { forgetVisitor } from '../src/session/visitor-memory.ts';
+import { clearVisitorData } from '../src/session/visitor-data.ts';
 import { asha, fakeApi, renderSite, type Call } from './render-site.tsx';
 
 type Handlers = Parameters<typeof fakeApi>[0];
@@ -62,7 +62,7 @@ export function freshBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem('token', 'stored-token');
-  forgetVisitor();
+  clearVisitorData();
   vi.stubGlobal('scrollTo', vi.fn());
   URL.createObjectURL = vi.fn(() => 'blob:file');
   URL.revokeObjectURL = vi.fn();

@@ -62,17 +62,17 @@ describe('while the profile loads', () => {
     ],
   ])(
     'after a failure shows %s in a red box, with a retry [S0-351]',
-    async (_name, failure, said) => {
-      let asked = 0;
+    async (_name, failure, sentence) => {
+      let requests = 0;
       profileApi({
         'GET /api/users/profile': () => {
-          asked += 1;
-          return asked === 1 ? failure : { body: { data: asha } };
+          requests += 1;
+          return requests === 1 ? failure : { body: { data: asha } };
         },
       });
       await renderSite('/profile');
       const alert = await page().findByRole('alert');
-      expect(within(alert).getByText(said)).toBeInTheDocument();
+      expect(within(alert).getByText(sentence)).toBeInTheDocument();
       expect(alert).toHaveAttribute('data-tone', 'danger');
       expect(localStorage.getItem('token')).toBe('stored-token');
       await press('Try again');
@@ -211,12 +211,12 @@ describe('my charts', () => {
   });
 
   test('are deleted after a confirmation; a failure is shown there and can be retried', async () => {
-    let asked = 0;
+    let requests = 0;
     const { sent } = await openProfile({
       [CHARTS]: { body: { data: [chart, { ...chart, id: 'c2', name: 'Nila' }] } },
       'DELETE /api/users/charts/c1': () => {
-        asked += 1;
-        return asked === 1 ? 'no answer' : { status: 204 };
+        requests += 1;
+        return requests === 1 ? 'no answer' : { status: 204 };
       },
     });
     const remove = await charts().findByRole('button', {
@@ -240,11 +240,11 @@ describe('my charts', () => {
   });
 
   test('show an error with a retry if they fail to load', async () => {
-    let asked = 0;
+    let requests = 0;
     await openProfile({
       [CHARTS]: () => {
-        asked += 1;
-        return asked === 1 ? { status: 500, body: {} } : { body: { data: [chart] } };
+        requests += 1;
+        return requests === 1 ? { status: 500, body: {} } : { body: { data: [chart] } };
       },
     });
     expect(await charts().findByText('Your charts could not be loaded.')).toBeInTheDocument();
@@ -257,7 +257,7 @@ describe('your data', () => {
   const data = () => within(page().getByRole('region', { name: 'Your data' }));
   const exported = { exportedAt: '2026-11-22T01:00:00Z', account: asha };
   const modal = () => dialog('Download your data?');
-  const ask = async () => {
+  const requestExport = async () => {
     await userEvent.click(data().getByRole('button', { name: 'Download my data' }));
     await screen.findByRole('alertdialog');
   };
@@ -274,7 +274,7 @@ describe('your data', () => {
     };
     try {
       const { sent } = await openProfile({ [EXPORT]: { body: exported } });
-      await ask();
+      await requestExport();
       await userEvent.click(modal().getByRole('button', { name: 'Download' }));
       expect(modal().getByLabelText('Current password')).toHaveAccessibleDescription(
         'Current password is required.',
@@ -282,8 +282,8 @@ describe('your data', () => {
       expect(sent(EXPORT)).toHaveLength(0);
       await give();
       expect(sent(EXPORT)[0]?.body).toEqual({ currentPassword: 'a quiet lamp' });
-      const told = await screen.findByText('Your data is downloaded.');
-      expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+      const message = await screen.findByText('Your data is downloaded.');
+      expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }
@@ -312,18 +312,18 @@ describe('your data', () => {
   });
 
   test('show that they are loading, and an error with a retry after a failure', async () => {
-    let asked = 0;
+    let requests = 0;
     let answer: (answer: Answer) => void = () => undefined;
     await openProfile({
       [EXPORT]: () => {
-        asked += 1;
-        if (asked > 1) return { body: exported };
+        requests += 1;
+        if (requests > 1) return { body: exported };
         return new Promise((resolve) => {
           answer = resolve;
         });
       },
     });
-    await ask();
+    await requestExport();
     await give();
     expect(await modal().findByRole('button', { name: 'Preparing your file...' })).toHaveAttribute(
       'aria-disabled',
@@ -336,6 +336,6 @@ describe('your data', () => {
     expect(modal().getByLabelText('Current password')).toHaveValue('a quiet lamp');
     await userEvent.click(modal().getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });

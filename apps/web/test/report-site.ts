@@ -2,7 +2,7 @@ import { searchFromBirth, type Kundli } from '@jyoti/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { forgetMemory } from '../src/session/visitor-memory.ts';
+import { clearVisitorCaches } from '../src/session/visitor-data.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 import { wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';
@@ -48,7 +48,7 @@ export async function chooseTab(name: string): Promise<void> {
 export const panel = () => within(page().getAllByRole('tabpanel').at(-1)!);
 
 /** Accessible text of an element, without the headers of stacked values. */
-export function said(element: Element): string {
+export function accessibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent;
@@ -58,9 +58,11 @@ export function said(element: Element): string {
 export function readTable(name: string) {
   const table = page().getByRole('table', { name });
   return {
-    columns: within(table).getAllByRole('columnheader').map(said),
-    rows: Array.from(table.querySelectorAll('tbody tr'), (row) => Array.from(row.children, said)),
-    current: Array.from(table.querySelectorAll('tbody [aria-current="true"]'), said),
+    columns: within(table).getAllByRole('columnheader').map(accessibleText),
+    rows: Array.from(table.querySelectorAll('tbody tr'), (row) =>
+      Array.from(row.children, accessibleText),
+    ),
+    current: Array.from(table.querySelectorAll('tbody [aria-current="true"]'), accessibleText),
   };
 }
 
@@ -68,7 +70,7 @@ export function readTable(name: string) {
 export function freshBrowser(): void {
   localStorage.clear();
   localStorage.setItem('token', 'stored-token');
-  forgetMemory();
+  clearVisitorCaches();
   vi.stubGlobal('scrollTo', vi.fn());
   vi.setSystemTime(now);
 }

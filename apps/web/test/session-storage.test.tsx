@@ -18,10 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const kept = { name: 'stored', refuses: false };
-const held = { name: 'held for this page where the browser refuses to store it', refuses: true };
+const storage = { name: 'stored', refuses: false };
+const noStorage = {
+  name: 'held for this page where the browser refuses to store it',
+  refuses: true,
+};
 
-test.each([kept, held])(
+test.each([storage, noStorage])(
   'the token of a login is $name, is sent with later requests, and is removed on logout [S0-116]',
   async ({ refuses }) => {
     if (refuses) vi.stubGlobal('localStorage', refusingStorage);

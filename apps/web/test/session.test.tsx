@@ -133,11 +133,11 @@ describe('a visitor with a stored token', () => {
     ['no answer', 'no answer'],
     [{ status: 503, body: { error: 'Later.', code: 'unavailable' } }, 'a fault of the server'],
   ])('keeps the token on $1, with a message and a retry [S0-111]', async (fault) => {
-    let asked = 0;
+    let requests = 0;
     fakeApi({
       'GET /api/auth/profile': () => {
-        asked += 1;
-        return asked <= 3 ? fault : { body: { data: asha } };
+        requests += 1;
+        return requests <= 3 ? fault : { body: { data: asha } };
       },
     });
     await renderSite('/kundli');
@@ -145,7 +145,7 @@ describe('a visitor with a stored token', () => {
       await screen.findByText(/You are still logged in on this device/, {}, { timeout: 8000 }),
     ).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBe('stored-token');
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
   });
@@ -211,10 +211,10 @@ describe('a visitor with a stored token', () => {
 
 describe('the header’s data', () => {
   test('requested three times; then a built-in header allows login [S0-058] [S0-546]', async () => {
-    let asked = 0;
+    let requests = 0;
     fakeApi({
       'GET /api/header': () => {
-        asked += 1;
+        requests += 1;
         return 'no answer';
       },
     });
@@ -223,6 +223,6 @@ describe('the header’s data', () => {
       'href',
       '/login',
     );
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 });

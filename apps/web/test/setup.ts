@@ -1,6 +1,6 @@
 import { act, configure, getConfig } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
-import { forgetBrowser } from '../src/session/visitor-memory.ts';
+import { clearBrowserData } from '../src/session/visitor-data.ts';
 import { turns } from './turns.ts';
 
 /** The kit's tests share this setup, and need no router. */
@@ -24,7 +24,7 @@ if (asyncWrapper.name !== 'waitsForRouter') configure({ asyncWrapper: waitsForRo
 configure({ asyncUtilTimeout: 5000 });
 
 // Test files share the site's caches, so they are cleared.
-afterEach(forgetBrowser);
+afterEach(clearBrowserData);
 
 // jsdom does not scroll; React Router scrolls to the fragment. Tests in Node's environment have no
 // elements.

@@ -17,7 +17,7 @@ async function open(register?: Parameters<typeof fakeApi>[0][string], path = '/s
 }
 
 /** Waits until the response is processed; otherwise it would affect the next test. */
-const begun = () => waitFor(() => expect(localStorage.getItem('token')).toBe('fresh'));
+const loggedIn = () => waitFor(() => expect(localStorage.getItem('token')).toBe('fresh'));
 
 const partsOf = (call: Call | undefined) => Object.fromEntries(call?.body as FormData);
 
@@ -125,7 +125,7 @@ describe('the request', () => {
       'birthData[longitude]': '75.7885',
       'birthData[timezone]': 'Asia/Kolkata',
     });
-    await begun();
+    await loggedIn();
   });
 
   test('allows an unknown birth time, and terms and privacy policy are named before the button', async () => {
@@ -146,7 +146,7 @@ describe('the request', () => {
       'birthData[time]': '',
       'birthData[timeUnknown]': 'true',
     });
-    await begun();
+    await loggedIn();
   });
 
   test('contains the picture if one is chosen, and none after it is removed', async () => {
@@ -203,8 +203,8 @@ describe('after a failure', () => {
     const { site } = await open(failure);
     await fillAll();
     await press();
-    const told = await page().findByText(sentence);
-    expect(told.closest('[data-error-summary]')).toHaveFocus();
+    const message = await page().findByText(sentence);
+    expect(message.closest('[data-error-summary]')).toHaveFocus();
     allTyped();
     expect(page().getByRole('button', { name: 'Sign Up' })).toBeEnabled();
     expect(site.path()).toBe('/signup');
@@ -212,10 +212,10 @@ describe('after a failure', () => {
   });
 
   test('shows a network error, and a retry needs no typing [S0-549]', async () => {
-    let asked = 0;
+    let requests = 0;
     const { site } = await open(() => {
-      asked += 1;
-      return asked === 1 ? 'no answer' : { status: 201, body: { token: 'fresh', user: asha } };
+      requests += 1;
+      return requests === 1 ? 'no answer' : { status: 201, body: { token: 'fresh', user: asha } };
     });
     await fillAll();
     await press();

@@ -36,12 +36,12 @@ const isSentence = (text: string) => /[.?!।]$/.test(text) && !sharedVerdicts.t
 
 /** The sentences that occur twice in a report. */
 function saidTwice({ paragraphs, items, cells }: ReturnType<typeof sentencesOf>): string[] {
-  const said = [...paragraphs, ...items, ...cells]
+  const passages = [...paragraphs, ...items, ...cells]
     .flatMap(singleSentences)
     .filter(
       (text) => text.length >= SAYS_SOMETHING && isSentence(text) && !tableNotes.includes(text),
     );
-  return said.filter((text, index) => said.indexOf(text) !== index);
+  return passages.filter((text, index) => passages.indexOf(text) !== index);
 }
 
 /** Seeded pseudo-random numbers (mulberry32). */
@@ -158,8 +158,10 @@ describe('200 whole reports', () => {
 
   test('say once that they are not medical, legal or financial advice', () => {
     for (const { paragraphs } of reports) {
-      const said = paragraphs.filter((text) => text.includes('not medical, legal or financial'));
-      expect(said).toHaveLength(1);
+      const passages = paragraphs.filter((text) =>
+        text.includes('not medical, legal or financial'),
+      );
+      expect(passages).toHaveLength(1);
     }
   });
 

@@ -2,7 +2,7 @@ import { ApiFailure } from '@jyoti/contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerOf, useAnswer, type Load } from '../src/data/use-answer.ts';
-import { forgetMemory } from '../src/session/visitor-memory.ts';
+import { clearVisitorCaches } from '../src/session/visitor-data.ts';
 import { turns } from './turns.ts';
 
 const failureWith = (status: number) =>
@@ -28,11 +28,11 @@ function open(initialKey: string | null, options?: Options) {
   const view = renderHook(({ key }) => useAnswer(key, load, options), {
     initialProps: { key: initialKey },
   });
-  const answer = (index: number, said: string | ApiFailure) =>
+  const answer = (index: number, result: string | ApiFailure) =>
     act(async () => {
       const { settle } = calls[index]!;
-      if (typeof said === 'string') settle.resolve(said);
-      else settle.reject(said);
+      if (typeof result === 'string') settle.resolve(result);
+      else settle.reject(result);
       await turns(2);
     });
   return { ...view, calls, answer, now: () => view.result.current };
@@ -133,7 +133,7 @@ test('keeps replaced data, which an older response that arrives later does not u
 
 test('keeps nothing of a previous visitor', async () => {
   const before = open('one');
-  forgetMemory();
+  clearVisitorCaches();
   await before.answer(0, 'of the first visitor');
   before.unmount();
   expect(open('one').now()).toMatchObject({ data: null, pending: true });

@@ -33,18 +33,20 @@ describe('the wall calendar', () => {
   });
 
   test('of a region has its festivals only', async () => {
-    const { asked } = await openAlmanac(`/festivals/calendar?${delhi2026}&month=10&region=kerala`);
+    const { requests } = await openAlmanac(
+      `/festivals/calendar?${delhi2026}&month=10&region=kerala`,
+    );
     const october = await sheet(/^October 2026/);
-    expect(asked[0]?.searchParams.get('region')).toBe('kerala');
+    expect(requests[0]?.searchParams.get('region')).toBe('kerala');
     expect(within(october).queryByText('Karva Chauth')).toBeNull();
     expect(within(october).getByText('Vijayadashami, Dussehra')).toBeInTheDocument();
   });
 
   test('of a year has twelve sheets, asked for a few at a time', async () => {
-    const { asked } = await openAlmanac(`/festivals/calendar?${delhi2026}&month=year`);
+    const { requests } = await openAlmanac(`/festivals/calendar?${delhi2026}&month=year`);
     await sheet(/^December 2026/);
     expect(screen.getAllByRole('table')).toHaveLength(12);
-    expect(asked.map(({ searchParams }) => searchParams.get('month'))).toEqual(
+    expect(requests.map(({ searchParams }) => searchParams.get('month'))).toEqual(
       Array.from({ length: 12 }, (_, index) => String(index + 1)),
     );
   });

@@ -18,7 +18,7 @@ const birth = (name: string, date: string, time: string): NamedBirth => ({
 
 test('a kundli as plain text has every part, its readings and its tables', () => {
   const text = plainText(kundliDocument(birth('Asha', '1990-05-14', '06:30'), setting));
-  for (const said of [
+  for (const phrase of [
     '# Kundli of Asha',
     '## Personal Characteristics',
     '### Areas of your life',
@@ -26,7 +26,7 @@ test('a kundli as plain text has every part, its readings and its tables', () =>
     '[table: All antardasha periods]',
     '## Papasamaya',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(phrase);
   }
 });
 

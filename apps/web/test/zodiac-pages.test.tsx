@@ -20,18 +20,23 @@ test.each(['Leo', 'LEO'])('/zodiac/%s redirects to the page of Leo', async (spel
 test.each(names)(
   '/zodiac/%s shows all content of the sign [S0-045] [S0-047] [S0-512] [S0-513] [S0-514] [S0-515] [S0-516] [S0-517]',
   async (name) => {
-    const said = sign(name);
+    const content = sign(name);
     await openPage(`/zodiac/${name}`);
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(
-      `${said.sign} (${said.sanskritName})`,
+      `${content.sign} (${content.sanskritName})`,
     );
     const page = screen.getByRole('main');
-    for (const fact of [said.element, said.rulingPlanet, said.dateRange, said.siderealDateRange])
+    for (const fact of [
+      content.element,
+      content.rulingPlanet,
+      content.dateRange,
+      content.siderealDateRange,
+    ])
       expect(page).toHaveTextContent(fact);
-    for (const [id, text] of Object.entries(said.texts)) {
+    for (const [id, text] of Object.entries(content.texts)) {
       expect(document.getElementById(id)).toHaveTextContent(text);
     }
-    const { qualities, compatibility, career, health, famous } = said.detail;
+    const { qualities, compatibility, career, health, famous } = content.detail;
     const under = {
       traits: [...qualities.traits, ...qualities.strengths, ...qualities.challenges],
       compatibility: [...compatibility.bestMatches, ...compatibility.challenging],
@@ -45,7 +50,7 @@ test.each(names)(
     expect(page).toHaveTextContent(compatibility.nakshatra);
     for (const person of famous) expect(page).toHaveTextContent(person);
     expect(
-      main().getByRole('link', { name: `Read the horoscope for ${said.sign}` }),
+      main().getByRole('link', { name: `Read the horoscope for ${content.sign}` }),
     ).toHaveAttribute('href', `/horoscope?sign=${name}`);
     const others = within(main().getByRole('navigation', { name: 'The twelve signs' }));
     expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

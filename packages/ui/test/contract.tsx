@@ -299,18 +299,18 @@ export function behavesAsComponent<Props extends object>(
         });
 
       test(`controlled it calls ${onChange} and shows ${prop}`, async () => {
-        const asked = vi.fn();
+        const listener = vi.fn();
         const at = (value: unknown) => (
-          <Subject {...own} {...{ [prop]: value, [onChange]: asked }} />
+          <Subject {...own} {...{ [prop]: value, [onChange]: listener }} />
         );
         const { container, rerender } = render(at(from));
         expect(shown(container)).toEqual(from);
         await change(userEvent.setup(), container);
-        expect(asked).toHaveBeenCalledExactlyOnceWith(to);
+        expect(listener).toHaveBeenCalledExactlyOnceWith(to);
         expect(shown(container)).toEqual(from);
         rerender(at(to));
         expect(shown(container)).toEqual(to);
-        expect(asked).toHaveBeenCalledOnce();
+        expect(listener).toHaveBeenCalledOnce();
       });
 
       if (defaultProp !== undefined)

@@ -32,14 +32,14 @@ const nameless: readonly (readonly [string, string, unknown, object])[] = [
 
 test.each(nameless)('%s without a %s warns on the console', (name, prop, component, props) => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  const said = vi.mocked(console.warn).mockImplementation(() => undefined);
+  const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
   // Without a title Radix reports a dialog too.
   vi.mocked(console.error).mockImplementation(() => undefined);
   const Component = component as ComponentType;
   render(<Component {...props} />);
   const message = `${name} has no ${prop}, so that screen readers cannot say what it is.`;
-  expect(said.mock.calls.filter(([text]) => text === message)).toHaveLength(1);
-  said.mockClear();
+  expect(warn.mock.calls.filter(([text]) => text === message)).toHaveLength(1);
+  warn.mockClear();
   vi.mocked(console.error).mockClear();
   vi.unstubAllGlobals();
 });

@@ -72,23 +72,21 @@ export class Attempts {
 
   /**
    * Counts an attempt. @returns a function that undoes the count
-   * @throws AppError 429 if the limit is reached; the attempt is not counted then
+   * @throws AppError 429 if the limit of the key or of its network is reached
    */
   async spend(key: string): Promise<() => Promise<void>> {
     const now = this.#now();
     this.#refuse(await this.#request('spend', key, now));
-    return () => this.#takeBack(key, now);
+    return () => this.#refund(key, now);
   }
 
   /** Like `spend`, but returns `null` if the limit is reached. */
   async take(key: string): Promise<(() => Promise<void>) | null> {
     const now = this.#now();
-    return (await this.#request('spend', key, now)) === null
-      ? () => this.#takeBack(key, now)
-      : null;
+    return (await this.#request('spend', key, now)) === null ? () => this.#refund(key, now) : null;
   }
 
-  async #takeBack(key: string, at: number): Promise<void> {
+  async #refund(key: string, at: number): Promise<void> {
     if (!this.#enabled) return;
     for (const { hash } of this.#allowancesOf(key)) await this.#log.refund(hash, at);
   }

@@ -1,7 +1,7 @@
 import { passwordLength } from '@jyoti/contract';
 import { contractMessage, fieldRefusal } from '../errors/app-error.ts';
 
-/** The name of this site, with only digits and signs around it. */
+/** The name of this site or a word for its subject, with only digits and signs around it. */
 const ownWord =
   /^[\d\W_]*(?:jyoti|jyotish|jyotisha|kundli|kundali|panchang|astrology|astrologer|horoscope)[\d\W_]*$/i;
 

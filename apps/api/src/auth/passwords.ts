@@ -6,7 +6,7 @@ import { WorkQueue } from './work-queue.ts';
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's default), 19 MiB, two passes, one lane. */
 const recommendedCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Leaves one core, and most libuv threads, for files, DNS and compression. */
+/** Leaves a core, and at least one of libuv’s four threads, for files, DNS and compression. */
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 /** Limits of the queue of hashes: about ten seconds of work in all, and a quarter of it for one address. */

@@ -19,9 +19,9 @@ export async function provePassword(
   if (password === '') {
     throw fieldRefusal(400, 'invalid_input', field, contractMessage('currentPasswordRequired'));
   }
-  const succeeded = await throttle.passwordProofs.spend(user.id);
+  const uncount = await throttle.passwordProofs.spend(user.id);
   if (!(await passwords.matches(user.passwordHash, password, address))) {
     throw fieldRefusal(400, 'wrong_credentials', field, contractMessage('currentPasswordWrong'));
   }
-  await succeeded();
+  await uncount();
 }

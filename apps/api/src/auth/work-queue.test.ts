@@ -11,23 +11,23 @@ const ten = { longest: 10, longestEach: 10 };
 
 test('runs a limited number at a time and the rest in order', async () => {
   const queue = new WorkQueue(2, ten);
-  const begun: number[] = [];
+  const started: number[] = [];
   const works = Array.from({ length: 5 }, work);
   const all = works.map(({ run }, index) =>
     queue.run('a', () => {
-      begun.push(index);
+      started.push(index);
       return run();
     }),
   );
   await Promise.resolve();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   works[1]?.end();
   await all[1];
   await Promise.resolve();
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   for (const { end } of works) end();
   await Promise.all(all);
-  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(started).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('rejects work beyond the limit and continues afterwards', async () => {

@@ -27,7 +27,7 @@ interface Waiting {
 export class WorkQueue {
   readonly #atOnce: number;
   readonly #limits: Limits;
-  /** Waiting work by client; the next line to be served is first. */
+  /** Waiting work by client; the line to be served next is the first. */
   readonly #lines = new Map<string, Waiting[]>();
   /** The number of running pieces of work by client. */
   readonly #runningOf = new Map<string, number>();
@@ -95,7 +95,7 @@ export class WorkQueue {
     const { longest, longestEach, longestWait } = this.#limits;
     const before = this.#lines.get(whose)?.length ?? 0;
     if (before >= longestEach) throw new QueueFull();
-    if (this.#waiting >= longest) this.#shorten(before);
+    if (this.#waiting >= longest) this.#evict(before);
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const waiting: Waiting = {
@@ -119,10 +119,11 @@ export class WorkQueue {
   }
 
   /**
-   * Removes the last entry of the longest line. @throws QueueFull if no line is longer than that of the
-   * newcomer
+   * Removes the last entry of the longest line.
+   * @param newcomer the length of the line that is about to get another entry
+   * @throws QueueFull if that would be a longest line itself
    */
-  #shorten(newcomer: number): void {
+  #evict(newcomer: number): void {
     let longest: Waiting[] = [];
     for (const line of this.#lines.values()) if (line.length > longest.length) longest = line;
     if (longest.length <= newcomer + 1) throw new QueueFull();
@@ -146,7 +147,7 @@ export class WorkQueue {
     this.#lines.set(whose, line);
   }
 
-  /** Starts as much waiting work as the limits allow. */
+  /** Starts the next waiting work that the limits allow: a release frees one slot. */
   #next(): void {
     for (const [whose, line] of this.#lines) {
       if (this.#running >= this.#atOnce) return;

@@ -145,7 +145,7 @@ export class Letters {
   farewell(email: string, language: Language): void {
     const { background, mailer } = this.#deps;
     background.run('letter about a deleted account', async () => {
-      if (!(await this.#allowed('password_set', email))) return;
+      if (!(await this.#countLetter('password_set', email))) return;
       await mailer.send(accountDeletedLetter(email, this.#page('/contact', language), language));
     });
   }
@@ -155,7 +155,7 @@ export class Letters {
     this.#deps.background.run('sending letters', () => this.#round());
   }
 
-  /** Starts checking for letters periodically. */
+  /** Sends due letters now and then periodically, until `end`. */
   begin(): void {
     this.send();
     this.#timer ??= setInterval(() => this.send(), roundEvery).unref();
@@ -175,13 +175,13 @@ export class Letters {
       if (!letter) return;
       const { id, about, tries } = letter;
       if (letter.expiresAt <= this.#in(0)) {
-        log.error({ letter: id, about, tries }, 'letter given up');
+        log.error({ letter: id, about, tries }, 'letter expired');
         await store.letters.remove(id);
         continue;
       }
       try {
         if (!(await this.#deliver(letter))) {
-          log.warn({ letter: id, about, tries }, 'letter held');
+          log.warn({ letter: id, about, tries }, 'letter delayed');
           continue;
         }
       } catch (error) {
@@ -193,7 +193,10 @@ export class Letters {
     }
   }
 
-  /** `false` if the mailbox has reached its limit; the letter then waits. */
+  /**
+   * Sends a letter, unless the user, the address or the subject no longer exists.
+   * @returns `false` if the mailbox has reached its limit; the letter is then retried later
+   */
   async #deliver(letter: LetterRecord): Promise<boolean> {
     const { store, mailer, publicUrl } = this.#deps;
     const { userId, about } = letter;
@@ -203,15 +206,15 @@ export class Letters {
     if (user && !user.emailConfirmed && about !== 'confirm_email') return true;
     const to = letter.to ?? user?.email;
     if (to === undefined) return true;
-    const takeBack = await this.#allowed(about, to);
-    if (!takeBack) return false;
+    const uncount = await this.#countLetter(about, to);
+    if (!uncount) return false;
     try {
       const mail = await this.#compose(letter, to, user);
       if (mail) await mailer.send({ ...mail, id: `${letter.id}@${publicUrl.hostname}` });
-      else await takeBack(); // the subject of the letter no longer exists
+      else await uncount(); // the subject of the letter no longer exists
       return true;
     } catch (error) {
-      await takeBack();
+      await uncount();
       throw error;
     }
   }
@@ -219,11 +222,11 @@ export class Letters {
   /**
    * Counts a letter to a mailbox. @returns a function that undoes the count; `null` if the limit is reached
    */
-  async #allowed(about: LetterRecord['about'], to: string) {
+  async #countLetter(about: LetterRecord['about'], to: string) {
     const { letters, securityLetters } = this.#deps.throttle;
     const mailbox = mailboxOf(to);
-    const takeBack = await letters.take(mailbox);
-    return takeBack ?? (aboutSafety.has(about) ? securityLetters.take(mailbox) : null);
+    const uncount = await letters.take(mailbox);
+    return uncount ?? (aboutSafety.has(about) ? securityLetters.take(mailbox) : null);
   }
 
   async #compose(letter: LetterRecord, to: string, user: UserRecord | null): Promise<Mail | null> {

@@ -137,24 +137,24 @@ describe('a message', () => {
 
 /** An SMTP server that accepts one letter and records the commands. */
 async function mailServer() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     let inLetter = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 mail.example');
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    reply('220 mail.example');
     socket.on('data', (chunk: Buffer) => {
       for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-        heard.push(line);
+        received.push(line);
         if (inLetter) {
           if (line !== '.') continue;
           inLetter = false;
-          say('250 taken');
+          reply('250 taken');
         } else if (/^DATA/i.test(line)) {
           inLetter = true;
-          say('354 go on');
-        } else say('250 mail.example');
+          reply('354 go on');
+        } else reply('250 mail.example');
       }
     });
   }).listen(0, '127.0.0.1');
@@ -165,7 +165,7 @@ async function mailServer() {
     server.close();
     await once(server, 'close');
   };
-  return { url: new URL(`smtp://127.0.0.1:${port}`), heard, close };
+  return { url: new URL(`smtp://127.0.0.1:${port}`), received, close };
 }
 
 describe('the SMTP mailer', () => {
@@ -175,12 +175,12 @@ describe('the SMTP mailer', () => {
     await mailer.send(resetLetter(reader, 'https://jyoti.example/x', 'en'));
     mailer.close();
     await server.close();
-    const heard = server.heard.join('\n');
-    expect(heard).toContain('MAIL FROM:<letters@jyoti.example>');
-    expect(heard).toContain('RCPT TO:<asha@example.in>');
-    expect(heard).toContain('Subject: Set a new Jyoti password');
-    expect(heard).toContain('text/plain');
-    expect(heard).toContain('text/html');
+    const received = server.received.join('\n');
+    expect(received).toContain('MAIL FROM:<letters@jyoti.example>');
+    expect(received).toContain('RCPT TO:<asha@example.in>');
+    expect(received).toContain('Subject: Set a new Jyoti password');
+    expect(received).toContain('text/plain');
+    expect(received).toContain('text/html');
   });
 
   test('rejects if the server is not available', async () => {

@@ -8,12 +8,12 @@ const timeout = 20_000;
  * A loggable error for a letter that was not accepted: the original message of a mail server repeats the
  * recipient.
  */
-function notTaken(error: unknown): Error {
+function rejection(error: unknown): Error {
   const { code, responseCode, command } = error as Partial<
     Record<'code' | 'responseCode' | 'command', unknown>
   >;
   const known = [code, responseCode, command].filter((part) => part !== undefined);
-  return new Error(`The mail server did not take a letter (${known.join(', ') || 'unknown'}).`);
+  return new Error(`The mail server did not accept a letter (${known.join(', ') || 'unknown'}).`);
 }
 
 /** Sends letters through a mail server. @param from the sender: `Jyoti <no-reply@jyoti.example>` */
@@ -35,7 +35,7 @@ export function smtpMailer(server: URL, from: string): Mailer {
       const recipient = { name: '', address: to };
       const letter = { from, to: recipient, subject, text, html, headers, ...messageId };
       await transport.sendMail(letter).catch((error: unknown) => {
-        throw notTaken(error);
+        throw rejection(error);
       });
     },
     forget: async () => {},

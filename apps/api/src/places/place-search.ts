@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Place } from '@jyoti/contract';
-import { keptIndex, keptIndexPath } from './kept-index.ts';
+import { readIndex, indexPath } from './index-file.ts';
 import { PlaceIndex, type PlaceIndexParts } from './place-index.ts';
 import { timezoneAt, type Places } from './places.ts';
 
@@ -29,9 +29,9 @@ export class PlaceSearch implements Places {
   #waiting = 0;
   #isClosed = false;
 
-  /** @param indexPath path of the index from the build */
-  constructor(indexPath = keptIndexPath) {
-    this.#indexPath = indexPath;
+  /** @param path path of the index from the build */
+  constructor(path = indexPath) {
+    this.#indexPath = path;
     this.#closed.promise.catch(() => undefined);
   }
 
@@ -92,7 +92,7 @@ export class PlaceSearch implements Places {
   }
 
   async #parts(): Promise<PlaceIndexParts> {
-    const stored = await keptIndex(this.#indexPath);
+    const stored = await readIndex(this.#indexPath);
     if (stored) return stored;
     // After closing, no thread is started.
     return this.#isClosed ? this.#closed.promise : this.#made();

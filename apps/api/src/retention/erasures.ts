@@ -94,7 +94,7 @@ export function withoutErased(
     isErased('subscription', subscriptionKey(one)),
   );
   for (const { email } of ended) emails.add(email.toLowerCase());
-  const kept = <Entry>(
+  const remaining = <Entry>(
     records: Record<string, Entry>,
     isGone: (entry: Entry, key: string) => boolean,
   ) => Object.fromEntries(Object.entries(records).filter(([key, entry]) => !isGone(entry, key)));
@@ -102,19 +102,22 @@ export function withoutErased(
   return {
     data: {
       ...data,
-      users: kept(data.users, ({ id }) => ids.has(id)),
-      tokens: kept(data.tokens, (one) => own(one)),
-      resets: kept(data.resets, (one) => own(one)),
-      charts: kept(data.charts, (one) => own(one)),
-      bookings: kept(data.bookings, (one) => own(one)),
-      letters: kept(
+      users: remaining(data.users, ({ id }) => ids.has(id)),
+      tokens: remaining(data.tokens, (one) => own(one)),
+      resets: remaining(data.resets, (one) => own(one)),
+      charts: remaining(data.charts, (one) => own(one)),
+      bookings: remaining(data.bookings, (one) => own(one)),
+      letters: remaining(
         data.letters,
         (one) => own(one) || (one.userId === null && emails.has((one.to ?? '').toLowerCase())),
       ),
       acknowledgements: data.acknowledgements.filter((one) => !own(one)),
-      messages: kept(data.messages, (one) => own(one) || isErased('message', one.ticket)),
-      consultations: kept(data.consultations, (one) => own(one) || isErased('request', one.ticket)),
-      subscriptions: kept(data.subscriptions, (_one, key) => emails.has(key)),
+      messages: remaining(data.messages, (one) => own(one) || isErased('message', one.ticket)),
+      consultations: remaining(
+        data.consultations,
+        (one) => own(one) || isErased('request', one.ticket),
+      ),
+      subscriptions: remaining(data.subscriptions, (_one, key) => emails.has(key)),
     },
     pictures: new Set(users.map(({ profileImage }) => profileImage)),
   };

@@ -50,7 +50,7 @@ export function apply(data: StoredData, change: Change): () => void {
   }
 }
 
-/** Sets or deletes the record of a key. @returns the change that reverts it */
+/** Sets or deletes the record of a key. @returns a function that reverts it */
 function exchange(
   data: StoredData,
   table: Table,
@@ -69,19 +69,19 @@ function exchange(
 }
 
 /** An applied change: its journal line, and the function that reverts it. */
-export interface Made {
+export interface AppliedChange {
   line: string;
   undo: () => void;
 }
 
 /** Reverts changes, the last one first. */
-export function takeBack(made: readonly Made[]): void {
-  for (const { undo } of made.toReversed()) undo();
+export function revert(applied: readonly AppliedChange[]): void {
+  for (const { undo } of applied.toReversed()) undo();
 }
 
 /** Applies changes immediately and records them. A record is replaced, never mutated. */
 export class Changes {
-  readonly made: Made[] = [];
+  readonly applied: AppliedChange[] = [];
   readonly #data: StoredData;
 
   constructor(data: StoredData) {
@@ -89,11 +89,11 @@ export class Changes {
   }
 
   /** Runs work as a transaction: if it throws, its changes are reverted. */
-  whole<Result>(work: () => Result): Result {
+  transaction<Result>(work: () => Result): Result {
     try {
       return work();
     } catch (error) {
-      takeBack(this.made);
+      revert(this.applied);
       throw error;
     }
   }
@@ -136,6 +136,6 @@ export class Changes {
 
   #make(change: Change): void {
     const line = JSON.stringify(change);
-    this.made.push({ line, undo: apply(this.#data, change) });
+    this.applied.push({ line, undo: apply(this.#data, change) });
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import type { Adapter } from 'lowdb';
 import { safeParse } from 'valibot';
-import { apply, takeBack, type Change, type Made } from './changes.ts';
+import { apply, revert, type Change, type AppliedChange } from './changes.ts';
 import { DurableFile, isMissing } from './durable-file.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Journal, JournalDamaged, type JournalTexts } from './journal.ts';
@@ -27,7 +27,7 @@ export class DurableAdapter implements Adapter<StoredData> {
   readonly #small: number;
   #latest: StoredData | null = null;
   /** Noted changes that are not yet durable. */
-  #unsaved: Made[] = [];
+  #unsaved: AppliedChange[] = [];
   /** Whether the next save must write the complete file, whatever its length. */
   #mustBeWhole = false;
   /** Whether the next save must remove erased data from every file. */
@@ -42,7 +42,7 @@ export class DurableAdapter implements Adapter<StoredData> {
     this.#commit = new GroupCommit(
       () => this.#save(),
       () => {
-        takeBack(this.#unsaved);
+        revert(this.#unsaved);
         this.#unsaved = [];
         this.#mustBeWhole = true; // the failed save left an unknown state
       },
@@ -79,9 +79,9 @@ export class DurableAdapter implements Adapter<StoredData> {
    * Registers changes that `write` will save. @param erases whether the removed data must be deleted from
    * every file
    */
-  note(made: readonly Made[], erases = false): void {
-    this.#unsaved.push(...made);
-    if (erases && made.length > 0) this.#erases = true;
+  note(applied: readonly AppliedChange[], erases = false): void {
+    this.#unsaved.push(...applied);
+    if (erases && applied.length > 0) this.#erases = true;
   }
 
   /** Saves data; completely if it is a different object than before. */
@@ -195,7 +195,7 @@ export function sumOf(text: string | Buffer): string {
 
 /** Instructions for files that cannot be trusted. */
 const mending =
-  'npm run storage -- repair says what can be brought back and what is lost, and does it; then start again.';
+  'npm run storage -- repair lists what can be restored and what is lost, and restores it after you confirm; then start again.';
 
 export async function textOf(path: string): Promise<string | null> {
   try {

@@ -63,8 +63,8 @@ describe('the records of the file store', () => {
       departures: [departure],
       bookings: {},
     });
-    const kept = await readFile(join(directory, 'db.json.schema-1.bak'), 'utf8');
-    expect(JSON.parse(kept)).toEqual(old);
+    const copy = await readFile(join(directory, 'db.json.schema-1.bak'), 'utf8');
+    expect(JSON.parse(copy)).toEqual(old);
 
     await store.users.erase('1', departure); // erased data must be in no copy
     expect((await readdir(directory)).toSorted()).toEqual([
@@ -148,7 +148,7 @@ describe('the database file', () => {
     await writeFile(join(directory, 'db.json.bak'), JSON.stringify(emptyData()));
     await expect(openFileStore(directory)).rejects.toMatchObject({
       name: 'StoreUnusable',
-      message: expect.stringMatching(/npm run storage -- repair says|this program knows/),
+      message: expect.stringMatching(/npm run storage -- repair lists|this program knows/),
     });
     expect(await readFile(join(directory, 'db.json'), 'utf8')).toBe(content);
     expect((await readdir(directory)).toSorted()).toEqual(['db.json', 'db.json.bak']);

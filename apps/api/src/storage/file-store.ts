@@ -81,8 +81,8 @@ function storeOver(
       const lockHeld = lock.hold();
       if (lockHeld) await lockHeld;
       const changes = new Changes(db.data);
-      const result = changes.whole(() => change(db.data, changes));
-      adapter.note(changes.made, erases);
+      const result = changes.transaction(() => change(db.data, changes));
+      adapter.note(changes.applied, erases);
       lastWrite = db.write();
       await lastWrite;
       return result;

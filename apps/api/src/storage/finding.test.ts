@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleLogin, sampleUser } from '../../test/sample-user.ts';
-import { Changes, takeBack } from './changes.ts';
+import { Changes, revert } from './changes.ts';
 import { groupingsOf } from './finding.ts';
 import { emptyData, type StoredData } from './records.ts';
 
@@ -10,17 +10,17 @@ const steps = fc.array(
   fc.record({
     what: fc.constantFrom('user', 'login', 'removed user', 'removed login', 'taken back'),
     key: few,
-    said: few,
+    owner: few,
   }),
 );
 
 /** Reference result: scans all records. */
-function walked(data: StoredData, said: string) {
+function scan(data: StoredData, owner: string) {
   const keysOf = <Entry>(entries: Record<string, Entry>, matches: (entry: Entry) => boolean) =>
     Object.keys(entries).filter((key) => matches(entries[key] as Entry));
   return {
-    users: keysOf(data.users, ({ email }) => email.toLowerCase() === `${said}@example.in`),
-    tokens: keysOf(data.tokens, ({ userId }) => userId === said),
+    users: keysOf(data.users, ({ email }) => email.toLowerCase() === `${owner}@example.in`),
+    tokens: keysOf(data.tokens, ({ userId }) => userId === owner),
   };
 }
 
@@ -29,22 +29,22 @@ test('the groupings match a scan of all records, through changes and reverts', (
     fc.property(steps, (taken) => {
       const data = emptyData();
       groupingsOf(data); // create the groupings while empty, so that they are updated from here on
-      for (const { what, key, said } of taken) {
+      for (const { what, key, owner } of taken) {
         const changes = new Changes(data);
-        const token = sampleLogin(said, '2026-01-01', '2027-01-01');
-        if (what === 'user') changes.put('users', key, sampleUser(key, `${said}@Example.in`));
+        const token = sampleLogin(owner, '2026-01-01', '2027-01-01');
+        if (what === 'user') changes.put('users', key, sampleUser(key, `${owner}@Example.in`));
         if (what === 'login' || what === 'taken back') changes.put('tokens', key, token);
         if (what === 'removed user' || what === 'taken back') changes.remove('users', key);
         if (what === 'removed login') changes.remove('tokens', key);
-        if (what === 'taken back') takeBack(changes.made);
+        if (what === 'taken back') revert(changes.applied);
       }
-      for (const said of ['0', '1', '2', '3']) {
+      for (const owner of ['0', '1', '2', '3']) {
         const groupings = groupingsOf(data);
         const found = {
-          users: groupings.users.keysOf(`${said}@example.in`).toSorted(),
-          tokens: groupings.tokens.keysOf(said).toSorted(),
+          users: groupings.users.keysOf(`${owner}@example.in`).toSorted(),
+          tokens: groupings.tokens.keysOf(owner).toSorted(),
         };
-        expect(found).toEqual(walked(data, said));
+        expect(found).toEqual(scan(data, owner));
       }
     }),
   );

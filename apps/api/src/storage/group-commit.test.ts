@@ -44,16 +44,16 @@ test('each caller resolves after a save that contains its own change', async () 
 
 test('the first caller does not wait for later ones', async () => {
   const { saved, commit } = slowSaves(5);
-  const gone = new AbortController();
+  const aborted = new AbortController();
   const stream = (async () => {
-    while (!gone.signal.aborted) {
+    while (!aborted.signal.aborted) {
       void commit.commit();
       await wait(1);
     }
   })();
   await commit.commit();
   expect(saved.length).toBeLessThanOrEqual(2); // its own save, and at most one that had started before
-  gone.abort();
+  aborted.abort();
   await stream;
   await commit.commit();
 });

@@ -51,9 +51,9 @@ describe('a lock of another container or machine', () => {
   test('is removed when its owner stops updating it, although a local process has that id', async () => {
     const path = await emptyPlace();
     await lockElsewhere(path);
-    const begun = performance.now();
+    const start = performance.now();
     const lock = await LockFile.take(path, pace);
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(pace.silence);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(pace.silence);
     await lock.release();
     expect(await readdir(join(path, '..'))).toEqual([]);
   });

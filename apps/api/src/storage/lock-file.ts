@@ -193,7 +193,7 @@ async function clearStale(path: string, pace: Pace): Promise<void> {
   if (isAlive) throw inUse(path, seen.text);
   if (isAlive === null) await watchInSilence(path, seen, pace);
   const guard = `${path}${guardSuffix}`;
-  while (!(await made(guard))) {
+  while (!(await createGuard(guard))) {
     await wait(2);
     await dropOldGuard(guard);
   }
@@ -206,7 +206,7 @@ async function clearStale(path: string, pace: Pace): Promise<void> {
   }
 }
 
-async function made(guard: string): Promise<boolean> {
+async function createGuard(guard: string): Promise<boolean> {
   try {
     await mkdir(guard);
     return true;

@@ -119,7 +119,7 @@ export interface Store {
     update(
       id: string,
       change: Partial<Omit<UserRecord, 'id' | 'passwordHash' | 'role'>>,
-      askedWith?: string,
+      requestToken?: string,
       letter?: LetterRecord,
     ): Promise<{ user: UserRecord; pictureBefore: string } | null>;
     /**
@@ -159,7 +159,7 @@ export interface Store {
     erase(
       id: string,
       departure: DepartureRecord,
-      askedWith?: string,
+      requestToken?: string,
       noted?: (booking: BookingRecord) => AuditRecord | null,
     ): Promise<UserRecord | null>;
   };
@@ -228,7 +228,7 @@ export interface Store {
     insert(
       chart: ChartRecord,
       most: number,
-      askedWith?: string,
+      requestToken?: string,
     ): Promise<ChartRecord | 'full' | 'signed_out'>;
     /** Changes the name and the notes of a chart; `null` if the user has no chart of this id. */
     describe(
@@ -284,7 +284,7 @@ export interface Store {
     replaceConsultation(
       before: ConsultationRecord,
       after: ConsultationRecord,
-      askedWith?: string,
+      requestToken?: string,
     ): Promise<ConsultationRecord | 'changed' | 'signed_out'>;
   };
   readonly acknowledgements: {
@@ -314,7 +314,7 @@ export interface Store {
     insert(
       booking: BookingRecord,
       capacity: number,
-      askedWith?: string,
+      requestToken?: string,
       onlyFirst?: boolean,
       letter?: LetterRecord,
     ): Promise<BookingRecord | 'full' | 'own_full' | 'id_taken' | 'not_first' | 'signed_out'>;
@@ -326,7 +326,7 @@ export interface Store {
       before: BookingRecord,
       after: BookingRecord,
       capacity: number,
-      askedWith?: string,
+      requestToken?: string,
       letter?: LetterRecord,
     ): Promise<BookingRecord | 'full' | 'own_full' | 'changed' | 'signed_out'>;
   };

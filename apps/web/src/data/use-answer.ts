@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTransient } from '../session/api.ts';
-import { forgottenWithVisitor } from '../session/visitor-memory.ts';
+import { onVisitorChange } from '../session/visitor-data.ts';
 
 export interface Answer<Data> {
   /** Null while loading and after an error. */
@@ -29,7 +29,7 @@ const MOST = 32;
  */
 let memory: Memory = new Map();
 
-forgottenWithVisitor(() => {
+onVisitorChange(() => {
   memory = new Map();
 });
 

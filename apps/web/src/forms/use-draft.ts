@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
-import { forgottenWithVisitor } from '../session/visitor-memory.ts';
+import { onVisitorChange } from '../session/visitor-data.ts';
 import { removeStored, store, stored } from '../start/browser-storage.ts';
 
 /** Prefix of the session storage keys of unsent forms. */
@@ -20,7 +20,7 @@ export const keepDraft = (name: string, draft: unknown) =>
 
 export const forgetDraft = (name: string) => store(DRAFT + name, null, 'sessionStorage');
 
-forgottenWithVisitor(() => removeStored(DRAFT, 'sessionStorage'));
+onVisitorChange(() => removeStored(DRAFT, 'sessionStorage'));
 
 /**
  * The value of a form, kept in session storage across a reload until the visitor leaves. Never for

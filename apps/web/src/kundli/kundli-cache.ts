@@ -1,6 +1,6 @@
 import { requestFromSearch, type Kundli, type KundliSection } from '@jyoti/contract';
 import { api } from '../session/api.ts';
-import { forgottenWithVisitor } from '../session/visitor-memory.ts';
+import { onVisitorChange } from '../session/visitor-data.ts';
 
 /** Sections of the first screen of a report, whichever tab is open below it. */
 export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];
@@ -84,4 +84,4 @@ export function knownKundli(
   return known && sections.every((section) => known[section] !== undefined) ? known : null;
 }
 
-forgottenWithVisitor(() => reports.clear());
+onVisitorChange(() => reports.clear());

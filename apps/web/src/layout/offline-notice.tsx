@@ -9,7 +9,7 @@ import { PageLinks } from './page-links.tsx';
 import { notice } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
 import { lastReadPages } from '../session/last-read.ts';
-import { startReading, useReach } from '../offline/reach.ts';
+import { resetContentAge, useConnectionState } from '../offline/connection-state.ts';
 
 /** "22 November" and "10:15 am", in the visitor's time zone. */
 function momentInWords(at: number, locale: string): [day: string, time: string] {
@@ -33,8 +33,8 @@ export function OfflineNotice() {
   const locale = useLocale();
   const { key, pathname, search } = useLocation();
   const { user } = useSession();
-  const { offline, readAt, missing } = useReach();
-  useEffect(startReading, [key]);
+  const { offline, readAt, missing } = useConnectionState();
+  useEffect(resetContentAge, [key]);
 
   if (!offline || missing) return null;
   const others = user ? lastReadPages().filter(({ path }) => path !== `${pathname}${search}`) : [];

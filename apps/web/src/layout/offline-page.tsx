@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
 import { cachedPages } from '../offline/cached-pages.ts';
-import { showMissing } from '../offline/reach.ts';
+import { showMissing } from '../offline/connection-state.ts';
 import { inThisLanguage, lastReadPages, type LastRead } from '../session/last-read.ts';
 import { useSession } from '../session/session.tsx';
 import { useWords } from '../words/index.ts';

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@jyoti/contract';
 import { Container } from '@jyoti/ui/layout';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { useReach } from '../offline/reach.ts';
+import { useConnectionState } from '../offline/connection-state.ts';
 import { useWords } from '../words/index.ts';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -14,7 +14,7 @@ export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
 
-  const { offline } = useReach();
+  const { offline } = useConnectionState();
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NothingHere />;
   if (offline) return <OfflinePart />;

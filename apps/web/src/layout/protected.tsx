@@ -7,7 +7,7 @@ import { useWords } from '../words/index.ts';
 import { withWords } from '../words/page-words.ts';
 import { storedToken } from '../session/api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
-import { NOT_READY, READY } from '../start/held-presses.ts';
+import { NOT_READY, READY } from '../start/queued-presses.ts';
 import * as styles from './protected.css.ts';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { loginPathFor } from '../session/return-path.ts';

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { lazySection } from '../lazy/lazy-section.tsx';
 import { takeUpEarlyInput } from '../start/early-input.ts';
-import { READY } from '../start/held-presses.ts';
+import { READY } from '../start/queued-presses.ts';
 import { useWords } from '../words/index.ts';
 import { documentLanguage } from '../words/document-language.ts';
 import type { FrameData } from './frame-data.ts';

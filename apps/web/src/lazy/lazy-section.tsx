@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { withWords } from '../words/page-words.ts';
 import { takeUpEarlyInput } from '../start/early-input.ts';
-import { NOT_READY, PRESSED, READY } from '../start/held-presses.ts';
+import { NOT_READY, PRESSED, READY } from '../start/queued-presses.ts';
 import type { PropsOf } from './lazy-part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { sectionsNeeded, sectionsWanted } from './sections-wanted.ts';
@@ -75,7 +75,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /**
  * A section further down a long page: its HTML is server-rendered, its code loads near the
  * viewport. On a page rendered in the browser, and before a navigation, the code loads immediately.
- * Earlier presses are replayed (`start/held-presses.ts`).
+ * Earlier presses are replayed (`start/queued-presses.ts`).
  * @example const Story = lazySection(() => import('./story.tsx'), 'Story',);
  */
 export function lazySection<Module, Name extends keyof Module>(

@@ -1,10 +1,10 @@
 import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
-import { isOffline } from '../offline/reach.ts';
-import { rememberingFetch } from '../offline/remembering-fetch.ts';
+import { isOffline } from '../offline/connection-state.ts';
+import { offlineFetch } from '../offline/offline-fetch.ts';
 import { DEVICE_KEY, TOKEN_KEY } from '../start/token-key.ts';
 import { store, stored, storedText } from '../start/browser-storage.ts';
 import { documentLanguage } from '../words/document-language.ts';
-import { accountKnown, accountOfKept } from './visitor-memory.ts';
+import { whenAccountKnown, ownerAccount } from './visitor-data.ts';
 
 const token = storedText(TOKEN_KEY);
 
@@ -44,9 +44,9 @@ export function onUnauthorized(listener: () => void): () => void {
 /** The site's API client. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
-  fetch: rememberingFetch((...request) => globalThis.fetch(...request), {
-    account: () => accountOfKept(storedToken()),
-    whenKnown: () => accountKnown(storedToken()),
+  fetch: offlineFetch((...request) => globalThis.fetch(...request), {
+    account: () => ownerAccount(storedToken()),
+    whenKnown: () => whenAccountKnown(storedToken()),
   }),
   token: storedToken,
   language: documentLanguage,

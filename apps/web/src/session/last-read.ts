@@ -1,7 +1,7 @@
 import { languageOfPath, pathIn } from '@jyoti/contract';
 import { useEffect } from 'react';
 import { documentLanguage } from '../words/document-language.ts';
-import { keepForVisitor, keptForVisitor } from './visitor-memory.ts';
+import { storeForVisitor, storedForVisitor } from './visitor-data.ts';
 
 /** A page that is available offline. */
 export interface LastRead {
@@ -24,7 +24,7 @@ const isLastRead = (value: unknown): value is LastRead =>
   typeof value.title === 'string';
 
 function allKept(): LastRead[] {
-  const stored = keptForVisitor(NAME);
+  const stored = storedForVisitor(NAME);
   return Array.isArray(stored) ? stored.filter(isLastRead) : [];
 }
 
@@ -52,6 +52,6 @@ export function useLastRead(title: string | null, path?: string): void {
       title,
     };
     const others = allKept().filter((other) => other.title !== title);
-    keepForVisitor(NAME, [page, ...others].slice(0, MOST));
+    storeForVisitor(NAME, [page, ...others].slice(0, MOST));
   }, [title, path]);
 }

@@ -13,7 +13,12 @@ import {
 import { api, onUnauthorized, storeDevice, storedToken, storeToken, withRetries } from './api.ts';
 import { LOGGED_IN } from '../start/early-login.ts';
 import { TOKEN_KEY } from '../start/token-key.ts';
-import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
+import {
+  clearVisitorStorage,
+  clearVisitorCaches,
+  clearVisitorData,
+  setStorageOwner,
+} from './visitor-data.ts';
 
 interface SessionState {
   /** False until the first check of the stored token has completed, with or without success. */
@@ -60,17 +65,17 @@ async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answe
   const token = storedToken();
   if (token === null) {
     // Also removes data that remained because the browser closed during a logout.
-    forgetKept();
+    clearVisitorStorage();
     return 'nobody';
   }
   try {
     const user = await withRetries(() => api.session());
-    keepForAccount(user, token);
+    setStorageOwner(user, token);
     return user;
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.endsSession) {
       storeToken(null);
-      forgetKept();
+      clearVisitorStorage();
       return 'ended';
     }
     // A network error says nothing about the token: it is kept, and the check can be retried.
@@ -112,7 +117,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (userId === undefined) return;
-    if (lastUserId.current !== null && lastUserId.current !== userId) forgetMemory();
+    if (lastUserId.current !== null && lastUserId.current !== userId) clearVisitorCaches();
     lastUserId.current = userId;
   }, [userId]);
 
@@ -138,7 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () =>
       onUnauthorized(() => {
         storeToken(null);
-        forgetKept();
+        clearVisitorStorage();
         setState({ ...nobody, ended: true });
       }),
     [setState],
@@ -149,7 +154,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Another tab logged in or out.
     const follow = (event: StorageEvent) => {
       if (event.key !== TOKEN_KEY && event.key !== null) return;
-      if (storedToken() === null) forgetVisitor();
+      if (storedToken() === null) clearVisitorData();
       void check();
     };
     globalThis.addEventListener('storage', follow);
@@ -159,7 +164,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const leave = useCallback(
     (to: string) => {
       storeToken(null);
-      forgetVisitor();
+      clearVisitorData();
       setState({ ...nobody, left: to });
     },
     [setState],
@@ -171,8 +176,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       leave,
       begin: ({ token, user, device }) => {
         // The previous visitor's data are removed before the new token is used.
-        if (lastUserId.current !== null && lastUserId.current !== user.id) forgetMemory();
-        keepForAccount(user, token);
+        if (lastUserId.current !== null && lastUserId.current !== user.id) clearVisitorCaches();
+        setStorageOwner(user, token);
         storeToken(token);
         storeDevice(device);
         setState({ ...nobody, user });

@@ -2,7 +2,7 @@ import { defaultThemeId } from '@jyoti/themes';
 import { stored } from './browser-storage.ts';
 import { loadDrawings } from './early-drawings.ts';
 import { askForLogin } from './early-login.ts';
-import { holdPresses } from './held-presses.ts';
+import { queuePresses } from './queued-presses.ts';
 import { THEME_STORAGE_KEY } from './theme-storage.ts';
 
 /** Ids of the kit's themes; inserted by the build. */
@@ -25,4 +25,4 @@ function applyRememberedTheme(): void {
 applyRememberedTheme();
 if (DRAWINGS_SHEET !== '') loadDrawings(DRAWINGS_SHEET, defaultThemeId);
 askForLogin();
-holdPresses();
+queuePresses();

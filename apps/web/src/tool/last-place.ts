@@ -1,5 +1,5 @@
 import type { Words } from '../words/en.ts';
-import { keepForVisitor, keptForVisitor } from '../session/visitor-memory.ts';
+import { storeForVisitor, storedForVisitor } from '../session/visitor-data.ts';
 
 /** A place in the form's shape. */
 export interface KnownPlace {
@@ -37,8 +37,8 @@ function isPlace(found: unknown): found is KnownPlace {
 
 /** The place of the last panchang in this browser, or New Delhi. */
 export function lastPlace(words: Words): KnownPlace {
-  const found = keptForVisitor(NAME);
+  const found = storedForVisitor(NAME);
   return isPlace(found) ? found : newDelhi(words);
 }
 
-export const rememberPlace = (place: KnownPlace) => keepForVisitor(NAME, place);
+export const rememberPlace = (place: KnownPlace) => storeForVisitor(NAME, place);

@@ -13,7 +13,7 @@ export const ASSETS = 'assets';
 /** Cache of HTML pages, which link the files of their build. */
 export const PAGES = `pages ${BUILD}`;
 /** Cache of public API responses and of pictures. */
-export const SEEN = 'seen';
+export const CONTENT = 'content';
 
 /** The page without content, which is rendered in the browser. */
 export const SHELL = '/index.html';

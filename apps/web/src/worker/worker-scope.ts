@@ -16,23 +16,23 @@ export interface WorkerScope {
   ) => void;
 }
 
-interface Lasting {
+interface ExtendableEvent {
   /** Keeps the worker alive until the work is done. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 interface WorkerEvents {
-  install: Lasting;
-  activate: Lasting;
-  message: Lasting & { data: unknown };
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableEvent & { data: unknown };
   fetch: FetchEvent;
 }
 
-export interface FetchEvent extends Lasting {
+export interface FetchEvent extends ExtendableEvent {
   request: Request;
   /** The preloaded response of a navigation, requested while the worker was starting. */
   preloadResponse?: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
 export const worker = globalThis as unknown as WorkerScope;

@@ -5,12 +5,12 @@ import {
   languages,
   type Language,
 } from '@jyoti/contract';
-import { ASSETS, builtFiles, frameFiles, PAGES, SEEN, SHELL, successorsOf } from './build.ts';
-import { keep, keepFiles, cachedResponse } from './kept.ts';
+import { ASSETS, builtFiles, frameFiles, PAGES, CONTENT, SHELL, successorsOf } from './build.ts';
+import { putInCache, cacheFiles, cachedResponse } from './cache-storage.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
 /** Limits of the caches; the oldest entry is deleted first. */
-const MOST = { pages: 30, seen: 60 };
+const LIMITS = { pages: 30, content: 60 };
 
 /** The cache key of a public response: its URL with the language. */
 const inLanguage = (path: string, language: Language) => `${path}?lang=${language}`;
@@ -26,18 +26,18 @@ const isPicture = (path: string) =>
  * the previous build.
  */
 async function install(): Promise<void> {
-  const answer = await fetch(SHELL, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error('The site has no page to cache.');
-  const text = await answer.clone().text();
+  const response = await fetch(SHELL, { cache: 'no-cache' });
+  if (!response.ok) throw new Error('The site has no page to cache.');
+  const text = await response.clone().text();
   const named = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
-  const before = await (await caches.open(ASSETS)).keys();
-  const used = before.map(({ url }) => new URL(url).pathname);
-  await keep(PAGES, SHELL, answer);
-  await keepFiles(ASSETS, [...named, ...frameFiles, ...successorsOf(used)]);
+  const previous = await (await caches.open(ASSETS)).keys();
+  const used = previous.map(({ url }) => new URL(url).pathname);
+  await putInCache(PAGES, SHELL, response);
+  await cacheFiles(ASSETS, [...named, ...frameFiles, ...successorsOf(used)]);
   const frame = languages.flatMap((language) =>
     frameAddresses.map((path) => inLanguage(path, language)),
   );
-  await keepFiles(SEEN, ['/early.js', ...frame]);
+  await cacheFiles(CONTENT, ['/early.js', ...frame]);
   await worker.skipWaiting();
 }
 
@@ -47,7 +47,7 @@ async function install(): Promise<void> {
  */
 async function activate(): Promise<void> {
   const names = await caches.keys();
-  const known = [ASSETS, PAGES, SEEN];
+  const known = [ASSETS, PAGES, CONTENT];
   await Promise.all(
     names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)),
   );
@@ -61,23 +61,23 @@ async function activate(): Promise<void> {
 }
 
 async function asset(event: FetchEvent, path: string): Promise<Response> {
-  const before = await cachedResponse(ASSETS, path);
-  if (before) return before;
-  const answer = await fetch(event.request);
-  if (answer.ok) event.waitUntil(keep(ASSETS, path, answer.clone()));
-  return answer;
+  const cached = await cachedResponse(ASSETS, path);
+  if (cached) return cached;
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(putInCache(ASSETS, path, response.clone()));
+  return response;
 }
 
 /** Network first; while offline, the cached response. */
-async function seen(event: FetchEvent, name: string): Promise<Response> {
+async function content(event: FetchEvent, name: string): Promise<Response> {
   try {
-    const answer = await fetch(event.request);
-    if (answer.ok) event.waitUntil(keep(SEEN, name, answer.clone(), MOST.seen));
-    return answer;
+    const response = await fetch(event.request);
+    if (response.ok) event.waitUntil(putInCache(CONTENT, name, response.clone(), LIMITS.content));
+    return response;
   } catch (failure) {
-    const before = await cachedResponse(SEEN, name);
-    if (!before) throw failure;
-    return before;
+    const cached = await cachedResponse(CONTENT, name);
+    if (!cached) throw failure;
+    return cached;
   }
 }
 
@@ -87,18 +87,18 @@ async function seen(event: FetchEvent, name: string): Promise<Response> {
  */
 async function page(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    if (answer.ok && isPage && !answer.redirected && search === '') {
-      event.waitUntil(keep(PAGES, pathname, answer.clone(), MOST.pages));
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (response.ok && isPage && !response.redirected && search === '') {
+      event.waitUntil(putInCache(PAGES, pathname, response.clone(), LIMITS.pages));
     }
-    return answer;
+    return response;
   } catch (failure) {
-    const before =
+    const cached =
       (search === '' && (await cachedResponse(PAGES, pathname))) ||
       (await cachedResponse(PAGES, SHELL));
-    if (!before) throw failure;
-    return before;
+    if (!cached) throw failure;
+    return cached;
   }
 }
 
@@ -112,8 +112,8 @@ worker.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, url.pathname));
   // Private data are never cached here, and a query may contain a place.
   else if (url.search === '' && isPublicAddress(url.pathname))
-    event.respondWith(seen(event, inLanguage(url.pathname, languageOf(request))));
-  else if (isPicture(url.pathname)) event.respondWith(seen(event, url.pathname));
+    event.respondWith(content(event, inLanguage(url.pathname, languageOf(request))));
+  else if (isPicture(url.pathname)) event.respondWith(content(event, url.pathname));
   else if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(url.pathname)) {
     event.respondWith(page(event, url));
   }
@@ -126,11 +126,11 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const { used, page: path } = (event.data ?? {}) as { used?: unknown; page?: unknown };
   if (typeof path === 'string' && path.startsWith('/') && !isPublicAddress(path)) {
-    event.waitUntil(keepFiles(PAGES, [path]));
+    event.waitUntil(cacheFiles(PAGES, [path]));
   }
   if (!Array.isArray(used)) return;
   event.waitUntil(
-    keepFiles(
+    cacheFiles(
       ASSETS,
       builtFiles.filter((file) => used.includes(file)),
     ),

@@ -85,14 +85,14 @@ describe('the hours of festivals', () => {
 });
 
 describe('duplicates', () => {
-  const said = (date: string) => {
+  const namesOn = (date: string) => {
     const { observances } = festivalsOf(date, date, NEW_DELHI, INDIA);
     return observances.filter(({ saidBy }) => saidBy === null).map(({ id }) => id);
   };
 
   it('Kartik Purnima is named once, and not as Purnima again', () => {
-    expect(said('2026-11-24')).toContain('kartik-purnima');
-    expect(said('2026-11-24')).not.toContain('purnima');
+    expect(namesOn('2026-11-24')).toContain('kartik-purnima');
+    expect(namesOn('2026-11-24')).not.toContain('purnima');
     expect(festivalsOf('2026-11-24', '2026-11-24', NEW_DELHI, INDIA).observances).toContainEqual(
       expect.objectContaining({ id: 'purnima', saidBy: 'purnima-vrat' }),
     );
@@ -111,7 +111,7 @@ describe('duplicates', () => {
   });
 
   it('a vrat of the month is named on a day that has nothing else for it: 31 May 2026, the morning after the fast', () => {
-    expect(said('2026-05-31')).toContain('purnima');
+    expect(namesOn('2026-05-31')).toContain('purnima');
   });
 });
 

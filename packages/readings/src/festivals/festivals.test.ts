@@ -53,13 +53,13 @@ it('every description belongs to a festival of the engine', () => {
 });
 
 it('Ekadashis that differ have their own descriptions, and the others share one', () => {
-  const said = (id: string) =>
+  const textOf = (id: string) =>
     festivalAbout(
       year.find((one) => one.id === id)!,
       'en',
     ).text;
-  expect(said('devutthana-ekadashi')).toContain('wakes');
-  expect(said('rama-ekadashi')).toBe(said('utpanna-ekadashi'));
+  expect(textOf('devutthana-ekadashi')).toContain('wakes');
+  expect(textOf('rama-ekadashi')).toBe(textOf('utpanna-ekadashi'));
 });
 
 it('an unknown festival throws', () => {

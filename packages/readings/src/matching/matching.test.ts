@@ -68,51 +68,51 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${escaped}$`, 'i');
 }
 
-function unused(texts: Readonly<Record<string, string>>, said: ReadonlySet<string>): string[] {
-  const sentences = [...said];
+function unused(texts: Readonly<Record<string, string>>, found: ReadonlySet<string>): string[] {
+  const sentences = [...found];
   return Object.keys(texts).filter(
     (key) => !sentences.some((sentence) => patternOf(texts[key] as string).test(sentence)),
   );
 }
 
 describe.each(KOOTA_NAMES)('koota %s', (name) => {
-  const said = new Map<string, Set<number>>();
+  const found = new Map<string, Set<number>>();
   for (const couple of couples) {
     const { score } = couple.eight.kootas[name];
     const sentence = koota(name, couple);
-    said.set(sentence, (said.get(sentence) ?? new Set()).add(score));
+    found.set(sentence, (found.get(sentence) ?? new Set()).add(score));
   }
 
   test('has a complete sentence for every pair of padas [S1-268] [S1-291]', () => {
-    expect([...said.keys()].filter((sentence) => !wholeSentence.test(sentence))).toEqual([]);
+    expect([...found.keys()].filter((sentence) => !wholeSentence.test(sentence))).toEqual([]);
   });
 
   test('has the same text only if the score is the same', () => {
-    expect([...said].filter(([, scores]) => scores.size > 1)).toEqual([]);
+    expect([...found].filter(([, scores]) => scores.size > 1)).toEqual([]);
   });
 
   test('has no unreachable outcome', () => {
-    expect(unused(matchingEn.kootas[name], new Set(said.keys()))).toEqual([]);
+    expect(unused(matchingEn.kootas[name], new Set(found.keys()))).toEqual([]);
   });
 });
 
 describe.each(PORUTHAM_NAMES)('porutham %s', (name) => {
-  const said = new Map<string, Set<number>>();
+  const found = new Map<string, Set<number>>();
   for (const { ten } of couples) {
     const sentence = poruthamSentence(name, ten, 'en').text;
-    said.set(sentence, (said.get(sentence) ?? new Set()).add(ten.poruthams[name].score));
+    found.set(sentence, (found.get(sentence) ?? new Set()).add(ten.poruthams[name].score));
   }
 
   test('has a complete sentence for every pair of padas [S1-275]', () => {
-    expect([...said.keys()].filter((sentence) => !wholeSentence.test(sentence))).toEqual([]);
+    expect([...found.keys()].filter((sentence) => !wholeSentence.test(sentence))).toEqual([]);
   });
 
   test('has the same text only if the score is the same', () => {
-    expect([...said].filter(([, scores]) => scores.size > 1)).toEqual([]);
+    expect([...found].filter(([, scores]) => scores.size > 1)).toEqual([]);
   });
 
   test('has no unreachable outcome', () => {
-    expect(unused(matchingEn.poruthams[name], new Set(said.keys()))).toEqual([]);
+    expect(unused(matchingEn.poruthams[name], new Set(found.keys()))).toEqual([]);
   });
 });
 
@@ -158,14 +158,14 @@ describe('exceptions', () => {
       ...eight.kootas.bhakoot.exceptions,
       ...eight.kootas.nadi.exceptions,
     ]);
-    const said = new Map<KootaException['code'], Set<string>>();
+    const found = new Map<KootaException['code'], Set<string>>();
     for (const rule of rules) {
       const { text } = kootaExceptionSentence(rule, 'en');
       expect(text).toMatch(wholeSentence);
-      said.set(rule.code, (said.get(rule.code) ?? new Set()).add(text));
+      found.set(rule.code, (found.get(rule.code) ?? new Set()).add(text));
     }
-    expect(new Set(said.keys())).toEqual(new Set(Object.keys(matchingEn.kootaExceptions)));
-    expect([...said.values()].every(({ size }) => size > 1)).toBe(true);
+    expect(new Set(found.keys())).toEqual(new Set(Object.keys(matchingEn.kootaExceptions)));
+    expect([...found.values()].every(({ size }) => size > 1)).toBe(true);
   });
 
   test('names the quarters of a shared nakshatra', () => {
@@ -183,10 +183,10 @@ describe('exceptions', () => {
       ),
     );
     expect(codes.size).toBe(3);
-    const said = [...codes].map(
+    const found = [...codes].map(
       (code: PoruthamException) => poruthamExceptionSentence(code, 'en').text,
     );
-    expect(new Set(said).size).toBe(3);
+    expect(new Set(found).size).toBe(3);
   });
 });
 
@@ -258,10 +258,10 @@ describe('the percentage', () => {
         { ashtakoota: eight, aggregate: { ...match.aggregate, percent } },
         'en',
       );
-      const [, said] = /\bare (low|average|good|very good)\b/.exec(text) ?? [];
-      expect([undefined, word]).toContain(said);
-      expect(said ?? word).toBe(word);
-      if (said === undefined) expect(text).toContain(`The Ashtakoot is ${word} (`);
+      const [, found] = /\bare (low|average|good|very good)\b/.exec(text) ?? [];
+      expect([undefined, word]).toContain(found);
+      expect(found ?? word).toBe(word);
+      if (found === undefined) expect(text).toContain(`The Ashtakoot is ${word} (`);
       seen.add(word);
     }
     expect([...seen].toSorted()).toEqual(['average', 'good', 'low', 'very good']);
@@ -308,9 +308,9 @@ describe('the percentage', () => {
       };
       const { text } = extendedMatchReading(changed, 'en');
       const { extended } = matchingEn;
-      const said = (words: string) => filled(words, called);
-      expect(text).toContain(said(extended.mangal[present]));
-      expect(text).toContain(said(extended.kaalSarp[present]));
+      const found = (words: string) => filled(words, called);
+      expect(text).toContain(found(extended.mangal[present]));
+      expect(text).toContain(found(extended.kaalSarp[present]));
       const taken = { neither: 'neither', boy: 'rajju', girl: 'vedha', both: 'both' } as const;
       expect(text).toContain(extended.rajjuVedha[taken[present]]);
       expect(text.includes('which the rule accepts')).toBe(boy);

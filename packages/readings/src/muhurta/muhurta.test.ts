@@ -62,11 +62,11 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
 });
 
 test('filled, no English sentence threatens or promises', () => {
-  const said = reasons.map((reason): [string, string] => [
+  const texts = reasons.map((reason): [string, string] => [
     reason.code,
     muhurtaReason(reason, people, 'en').text,
   ]);
-  expect(untoned(said)).toEqual([]);
+  expect(untoned(texts)).toEqual([]);
 });
 
 test.each<[ReasonFor | ReasonAgainst, string]>([

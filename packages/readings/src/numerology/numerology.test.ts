@@ -16,13 +16,13 @@ const numbersOf = (category: (typeof NUMEROLOGY_CATEGORIES)[number]) =>
   category === 'personality' ? days : coreNumbers;
 
 test('each of the seven has a meaning and a text for every possible number [S1-307] [S1-315]', () => {
-  const said = NUMEROLOGY_CATEGORIES.flatMap((category) => [
+  const allTexts = NUMEROLOGY_CATEGORIES.flatMap((category) => [
     numerologyMeaning(category, 'en').text,
     ...numbersOf(category).map((number) => numerologyReading(category, number, 'en').text),
   ]);
   // 7 meanings, 6 categories of 11 numbers, 31 days
-  expect(said).toHaveLength(7 + 66 + 31);
-  expect(new Set(said).size).toBe(104);
+  expect(allTexts).toHaveLength(7 + 66 + 31);
+  expect(new Set(allTexts).size).toBe(104);
 });
 
 test.each(NUMEROLOGY_CATEGORIES)('%s has a text of 40 to 90 words', (category) => {
@@ -35,7 +35,7 @@ test.each(NUMEROLOGY_CATEGORIES)('%s has a text of 40 to 90 words', (category) =
 
 test('moolank and bhagyank have a text for each digit, which names the number and its graha', () => {
   const kinds = ['moolank', 'bhagyank'] as const;
-  const said = kinds.flatMap((kind) =>
+  const allTexts = kinds.flatMap((kind) =>
     days.slice(0, 9).map((number) => {
       const { text } = indianNumberReading(kind, number, 'en');
       expect(text.toLowerCase().startsWith(`${kind} ${number}`)).toBe(true);
@@ -44,7 +44,7 @@ test('moolank and bhagyank have a text for each digit, which names the number an
       return text;
     }),
   );
-  expect(new Set(said).size).toBe(18);
+  expect(new Set(allTexts).size).toBe(18);
   expect(() => indianNumberReading('moolank', 11, 'en')).toThrow('No number 11');
 });
 

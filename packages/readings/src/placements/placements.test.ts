@@ -16,18 +16,20 @@ const free = { combust: false, debilitated: false, joinedBy: [], aspectedBy: [] 
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
   test('144 positions of the lords have 144 sentences', () => {
-    const said = houses.flatMap((house) =>
+    const sentences = houses.flatMap((house) =>
       houses.map((place) => houseLordLocation(house, place, language)),
     );
-    expect(new Set(said.map(({ text }) => text)).size).toBe(144);
-    expect(said.every((one) => one.language === language && !/[{}]/.test(one.text))).toBe(true);
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(144);
+    expect(sentences.every((one) => one.language === language && !/[{}]/.test(one.text))).toBe(
+      true,
+    );
   });
 
   test('108 positions of the grahas have 108 sentences, and each graha can be free of affliction', () => {
-    const said = GRAHA_IDS.flatMap((graha) =>
+    const sentences = GRAHA_IDS.flatMap((graha) =>
       houses.map((house) => grahaLocation({ graha, house, sign: house }, language).text),
     );
-    expect(new Set(said).size).toBe(108);
+    expect(new Set(sentences).size).toBe(108);
     const unafflicted = GRAHA_IDS.map(
       (graha) => afflictionReading({ graha, house: 1, sign: 1 }, free, language).text,
     );

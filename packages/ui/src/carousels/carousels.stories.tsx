@@ -91,7 +91,7 @@ export const People: Story = {
   },
 };
 
-/** Offers that end: one at a time. */
+/** Offers that are shown one at a time, each with its last day. */
 export const Offers: Story = {
   render: () => <OfferCarousel label="Special Offers">{offerSlides()}</OfferCarousel>,
   play: inEnglish(async ({ canvas }) => {

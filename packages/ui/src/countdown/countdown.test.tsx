@@ -22,10 +22,10 @@ describe('Countdown', () => {
   test.each([
     ['2026-11-21T13:00:00+05:30', 'Ends in: 1d:1h', 'Ends in 1 day and 1 hour'],
     ['2026-11-20T12:30:00+05:30', 'Ends in: 0d:0h', 'Ends in less than an hour'],
-  ])('until %s it shows %s', (end, seen, said) => {
+  ])('until %s it shows %s', (end, seen, label) => {
     render(<Countdown endsAt={end} now={now} />);
     expect(screen.getByText(seen)).toBeVisible();
-    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByText(label)).toBeInTheDocument();
   });
 
   test('shows Hindi', () => {

@@ -41,7 +41,7 @@ export const Narrow: Story = {
 /** Late in life, the label of now is before its mark. */
 export const LateInLife: Story = { args: { now: '2095-01-01T00:00:00Z' } };
 
-/** The parts of a mahadasha: on their own scale, with bounds to the month. */
+/** The antardashas of a mahadasha on their own scale, with months in the dates. */
 export const InsideAMahadasha: Story = {
   args: {
     title: 'Antardashas in Mercury',

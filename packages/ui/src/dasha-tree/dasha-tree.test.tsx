@@ -106,11 +106,11 @@ describe('DashaTree', () => {
   test('ages are shown for years only: not for months, nor for a period before birth', async () => {
     render(<DashaTree {...props} birth="2006-08-14T01:12:00Z" levels={3} />);
     await screen.findByRole('list', { name: /^Pratyantardasha/ });
-    const said = (list: RegExp) =>
+    const textsOf = (list: RegExp) =>
       within(screen.getByRole('list', { name: list })).getAllByRole('listitem')[0];
-    expect(said(/^Mahadasha/)).not.toHaveTextContent('age');
-    expect(said(/^Antardasha/)).toHaveTextContent('age 17 to 19');
-    expect(said(/^Pratyantardasha/)).not.toHaveTextContent('age');
+    expect(textsOf(/^Mahadasha/)).not.toHaveTextContent('age');
+    expect(textsOf(/^Antardasha/)).toHaveTextContent('age 17 to 19');
+    expect(textsOf(/^Pratyantardasha/)).not.toHaveTextContent('age');
   });
 
   test('short periods have minutes and durations in hours', async () => {

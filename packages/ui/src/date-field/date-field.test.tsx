@@ -344,15 +344,15 @@ describe('DateField by keyboard', () => {
           <Controlled today="2026-11-22" />
         </I18nProvider>,
       );
-      const said = container.querySelector('[aria-live="polite"]');
+      const announcement = container.querySelector('[aria-live="polite"]');
       await userEvent.type(input(), '{ArrowUp}');
-      expect(said).toHaveTextContent(sayings[0]);
+      expect(announcement).toHaveTextContent(sayings[0]);
       await userEvent.keyboard('/');
-      expect(said).toBeEmptyDOMElement();
+      expect(announcement).toBeEmptyDOMElement();
       await userEvent.keyboard('{ArrowDown}');
-      expect(said).toHaveTextContent(sayings[1]);
+      expect(announcement).toHaveTextContent(sayings[1]);
       await userEvent.keyboard('/{ArrowUp}');
-      expect(said).toHaveTextContent(sayings[2]);
+      expect(announcement).toHaveTextContent(sayings[2]);
     },
   );
 

@@ -30,7 +30,7 @@ export const NothingFound: Story = {
   render: () => <EmptyState role="status" title="No FAQs found matching your search." />,
 };
 
-/** One of several parts of a page that may be empty: the drawing is next to the text. */
+/** For one part of a page: the drawing is next to the text. */
 export const BesideItsDrawing: Story = {
   args: { layout: 'row' },
   play: leftToRight(async ({ canvas, canvasElement }) => {

@@ -35,7 +35,7 @@ export const Hindi: Story = { args: { messages: hi, title: 'जन्म कु�
 /** The most crowded house of a real chart: degrees are hidden, letters stay. */
 export const EightInOneHouse: Story = { args: { data: eightInMakara } };
 
-/** Nine grahas and the ascendant in one house: closer together, without overlap. */
+/** Nine grahas and the ascendant in one house: they move closer together and do not overlap. */
 export const AllInOneHouse: Story = { args: { data: crowded, variant: 'east' } };
 
 /** Under 420 px degrees are hidden, because they would be too small to read, and letters grow. */

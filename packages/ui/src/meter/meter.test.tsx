@@ -38,11 +38,11 @@ describe('Meter', () => {
       );
       const fill = barOf().getAttribute('fill');
       const pattern = fill && container.querySelector(`[id="${fill.slice(5, -1)}"]`);
-      const said = meter().getAttribute('aria-valuetext');
+      const text = meter().getAttribute('aria-valuetext');
       unmount();
-      return [said, pattern ? pattern.innerHTML : 'solid'] as const;
+      return [text, pattern ? pattern.innerHTML : 'solid'] as const;
     });
-    expect(drawn.map(([said]) => said)).toEqual([
+    expect(drawn.map(([text]) => text)).toEqual([
       '10 of 36, low',
       '20 of 36, fair',
       '30 of 36, good',

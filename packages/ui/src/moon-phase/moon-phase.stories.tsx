@@ -22,7 +22,7 @@ export const Default: Story = {
   }),
 };
 
-/** With its words: the card of the day. */
+/** With its name in words, as on the card of a day. */
 export const Captioned: Story = {
   args: { captioned: true, title: 'Current Moon Phase', note: 'Sunday, 6 April 2025' },
 };

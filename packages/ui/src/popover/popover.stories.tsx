@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Next to its button and on top of everything; the page stays usable. */
+/** Next to its button, above all other content; the page stays interactive. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {

@@ -5,7 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Price } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
-const said = () => document.querySelector('[data-part="price"]')!.textContent?.trim();
+const text = () => document.querySelector('[data-part="price"]')!.textContent?.trim();
 
 describe('Price', () => {
   behavesAsComponent(Price, { props: { amount: 1050, listPrice: 2100, savings: true } });
@@ -17,7 +17,7 @@ describe('Price', () => {
 
   test('screen readers announce which of two prices is struck through @wcag:1.3.1', () => {
     render(<Price amount={1050} listPrice={2100} />);
-    expect(said()).toBe('now ₹1,050 was ₹2,100');
+    expect(text()).toBe('now ₹1,050 was ₹2,100');
     expect(screen.getByText('₹2,100').tagName).toBe('S');
   });
 
@@ -30,7 +30,7 @@ describe('Price', () => {
 
   test.each([50, 60])('at %i a list price of 50 is not struck', (amount) => {
     render(<Price amount={amount} listPrice={50} per="minute" savings />);
-    expect(said()).toBe(`₹${amount} per minute`);
+    expect(text()).toBe(`₹${amount} per minute`);
     expect(document.querySelector('s')).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('Price', () => {
         <Price amount={30} listPrice={50} per="minute" savings />
       </I18nProvider>,
     );
-    expect(said()).toBe('अब ₹30 प्रति मिनट पहले ₹50 40% की बचत');
+    expect(text()).toBe('अब ₹30 प्रति मिनट पहले ₹50 40% की बचत');
   });
 });
 

@@ -74,9 +74,9 @@ export interface RingGraha {
 }
 
 /** Whether a graha is above the horizon. @param ascendant degrees */
-export function isUp({ longitude, isUp: said }: RingGraha, ascendant: number): boolean {
+export function isUp({ longitude, isUp: given }: RingGraha, ascendant: number): boolean {
   const passed = (((ascendant - longitude) % 360) + 360) % 360;
-  return said ?? (passed > 0 && passed < 180);
+  return given ?? (passed > 0 && passed < 180);
 }
 
 /** Position of a graha in the drawing. */

@@ -54,8 +54,8 @@ describe('zonedTime', () => {
       fc.property(anyInstant, (instant) => {
         const { date, ...time } = zonedTime(instant.getTime(), timeZone);
         const two = (value: number) => String(value).padStart(2, '0');
-        const told = `${date} ${two(time.hour)}:${two(time.minute)}:${two(time.second)}`;
-        expect(told).toBe(clock.format(instant));
+        const local = `${date} ${two(time.hour)}:${two(time.minute)}:${two(time.second)}`;
+        expect(local).toBe(clock.format(instant));
       }),
       { numRuns: 2000 },
     );

@@ -215,15 +215,15 @@ describe('ToastProvider', () => {
   });
 
   test('handlers passed to its provider are called too', async () => {
-    const heard = { onFocus: vi.fn(), onBlur: vi.fn(), onPointerDown: vi.fn() };
+    const handlers = { onFocus: vi.fn(), onBlur: vi.fn(), onPointerDown: vi.fn() };
     render(
-      <ToastProvider {...heard}>
+      <ToastProvider {...handlers}>
         <Shows {...saved} words="Show 0" />
       </ToastProvider>,
     );
     await press('Show 0');
     await press('Dismiss');
-    for (const handler of Object.values(heard)) expect(handler).toHaveBeenCalled();
+    for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalled();
   });
 
   test('outside a provider it throws with a helpful message', () => {

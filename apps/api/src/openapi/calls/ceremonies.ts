@@ -18,7 +18,7 @@ const id = {
   example: 'JB-20261121-7KQ4',
 } as const;
 
-const asked = {
+const bookingFields = {
   poojaId: 1,
   package: 'standard',
   serviceType: 'video',
@@ -63,7 +63,7 @@ export const ceremonyCalls: readonly Call[] = [
     body: bookSchema,
     success: { status: 200, description: 'Nothing is booked.', schema: quoteAnswerSchema },
     conflict: 'The day is full, or the price differs from `expectedPrice`.',
-    example: { body: asked },
+    example: { body: bookingFields },
   },
   {
     ...ceremony,
@@ -80,7 +80,7 @@ export const ceremonyCalls: readonly Call[] = [
     conflict:
       'The day is full, the price differs from `expectedPrice`, or the idempotency key was used with another body.',
     limits: ['bookings'],
-    example: { body: asked },
+    example: { body: bookingFields },
   },
   {
     ...ceremony,

@@ -12,8 +12,8 @@ import { readFiles, type DataFiles } from './data-files.ts';
 /** What can be restored, and what is lost. */
 interface Plan {
   data: StoredData;
-  /** Sentences. */
-  says: string[];
+  /** Sentences for the operator. */
+  messages: string[];
 }
 
 /** The data of one file with the readable part of the journals; `null` if the file is unusable. */
@@ -29,7 +29,7 @@ function salvaged({ path, journals }: DataFiles, text: string | null): Plan | nu
   for (const [left, texts] of withJournals.entries()) {
     try {
       const { data } = assembled(path, text, texts);
-      return { data, says: left === 0 ? lossesOf(current) : [allOf(journals.current)] };
+      return { data, messages: left === 0 ? lossesOf(current) : [allOf(journals.current)] };
     } catch (error) {
       if (!(error instanceof StoreUnusable) || /start the program/.test(error.message)) throw error;
     }
@@ -49,7 +49,7 @@ function lossesOf({ lostSaves, lost }: ReturnType<typeof readablePart>): string[
 
 function allOf(journal: string): string {
   const saves = journal.split('\n').filter((line) => line.slice(9).startsWith('[')).length;
-  return `Lost: ${saves} saves of the journal, which continues no file that is there.`;
+  return `Lost: ${saves} saves of the journal, which continues no existing file.`;
 }
 
 /** @throws StoreUnusable for data of a newer program, which needs no repair */
@@ -66,37 +66,36 @@ function planFor(files: DataFiles): Plan | null {
   }
   const name = basename(path);
   const plan = salvaged(files, text);
-  if (plan) return { ...plan, says: [`${name} is whole.`, ...plan.says] };
+  if (plan) return { ...plan, messages: [`${name} is intact.`, ...plan.messages] };
   const copied = salvaged(files, earlierText);
   if (copied) {
     const since = `${name} cannot be used; ${name}.bak, the last good copy, takes its place.`;
     const lost =
-      sinceCopy(files, copied) ??
-      'Lost: what was changed after that copy was made and stands in no journal.';
-    return { ...copied, says: [since, lost, ...copied.says] };
+      sinceCopy(files, copied) ?? 'Lost: the changes after that copy that no journal contains.';
+    return { ...copied, messages: [since, lost, ...copied.messages] };
   }
   return {
     data: emptyData(),
-    says: [
-      `Neither ${name} nor ${name}.bak can be used. Lost: everything in this folder but the pictures; what is left is kept aside.`,
+    messages: [
+      `Neither ${name} nor ${name}.bak can be used. Lost: everything in this folder but the pictures; what is left is copied to a new folder inside it.`,
       'If there is a backup, empty the folder and use storage restore instead.',
     ],
   };
 }
 
 /** If the journals bridge the gap between copy and present, nothing is lost. */
-function sinceCopy({ earlierText, journals }: DataFiles, { says }: Plan): string | null {
-  const leads =
+function sinceCopy({ earlierText, journals }: DataFiles, { messages }: Plan): string | null {
+  const isComplete =
     earlierText !== null &&
-    says.length === 0 &&
+    messages.length === 0 &&
     new Journal('').since(sumOf(earlierText), journals).length > 0;
-  return leads ? 'The journals bring it up to date: nothing is lost.' : null;
+  return isComplete ? 'The journals bring it up to date: nothing is lost.' : null;
 }
 
 const endings = ['', '.bak', '.journal', '.journal.bak'];
 
 /** Copies the existing files to a new folder. */
-async function keepAside(path: string, now: Date): Promise<string> {
+async function copyAside(path: string, now: Date): Promise<string> {
   const folder = join(dirname(path), `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
   await mkdir(folder, { mode: 0o700 });
   for (const ending of endings) {
@@ -126,17 +125,17 @@ export async function repair(
   try {
     const plan = planFor(await readFiles(directory));
     if (plan === null) return `Nothing is wrong with ${path}: nothing was changed.`;
-    const message = plan.says.join('\n');
+    const message = plan.messages.join('\n');
     if (!(await agrees(message))) {
       throw new Refused(
         `${message}\nNothing was changed. To do it: npm run storage -- repair --yes`,
       );
     }
-    const aside = await keepAside(path, now);
+    const aside = await copyAside(path, now);
     await new DurableFile(path).write(JSON.stringify(plan.data), true);
     for (const ending of ['.journal.bak', '.journal']) await rm(path + ending, { force: true });
     await syncDirectory(directory);
-    return `${message}\nDone: the server can be started. What stood there is in ${aside}, and holds personal data: delete it when it is no longer needed.`;
+    return `${message}\nDone: the server can be started. The previous files are in ${aside} and contain personal data: delete them when you no longer need them.`;
   } finally {
     await lock.release();
   }

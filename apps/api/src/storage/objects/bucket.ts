@@ -70,11 +70,11 @@ export class Bucket {
   async prepare(): Promise<void> {
     const answer = await this.#request({ method: 'GET', query: oneKey });
     if (codeOf(answer) !== 'NoSuchBucket') return this.#expect(answer, 200);
-    const made = await this.#request({ method: 'PUT' });
+    const created = await this.#request({ method: 'PUT' });
     // 409: another process was faster, or someone else has the name.
-    if (made.status === 200 || made.status === 409) return this.ping();
+    if (created.status === 200 || created.status === 409) return this.ping();
     throw new StoreUnusable(
-      `There is no bucket at ${this.place}, and it cannot be made (${codeOf(made)}): make it, or name another in UPLOADS_URL.`,
+      `There is no bucket at ${this.place}, and it cannot be created (${codeOf(created)}): create it, or name another in UPLOADS_URL.`,
     );
   }
 

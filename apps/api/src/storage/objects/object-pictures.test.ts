@@ -54,7 +54,7 @@ describe('a bucket', () => {
       { status: 403, content: '<Error><Code>AccessDenied</Code></Error>' },
     );
     expect(await sentenceOf(bucketAt(objects.url()).prepare())).toMatch(
-      /^There is no bucket at 127\.0\.0\.1:\d+\/pictures, and it cannot be made \(AccessDenied\): make it, or name another in UPLOADS_URL\.$/,
+      /^There is no bucket at 127\.0\.0\.1:\d+\/pictures, and it cannot be created \(AccessDenied\): create it, or name another in UPLOADS_URL\.$/,
     );
   });
 

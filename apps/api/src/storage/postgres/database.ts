@@ -139,7 +139,7 @@ export function locked<Name extends RecordTable>(
  * Whether the token of a request is still valid: it may be revoked while the request body is still arriving,
  * and the request must then have no effect.
  */
-export async function mayAsk(
+export async function isTokenValid(
   rows: Transaction<Tables>,
   userId: string,
   tokenHash: string | undefined,

@@ -9,13 +9,13 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-const kept = 'seq bigint generated always as identity, record json not null';
+const columns = 'seq bigint generated always as identity, record json not null';
 // Times and dates are ISO 8601 text of one length, so they sort bytewise.
 const moment = 'text collate "C" not null';
 const owner = 'text not null references users on delete cascade';
 const ownerIfAny = 'text references users on delete cascade';
-const secret = `hash text primary key, user_id ${owner}, created_at ${moment}, expires_at ${moment}, ${kept}`;
-const inquiry = `ticket text primary key, user_id ${ownerIfAny}, status text not null, created_at ${moment}, ${kept}`;
+const secret = `hash text primary key, user_id ${owner}, created_at ${moment}, expires_at ${moment}, ${columns}`;
+const inquiry = `ticket text primary key, user_id ${ownerIfAny}, status text not null, created_at ${moment}, ${columns}`;
 
 /** In order, one for every version. */
 export const migrations: readonly Migration[] = [
@@ -23,29 +23,29 @@ export const migrations: readonly Migration[] = [
     to: 1,
     records: 5,
     statements: [
-      `create table users (id text primary key, email_folded text not null unique, role text not null, profile_image text not null, ${kept})`,
+      `create table users (id text primary key, email_folded text not null unique, role text not null, profile_image text not null, ${columns})`,
       `create table tokens (${secret})`,
       'create index tokens_of_user on tokens (user_id)',
-      `create table departures (${kept})`,
+      `create table departures (${columns})`,
       `create table resets (${secret})`,
       'create index resets_of_user on resets (user_id)',
       'create index resets_by_expiry on resets (expires_at)',
-      `create table charts (id text primary key, user_id ${owner}, created_at ${moment}, ${kept})`,
+      `create table charts (id text primary key, user_id ${owner}, created_at ${moment}, ${columns})`,
       'create index charts_of_user on charts (user_id)',
-      `create table subscriptions (email_folded text primary key, subscribed_at ${moment}, ${kept})`,
+      `create table subscriptions (email_folded text primary key, subscribed_at ${moment}, ${columns})`,
       `create table messages (${inquiry})`,
       'create index messages_of_user on messages (user_id)',
       'create index messages_by_status on messages (status, created_at)',
       `create table consultations (${inquiry})`,
       'create index consultations_of_user on consultations (user_id)',
       'create index consultations_by_status on consultations (status, created_at)',
-      `create table acknowledgements (document text not null, version ${moment}, user_id ${ownerIfAny}, visitor_id text, ${kept})`,
+      `create table acknowledgements (document text not null, version ${moment}, user_id ${ownerIfAny}, visitor_id text, ${columns})`,
       `create unique index acknowledgements_once on acknowledgements (document, version, coalesce(user_id, ''), coalesce(visitor_id, ''))`,
       'create index acknowledgements_of_user on acknowledgements (user_id)',
-      `create table bookings (id text primary key, user_id ${owner}, idempotency_key text not null, pooja_id integer not null, preferred_date ${moment}, status text not null, created_at ${moment}, ${kept}, unique (user_id, idempotency_key))`,
+      `create table bookings (id text primary key, user_id ${owner}, idempotency_key text not null, pooja_id integer not null, preferred_date ${moment}, status text not null, created_at ${moment}, ${columns}, unique (user_id, idempotency_key))`,
       `create index bookings_taken on bookings (pooja_id, preferred_date) where status <> 'cancelled'`,
       'create index bookings_by_day on bookings (preferred_date)',
-      `create table audit (kind text not null, ${kept})`,
+      `create table audit (kind text not null, ${columns})`,
       'create unique index audit_in_order on audit (seq)',
       'create table pictures (name text primary key, content bytea not null, stored_at timestamptz not null default now())',
     ],
@@ -63,7 +63,7 @@ export const migrations: readonly Migration[] = [
     to: 3,
     records: 6,
     statements: [
-      `create table letters (id text primary key, user_id ${owner}, due_at ${moment}, ${kept})`,
+      `create table letters (id text primary key, user_id ${owner}, due_at ${moment}, ${columns})`,
       'create index letters_of_user on letters (user_id)',
       'create index letters_by_due on letters (due_at)',
     ],

@@ -148,10 +148,10 @@ describe('the tables', () => {
       `insert into subscriptions (email_folded, subscribed_at, record) values ('asha@example.in', '2026-01-01', '${JSON.stringify(subscription)}')`,
     );
     const store = await openPostgresStore(database);
-    const kept = await store.subscriptions.byEmail('asha@example.in');
-    expect(kept).toMatchObject({ ...subscription, confirmedAt: '2026-01-01' });
-    expect(kept?.token).toHaveLength(64);
-    expect(await store.subscriptions.remove(kept?.token ?? '')).toEqual(kept);
+    const stored = await store.subscriptions.byEmail('asha@example.in');
+    expect(stored).toMatchObject({ ...subscription, confirmedAt: '2026-01-01' });
+    expect(stored?.token).toHaveLength(64);
+    expect(await store.subscriptions.remove(stored?.token ?? '')).toEqual(stored);
     expect(await store.users.byId('1')).toMatchObject({ emailConfirmed: true });
     expect(await store.tokens.byHash('hash')).toEqual({
       ...login,

@@ -4,7 +4,7 @@ import type { Allowance, AttemptLog } from '../attempt-log.ts';
 const mostKeys = 50_000;
 
 /** Stores a value as the newest. */
-function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+function storeNewest<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key); // moves it to the end of the map's order
   map.set(key, value);
   if (map.size <= mostKeys) return;
@@ -30,7 +30,7 @@ export function attemptsRepository(): AttemptLog {
       const counted = recent(key, allowance, now);
       const wait = openAgain(counted, allowance);
       if (wait !== null) return wait;
-      keep(times, key, [...counted, now]);
+      storeNewest(times, key, [...counted, now]);
       return null;
     },
     look: async (key, allowance, now) => openAgain(recent(key, allowance, now), allowance),
@@ -46,7 +46,7 @@ export function attemptsRepository(): AttemptLog {
       const after = Math.max(fullAt.get(key) ?? now, now) + (price / perSecond) * 1000;
       const wait = after - now - (most / perSecond) * 1000;
       if (wait > 0) return now + wait;
-      keep(fullAt, key, after);
+      storeNewest(fullAt, key, after);
       return null;
     },
   };

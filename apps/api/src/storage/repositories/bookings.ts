@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Records } from '../changes.ts';
 import type { BookingRecord } from '../records.ts';
 import { mostPlacesOfDay, type Store } from '../store.ts';
-import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 import { enqueueLetter } from './letters.ts';
 
 function bookingsOf(data: Records, userId: string): BookingRecord[] {
@@ -51,10 +51,11 @@ export function bookingsRepository(db: Database): Store['bookings'] {
     },
     byKey: async (userId, key) => copied(bookedWith(db.data, userId, key)),
     taken: async (poojaId) => takenDays(db.data, poojaId),
-    insert: (booking, capacity, askedWith, onlyFirst = false, letter) =>
+    insert: (booking, capacity, requestToken, onlyFirst = false, letter) =>
       db.mutate((data, changes) => {
         const { id, userId, idempotencyKey } = booking;
-        if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
+        if (!entryOf(data.users, userId) || !isTokenValid(data, userId, requestToken))
+          return 'signed_out';
         const earlier = bookedWith(data, userId, idempotencyKey);
         if (earlier) return structuredClone(earlier);
         if (entryOf(data.bookings, id)) return 'id_taken';
@@ -65,9 +66,9 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         enqueueLetter(changes, letter);
         return structuredClone(booking);
       }),
-    replace: (before, after, capacity, askedWith, letter) =>
+    replace: (before, after, capacity, requestToken, letter) =>
       db.mutate((data, changes) => {
-        if (!mayAsk(data, before.userId, askedWith)) return 'signed_out';
+        if (!isTokenValid(data, before.userId, requestToken)) return 'signed_out';
         const stored = entryOf(data.bookings, before.id);
         if (!isDeepStrictEqual(stored, before)) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;

@@ -3,7 +3,7 @@ import type { Records } from '../changes.ts';
 import { groupingsOf } from '../finding.ts';
 import type { ChartRecord } from '../records.ts';
 import type { Store } from '../store.ts';
-import { entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+import { entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 
 function chartsOf(data: Records, userId: string): ChartRecord[] {
   return groupingsOf(data)
@@ -52,10 +52,11 @@ export function mergedChart(stored: ChartRecord, incoming: ChartRecord): ChartRe
 export function chartsRepository(db: Database): Store['charts'] {
   return {
     ofUser: async (userId) => structuredClone(chartsOf(db.data, userId)),
-    insert: (chart, most, askedWith) =>
+    insert: (chart, most, requestToken) =>
       db.mutate((data, changes) => {
         const { userId } = chart;
-        if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
+        if (!entryOf(data.users, userId) || !isTokenValid(data, userId, requestToken))
+          return 'signed_out';
         const charts = chartsOf(data, userId);
         const equal = charts.find((stored) => isSameChart(stored, chart));
         if (equal) {

@@ -18,7 +18,11 @@ export interface Database {
  * Whether the token of a request is still valid: it may be revoked while the request body is still arriving,
  * and the request must then have no effect.
  */
-export function mayAsk(data: Records, userId: string, tokenHash: string | undefined): boolean {
+export function isTokenValid(
+  data: Records,
+  userId: string,
+  tokenHash: string | undefined,
+): boolean {
   return tokenHash === undefined || data.tokens[tokenHash]?.userId === userId;
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Records } from '../changes.ts';
 import type { Store } from '../store.ts';
-import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 
 function withKnownUser<Inquiry extends { userId: string | null }>(
   data: Records,
@@ -33,9 +33,10 @@ export function inquiriesRepository(db: Database): Store['inquiries'] {
           .filter((consultation) => consultation.userId === userId)
           .toSorted(newestFirst),
       ),
-    replaceConsultation: (before, after, askedWith) =>
+    replaceConsultation: (before, after, requestToken) =>
       db.mutate((data, changes) => {
-        if (before.userId !== null && !mayAsk(data, before.userId, askedWith)) return 'signed_out';
+        if (before.userId !== null && !isTokenValid(data, before.userId, requestToken))
+          return 'signed_out';
         const stored = entryOf(data.consultations, before.ticket);
         if (!isDeepStrictEqual(stored, before)) return 'changed';
         changes.put('consultations', before.ticket, structuredClone(after));

@@ -3,7 +3,7 @@ import { searchedFields, searchText } from '../booking-search.ts';
 import type { Records } from '../changes.ts';
 import type { BookingRecord, LetterRecord, StoredData, SubscriptionRecord } from '../records.ts';
 import type { Operator, Part, RowsWanted, Store } from '../store.ts';
-import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 import { enqueueLetter } from './letters.ts';
 import { userByEmail } from './users.ts';
 
@@ -12,7 +12,8 @@ import { userByEmail } from './users.ts';
  */
 function mayOperate(data: Records, { operatorId, tokenHash }: Operator): boolean {
   return (
-    entryOf(data.users, operatorId)?.role === 'operator' && mayAsk(data, operatorId, tokenHash)
+    entryOf(data.users, operatorId)?.role === 'operator' &&
+    isTokenValid(data, operatorId, tokenHash)
   );
 }
 

@@ -4,7 +4,7 @@ import type { Changes, Records } from '../changes.ts';
 import { groupingsOf } from '../finding.ts';
 import type { UserRecord } from '../records.ts';
 import { DuplicateEmail, type Store, type UserFile } from '../store.ts';
-import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
+import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
 import { enqueueLetter } from './letters.ts';
 
@@ -67,10 +67,10 @@ export function usersRepository(db: Database): Store['users'] {
         changes.put('users', user.id, structuredClone(user));
         enqueueLetter(changes, letter);
       }),
-    update: (id, change, askedWith, letter) =>
+    update: (id, change, requestToken, letter) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
-        if (!user || !mayAsk(data, id, askedWith)) return null;
+        if (!user || !isTokenValid(data, id, requestToken)) return null;
         for (const email of [change.email, change.newEmail]) {
           const other = email === undefined ? undefined : userByEmail(data, email);
           if (other && other.id !== id) throw new DuplicateEmail();
@@ -86,7 +86,7 @@ export function usersRepository(db: Database): Store['users'] {
     replacePassword: (id, passwordHash, keptTokenHash, letter) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
-        if (!user || !mayAsk(data, id, keptTokenHash ?? undefined)) return false;
+        if (!user || !isTokenValid(data, id, keptTokenHash ?? undefined)) return false;
         changes.put('users', id, { ...user, passwordHash, devices: [] });
         changes.removeWhere(
           'tokens',
@@ -122,10 +122,10 @@ export function usersRepository(db: Database): Store['users'] {
       const user = entryOf(db.data.users, id);
       return user ? structuredClone(fileOf(db.data, user)) : null;
     },
-    erase: (id, departure, askedWith, noted = () => null) =>
+    erase: (id, departure, requestToken, noted = () => null) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
-        if (!user || !mayAsk(data, id, askedWith)) return null;
+        if (!user || !isTokenValid(data, id, requestToken)) return null;
         for (const booking of Object.values(data.bookings)) {
           const entry = booking.userId === id ? noted(booking) : null;
           if (entry) changes.add('audit', structuredClone(entry));

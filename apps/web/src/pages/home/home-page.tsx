@@ -9,7 +9,7 @@ import * as styles from './home.css.ts';
 import { StarOfVisitor } from './star-of-visitor.tsx';
 import { useHomeWords } from './words.ts';
 import { OfflinePart } from '../../layout/offline-part.tsx';
-import { useReach } from '../../offline/reach.ts';
+import { useConnectionState } from '../../offline/connection-state.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
 
@@ -30,7 +30,7 @@ const SHOWN_TESTIMONIALS = 7;
 export function HomeWithoutContent() {
   const words = useHomeWords();
   const { revalidate } = useRevalidator();
-  const { offline } = useReach();
+  const { offline } = useConnectionState();
   if (offline) return <OfflinePart />;
   return (
     <>

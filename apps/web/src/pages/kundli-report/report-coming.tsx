@@ -4,7 +4,7 @@ import { ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../layout/root.css.ts';
-import { toldBirth } from '../../kundli/told-birth.ts';
+import { birthText } from '../../kundli/birth-text.ts';
 import * as styles from './kundli-report.css.ts';
 import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
@@ -13,7 +13,7 @@ import { useReportWords } from './words.ts';
 export function ReportComing({ search }: { search: URLSearchParams }) {
   const words = useReportWords();
   const { language } = useNames();
-  const birth = toldBirth(birthFromSearch(search), language);
+  const birth = birthText(birthFromSearch(search), language);
   return (
     <Section first className={coming}>
       <div className={styles.opening}>

@@ -1,6 +1,6 @@
 import { tabNamesEn } from '@jyoti/reports';
 import { en as settingsWords } from '../../kundli-parts/settings-words.en.ts';
-import type { ToldBirth } from '../../kundli/told-birth.ts';
+import type { BirthText } from '../../kundli/birth-text.ts';
 
 /**
  * Texts of the report page, in English; each main tab has its own catalogue. `[id|words]` explains
@@ -9,7 +9,7 @@ import type { ToldBirth } from '../../kundli/told-birth.ts';
 export const en = {
   title: 'Kundli Making',
   /** The first sentence of the page, which names the person. */
-  casting: ({ name, day, time, place }: ToldBirth) =>
+  casting: ({ name, day, time, place }: BirthText) =>
     `Drawing ${name}’s chart for ${day}${time === null ? '' : ` at ${time}`}, ${place}…`,
   loading: 'Casting the chart…',
   failed: 'The report could not be loaded.',

@@ -4,7 +4,7 @@ import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonCircle } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../layout/root.css.ts';
-import { toldBirth } from '../../kundli/told-birth.ts';
+import { birthText } from '../../kundli/birth-text.ts';
 import { useMatchingWords } from './words.ts';
 
 /** Skeleton of a match, with the birth details. */
@@ -12,8 +12,8 @@ export function MatchComing({ search }: { search: URLSearchParams }) {
   const words = useMatchingWords();
   const { boy, girl } = pairFromSearch(search);
   const [one, other] = [
-    toldBirth(boy, words.names.language),
-    toldBirth(girl, words.names.language),
+    birthText(boy, words.names.language),
+    birthText(girl, words.names.language),
   ];
   return (
     <Section className={coming}>

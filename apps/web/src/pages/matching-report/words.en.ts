@@ -1,7 +1,7 @@
 import { matchWordsEn } from '@jyoti/reports';
-import type { ToldBirth } from '../../kundli/told-birth.ts';
+import type { BirthText } from '../../kundli/birth-text.ts';
 
-const born = ({ name, day, time, place }: ToldBirth) =>
+const born = ({ name, day, time, place }: BirthText) =>
   `${name}, born on ${day}${time === null ? '' : ` at ${time}`} in ${place}`;
 
 /** Texts of the matching result page, in English. Readings come from the API. */
@@ -10,7 +10,7 @@ export const en = {
   title: 'Kundli Matching',
   printName: (boy: string, girl: string) => `Kundli matching of ${boy} and ${girl}`,
   /** The first sentence of the page, which names the couple. */
-  comparing: (boy: ToldBirth, girl: ToldBirth) => `The match of ${born(boy)}, and ${born(girl)}.`,
+  comparing: (boy: BirthText, girl: BirthText) => `The match of ${born(boy)}, and ${born(girl)}.`,
   loading: 'Comparing the charts...',
   failed: 'The compatibility report could not be generated.',
   back: 'Go Back to Form',

@@ -1,8 +1,8 @@
 import { matchWordsHi } from '@jyoti/reports';
-import type { ToldBirth } from '../../kundli/told-birth.ts';
+import type { BirthText } from '../../kundli/birth-text.ts';
 import type { en } from './words.en.ts';
 
-const born = ({ name, day, time, place }: ToldBirth) =>
+const born = ({ name, day, time, place }: BirthText) =>
   `${name} (जन्म ${day}${time === null ? '' : `, ${time} बजे`}, ${place})`;
 
 /** Texts of the matching result page, in Hindi. */

@@ -6,7 +6,7 @@ import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
-import { forgetBrowser } from '../../session/visitor-memory.ts';
+import { clearBrowserData } from '../../session/visitor-data.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useProfileWords } from './words.ts';
 
@@ -46,7 +46,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       send={async ({ additionalInfo, ...given }) => {
         await api.deleteAccount({ ...given, additionalInfo: additionalInfo ?? '' });
         setRemembers?.(false);
-        forgetBrowser();
+        clearBrowserData();
         // Earlier toasts may fill the queue; this one has priority.
         show({ text: words.done, urgent: true });
         leave('/');

@@ -1,5 +1,5 @@
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
-import { forgottenWithVisitor } from '../../session/visitor-memory.ts';
+import { onVisitorChange } from '../../session/visitor-data.ts';
 
 /** Values of the form while the profile is edited. */
 export interface ProfileDraft {
@@ -17,7 +17,7 @@ export interface ProfileDraft {
 /** In memory only: the draft, and its user, when the session ended. */
 let saved: { userId: string; draft: ProfileDraft } | null = null;
 
-forgottenWithVisitor(() => {
+onVisitorChange(() => {
   saved = null;
 });
 

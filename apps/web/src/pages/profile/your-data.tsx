@@ -4,7 +4,7 @@ import { Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useState } from 'react';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
-import { clearKept } from '../../session/visitor-memory.ts';
+import { resetVisitorStorage } from '../../session/visitor-data.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
 
@@ -20,7 +20,7 @@ export function YourData() {
   const [open, setOpen] = useState(false);
   const { show } = useToast();
   const clear = () => {
-    clearKept();
+    resetVisitorStorage();
     show({ text: words.cleared });
   };
 

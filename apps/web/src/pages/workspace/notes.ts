@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { typedKey } from '../../session/visitor-memory.ts';
+import { typedKey } from '../../session/visitor-data.ts';
 import { storedText } from '../../start/browser-storage.ts';
 
 type Stored = ReturnType<typeof storedText>;

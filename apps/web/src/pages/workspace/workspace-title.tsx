@@ -4,7 +4,7 @@ import { PlusIcon, UsersIcon } from '@jyoti/ui/icons';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
-import { toldBirth } from '../../kundli/told-birth.ts';
+import { birthText } from '../../kundli/birth-text.ts';
 import { useNames } from '../../words/names.ts';
 import { keysOf } from './shortcuts.ts';
 import { useWorkspaceWords } from './words.ts';
@@ -37,7 +37,7 @@ export function WorkspaceTitle({
   const words = useWorkspaceWords();
   const { language } = useNames();
   const line = (birth: KundliBirth, sentence: typeof words.detail) => {
-    const told = toldBirth(birth, language);
+    const told = birthText(birth, language);
     return told && sentence(told.name, told.day, told.time ?? '', told.place);
   };
   return (

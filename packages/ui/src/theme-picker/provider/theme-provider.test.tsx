@@ -283,8 +283,8 @@ describe('themeScript', () => {
   test.each([
     ['nothing is stored', undefined],
     ['the stored theme is unknown', 'purple-haze'],
-  ])('does not change the document when %s', (_when, kept) => {
-    if (kept) localStorage.setItem(STORAGE_KEY, kept);
+  ])('does not change the document when %s', (_when, stored) => {
+    if (stored) localStorage.setItem(STORAGE_KEY, stored);
     run(themeScript(STORAGE_KEY));
     expect(html).not.toHaveAttribute('data-theme');
   });

@@ -5,7 +5,7 @@ import { mostPlacesOfDay, type Store } from '../../store.ts';
 import {
   locked,
   lockedUser,
-  mayAsk,
+  isTokenValid,
   plain,
   putBack,
   recordBy,
@@ -83,11 +83,11 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         .execute();
       return new Map(days.map((day) => [day.preferred_date, Number(day.taken)]));
     },
-    insert: (booking, capacity, askedWith, onlyFirst = false, letter) =>
+    insert: (booking, capacity, requestToken, onlyFirst = false, letter) =>
       db.change(async (rows) => {
         const { id, userId, idempotencyKey } = booking;
         const user = await lockedUser(rows, userId);
-        if (!user || !(await mayAsk(rows, userId, askedWith))) return 'signed_out';
+        if (!user || !(await isTokenValid(rows, userId, requestToken))) return 'signed_out';
         const earlier = await bookedWith(rows, userId, idempotencyKey);
         if (earlier) return earlier;
         if (await recordBy(rows, 'bookings', 'id', id)) return 'id_taken';
@@ -105,10 +105,10 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         await enqueueLetter(rows, letter);
         return asKept(booking);
       }),
-    replace: (before, after, capacity, askedWith, letter) =>
+    replace: (before, after, capacity, requestToken, letter) =>
       db.change(async (rows) => {
         await lockedUser(rows, before.userId);
-        if (!(await mayAsk(rows, before.userId, askedWith))) return 'signed_out';
+        if (!(await isTokenValid(rows, before.userId, requestToken))) return 'signed_out';
         const stored = await locked(rows, 'bookings', 'id', before.id);
         if (!isDeepStrictEqual(stored, asKept(before))) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;

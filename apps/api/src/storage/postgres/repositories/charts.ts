@@ -1,16 +1,16 @@
 import { mergedChart, isSameChart } from '../../repositories/charts.ts';
 import type { Store } from '../../store.ts';
-import { lockedUser, mayAsk, plain, putBack, recordsOf, type Database } from '../database.ts';
+import { lockedUser, isTokenValid, plain, putBack, recordsOf, type Database } from '../database.ts';
 import { asKept, rowOf } from '../row-of.ts';
 
 export function chartsRepository(db: Database): Store['charts'] {
   return {
     ofUser: (userId) => recordsOf(db.rows, 'charts', userId),
-    insert: (incoming, most, askedWith) =>
+    insert: (incoming, most, requestToken) =>
       db.change(async (rows) => {
         const chart = asKept(incoming);
         const user = await lockedUser(rows, chart.userId);
-        if (!user || !(await mayAsk(rows, chart.userId, askedWith))) return 'signed_out';
+        if (!user || !(await isTokenValid(rows, chart.userId, requestToken))) return 'signed_out';
         const charts = await recordsOf(rows, 'charts', chart.userId);
         const equal = charts.find((one) => isSameChart(one, chart));
         if (equal) {

@@ -4,7 +4,7 @@ import type { Store } from '../../store.ts';
 import {
   locked,
   lockedUser,
-  mayAsk,
+  isTokenValid,
   putBack,
   recordBy,
   recordsOf,
@@ -44,11 +44,11 @@ export function inquiriesRepository(db: Database): Store['inquiries'] {
     messageByTicket: (ticket) => recordBy(db.rows, 'messages', 'ticket', ticket),
     consultationByTicket: (ticket) => recordBy(db.rows, 'consultations', 'ticket', ticket),
     consultationsOfUser: (userId) => recordsOf(db.rows, 'consultations', userId),
-    replaceConsultation: (before, after, askedWith) =>
+    replaceConsultation: (before, after, requestToken) =>
       db.change(async (rows) => {
         if (before.userId !== null) {
           await lockedUser(rows, before.userId);
-          if (!(await mayAsk(rows, before.userId, askedWith))) return 'signed_out';
+          if (!(await isTokenValid(rows, before.userId, requestToken))) return 'signed_out';
         }
         const stored = await locked(rows, 'consultations', 'ticket', before.ticket);
         if (!isDeepStrictEqual(stored, asKept(before))) return 'changed';

@@ -5,7 +5,7 @@ import { lockedUser, plain, putBack, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
-/** Stores a letter with the change that causes it; the caller has locked its user. */
+/** Stores a letter with the change that causes it; the caller has locked its user, if it has one. */
 export async function enqueueLetter(
   rows: Transaction<Tables>,
   letter: LetterRecord | undefined,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { searchedFields, searchText } from '../../booking-search.ts';
 import type { AuditRecord, LetterRecord } from '../../records.ts';
 import type { Operator, RowsWanted, Store } from '../../store.ts';
-import { locked, mayAsk, plain, putBack, recordBy, type Database } from '../database.ts';
+import { locked, isTokenValid, plain, putBack, recordBy, type Database } from '../database.ts';
 import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Row, Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
@@ -22,7 +22,7 @@ async function mayOperate(
     .where('role', '=', 'operator')
     .forShare()
     .executeTakeFirst();
-  return operator !== undefined && mayAsk(rows, operatorId, tokenHash);
+  return operator !== undefined && isTokenValid(rows, operatorId, tokenHash);
 }
 
 async function noted(rows: Transaction<Tables>, entry: AuditRecord): Promise<void> {

@@ -7,7 +7,7 @@ import {
   codeOf,
   locked,
   lockedUser,
-  mayAsk,
+  isTokenValid,
   plain,
   putBack,
   recordBy,
@@ -86,11 +86,11 @@ export function usersRepository(db: Database): Store['users'] {
         throw uniqueEmail(error);
       }
     },
-    update: async (id, change, askedWith, letter) => {
+    update: async (id, change, requestToken, letter) => {
       try {
         return await db.change(async (rows) => {
           const before = await lockedUser(rows, id);
-          if (!before || !(await mayAsk(rows, id, askedWith))) return null;
+          if (!before || !(await isTokenValid(rows, id, requestToken))) return null;
           if (change.newEmail !== undefined && (await isTaken(rows, change.newEmail, id))) {
             throw new DuplicateEmail();
           }
@@ -109,7 +109,7 @@ export function usersRepository(db: Database): Store['users'] {
     replacePassword: (id, passwordHash, keptTokenHash, letter) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
-        if (!user || !(await mayAsk(rows, id, keptTokenHash ?? undefined))) return false;
+        if (!user || !(await isTokenValid(rows, id, keptTokenHash ?? undefined))) return false;
         await keepUser(rows, { ...user, passwordHash, devices: [] });
         await rows
           .deleteFrom('tokens')
@@ -147,10 +147,10 @@ export function usersRepository(db: Database): Store['users'] {
         const user = await recordBy(rows, 'users', 'id', id);
         return user ? fileOf(rows, user) : null;
       }),
-    erase: (id, departure, askedWith, noted = () => null) =>
+    erase: (id, departure, requestToken, noted = () => null) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
-        if (!user || !(await mayAsk(rows, id, askedWith))) return null;
+        if (!user || !(await isTokenValid(rows, id, requestToken))) return null;
         const bookings = await rows
           .selectFrom('bookings')
           .select('record')

@@ -1,10 +1,10 @@
 import { birthFromSearch } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
-import { toldBirth } from './told-birth.ts';
+import { birthText } from './birth-text.ts';
 
-const told = (changes: Record<string, string>) => {
+const textOf = (changes: Record<string, string>) => {
   const address = { name: 'Kamala', date: '1990-05-14', time: '06:30:00', place: 'Ujjain' };
-  return toldBirth(birthFromSearch(new URLSearchParams({ ...address, ...changes })), 'en');
+  return birthText(birthFromSearch(new URLSearchParams({ ...address, ...changes })), 'en');
 };
 
 describe('describes the birth in a URL as text', () => {
@@ -15,11 +15,11 @@ describe('describes the birth in a URL as text', () => {
     ['the full hour without seconds', { time: '06:00' }, '6:00 am'],
     ['a time that nobody knows', { notime: '1' }, null],
   ])('%s', (_what, changes, time) => {
-    expect(told(changes)).toEqual({ name: 'Kamala', day: '14 May 1990', time, place: 'Ujjain' });
+    expect(textOf(changes)).toEqual({ name: 'Kamala', day: '14 May 1990', time, place: 'Ujjain' });
   });
 
   test('accepts a leap day', () => {
-    expect(told({ date: '1992-02-29' })?.day).toBe('29 February 1992');
+    expect(textOf({ date: '1992-02-29' })?.day).toBe('29 February 1992');
   });
 
   test.each<Record<string, string>>([
@@ -37,6 +37,6 @@ describe('describes the birth in a URL as text', () => {
     { time: '06:30:99' },
     { time: 'dawn' },
   ])('returns null for %o', (changes) => {
-    expect(told(changes)).toBeNull();
+    expect(textOf(changes)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether the page is offline, and how old its content is. */
-export interface Reach {
+export interface ConnectionState {
   /** Whether the browser reports no network, or a response came from storage. */
   offline: boolean;
   /**
@@ -13,15 +13,17 @@ export interface Reach {
   missing: boolean;
 }
 
-const reached: Reach = { offline: false, readAt: null, missing: false };
-let now = reached;
+const INITIAL: ConnectionState = { offline: false, readAt: null, missing: false };
+let current = INITIAL;
 const listeners = new Set<() => void>();
 
-function notify(next: Reach): void {
+function notify(next: ConnectionState): void {
   const isSame =
-    next.offline === now.offline && next.readAt === now.readAt && next.missing === now.missing;
+    next.offline === current.offline &&
+    next.readAt === current.readAt &&
+    next.missing === current.missing;
   if (isSame) return;
-  now = next;
+  current = next;
   for (const listener of listeners) listener();
 }
 
@@ -29,34 +31,35 @@ function notify(next: Reach): void {
 export const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** Records a response from storage, or from the HTTP cache while offline. @param at when it was received */
-export const readFromMemory = (at: number): void =>
-  notify({ ...now, offline: true, readAt: Math.min(at, now.readAt ?? at) });
+export const recordContentAge = (at: number): void =>
+  notify({ ...current, offline: true, readAt: Math.min(at, current.readAt ?? at) });
 
 /** Records that the page for a missing page is shown. @returns ends that */
 export function showMissing(): () => void {
-  notify({ ...now, missing: true });
-  return () => notify({ ...now, missing: false });
+  notify({ ...current, missing: true });
+  return () => notify({ ...current, missing: false });
 }
 
 /** Resets the age of the content when another page is opened. */
-export const startReading = (): void => notify({ ...now, offline: isOffline(), readAt: null });
+export const resetContentAge = (): void =>
+  notify({ ...current, offline: isOffline(), readAt: null });
 
-function follow(listener: () => void): () => void {
-  const hear = () => notify({ ...now, offline: isOffline() || now.readAt !== null });
-  hear();
+function subscribe(listener: () => void): () => void {
+  const update = () => notify({ ...current, offline: isOffline() || current.readAt !== null });
+  update();
   listeners.add(listener);
-  globalThis.addEventListener('online', hear);
-  globalThis.addEventListener('offline', hear);
+  globalThis.addEventListener('online', update);
+  globalThis.addEventListener('offline', update);
   return () => {
     listeners.delete(listener);
-    globalThis.removeEventListener('online', hear);
-    globalThis.removeEventListener('offline', hear);
+    globalThis.removeEventListener('online', update);
+    globalThis.removeEventListener('offline', update);
   };
 }
 
-export const useReach = (): Reach =>
+export const useConnectionState = (): ConnectionState =>
   useSyncExternalStore(
-    follow,
-    () => now,
-    () => reached,
+    subscribe,
+    () => current,
+    () => INITIAL,
   );

@@ -1,29 +1,29 @@
 import { isPersonalReading, SESSION_ADDRESS } from '@jyoti/contract';
 
 /** A request whose latest response is available offline. */
-export interface RepeatableRequest {
+export interface CacheableRequest {
   /** Identifies the request. */
   request: string;
   /** For a report: the common prefix of the requests for its parts, and the parts of this one. */
-  report?: { beginning: string; parts: readonly string[] };
+  report?: { prefix: string; parts: readonly string[] };
   /** The check of the session: its age is not shown to the visitor. */
   silent: boolean;
 }
 
 /** The check of the session. */
-export const SESSION_ASKED = `GET ${SESSION_ADDRESS}`;
+export const SESSION_REQUEST = `GET ${SESSION_ADDRESS}`;
 
 /** The parts of a report are requested separately, in the order in which its tabs are opened. */
-function reportAsked(call: string, body: string): Required<RepeatableRequest>['report'] {
+function reportRequest(call: string, body: string): Required<CacheableRequest>['report'] {
   const { sections, ...report } = JSON.parse(body) as { sections?: string[] };
-  return { beginning: `${call} ${JSON.stringify(report)} `, parts: sections ?? [] };
+  return { prefix: `${call} ${JSON.stringify(report)} `, parts: sections ?? [] };
 }
 
 /** The key of a request whose response is available offline; null for all others. */
-export function repeatableRequest(
+export function cacheableRequest(
   url: string,
   { method = 'GET', body, headers }: RequestInit = {},
-): RepeatableRequest | null {
+): CacheableRequest | null {
   if (!isPersonalReading(method, url)) return null;
   const silent = url === SESSION_ADDRESS;
   // The session is the same in every language.
@@ -31,6 +31,6 @@ export function repeatableRequest(
   const call = `${method} ${url}${language === null || language === 'en' ? '' : ` ${language}`}`;
   if (typeof body !== 'string') return { request: call, silent };
   if (url !== '/api/kundli') return { request: `${call} ${body}`, silent };
-  const report = reportAsked(call, body);
-  return { request: `${report.beginning}${report.parts.join()}`, report, silent };
+  const report = reportRequest(call, body);
+  return { request: `${report.prefix}${report.parts.join()}`, report, silent };
 }

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeUpEarlyInput } from '../src/start/early-input.ts';
-import { holdPresses, LOST, NOT_READY, PRESSED, READY } from '../src/start/held-presses.ts';
+import { queuePresses, LOST, NOT_READY, PRESSED, READY } from '../src/start/queued-presses.ts';
 
 /** What the page did, in order. */
 let done: string[] = [];
@@ -13,7 +13,7 @@ let root: Root | undefined;
 
 beforeEach(() => {
   done = [];
-  release = holdPresses();
+  release = queuePresses();
 });
 afterEach(() => {
   release();

@@ -4,7 +4,7 @@ import { timeOfDay } from '@jyoti/ui/time-span';
 import { timeMessages } from '../words/kit-messages.ts';
 
 /** A birth as text. */
-export interface ToldBirth {
+export interface BirthText {
   name: string;
   /** 14 May 1990 */
   day: string;
@@ -14,10 +14,10 @@ export interface ToldBirth {
 }
 
 /** The birth in a URL as text, before any request; `null` if the URL has no valid one. */
-export function toldBirth(
+export function birthText(
   { name, date, time, time_unknown: isTimeUnknown, place }: KundliBirth,
   language: Language,
-): ToldBirth | null {
+): BirthText | null {
   if (!isRealDate(date) || !(isTimeUnknown || clockTime.test(time)) || !name || !place.name)
     return null;
   return {

@@ -1,11 +1,11 @@
 /** A stored response of the API. */
-export interface KeptAnswer {
+export interface StoredResponse {
   text: string;
   /** When it was received, milliseconds since 1970. */
   at: number;
 }
 
-interface Row extends KeptAnswer {
+interface Row extends StoredResponse {
   /** Id of the account that received it. */
   account: string;
   /** Key of the request. */
@@ -14,41 +14,42 @@ interface Row extends KeptAnswer {
   size: number;
 }
 
+// The names of the first version: with others, its data would remain in the browsers of visitors.
 const DATABASE = 'kept-answers';
-const ANSWERS = 'answers';
+const STORE = 'answers';
 const AGE = 'age';
 
 /** Limits of the store; the oldest rows are deleted first. */
-const MOST = { answers: 80, characters: 6_000_000 };
+const LIMITS = { responses: 80, characters: 6_000_000 };
 
-const refusal = ({ error }: IDBRequest) => error ?? new Error('The browser keeps nothing.');
+const errorOf = ({ error }: IDBRequest) => error ?? new Error('The browser stores nothing.');
 
-const done = <Result>(request: IDBRequest<Result>) =>
+const completed = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(refusal(request)));
+    request.addEventListener('error', () => reject(errorOf(request)));
   });
 
 async function open(): Promise<IDBDatabase> {
   const request = globalThis.indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => {
-    const answers = request.result.createObjectStore(ANSWERS, { keyPath: ['account', 'request'] });
-    answers.createIndex(AGE, ['at', 'size']);
+    const store = request.result.createObjectStore(STORE, { keyPath: ['account', 'request'] });
+    store.createIndex(AGE, ['at', 'size']);
   });
-  const database = await done(request);
+  const database = await completed(request);
   // Otherwise this connection would block another tab that deletes the database.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }
 
 /** Opened for each use, because an open connection would block the deletion of the database. */
-async function withAnswers<Result>(
+async function withStore<Result>(
   mode: IDBTransactionMode,
-  work: (answers: IDBObjectStore) => Promise<Result>,
+  work: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
   const database = await open();
   try {
-    return await work(database.transaction(ANSWERS, mode).objectStore(ANSWERS));
+    return await work(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
     database.close();
   }
@@ -58,33 +59,33 @@ async function withAnswers<Result>(
  * Stored responses of this account for a request key, or for all with that prefix; the oldest
  * first.
  */
-export function answersKept(
+export function storedResponses(
   account: string,
   request: string,
-  beginning = false,
-): Promise<KeptAnswer[]> {
-  const range = beginning
+  prefix = false,
+): Promise<StoredResponse[]> {
+  const range = prefix
     ? IDBKeyRange.bound([account, request], [account, `${request}\uffff`])
     : IDBKeyRange.only([account, request]);
-  return withAnswers('readonly', async (answers) => {
-    const rows = (await done(answers.getAll(range))) as Row[];
+  return withStore('readonly', async (store) => {
+    const rows = (await completed(store.getAll(range))) as Row[];
     return rows.toSorted((one, other) => one.at - other.at);
   });
 }
 
 /** Deletes the oldest rows until the rest is within the limits. Reads ages and sizes, not the texts. */
-function shorten(answers: IDBObjectStore): Promise<void> {
+function evictOldest(store: IDBObjectStore): Promise<void> {
   let count = 0;
   let characters = 0;
   return new Promise((resolve, reject) => {
-    const cursor = answers.index(AGE).openKeyCursor(null, 'prev');
-    cursor.addEventListener('error', () => reject(refusal(cursor)));
+    const cursor = store.index(AGE).openKeyCursor(null, 'prev');
+    cursor.addEventListener('error', () => reject(errorOf(cursor)));
     cursor.addEventListener('success', () => {
       const row = cursor.result;
       if (!row) return resolve();
       count += 1;
       characters += (row.key as [number, number])[1];
-      if (count > MOST.answers || characters > MOST.characters) answers.delete(row.primaryKey);
+      if (count > LIMITS.responses || characters > LIMITS.characters) store.delete(row.primaryKey);
       row.continue();
     });
   });
@@ -92,24 +93,24 @@ function shorten(answers: IDBObjectStore): Promise<void> {
 
 /**
  * Stores a response for an account.
- * @param mayKeep called when the database is open, because the visitor may have logged out by then
+ * @param mayStore called when the database is open, because the visitor may have logged out by then
  */
-export async function keepAnswer(
+export async function storeResponse(
   account: string,
   request: string,
-  { text, at }: KeptAnswer,
-  mayKeep: () => boolean,
+  { text, at }: StoredResponse,
+  mayStore: () => boolean,
 ): Promise<void> {
-  await withAnswers('readwrite', async (answers) => {
-    if (!mayKeep()) return;
+  await withStore('readwrite', async (store) => {
+    if (!mayStore()) return;
     const row: Row = { account, request, text, at, size: text.length };
-    await done(answers.put(row));
-    await shorten(answers);
+    await completed(store.put(row));
+    await evictOldest(store);
   });
 }
 
 /** Deletes the responses of all accounts by deleting the database. */
-export function forgetAnswers(): void {
+export function deleteStoredResponses(): void {
   try {
     globalThis.indexedDB?.deleteDatabase(DATABASE);
   } catch {

@@ -49,7 +49,7 @@ const nextPaint = () =>
  * if that fails to load, forms are submitted natively and any other press reloads the page.
  * @returns stops queueing
  */
-export function holdPresses(): () => void {
+export function queuePresses(): () => void {
   const end = new AbortController();
   const { signal } = end;
   let hydrated = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatableRequest } from './asked-again.ts';
+import { cacheableRequest } from './cacheable-request.ts';
 
 const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
@@ -10,7 +10,7 @@ test.each([
   ['/api/horoscope/aries/daily', 'the horoscope'],
   ['/api/users/charts', 'the charts'],
 ])('whether the response of GET %s is stored for offline reading: %s', (url) => {
-  expect(repeatableRequest(url)?.request).toBe(`GET ${url}`);
+  expect(cacheableRequest(url)?.request).toBe(`GET ${url}`);
 });
 
 test.each([
@@ -23,29 +23,29 @@ test.each([
   ['/api/operator/bookings', {}],
   ['/api/places?q=ujjain', {}],
 ])('never stores the response of %s', (url, init) => {
-  expect(repeatableRequest(url, init)).toBeNull();
+  expect(cacheableRequest(url, init)).toBeNull();
 });
 
 test.each(['/api/kundli', '/api/matching', '/api/numerology', '/api/gemstones'])(
   'gives the same birth of %s the same key, and another birth another',
   (url) => {
-    const one = repeatableRequest(url, post({ date: '1990-05-14' }));
+    const one = cacheableRequest(url, post({ date: '1990-05-14' }));
     expect(one).not.toBeNull();
-    expect(repeatableRequest(url, post({ date: '1990-05-14' }))).toEqual(one);
-    expect(repeatableRequest(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
+    expect(cacheableRequest(url, post({ date: '1990-05-14' }))).toEqual(one);
+    expect(cacheableRequest(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
   },
 );
 
 test('gives the parts of one report a common prefix, and other reports a different one', () => {
   const birth = { name: 'Ira', date: '1990-05-14' };
-  const first = repeatableRequest('/api/kundli', post({ birth, sections: ['dashas'] }));
-  const second = repeatableRequest('/api/kundli', post({ birth, sections: ['doshas', 'dashas'] }));
-  const other = repeatableRequest(
+  const first = cacheableRequest('/api/kundli', post({ birth, sections: ['dashas'] }));
+  const second = cacheableRequest('/api/kundli', post({ birth, sections: ['doshas', 'dashas'] }));
+  const other = cacheableRequest(
     '/api/kundli',
     post({ birth: { ...birth, name: 'Iravati' }, sections: [] }),
   );
   expect(second?.report?.parts).toEqual(['doshas', 'dashas']);
-  expect(second?.request.startsWith(first?.report?.beginning ?? 'none')).toBe(true);
+  expect(second?.request.startsWith(first?.report?.prefix ?? 'none')).toBe(true);
   expect(first?.request).not.toBe(second?.request);
-  expect(other?.request.startsWith(first?.report?.beginning ?? 'none')).toBe(false);
+  expect(other?.request.startsWith(first?.report?.prefix ?? 'none')).toBe(false);
 });
