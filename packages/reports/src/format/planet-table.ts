@@ -11,20 +11,8 @@ import {
 import { grahaId } from './chart-data.ts';
 import { degreesAndMinutes } from './format.ts';
 import type { Names } from './names.en.ts';
+import type { PlanetColumns } from './planet-columns.en.ts';
 import { strengthBadge } from './strength-badge.ts';
-
-interface PlanetTableWords {
-  planet: string;
-  zodiac: string;
-  degree: string;
-  house: string;
-  nakshatra: string;
-  nakshatraLord: string;
-  signLord: string;
-  state: string;
-  retrograde: string;
-  combust: string;
-}
 
 /** Whether a body of the chart is the ascendant, which is no graha. */
 export const isAscendant = ({ name }: Planet): boolean => name === 'As';
@@ -43,7 +31,7 @@ const badgedStrengths: readonly (StrengthLabel | undefined)[] = [
 ];
 
 /** Badges of a graha: exalted, in its own sign or debilitated; retrograde; combust. */
-function state(body: Planet, words: PlanetTableWords, names: Names): ReportCell {
+function state(body: Planet, words: PlanetColumns, names: Names): ReportCell {
   const { strength } = body;
   const badges: ReportBadge[] = [
     ...(strength && badgedStrengths.includes(strength) ? [strengthBadge(strength, names)] : []),
@@ -67,7 +55,7 @@ export function planetTable(
     shortSigns?: boolean;
   },
   planets: Pick<PlanetDetails, (typeof bodyKeys)[number]>,
-  words: PlanetTableWords,
+  words: PlanetColumns,
   names: Names,
   more: readonly (readonly [column: ReportColumn, cell: (body: Planet) => ReportCell])[] = [],
 ): ReportTable {

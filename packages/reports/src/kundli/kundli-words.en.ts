@@ -1,3 +1,4 @@
+import { en as planetColumns } from '../format/planet-columns.en.ts';
 import { en as names } from '../format/names.en.ts';
 
 /** The sentences of the tab Kundli beyond its first part, in English. `[id|words]` explains a term. */
@@ -9,18 +10,9 @@ export const en = {
     maraka:
       '[maraka|Maraka] in the column Nature is a technical word: a graha that mainly rules the second or the seventh house.',
     caption: 'Ascendant and nine grahas',
-    planet: 'Planet',
-    zodiac: 'Sign',
-    degree: 'Degree',
-    house: 'House',
-    nakshatra: 'Nakshatra',
-    nakshatraLord: 'Nakshatra lord',
-    signLord: 'Sign lord',
+    ...planetColumns,
     avastha: 'Avastha',
     nature: 'Nature',
-    state: 'State',
-    retrograde: 'Retrograde',
-    combust: 'Combust',
     figures: 'Exact figures',
     abbreviation: 'Short',
     longitude: 'Longitude',

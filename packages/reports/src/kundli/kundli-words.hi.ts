@@ -1,3 +1,4 @@
+import { hi as planetColumns } from '../format/planet-columns.hi.ts';
 import { hi as names } from '../format/names.hi.ts';
 import type { KundliWords } from './kundli-words.en.ts';
 
@@ -10,18 +11,9 @@ export const hi: KundliWords = {
     maraka:
       'स्वभाव वाले स्तंभ में [maraka|मारक] एक पारिभाषिक शब्द है: वह ग्रह जो मुख्य रूप से दूसरे या सातवें भाव का स्वामी हो।',
     caption: 'लग्न और नौ ग्रह',
-    planet: 'ग्रह',
-    zodiac: 'राशि',
-    degree: 'अंश',
-    house: 'भाव',
-    nakshatra: 'नक्षत्र',
-    nakshatraLord: 'नक्षत्र स्वामी',
-    signLord: 'राशि स्वामी',
+    ...planetColumns,
     avastha: 'अवस्था',
     nature: 'स्वभाव',
-    state: 'स्थिति',
-    retrograde: 'वक्री',
-    combust: 'अस्त',
     figures: 'सूक्ष्म मान',
     abbreviation: 'संक्षेप',
     longitude: 'भोगांश',

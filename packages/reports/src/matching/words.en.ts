@@ -1,3 +1,4 @@
+import { en as planetColumns } from '../format/planet-columns.en.ts';
 import { en as names } from '../format/names.en.ts';
 
 /** The sentences of the parts of a match, in English. */
@@ -123,16 +124,7 @@ export const en = {
     style: 'Chart style',
     styles: { north: 'North', south: 'South', east: 'East' } as Record<string, string>,
     planets: (name: string) => `Planets of ${name}`,
-    planet: 'Planet',
-    zodiac: 'Sign',
-    degree: 'Degree',
-    house: 'House',
-    nakshatra: 'Nakshatra',
-    nakshatraLord: 'Nakshatra lord',
-    signLord: 'Sign lord',
-    state: 'State',
-    retrograde: 'Retrograde',
-    combust: 'Combust',
+    ...planetColumns,
     details: (name: string) => `Birth details of ${name}`,
     facts: {
       ascendant_sign: 'Ascendant',

@@ -1,3 +1,4 @@
+import { hi as planetColumns } from '../format/planet-columns.hi.ts';
 import { hi as names } from '../format/names.hi.ts';
 import type { MatchWords } from './words.en.ts';
 
@@ -121,16 +122,7 @@ export const hi: MatchWords = {
     style: 'कुंडली की शैली',
     styles: { north: 'उत्तर भारतीय', south: 'दक्षिण भारतीय', east: 'पूर्व भारतीय' },
     planets: (name) => `${name} के ग्रह`,
-    planet: 'ग्रह',
-    zodiac: 'राशि',
-    degree: 'अंश',
-    house: 'भाव',
-    nakshatra: 'नक्षत्र',
-    nakshatraLord: 'नक्षत्र स्वामी',
-    signLord: 'राशि स्वामी',
-    state: 'अवस्था',
-    retrograde: 'वक्री',
-    combust: 'अस्त',
+    ...planetColumns,
     details: (name) => `${name} के जन्म विवरण`,
     facts: {
       ascendant_sign: 'लग्न',

@@ -1,3 +1,4 @@
+import { en as planetColumns } from '../format/planet-columns.en.ts';
 import { en as kp } from '../kundli/astrologer/kp-words.en.ts';
 
 /** The sentences of a question's chart, in English. `[id|words]` explains a term. */
@@ -30,16 +31,7 @@ export const en = {
     title: 'Planets by sign',
     purpose: 'Where each planet is at this moment, in houses that are whole signs.',
     caption: 'Ascendant and nine grahas of the moment',
-    planet: 'Planet',
-    zodiac: 'Sign',
-    degree: 'Degree',
-    house: 'House',
-    nakshatra: 'Nakshatra',
-    nakshatraLord: 'Nakshatra lord',
-    signLord: 'Sign lord',
-    state: 'State',
-    retrograde: 'Retrograde',
-    combust: 'Combust',
+    ...planetColumns,
   },
 };
 

@@ -1,3 +1,4 @@
+import { hi as planetColumns } from '../format/planet-columns.hi.ts';
 import { hi as kp } from '../kundli/astrologer/kp-words.hi.ts';
 import type { PrashnaPartWords } from './prashna-words.en.ts';
 
@@ -29,15 +30,6 @@ export const hi: PrashnaPartWords = {
     title: 'राशि के अनुसार ग्रह',
     purpose: 'इस क्षण हर ग्रह कहाँ है; यहाँ हर भाव एक पूरी राशि है।',
     caption: 'इस क्षण का लग्न और नौ ग्रह',
-    planet: 'ग्रह',
-    zodiac: 'राशि',
-    degree: 'अंश',
-    house: 'भाव',
-    nakshatra: 'नक्षत्र',
-    nakshatraLord: 'नक्षत्र स्वामी',
-    signLord: 'राशि स्वामी',
-    state: 'अवस्था',
-    retrograde: 'वक्री',
-    combust: 'अस्त',
+    ...planetColumns,
   },
 };

@@ -1,3 +1,4 @@
+import { en as planetColumns } from '../../format/planet-columns.en.ts';
 import { en as names } from '../../format/names.en.ts';
 
 /** The sentences of the part Year Chart, in English. `[id|words]` explains a term. */
@@ -35,16 +36,7 @@ export const en = {
     title: 'Planets at the start of the year',
     purpose: 'Where each planet is when the year begins. Compare the houses with your birth chart.',
     caption: 'Ascendant and nine grahas of the year',
-    planet: 'Planet',
-    zodiac: 'Sign',
-    degree: 'Degree',
-    house: 'House',
-    nakshatra: 'Nakshatra',
-    nakshatraLord: 'Nakshatra lord',
-    signLord: 'Sign lord',
-    state: 'State',
-    retrograde: 'Retrograde',
-    combust: 'Combust',
+    ...planetColumns,
   },
 
   lord: {

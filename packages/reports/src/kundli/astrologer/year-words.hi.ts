@@ -1,3 +1,4 @@
+import { hi as planetColumns } from '../../format/planet-columns.hi.ts';
 import { hi as names } from '../../format/names.hi.ts';
 import type { YearWords } from './year-words.en.ts';
 
@@ -35,16 +36,7 @@ export const hi: YearWords = {
     title: 'वर्ष के आरंभ में ग्रह',
     purpose: 'वर्ष के आरंभ में हर ग्रह कहाँ है। भावों की तुलना अपनी जन्म कुंडली से करें।',
     caption: 'वर्ष का लग्न और नौ ग्रह',
-    planet: 'ग्रह',
-    zodiac: 'राशि',
-    degree: 'अंश',
-    house: 'भाव',
-    nakshatra: 'नक्षत्र',
-    nakshatraLord: 'नक्षत्र स्वामी',
-    signLord: 'राशि स्वामी',
-    state: 'अवस्था',
-    retrograde: 'वक्री',
-    combust: 'अस्त',
+    ...planetColumns,
   },
 
   lord: {
