@@ -199,3 +199,6 @@ export type DashaLevel = (typeof dashaLevels)[number];
 
 /** The reference points of houses for mangal dosha and papasamaya. */
 export const doshaReferences = ['lagna', 'moon', 'venus'] as const;
+
+/** The numbers of the Krishnamurti Paddhati: one for each of its subs. */
+export const horaryNumbers = { first: 1, last: 249 } as const;

@@ -726,8 +726,8 @@ export {
   type TransitsRequest,
   type TransitVerdict,
 } from './transits.ts';
+export { horaryNumbers } from './choices.ts';
 export {
-  horaryNumbers,
   prashnaAnswerSchema,
   prashnaRequestSchema,
   type Prashna,

@@ -1,6 +1,6 @@
+import { horaryNumbers } from './choices.ts';
 import { isComputedDate } from './computed-dates.ts';
 import { panchangPartsFromSearch } from './panchang-in-url.ts';
-import { horaryNumbers } from './prashna.ts';
 
 /** Parameters of a question. */
 export interface AskedPrashna {

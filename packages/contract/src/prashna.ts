@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { grahaField, keyedByBody, signField } from './bodies.ts';
 import { clockTime, withSeconds } from './calendar.ts';
-import { ayanamsas } from './choices.ts';
+import { ayanamsas, horaryNumbers } from './choices.ts';
 import { instantField, timezoneField } from './fields.ts';
 import { kpSchema } from './kp.ts';
 import { say, sayAbsent } from './messages.ts';
 import { almanacDateField, latitudeField, longitudeField } from './panchang-request.ts';
 import { planetSchema } from './planet-details.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
-
-/** The numbers of the Krishnamurti Paddhati: one for each of its subs. */
-export const horaryNumbers = { first: 1, last: 249 } as const;
 
 const horaryNumberField = v.pipe(
   v.number(say('valueNotNumber')),

@@ -1,6 +1,6 @@
 import type { Prashna } from '@jyoti/contract';
 import { prashnaPart } from '@jyoti/reports';
-import { clockName, coordinates, momentOf, offsetText } from '@jyoti/reports/format';
+import { clockName, coordinates, offsetText } from '@jyoti/reports/format';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
@@ -10,6 +10,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ReportView } from '@jyoti/ui/report-view';
 import { TermProvider } from '@jyoti/ui/term-tip';
+import { dayAndTime } from '@jyoti/ui/time-span';
 import { useEffect } from 'react';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { useLastRead } from '../../session/last-read.ts';
@@ -37,7 +38,7 @@ export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) 
   const { latitude, longitude } = prashna.place;
   const { timezone } = settings;
   const name = search.get('place') ?? '';
-  const moment = momentOf(at, timezone, language);
+  const moment = dayAndTime(at, timezone, language, words.part.kp.names.times);
   const title = number ? words.titleOfNumber(number.number) : words.title;
   const clock = words.clock(clockName(settings, names), offsetText(settings.utc_offset_minutes));
 
@@ -69,7 +70,11 @@ export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) 
           </Cluster>
         </Stack>
         <TermProvider glossary={glossary}>
-          <ReportView {...prashnaPart(prashna, words.part)} chartStyle={chartStyle} />
+          <ReportView
+            {...prashnaPart(prashna, words.part)}
+            title={words.method}
+            chartStyle={chartStyle}
+          />
         </TermProvider>
       </Stack>
     </PrintLayout>

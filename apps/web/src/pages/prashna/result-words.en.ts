@@ -6,6 +6,7 @@ export const en = {
   title: 'Chart of your question',
   titleOfNumber: (number: number) => `Chart of number ${number}`,
   about: (place: string, moment: string) => `${place}, ${moment}`,
+  method: 'By the Krishnamurti method (KP)',
   lastRead: (moment: string) => `Prashna of ${moment}`,
   again: 'Change details',
   clock: (zone: string, offset: string) => `Times are in ${zone} time (UTC${offset}).`,
