@@ -16,6 +16,7 @@ export {
   ceremonyZone,
 } from './ceremony.ts';
 export {
+  horaryNumbers,
   ashtakvargaBodies,
   auditKinds,
   ayanamsas,
@@ -726,7 +727,6 @@ export {
   type TransitsRequest,
   type TransitVerdict,
 } from './transits.ts';
-export { horaryNumbers } from './choices.ts';
 export {
   prashnaAnswerSchema,
   prashnaRequestSchema,
