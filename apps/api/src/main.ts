@@ -26,7 +26,6 @@ async function serve(): Promise<void> {
     import('./log.ts'),
   ]);
   const server = await startServer(config);
-  console.log(`Jyoti listens at http://localhost:${server.port}`);
   const leave = async (status: number) => {
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), longestStop).unref();
     await server.stop();
@@ -39,6 +38,8 @@ async function serve(): Promise<void> {
     server.log.fatal(describeError(error), 'uncaught');
     void leave(1);
   });
+  // After the signals have their handlers: a supervisor that reads it may send one immediately.
+  console.log(`Jyoti listens at http://localhost:${server.port}`);
 }
 
 // Importing this module (as compile.ts does) does not start the server.

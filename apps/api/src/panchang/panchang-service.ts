@@ -24,7 +24,7 @@ import {
   rituMeaning,
   weekdayMeaning,
 } from '@jyoti/readings';
-import { atSunrise } from '@jyoti/contract';
+import { atSunrise, LAST_DATE } from '@jyoti/contract';
 import type {
   FestivalRow,
   Language,
@@ -121,6 +121,10 @@ function dateBefore(date: string): string | null {
   return before >= FIRST_DATE ? before : null;
 }
 
+/** The next civil date; the last one that the engine supports has none, and is returned itself. */
+const nextDate = (date: string, timezone: string): string =>
+  date < LAST_DATE ? civilDays(date, 2, timezone)[1]!.date : date;
+
 /** Calculates almanacs. Nothing in them is personal. */
 export class PanchangService {
   readonly #timezoneAt: TimezoneAt;
@@ -138,7 +142,7 @@ export class PanchangService {
     const { day, read, sky } = dayAsked(query, place, timezone);
     const { date } = day.civilDay;
     const { jdUt } = read;
-    const next = civilDays(date, 2, timezone)[1]!.date;
+    const next = nextDate(date, timezone);
     const { observances } = festivalsOf(date, date, place, timezone, query, sky);
     const eclipses = eclipsesOf(date, next, place, timezone, query, sky);
     const renderer = new TextRenderer(language);
