@@ -111,7 +111,6 @@ describe('GET /api/footer', () => {
         '/muhurta',
         '/prashna',
         '/festivals',
-        '/festivals/calendar',
         '/horoscope',
         '/numerology',
         '/poojas',
