@@ -236,8 +236,8 @@ test('a new build replaces an open page by one reload, and the service worker ca
   quiet,
 }) => {
   // Files of the previous build, requested while it is replaced.
-  // Where one of them is needed for hydration, React renders on the client (error 422).
-  quiet.expectFailure(/404|about\.route|ERR_FAILED|ERR_CONNECTION_REFUSED|error #422/);
+  // Where one of them is needed for a render, React says that it renders again (errors 422 and 520).
+  quiet.expectFailure(/404|about\.route|ERR_FAILED|ERR_CONNECTION_REFUSED|error #(422|520)/);
   const site = await ownSite();
   try {
     await page.goto(site.url);
