@@ -77,7 +77,7 @@ const budgets: Budget[] = [
   {
     what: 'styles of the whole kit',
     bytes: sheet('packages/ui/dist/css/styles.css'),
-    most: 25.5 * kB,
+    most: 27 * kB,
   },
   { what: 'ten themes', bytes: sheet('packages/themes/dist/all.css'), most: 3 * kB },
   { what: 'the largest theme', bytes: oneTheme, most: 1 * kB },
