@@ -31,8 +31,8 @@ export const en = {
         text: 'KP divides the zodiac into 249 parts. The part with your number rises, so two questions in one minute have two charts.',
       },
       {
-        title: 'You read where an answer is looked for',
-        text: 'The sub lord of a house’s cusp, the significators of the house and the ruling planets. The page doesn’t say yes or no.',
+        title: 'You see where to look for an answer',
+        text: 'In the sub lord of a house’s cusp, the significators of the house and the ruling planets. The page doesn’t say yes or no.',
       },
     ],
   },
