@@ -49,10 +49,10 @@ async function hammer(address: string) {
       {
         setupRequest: (request) => {
           made += 1;
-          const asked = uncached(made);
+          const target = uncached(made);
           return {
             ...request,
-            ...asked,
+            ...target,
             headers: {
               'content-type': 'application/json',
               authorization: `Bearer ${tokenOf(made % attackers)}`,

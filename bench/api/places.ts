@@ -52,9 +52,9 @@ export async function placesBench() {
   const heapBefore = process.memoryUsage();
   const begun = performance.now();
   // The server above has built it.
-  const kept = await readIndex();
-  if (!kept) throw new Error('The build left no index of places.');
-  const places = new PlaceIndex(kept);
+  const index = await readIndex();
+  if (!index) throw new Error('The build left no index of places.');
+  const places = new PlaceIndex(index);
   const ready = performance.now() - begun;
   globalThis.gc?.();
   const heap = process.memoryUsage();

@@ -49,6 +49,6 @@ export async function pressToPaint(
   const longest = await page.evaluate(
     () => (globalThis as unknown as { longest: Promise<number> }).longest,
   );
-  if (!(longest > 0)) throw new Error('no event was told');
+  if (!(longest > 0)) throw new Error('no event was recorded');
   return longest;
 }

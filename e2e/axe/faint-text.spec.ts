@@ -84,7 +84,7 @@ test('finds a link that differs from its sentence by colour alone, in the theme 
   const found = await faintOn(
     page,
     `a { color: #00c } [data-theme=second] a { text-decoration: none; color: #111 }`,
-    '<p>All that is said here <a href="/more">and more</a> is said for a link to stand in it.</p>',
+    '<p>A sentence has text here <a href="/more">and more</a> text after its link.</p>',
   );
   expect(found).toEqual(['second and more']);
 });

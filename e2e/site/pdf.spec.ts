@@ -172,7 +172,7 @@ test('a list of the year downloads as a PDF in Hindi', async ({ page }) => {
   );
   expect(file.suggestedFilename()).toBe('ekadashi-2026.pdf');
   const text = (await textOfPdf(bytes)).join('\n');
-  for (const said of ['एकादशी, 2026', 'नवंबर 2026', 'पारण']) expect(text).toContain(said);
+  for (const phrase of ['एकादशी, 2026', 'नवंबर 2026', 'पारण']) expect(text).toContain(phrase);
 });
 
 test('if a font fails to load, one sentence says so and the page stays', async ({

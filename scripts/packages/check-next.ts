@@ -9,7 +9,7 @@ import { driveProduct, strictPage } from './drive-product.ts';
 import { hydrated } from './hydrated.ts';
 import { consumer } from './pack.ts';
 
-/** Runs a command of Next.js; `said` returns what it has printed so far. */
+/** Runs a command of Next.js; `output` returns what it has printed so far. */
 function next(...args: string[]) {
   const command = spawn(
     process.execPath,
@@ -23,7 +23,7 @@ function next(...args: string[]) {
   const parts: Buffer[] = [];
   for (const stream of [command.stdout, command.stderr])
     stream.on('data', (part: Buffer) => parts.push(part));
-  return { command, said: () => Buffer.concat(parts).toString() };
+  return { command, output: () => Buffer.concat(parts).toString() };
 }
 
 /**
@@ -31,13 +31,13 @@ function next(...args: string[]) {
  * @returns the problems found
  */
 export async function buildNext(): Promise<string[]> {
-  const { command, said: output } = next('build');
+  const { command, output } = next('build');
   const [status] = (await once(command, 'close')) as [number | null];
   return status === 0 ? [] : [`Next.js: ${output().slice(-3000)}`];
 }
 
 async function serve() {
-  const { command: server, said: output } = next('start', '--port', '0', '--hostname', '127.0.0.1');
+  const { command: server, output } = next('start', '--port', '0', '--hostname', '127.0.0.1');
   while (server.exitCode === null && !output().includes('Ready')) await once(server.stdout, 'data');
   const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
   if (address === undefined) throw new Error(`Next.js does not start: ${output()}`);

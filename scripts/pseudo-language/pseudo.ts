@@ -16,12 +16,12 @@ const accented = (letter: string): string => {
 };
 
 /** Text that is meant for the code, not for a reader: placeholders, keys of marked terms, addresses. */
-const KEPT = /\{\w+\}|\[\w+\||<\/?\w+>|https?:\S+|\S+@\S+/g;
+const UNTRANSLATED = /\{\w+\}|\[\w+\||<\/?\w+>|https?:\S+|\S+@\S+/g;
 
 function pseudoText(text: string): string {
   if (/^(\/|#|https?:)/.test(text)) return text;
-  const parts = text.split(KEPT);
-  const placeholders = text.match(KEPT) ?? [];
+  const parts = text.split(UNTRANSLATED);
+  const placeholders = text.match(UNTRANSLATED) ?? [];
   return parts
     .map((part, index) => part.replaceAll(/[a-z]/gi, accented) + (placeholders[index] ?? ''))
     .join('');

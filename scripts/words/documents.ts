@@ -49,7 +49,7 @@ function checked<Value>(found: { ok: true; value: Value } | { ok: false; fields:
   throw new Error(JSON.stringify(found.fields));
 }
 
-const asked = ({ time, ...birth }: NamedBirth) =>
+const requestedBirth = ({ time, ...birth }: NamedBirth) =>
   time === '' ? { ...birth, time, time_unknown: true } : { ...birth, time };
 
 /** The whole kundli report of a birth, as the API composes it and the PDF prints it. */
@@ -58,7 +58,7 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
     () => birth.place.timezone,
     () => now,
   );
-  const request = checked(validate(kundliRequestSchema, { birth: asked(birth) }));
+  const request = checked(validate(kundliRequestSchema, { birth: requestedBirth(birth) }));
   const kundli = service.kundli(request, language);
   const source = { kundli, settings, now: now.toISOString() };
   if (kundli.moon_chart) {
@@ -86,7 +86,9 @@ export function matchDocument(
   const timezoneAt = (latitude: number) =>
     latitude === boy.place.latitude ? boy.place.timezone : girl.place.timezone;
   const service = new MatchingService(timezoneAt, () => now);
-  const request = checked(validate(matchingRequestSchema, { boy: asked(boy), girl: asked(girl) }));
+  const request = checked(
+    validate(matchingRequestSchema, { boy: requestedBirth(boy), girl: requestedBirth(girl) }),
+  );
   const match = service.matching(request, language);
   if (isMoonMatching(match)) throw new Error('A match is printed with both times of birth.');
   return matchingDocument(

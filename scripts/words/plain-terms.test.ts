@@ -10,6 +10,7 @@ describe('refused', () => {
     ['a.md', 'Changes are made in one breath.', 'in one breath'],
     ['a.md', 'A reload happens of its own accord.', 'of its own accord'],
     ['a.ts', '// The task falls to the server.', 'falls to'],
+    ['a.ts', '// The visitor is told at once.', 'told'],
   ])('in %s: %s', (path, text, word) => {
     expect(findTerms(path, text)).toEqual([{ line: 1, word, say: expect.any(String) }]);
   });
@@ -27,6 +28,8 @@ test.each([
 test.each([
   ['the name of a function', 'a.ts', 'function roomsOfUser() {}', 'rooms'],
   ['the name of a type', 'a.ts', 'interface Patience {}', 'patience'],
+  ['the name of a variable', 'a.ts', 'const askedDay = 1;', 'asked'],
+  ['the name of a constant', 'a.ts', 'const keptDays = 1;', 'kept'],
   ['the name of a file', 'apps/api/src/rooms.ts', '', 'rooms'],
   ['the title of a test', 'a.test.ts', "test('the page stands', () => {});", 'stands'],
   [
@@ -56,6 +59,8 @@ describe('not refused', () => {
     ['a.ts', '// The signs that ask for patience.'],
     ['a.ts', "const text = 'The page stands';"],
     ['a.ts', '// A lamp on its stand, a stand-in for a link.'],
+    ['a.ts', '// Shapes that can be told apart.'],
+    ['a.ts', '// The previous file is kept.'],
     ['room-list.ts', 'const room = 3;'],
   ])('in %s: %s', (path, text) => {
     expect(findTerms(path, text)).toEqual([]);

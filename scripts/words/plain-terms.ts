@@ -32,6 +32,10 @@ export const TERMS: readonly Term[] = [
   { refused: /\bin (?:its|their) stead\b/gi, say: 'instead' },
   { refused: /\bfalls? to\b/gi, say: 'belongs to, is assigned to' },
   { refused: /\bat hand\b/gi, say: 'available' },
+  { refused: /\basked\b/gi, say: 'requested, params' },
+  { refused: /\bsaid\b/gi, say: 'shown, reported, message' },
+  // What can be "told apart" can be distinguished.
+  { refused: /\btold\b(?!\sapart)/gi, say: 'described, notified, text' },
 ];
 
 /** Rejected in names of files, functions, types and variables, in addition to the list above. */
@@ -42,6 +46,8 @@ export const NAME_TERMS: readonly Term[] = [
   { refused: /\btellings?\b/gi, say: 'renderer, text' },
   { refused: /\bbring ahead\b/gi, say: 'prefetch' },
   { refused: /\bstranger\b/gi, say: 'anonymous visitor, other' },
+  // A comment may well say that input is kept.
+  { refused: /\bkept\b/gi, say: 'stored, retained, cached' },
 ];
 
 /** A text, and its first line in the file, counted from 1. */

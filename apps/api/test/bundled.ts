@@ -9,8 +9,8 @@ const main = join(import.meta.dirname, '../src/main.ts');
 const apart = ['@node-rs/argon2', 'sharp', 'pg'];
 
 /** Keeps `import.meta.dirname` of each module, so that it finds its neighbouring files. */
-const placesKept: Plugin = {
-  name: 'places-kept',
+const modulePaths: Plugin = {
+  name: 'module-paths',
   resolveId: (id) =>
     apart.includes(id)
       ? { id: pathToFileURL(createRequire(main).resolve(id)).href, external: true }
@@ -26,7 +26,7 @@ const placesKept: Plugin = {
  * modules takes two thirds of a start. @returns the file to start
  */
 export async function bundledServer(directory: string): Promise<string> {
-  const bundle = await rolldown({ input: main, platform: 'node', plugins: [placesKept] });
+  const bundle = await rolldown({ input: main, platform: 'node', plugins: [modulePaths] });
   const { output } = await bundle.write({
     dir: directory,
     format: 'esm',

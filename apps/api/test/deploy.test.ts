@@ -10,7 +10,7 @@ import pg from 'pg';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { keptAlive } from '../src/http/connections.ts';
+import { keepAliveTimeout } from '../src/http/connections.ts';
 import { openPostgresStore } from '../src/storage/postgres/postgres-store.ts';
 import { endsWithTest } from './ends.ts';
 import { postgresForTests } from './postgres.ts';
@@ -117,7 +117,7 @@ test('a backup is made daily and kept for two weeks', () => {
 
 test('the load balancer closes idle connections before a process does', () => {
   const seconds = Number(/keepalive_timeout (\d+)s;/.exec(balancer)?.[1]);
-  expect(keptAlive / 1000).toBeGreaterThanOrEqual(seconds + 5);
+  expect(keepAliveTimeout / 1000).toBeGreaterThanOrEqual(seconds + 5);
 });
 
 test('every route to a process is rate-limited except assets of pages', () => {

@@ -303,7 +303,7 @@ describe('the consultations of a user', () => {
   test('are listed with ticket and status, newest first', async () => {
     const { ask, list, one, clock } = await signedIn();
     const early = await ask({ message: 'About a new shop.' });
-    const askedAt = clock.now.toISOString();
+    const createdAt = clock.now.toISOString();
     clock.now = new Date(clock.now.getTime() + 60_000);
     const late = await ask({ kind: 'chat', preferredDate: indianDay(3) });
     const requests = await list();
@@ -315,7 +315,7 @@ describe('the consultations of a user', () => {
       status: 'open',
       preferredDate: null,
       message: 'About a new shop.',
-      createdAt: askedAt,
+      createdAt,
       astrologerName: 'Meera Joshi',
       astrologerUrl: '/astrologers/meera-joshi',
       canWithdraw: true,

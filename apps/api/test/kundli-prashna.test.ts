@@ -104,7 +104,7 @@ describe('POST /api/kundli/prashna', () => {
     expect(kp.planets[0]?.global_degree).not.toBe(usual.planets[0]?.global_degree);
   });
 
-  test('a moment that occurs twice is the first, or the second if it is asked for', async () => {
+  test('a moment that occurs twice is the first, or the second if the request says so', async () => {
     const twice = {
       date: '2026-11-01',
       time: '01:30',

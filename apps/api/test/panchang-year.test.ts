@@ -71,7 +71,7 @@ describe('a year', () => {
     expect(festivals.length).toBeGreaterThan(100);
   });
 
-  test.each([1800, 2200])('%i can be asked for', async (input) => {
+  test.each([1800, 2200])('%i is supported', async (input) => {
     expect((await year({ year: input })).festivals.length).toBeGreaterThan(200);
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { erasePast, keptDays } from '../src/retention/retention.ts';
+import { erasePast, retentionDays } from '../src/retention/retention.ts';
 import type { Store } from '../src/storage/store.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
 import { createLog } from '../src/log.ts';
@@ -114,12 +114,12 @@ async function goesOnceSettled(
   await insert(site, 'JY-20260101-3333');
   await dailyJob(site, 100);
   await settle(site, `/api/operator/${kind}/JY-20260101-2222`);
-  await dailyJob(site, keptDays.settled - 1);
+  await dailyJob(site, retentionDays.settled - 1);
   expect(await stands(site.store, 'JY-20260101-2222')).toBe(true);
   expect(await dailyJob(site, 1)).toMatchObject({ [kind]: 1 });
   expect(await stands(site.store, 'JY-20260101-2222')).toBe(false);
   expect(await stands(site.store, 'JY-20260101-3333')).toBe(true);
-  await dailyJob(site, keptDays.written - 100 - keptDays.settled);
+  await dailyJob(site, retentionDays.written - 100 - retentionDays.settled);
   expect(await stands(site.store, 'JY-20260101-3333')).toBe(false);
   expect(await everythingIn(site)).not.toMatch(/Meera Stranger|stranger@/);
 }
@@ -150,18 +150,18 @@ const promises: Record<string, () => Promise<void>> = {
   'Login tokens, with when they were last used and the names of browser and system': async () => {
     const site = await signedIn();
     expect(await everythingIn(site)).not.toContain(site.token);
-    expect(await dailyJob(site, keptDays.idleLogin - 1)).toMatchObject({ logins: 0 });
+    expect(await dailyJob(site, retentionDays.idleLogin - 1)).toMatchObject({ logins: 0 });
     await site.api.get('/api/auth/profile').set(bearer(site.token));
-    expect(await dailyJob(site, keptDays.idleLogin - 1)).toMatchObject({ logins: 0 });
+    expect(await dailyJob(site, retentionDays.idleLogin - 1)).toMatchObject({ logins: 0 });
     await site.api.get('/api/auth/profile').set(bearer(site.token));
     // Although in use: it expires 30 days after it was made.
     expect(await dailyJob(site, 4)).toMatchObject({ logins: 1 });
     await site.api.post('/api/users/login').send(account);
-    expect(await dailyJob(site, keptDays.idleLogin)).toMatchObject({ logins: 1 });
+    expect(await dailyJob(site, retentionDays.idleLogin)).toMatchObject({ logins: 1 });
   },
   'A hash for each browser that has logged in': async () => {
     const site = await signedIn();
-    expect(await dailyJob(site, keptDays.device - 1)).toMatchObject({ devices: 0 });
+    expect(await dailyJob(site, retentionDays.device - 1)).toMatchObject({ devices: 0 });
     expect(await dailyJob(site, 1)).toMatchObject({ devices: 1 });
     expect((await site.store.users.byId(site.id))?.devices).toEqual([]);
   },
@@ -278,7 +278,9 @@ const promises: Record<string, () => Promise<void>> = {
       subscribedAt: later.clock.now.toISOString(),
       confirmedAt: null,
     });
-    expect(await dailyJob(later, keptDays.unconfirmed - 1)).toMatchObject({ subscriptions: 0 });
+    expect(await dailyJob(later, retentionDays.unconfirmed - 1)).toMatchObject({
+      subscriptions: 0,
+    });
     expect(await dailyJob(later, 1)).toMatchObject({ subscriptions: 1 });
     expect(await everythingIn(later)).not.toContain('unconfirmed@');
   },

@@ -661,8 +661,8 @@ export function storeConformance(open: () => Promise<Store>): void {
       const insert = (sign: string, userId = '1') =>
         store.bookings.insert(sampleBooking(sign, userId), 9, undefined, true);
       const results = await Promise.all(['2', '3', '4'].map((sign) => insert(sign)));
-      const words = results.map((one) => (typeof one === 'string' ? one : 'kept'));
-      expect(words.toSorted()).toEqual(['kept', 'not_first', 'not_first']);
+      const words = results.map((one) => (typeof one === 'string' ? one : 'stored'));
+      expect(words.toSorted()).toEqual(['stored', 'not_first', 'not_first']);
       const [first] = await store.bookings.ofUser('1');
       if (!first) throw new Error('Nothing was stored.');
       expect(await insert(first.idempotencyKey)).toEqual(first); // the same key returns it
@@ -738,8 +738,8 @@ export function storeConformance(open: () => Promise<Store>): void {
         changeBooking(booking, confirmed, entry('a'), by),
         changeBooking(booking, cancelled, entry('b'), by),
       ]);
-      expect(outcomes.toSorted()).toEqual(['changed', 'kept']);
-      const aWon = outcomes[0] === 'kept';
+      expect(outcomes.toSorted()).toEqual(['changed', 'applied']);
+      const aWon = outcomes[0] === 'applied';
       expect(await store.operation.booking(booking.id)).toEqual(aWon ? confirmed : cancelled);
       expect((await audit(undefined, all)).rows).toEqual([
         entry(aWon ? 'a' : 'b'),
@@ -775,11 +775,11 @@ export function storeConformance(open: () => Promise<Store>): void {
       const { removeMessage, removeRequest, removeSubscription, audit } = store.operation;
       const nobody = { operatorId: '2', tokenHash: 'login' };
       expect(await removeMessage('T', entry('x'), nobody)).toBe('refused');
-      expect(await removeMessage('T', entry('a'), by)).toBe('kept');
+      expect(await removeMessage('T', entry('a'), by)).toBe('applied');
       expect(await removeMessage('T', entry('x'), by)).toBe('changed');
-      expect(await removeRequest('T', entry('b'), by)).toBe('kept');
+      expect(await removeRequest('T', entry('b'), by)).toBe('applied');
       expect(await removeRequest('constructor', entry('x'), by)).toBe('changed');
-      expect(await removeSubscription('ravi@EXAMPLE.in', entry('c'), by)).toBe('kept');
+      expect(await removeSubscription('ravi@EXAMPLE.in', entry('c'), by)).toBe('applied');
       expect(await removeSubscription('ravi@example.in', entry('x'), by)).toBe('changed');
       expect(await store.inquiries.messageByTicket('T')).toBeNull();
       expect(await store.inquiries.consultationByTicket('T')).toBeNull();
@@ -824,9 +824,9 @@ export function storeConformance(open: () => Promise<Store>): void {
         bookingsGone: 0,
       });
       const answeredOne = { ...message('T'), status: 'answered' as const };
-      expect(await changeMessage(message('T'), answeredOne, entry('a'), by)).toBe('kept');
+      expect(await changeMessage(message('T'), answeredOne, entry('a'), by)).toBe('applied');
       const closed = { ...consultation('T'), status: 'closed' as const };
-      expect(await changeRequest(consultation('T'), closed, entry('b'), by)).toBe('kept');
+      expect(await changeRequest(consultation('T'), closed, entry('b'), by)).toBe('applied');
       expect(await messages('answered', all)).toEqual({ rows: [answeredOne], total: 1 });
       expect(await messages('open', all)).toEqual({ rows: [], total: 0 });
       expect(await requests('closed', all)).toEqual({ rows: [closed], total: 1 });

@@ -47,13 +47,13 @@ describe('the wall calendar as a PDF', () => {
     const pages = await textOfPdf(await bytesOf(sheets(2026, [11], 'en')));
     expect(pages).toHaveLength(1);
     const text = pages[0]!.replaceAll('\n', ' ');
-    for (const said of [
+    for (const phrase of [
       'November 2026',
       'New Delhi. Lunar months: Ashvina, Kartika',
       'Krishna Chaturdashi Swati Sunrise 6:42 am Diwali',
       'Tinted days have a great festival',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     expect(text).not.toContain('Wall calendar of 2026 New Delhi');
   });
 
@@ -79,8 +79,8 @@ describe('the wall calendar as a PDF', () => {
   test('in Hindi every word of a sheet is in Devanagari', async () => {
     const [page = ''] = await textOfPdf(await bytesOf(sheets(2026, [11], 'hi')));
     const text = page.replaceAll('\n', ' ');
-    for (const said of ['चांद्र मास:', 'रविवार', 'सूर्योदय', 'कृष्ण चतुर्दशी'])
-      expect(text).toContain(said);
+    for (const phrase of ['चांद्र मास:', 'रविवार', 'सूर्योदय', 'कृष्ण चतुर्दशी'])
+      expect(text).toContain(phrase);
     expect(text.replace('Jyoti', '')).not.toMatch(/[a-z]{3}/i);
   });
 });
@@ -114,14 +114,14 @@ describe('a list of the year as a PDF', () => {
     expect(document.parts.map(({ title }) => title)).toContain('November 2026');
     const pages = await textOfPdf(await bytesOf(document));
     const text = pages.join(' ').replaceAll(/\s/g, ' ');
-    for (const said of [
+    for (const phrase of [
       'Festivals, 2026',
       'New Delhi (28.61° N, 77.21° E). Region: All India.',
       'All times are in Asia/Kolkata time.',
       'Sun, 8 Nov Diwali, Lakshmi Puja Lamps are lit for Lakshmi',
       'Chhath Puja (Bihar and eastern Uttar Pradesh)',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     // A table continues on the next page, so that no page is half empty.
     expect(pages.length).toBeLessThan(8);
   });
@@ -136,7 +136,7 @@ describe('a list of the year as a PDF', () => {
 
   test('is typeset in Hindi', async () => {
     const text = (await textOfPdf(await bytesOf(listOf('festivals', 'hi')))).join(' ');
-    for (const said of ['पर्व, 2026', 'तारीख़', 'नवंबर 2026']) expect(text).toContain(said);
+    for (const phrase of ['पर्व, 2026', 'तारीख़', 'नवंबर 2026']) expect(text).toContain(phrase);
     expect(text).not.toContain('?');
   });
 });

@@ -22,23 +22,23 @@ afterEach(() => {
 async function openHome(instant: string, user: typeof asha | null = asha) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(instant) });
   if (user) localStorage.setItem('token', 'good');
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   await renderHome({}, sky, {
     'GET /api/auth/profile': { body: { data: user } },
     'POST /api/kundli': { body: { data: { planet_details: { '2': ashasMoon } } } },
     'GET /api/panchang/more': ({ search }) => {
-      asked.push(new URLSearchParams(search));
+      queries.push(new URLSearchParams(search));
       return { body: { data: moreOf(search.slice(1)) } };
     },
   });
-  return asked;
+  return queries;
 }
 
 const line = () => screen.findByRole('region', { name: 'Today for your star, Krittika' });
 
 describe('today for the star of a visitor who is signed in', () => {
   test('has tara and Moon with a verdict, the next good time, the next time to avoid, and the way to the panchang', async () => {
-    const asked = await openHome('2025-04-06T10:24:00+05:30');
+    const queries = await openHome('2025-04-06T10:24:00+05:30');
     const star = within(await line());
     expect(star.getByText(/^Sadhaka, until/)).toBeVisible();
     expect(star.getByText(/^Moon in Cancer, until/)).toBeVisible();
@@ -51,8 +51,8 @@ describe('today for the star of a visitor who is signed in', () => {
       'href',
       '/panchang',
     );
-    expect(asked.map((search) => search.get('date'))).toEqual(['2025-04-06']);
-    expect(asked[0]?.get('star')).toBe('3');
+    expect(queries.map((search) => search.get('date'))).toEqual(['2025-04-06']);
+    expect(queries[0]?.get('star')).toBe('3');
   });
 
   test('before sunrise is that of the day that still runs, at the place known last', async () => {
@@ -64,25 +64,25 @@ describe('today for the star of a visitor who is signed in', () => {
       longitude: 73.8554,
       timezone: 'Asia/Kolkata',
     });
-    const asked = await openHome('2025-04-07T03:30:00+05:30');
+    const queries = await openHome('2025-04-07T03:30:00+05:30');
     await line();
-    expect(asked.map((search) => search.get('date'))).toEqual(['2025-04-07', '2025-04-06']);
-    expect(asked[0]?.get('latitude')).toBe('18.5196');
+    expect(queries.map((search) => search.get('date'))).toEqual(['2025-04-07', '2025-04-06']);
+    expect(queries[0]?.get('latitude')).toBe('18.5196');
   });
 
-  test('is absent without a time of birth, and nothing is asked', async () => {
-    const asked = await openHome('2025-04-06T10:24:00+05:30', {
+  test('is absent without a time of birth, and nothing is requested', async () => {
+    const queries = await openHome('2025-04-06T10:24:00+05:30', {
       ...asha,
       birthData: { ...asha.birthData, time: '' },
     });
     await screen.findAllByText(/Asha/);
     expect(screen.queryByText(/for your star/)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   test('is absent for a visitor who is not signed in', async () => {
-    const asked = await openHome('2025-04-06T10:24:00+05:30', null);
+    const queries = await openHome('2025-04-06T10:24:00+05:30', null);
     expect(screen.queryByText(/for your star/)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 });

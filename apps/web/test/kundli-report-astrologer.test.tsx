@@ -188,7 +188,7 @@ describe('Year Chart', () => {
     expect(requestedSections(calls)).toEqual([undefined]);
   });
 
-  test('a year that fails says so, keeps the stepper, and is asked for again', async () => {
+  test('a year that fails says so, keeps the stepper, and is requested again', async () => {
     let isBroken = false;
     reportApi(
       { body: { data: wholeKundli() } },

@@ -23,7 +23,7 @@ const tab = { tab: 'astrologer', sub: 'transits' };
 
 type Calls = ReturnType<typeof reportApi>['calls'];
 
-/** The dates that were asked for; undefined for now. */
+/** The dates that were requested; undefined for now. */
 const datesOf = (calls: Calls) =>
   calls
     .filter(({ method, path }) => `${method} ${path}` === TRANSITS)

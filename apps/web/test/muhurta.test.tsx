@@ -102,7 +102,7 @@ describe('the form', () => {
     expect(muhurtaRequests(calls)).toEqual([]);
   });
 
-  test('an end before the start is said at the last date', async () => {
+  test('an end before the start is reported at the last date', async () => {
     await open();
     await user.selectOptions(occasion(), 'shop');
     await user.clear(dateBox('Last date'));
@@ -134,7 +134,7 @@ describe('the form', () => {
     });
   });
 
-  test('the visitor’s own birth is sent, and not asked again', async () => {
+  test('the visitor’s own birth is sent from the profile', async () => {
     const calls = await open();
     await user.selectOptions(occasion(), 'griha_pravesh');
     await user.click(who(/^Mine/));

@@ -113,7 +113,7 @@ test.each([
 test('the second page has regional calendars, yogas, Gowri, rising signs and panchakas', async () => {
   const [, second = ''] = await pagesOf(sheetOf('2025-04-06'));
   const text = second.replaceAll('\n', ' ');
-  for (const said of [
+  for (const phrase of [
     'Tamil Panguni 23 Kali 5125, Krodhi',
     'Telugu Chaitram, Shukla Navami Shaka 1947, Vishvavasu',
     'Ravi Pushya',
@@ -125,7 +125,7 @@ test('the second page has regional calendars, yogas, Gowri, rising signs and pan
     'The five panchakas',
     'Mrityu',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(phrase);
   }
 });
 

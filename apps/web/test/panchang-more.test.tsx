@@ -96,7 +96,7 @@ describe('the day of the visitor’s star', () => {
     ]);
   });
 
-  test('the tab asks nothing that the card has asked', async () => {
+  test('the tab and the card send the same birth star', async () => {
     const { requests } = await openPanchang(`${delhi}&tab=more`);
     await region('For your star, Krittika');
     await screen.findByRole('table', { name: 'Regional calendars' });

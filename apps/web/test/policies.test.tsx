@@ -96,8 +96,8 @@ describe('the terms', () => {
 
   test('have three questions, each collapsed at first [S0-461] [S0-462] [S0-463] [S0-464]', async () => {
     await openPage('/terms-and-conditions');
-    const asked = within(main().getByRole('region', { name: 'Frequently asked questions' }));
-    const buttons = asked.getAllByRole('button');
+    const section = within(main().getByRole('region', { name: 'Frequently asked questions' }));
+    const buttons = section.getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual([
       'How do I cancel a subscription?',
       'How is my personal information used?',
@@ -108,9 +108,9 @@ describe('the terms', () => {
       await userEvent.click(button);
       expect(button).toHaveAttribute('aria-expanded', 'true');
       const { answer } = faqs.find(({ question }) => question === button.textContent) ?? {};
-      expect(asked.getByText(answer ?? 'no answer')).toBeVisible();
+      expect(section.getByText(answer ?? 'no answer')).toBeVisible();
     }
-    expect(asked.getByText(/we have no subscriptions/)).toBeVisible();
+    expect(section.getByText(/we have no subscriptions/)).toBeVisible();
   });
 
   test('mention registered accounts and an age of 18 [S0-465] [S0-466] [S0-561]', async () => {

@@ -624,7 +624,7 @@ describe('the hour', () => {
     expect(sent(QUOTE)[0]?.body).toMatchObject({ preferredTime: '07:00' });
   });
 
-  test('is kept if the new date has it, and otherwise asked for', async () => {
+  test('is kept if the new date has it; otherwise the only remaining hour is chosen', async () => {
     await openDialog();
     await user.selectOptions(date(), '2026-11-27');
     await user.click(hour('11:00 am'));

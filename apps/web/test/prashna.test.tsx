@@ -32,7 +32,7 @@ const main = () => within(screen.getByRole('main'));
 const box = (name: string | RegExp) => main().getByRole('textbox', { name });
 const number = () => main().getByLabelText(/^Number from 1 to 249/);
 const submit = () => user.click(main().getByRole('button', { name: 'Show the chart' }));
-const asked = (calls: Call[]) => calls.filter(({ path }) => path === '/api/kundli/prashna');
+const requestsOf = (calls: Call[]) => calls.filter(({ path }) => path === '/api/kundli/prashna');
 
 async function open(path = '/prashna', handlers: Parameters<typeof fakeApi>[0] = {}) {
   localStorage.setItem('token', 'good');
@@ -65,16 +65,16 @@ describe('the form', () => {
     expect(number()).toHaveValue('');
   });
 
-  test('a number beyond 249 is refused at its field, and nothing is asked', async () => {
+  test('a number beyond 249 is reported at its field, and nothing is requested', async () => {
     const calls = await open();
     await user.type(number(), '250');
     await submit();
     await waitFor(() => expect(number()).toHaveAccessibleDescription(/249/));
     expect(number()).toBeInvalid();
-    expect(asked(calls)).toEqual([]);
+    expect(requestsOf(calls)).toEqual([]);
   });
 
-  test('an empty place and date are said at their fields', async () => {
+  test('an empty place and date are reported at their fields', async () => {
     const calls = await open();
     await user.clear(main().getByRole('combobox', { name: 'Place' }));
     await user.clear(box('Date'));
@@ -83,7 +83,7 @@ describe('the form', () => {
     expect(main().getByRole('combobox', { name: 'Place' })).toHaveAccessibleDescription(
       /^Please choose the place from the list\./,
     );
-    expect(asked(calls)).toEqual([]);
+    expect(requestsOf(calls)).toEqual([]);
   });
 
   test('a failing server leaves what was typed and says so', async () => {
@@ -101,7 +101,11 @@ describe('the chart', () => {
     await user.type(number(), '145');
     await submit();
     await screen.findByRole('heading', { level: 1, name: 'Chart of number 145' });
-    expect(asked(calls)[0]?.body).toMatchObject({ number: 145, date: '2026-11-28', time: '15:00' });
+    expect(requestsOf(calls)[0]?.body).toMatchObject({
+      number: 145,
+      date: '2026-11-28',
+      time: '15:00',
+    });
     expect(main().getByText(/^Number 145 is Libra from 29°26′40″ to 30°00′00″\./)).toBeVisible();
     const cusps = within(
       await main().findByRole('table', { name: 'Twelve cusps with their lords' }),
@@ -121,7 +125,7 @@ describe('the chart', () => {
   test('an address shows it again, and Change details leads back to what was typed', async () => {
     const calls = await open(addressOf({ number: '77' }));
     await screen.findByRole('heading', { level: 1, name: 'Chart of number 77' });
-    expect(asked(calls)).toHaveLength(1);
+    expect(requestsOf(calls)).toHaveLength(1);
     await user.click(main().getByRole('button', { name: 'Change details' }));
     expect(number()).toHaveValue('77');
     expect(box('Date')).toHaveValue('28/11/2026');
@@ -141,7 +145,7 @@ describe('the chart', () => {
   test('an address with a number that is none shows the form', async () => {
     const calls = await open(addressOf({ number: '300' }));
     expect(main().getByRole('button', { name: 'Show the chart' })).toBeVisible();
-    expect(asked(calls)).toEqual([]);
+    expect(requestsOf(calls)).toEqual([]);
   });
 
   test('a failure at an address keeps the form filled, and a retry shows the chart', async () => {

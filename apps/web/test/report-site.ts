@@ -75,7 +75,7 @@ export function freshBrowser(): void {
   vi.setSystemTime(now);
 }
 
-/** Mocks the API; `asked` counts the requests for charts. */
+/** Mocks the API; `charts` returns the requests for charts. */
 export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },

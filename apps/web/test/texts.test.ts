@@ -35,7 +35,7 @@ const sharedVerdicts =
 const isSentence = (text: string) => /[.?!।]$/.test(text) && !sharedVerdicts.test(text);
 
 /** The sentences that occur twice in a report. */
-function saidTwice({ paragraphs, items, cells }: ReturnType<typeof sentencesOf>): string[] {
+function repeatedSentences({ paragraphs, items, cells }: ReturnType<typeof sentencesOf>): string[] {
   const passages = [...paragraphs, ...items, ...cells]
     .flatMap(singleSentences)
     .filter(
@@ -151,7 +151,7 @@ describe('200 whole reports', () => {
 
   test('contain none of their sentences twice', () => {
     const repeated = reports.flatMap((report) =>
-      saidTwice(report).map((text) => `${report.birth.date} ${report.birth.time}: ${text}`),
+      repeatedSentences(report).map((text) => `${report.birth.date} ${report.birth.time}: ${text}`),
     );
     expect(repeated).toEqual([]);
   });
@@ -183,7 +183,7 @@ test('100 matches contain none of their sentences twice', () => {
       { ...boy, name: 'Ravi' },
       { ...girl, name: 'Asha' },
     ] as const;
-    return saidTwice(sentencesOf(matchDocument(...named, setting)));
+    return repeatedSentences(sentencesOf(matchDocument(...named, setting)));
   });
   expect(repeated).toEqual([]);
 });

@@ -42,7 +42,7 @@ describe('the wall calendar', () => {
     expect(within(october).getByText('Vijayadashami, Dussehra')).toBeInTheDocument();
   });
 
-  test('of a year has twelve sheets, asked for a few at a time', async () => {
+  test('of a year has twelve sheets, requested a few at a time', async () => {
     const { requests } = await openAlmanac(`/festivals/calendar?${delhi2026}&month=year`);
     await sheet(/^December 2026/);
     expect(screen.getAllByRole('table')).toHaveLength(12);

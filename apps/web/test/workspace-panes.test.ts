@@ -36,10 +36,10 @@ const kinds = paneGroups.flatMap((group) => [...group.kinds]);
 const only = (kind: (typeof kinds)[number]) => {
   const { birth, settings, summary, notices, dashas } = kundli;
   const sections = sectionsOfPane(kind).map((section) => [section, kundli[section]]);
-  const asked: Partial<typeof kundli> = Object.fromEntries(sections);
+  const selected: Partial<typeof kundli> = Object.fromEntries(sections);
   return {
     planets,
-    kundli: { ...asked, birth, settings, summary, notices, dashas } as typeof kundli,
+    kundli: { ...selected, birth, settings, summary, notices, dashas } as typeof kundli,
   };
 };
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { searchFromYear, yearPartsFromSearch, type AskedYear } from './almanac-year-in-url.ts';
+import {
+  searchFromYear,
+  yearPartsFromSearch,
+  type AlmanacYearParams,
+} from './almanac-year-in-url.ts';
 import { festivalFeedOf, festivalFeedPathOf } from './festival-calendar-in-url.ts';
 
-const asked: AskedYear = {
+const params: AlmanacYearParams = {
   year: 2027,
   latitude: 23.02,
   longitude: 72.57,
@@ -13,12 +17,12 @@ const asked: AskedYear = {
 };
 
 describe('the address of a year of festivals', () => {
-  test('gives back what was asked', () => {
-    expect(yearPartsFromSearch(searchFromYear(asked))).toEqual(asked);
+  test('is parsed to the parameters that it was written from', () => {
+    expect(yearPartsFromSearch(searchFromYear(params))).toEqual(params);
   });
 
   test('leaves out what is the default', () => {
-    const plain = { ...asked, region: null, list: 'festivals', sunrise: 'centre' } as const;
+    const plain = { ...params, region: null, list: 'festivals', sunrise: 'centre' } as const;
     expect(searchFromYear(plain).toString()).toBe(
       'year=2027&latitude=23.02&longitude=72.57&place=Ahmedabad',
     );
@@ -41,7 +45,7 @@ describe('the address of a year of festivals', () => {
 });
 
 test('a feed names its region and its list, and rounds the place to a kilometre', () => {
-  const of = { ...asked, latitude: 23.0225, longitude: 72.5714, language: 'hi' } as const;
+  const of = { ...params, latitude: 23.0225, longitude: 72.5714, language: 'hi' } as const;
   const path =
     '/api/panchang/festivals.ics?latitude=23.02&longitude=72.57&place=Ahmedabad&sunrise=edge&region=gujarat&list=ekadashi&lang=hi';
   expect(festivalFeedPathOf(of)).toBe(path);

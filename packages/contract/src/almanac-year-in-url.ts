@@ -1,10 +1,13 @@
 import { almanacLists, almanacRegions } from './almanac-lists.ts';
 import type { AlmanacList, AlmanacRegion } from './almanac-lists.ts';
 import { birthYears } from './computed-dates.ts';
-import { panchangPartsFromSearch, type AskedDay } from './panchang-in-url.ts';
+import { panchangPartsFromSearch, type PanchangParams } from './panchang-in-url.ts';
 
 /** Parameters of a year of festivals at a place. */
-export interface AskedYear extends Pick<AskedDay, 'latitude' | 'longitude' | 'place' | 'sunrise'> {
+export interface AlmanacYearParams extends Pick<
+  PanchangParams,
+  'latitude' | 'longitude' | 'place' | 'sunrise'
+> {
   /** 1800 to 2200. */
   year: number;
   /** `null` for all of India. */
@@ -33,8 +36,8 @@ export function yearPartsFromSearch(search: URLSearchParams) {
 }
 
 /** The address of a year. */
-export function searchFromYear(asked: AskedYear): URLSearchParams {
-  const { year, latitude, longitude, place, sunrise, region, list } = asked;
+export function searchFromYear(params: AlmanacYearParams): URLSearchParams {
+  const { year, latitude, longitude, place, sunrise, region, list } = params;
   return new URLSearchParams({
     year: String(year),
     latitude: String(latitude),

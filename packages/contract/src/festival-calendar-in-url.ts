@@ -1,9 +1,9 @@
 import type { AlmanacList, AlmanacRegion } from './almanac-lists.ts';
 import type { Language } from './language.ts';
-import type { AskedDay } from './panchang-in-url.ts';
+import type { PanchangParams } from './panchang-in-url.ts';
 
 /** The place of a festival calendar, and the language of its names. */
-export type CalendarOf = Pick<AskedDay, 'latitude' | 'longitude' | 'place' | 'sunrise'> & {
+export type CalendarOf = Pick<PanchangParams, 'latitude' | 'longitude' | 'place' | 'sunrise'> & {
   language: Language;
   /** Without it the festivals of all regions. */
   region?: AlmanacRegion | null;

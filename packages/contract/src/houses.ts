@@ -6,7 +6,7 @@ import { bhavaSystems } from './chart-terms.ts';
 const longitudeField = v.pipe(v.number(), v.minValue(0), v.ltValue(360));
 
 const bhavaChartSchema = v.object({
-  /** `whole_sign` where the houses asked for do not exist: near the poles. */
+  /** `whole_sign` where the requested houses do not exist: near the poles. */
   system: v.picklist([...bhavaSystems, 'whole_sign']),
   bhavas: v.pipe(
     v.array(

@@ -694,7 +694,7 @@ export {
   muhurtaPeople,
   muhurtaSearchOf,
   searchFromMuhurta,
-  type AskedMuhurta,
+  type MuhurtaParams,
   type MuhurtaPerson,
 } from './muhurta-in-url.ts';
 export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';
@@ -706,14 +706,18 @@ export {
   type AlmanacRegion,
   type VratListName,
 } from './almanac-lists.ts';
-export { searchFromYear, yearPartsFromSearch, type AskedYear } from './almanac-year-in-url.ts';
+export {
+  searchFromYear,
+  yearPartsFromSearch,
+  type AlmanacYearParams,
+} from './almanac-year-in-url.ts';
 export {
   atSunrise,
   panchangFromSearch,
   panchangPartsFromSearch,
   searchFromPanchang,
   sunrises,
-  type AskedDay,
+  type PanchangParams,
   type SunriseChoice,
 } from './panchang-in-url.ts';
 export {
@@ -739,5 +743,5 @@ export {
   prashnaPartsFromSearch,
   prashnaSearchOf,
   searchFromPrashna,
-  type AskedPrashna,
+  type PrashnaParams,
 } from './prashna-in-url.ts';

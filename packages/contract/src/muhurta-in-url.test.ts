@@ -4,7 +4,7 @@ import {
   muhurtaPartsFromSearch,
   muhurtaSearchOf,
   searchFromMuhurta,
-  type AskedMuhurta,
+  type MuhurtaParams,
 } from './muhurta-in-url.ts';
 
 const birth = {
@@ -15,7 +15,7 @@ const birth = {
   place: { name: 'Ujjain', latitude: 23.18, longitude: 75.77, timezone: 'Asia/Kolkata' },
 } as const;
 
-const query: AskedMuhurta = {
+const query: MuhurtaParams = {
   purpose: 'griha_pravesh',
   from: '2026-12-01',
   to: '2027-02-28',
@@ -26,7 +26,7 @@ const query: AskedMuhurta = {
   ayanamsa: 'lahiri',
 };
 
-test.each<[string, Partial<AskedMuhurta>]>([
+test.each<[string, Partial<MuhurtaParams>]>([
   ['without a birth', {}],
   ['for one person', { birth }],
   ['for a couple', { purpose: 'marriage', boy: { ...birth, name: 'Arjun' }, girl: birth }],

@@ -16,7 +16,7 @@ export const muhurtaPeople = ['birth', 'boy', 'girl'] as const;
 export type MuhurtaPerson = (typeof muhurtaPeople)[number];
 
 /** Parameters of a search for a muhurta. */
-export interface AskedMuhurta extends Partial<Record<MuhurtaPerson, KundliBirth>> {
+export interface MuhurtaParams extends Partial<Record<MuhurtaPerson, KundliBirth>> {
   purpose: MuhurtaPurpose;
   /** `YYYY-MM-DD` */
   from: string;
@@ -57,7 +57,7 @@ export function muhurtaPartsFromSearch(search: URLSearchParams) {
 }
 
 /** The search in an address; null if a part of it is missing or invalid. The births are not validated: the API does it. */
-export function muhurtaFromSearch(search: URLSearchParams): AskedMuhurta | null {
+export function muhurtaFromSearch(search: URLSearchParams): MuhurtaParams | null {
   const { purpose, from, to, latitude, longitude, place, direction, ...settings } =
     muhurtaPartsFromSearch(search);
   if (!purpose || !from || !to || latitude === null || longitude === null) return null;
@@ -81,7 +81,7 @@ export function muhurtaFromSearch(search: URLSearchParams): AskedMuhurta | null 
 }
 
 /** The address of a search, its parts always in the same order: it is the cache key of the result. */
-export function searchFromMuhurta(query: AskedMuhurta): URLSearchParams {
+export function searchFromMuhurta(query: MuhurtaParams): URLSearchParams {
   const { purpose, from, to, latitude, longitude, place, direction, sunrise, ayanamsa } = query;
   const search = new URLSearchParams({
     purpose,

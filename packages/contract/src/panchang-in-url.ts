@@ -8,7 +8,7 @@ export const sunrises = ['centre', 'edge'] as const;
 export type SunriseChoice = (typeof sunrises)[number];
 
 /** Parameters of a panchang request. */
-export interface AskedDay {
+export interface PanchangParams {
   /** `YYYY-MM-DD` */
   day: string;
   /** `HH:mm`, in the time zone of the place, or `sunrise`: the day from its beginning. */
@@ -46,7 +46,7 @@ export function panchangPartsFromSearch(search: URLSearchParams) {
 }
 
 /** The request in an address; null if a part of it is missing or invalid. Without a time it begins at sunrise. */
-export function panchangFromSearch(search: URLSearchParams): AskedDay | null {
+export function panchangFromSearch(search: URLSearchParams): PanchangParams | null {
   const { day, time, latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
   if (day === null || latitude === null || longitude === null) return null;
   if (time === null && search.has('time')) return null;
@@ -61,7 +61,7 @@ export function searchFromPanchang({
   longitude,
   place,
   sunrise,
-}: AskedDay): URLSearchParams {
+}: PanchangParams): URLSearchParams {
   return new URLSearchParams({
     day,
     ...(time !== atSunrise && { time }),

@@ -3,7 +3,7 @@ import { isComputedDate } from './computed-dates.ts';
 import { panchangPartsFromSearch } from './panchang-in-url.ts';
 
 /** Parameters of a question. */
-export interface AskedPrashna {
+export interface PrashnaParams {
   /** `YYYY-MM-DD` */
   date: string;
   /** `HH:mm`, by the clocks of the place. */
@@ -35,7 +35,7 @@ export function prashnaPartsFromSearch(search: URLSearchParams) {
 }
 
 /** The question in an address; null if a part of it is missing or invalid. */
-export function prashnaFromSearch(search: URLSearchParams): AskedPrashna | null {
+export function prashnaFromSearch(search: URLSearchParams): PrashnaParams | null {
   const { date, time, latitude, longitude, place, number } = prashnaPartsFromSearch(search);
   if (date === null || time === null || latitude === null || longitude === null) return null;
   if (number === null && search.has('number')) return null;
@@ -50,7 +50,7 @@ export function searchFromPrashna({
   longitude,
   place,
   number,
-}: AskedPrashna): URLSearchParams {
+}: PrashnaParams): URLSearchParams {
   return new URLSearchParams({
     date,
     time,

@@ -50,7 +50,7 @@ export type PrashnaInput = v.InferInput<typeof prashnaRequestSchema>;
 export const prashnaSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),
-  /** The moment as it was asked for, by the clocks of the place. */
+  /** The requested moment, by the clocks of the place. */
   date: v.string(),
   time: v.string(),
   place: v.object({ latitude: v.number(), longitude: v.number() }),

@@ -133,8 +133,8 @@ export class BookingService {
       if (after === before) return this.#shown(before);
       const capacity = this.#deps.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
       // Changes of gotra, sankalp or address add no event and send no letter.
-      const isTold = after.history.length > before.history.length;
-      const letter = isTold ? letters.aboutBooking(after, language) : undefined;
+      const sendsLetter = after.history.length > before.history.length;
+      const letter = sendsLetter ? letters.aboutBooking(after, language) : undefined;
       const stored = await store.bookings.replace(before, after, capacity, tokenHash, letter);
       if (stored === 'signed_out') throw signedOut();
       if (stored === 'full') throw conflict('preferredDate', 'dateFull');

@@ -106,7 +106,7 @@ function adviceOf({ sign, strengths }: SignForecast, renderer: TextRenderer): Ad
 }
 
 /** Maximum cached horoscopes, some 20 kB each: today's of all signs, in both languages and two places. */
-const mostKept = 200;
+const maxCached = 200;
 
 /** Horoscopes of signs, the same for every caller. */
 export class HoroscopeService {
@@ -147,7 +147,7 @@ export class HoroscopeService {
     const horoscope = this.#calculated(sign, period, query, language);
     this.#cache.set(key, horoscope);
     const [oldest] = this.#cache.keys();
-    if (this.#cache.size > mostKept && oldest !== undefined) this.#cache.delete(oldest);
+    if (this.#cache.size > maxCached && oldest !== undefined) this.#cache.delete(oldest);
     return horoscope;
   }
 

@@ -27,7 +27,7 @@ export interface HoroscopeSky {
 const NEAR_DAYS = 7;
 
 /** Maximum cached skies: today's four spans in a dozen zones. */
-const KEPT = 48;
+const MAX_CACHED = 48;
 
 /**
  * Cached skies of spans. A year takes a tenth of a second, and the horoscopes of all twelve signs share it.
@@ -53,7 +53,7 @@ export class HoroscopeSkies {
     const sky = known ?? skyOf(period, civil, { ayanamsa, node });
     this.#cache.set(key, sky);
     const [oldest] = this.#cache.keys();
-    if (this.#cache.size > KEPT && oldest !== undefined) this.#cache.delete(oldest);
+    if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest);
     return sky;
   }
 }

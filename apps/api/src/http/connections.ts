@@ -15,7 +15,7 @@ export const timeouts = { head: 10 * second, request: 120 * second, silence: 60 
  * Keep-alive timeout, in milliseconds. It must be longer than that of any proxy in front, which could
  * otherwise send a request into a closing connection.
  */
-export const keptAlive = 75 * second;
+export const keepAliveTimeout = 75 * second;
 
 /** Creates an HTTP server with these timeouts. The caller starts listening. */
 export function patientServer(
@@ -25,7 +25,7 @@ export function patientServer(
   const limits = {
     headersTimeout: head,
     requestTimeout: request,
-    keepAliveTimeout: keptAlive,
+    keepAliveTimeout,
     connectionsCheckingInterval: head / 5,
     maxHeaderSize: 16_384,
   };

@@ -48,8 +48,8 @@ export function kundliRoutes(
     response.json({ data: await queue.run(request, calculate) });
   });
   routes.post('/kundli/prashna', signedIn, jsonBody, async (request, response) => {
-    const asked = checkedBody(request, prashnaRequestSchema);
-    const calculate = () => service.prashna(asked, languageOf(request));
+    const input = checkedBody(request, prashnaRequestSchema);
+    const calculate = () => service.prashna(input, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   return routes;

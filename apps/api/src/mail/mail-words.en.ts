@@ -22,7 +22,7 @@ export const mailWordsEn = {
   },
   newsletterConfirm: {
     subject: 'Confirm your Jyoti newsletter',
-    asked: 'Someone, probably you, asked us to send the Jyoti newsletter to this e-mail address.',
+    reason: 'Someone, probably you, asked us to send the Jyoti newsletter to this e-mail address.',
     label: 'Yes, send me the newsletter',
     valid: 'The link works for 24 hours.',
     ignore: 'If this wasn’t you, please ignore this e-mail. You won’t get the newsletter.',
@@ -65,7 +65,7 @@ export const mailWordsEn = {
   },
   reset: {
     subject: 'Set a new Jyoti password',
-    asked:
+    reason:
       'Someone, probably you, asked for a new password for the Jyoti account with this e-mail address.',
     label: 'Set a new password',
     valid: 'The link works once, for ten minutes. Setting a new password logs you out everywhere.',

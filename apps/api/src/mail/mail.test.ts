@@ -32,7 +32,7 @@ describe('a letter', () => {
     const { subject, text, html } = resetLetter(reader, 'https://jyoti.example/x', language);
     const words = mailWords(language);
     expect(subject).toBe(words.reset.subject);
-    for (const part of [words.greeting('Asha'), words.reset.asked, words.reset.valid]) {
+    for (const part of [words.greeting('Asha'), words.reset.reason, words.reset.valid]) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }

@@ -26,7 +26,7 @@ export function newsletterConfirmLetter(
     language,
     subject: words.subject,
     greeting: greetingFor(null, language),
-    before: [words.asked],
+    before: [words.reason],
     link: { label: words.label, url: confirm },
     after: [words.valid, words.ignore],
   });

@@ -17,7 +17,7 @@ export function resetLetter(reader: Reader, url: string, language: Language): Ma
     language,
     subject: words.subject,
     greeting: greetingFor(reader.firstName, language),
-    before: [words.asked],
+    before: [words.reason],
     link: { label: words.label, url },
     after: [words.valid, words.ignore],
   });

@@ -113,11 +113,11 @@ function refuseUnless(operated: Operated, field: string): void {
   if (operated === 'changed') throw conflict(field, 'changedMeanwhile');
 }
 
-const isKept = (operated: Operated) => operated === 'kept';
+const isApplied = (operated: Operated) => operated === 'applied';
 
 /** @throws AppError 404 if the role was revoked or the record deleted in the meantime */
 function refuseUnlessThere(operated: Operated): void {
-  if (!isKept(operated)) throw notFound();
+  if (!isApplied(operated)) throw notFound();
 }
 
 /** Actions of the team. Every change is stored atomically with its audit entry. */
@@ -221,8 +221,8 @@ export class OperatorService {
       identity,
     );
     const { letters } = this.#deps;
-    const isTold = after.history.length > before.history.length;
-    const letter = isTold ? letters.aboutBooking(after, after.language) : undefined;
+    const sendsLetter = after.history.length > before.history.length;
+    const letter = sendsLetter ? letters.aboutBooking(after, after.language) : undefined;
     const operated = await this.#repository.changeBooking(
       before,
       after,
@@ -281,7 +281,7 @@ export class OperatorService {
     const found = await this.#deps.store.inquiries.messageByTicket(ticket);
     if (!found) throw notFound();
     const erase = () => this.#repository.removeMessage(ticket, entry, byWhom(identity));
-    refuseUnlessThere(await this.#deps.erasures.around('message', ticket, erase, isKept));
+    refuseUnlessThere(await this.#deps.erasures.around('message', ticket, erase, isApplied));
   }
 
   /** Deletes a request permanently. @throws AppError 404 */
@@ -290,7 +290,7 @@ export class OperatorService {
     const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
     if (!found) throw notFound();
     const erase = () => this.#repository.removeRequest(ticket, entry, byWhom(identity));
-    refuseUnlessThere(await this.#deps.erasures.around('request', ticket, erase, isKept));
+    refuseUnlessThere(await this.#deps.erasures.around('request', ticket, erase, isApplied));
   }
 
   /**
@@ -303,7 +303,7 @@ export class OperatorService {
     if (!found) throw notFound();
     const erase = () => this.#repository.removeSubscription(email, entry, byWhom(identity));
     refuseUnlessThere(
-      await this.#deps.erasures.around('subscription', subscriptionKey(found), erase, isKept),
+      await this.#deps.erasures.around('subscription', subscriptionKey(found), erase, isApplied),
     );
   }
 

@@ -25,7 +25,7 @@ export const calendarWordsEn = {
   enters: (when: string) => `The Sun enters the sign at ${when}.`,
   breakFast: 'Break the fast',
   breakFastOf: (fast: string) => `Break the fast: ${fast}`,
-  keptIn: (region: string) => `${region}.`,
+  observedIn: (region: string) => `${region}.`,
   hourOf: (festival: string, what: string) => `${festival}: ${what}`,
   sutakOf: (eclipse: string) => `Sutak: ${eclipse}`,
   sutak: (from: string, gentle: string) =>

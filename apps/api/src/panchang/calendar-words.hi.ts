@@ -22,7 +22,7 @@ export const calendarWordsHi: CalendarWords = {
   enters: (when) => `सूर्य का राशि में प्रवेश: ${when}।`,
   breakFast: 'पारण',
   breakFastOf: (fast) => `पारण: ${fast}`,
-  keptIn: (region) => `${region}।`,
+  observedIn: (region) => `${region}।`,
   hourOf: (festival, what) => `${festival}: ${what}`,
   sutakOf: (eclipse) => `सूतक: ${eclipse}`,
   sutak: (from, gentle) => `सूतक ${from} से शुरू होता है; बच्चों, बुज़ुर्गों और बीमारों के लिए ${gentle} से।`,

@@ -59,7 +59,7 @@ export class FestivalEvents {
       isEntry ? words.enters(this.#time(row.start, date)) : null,
       hour,
       parana && words.hour(words.breakFast, this.#span(parana, date)),
-      words.keptIn(region),
+      words.observedIn(region),
     ]);
     const events: CalendarEvent[] = [{ ...day, when: { date }, reminders: [EVENING_BEFORE] }];
     if (rank === 'major' && puja && puja.start !== puja.end) {

@@ -52,7 +52,7 @@ export function festivalRows(
   renderer: TextRenderer,
 ): FestivalRow[] {
   return observances
-    .filter(({ saidBy }) => saidBy === null)
+    .filter(({ duplicateOf }) => duplicateOf === null)
     .toSorted(
       (one, other) =>
         one.date.localeCompare(other.date) || RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank),

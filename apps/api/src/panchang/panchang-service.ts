@@ -93,7 +93,7 @@ function monthRow(
 }
 
 /** The day of a query, the instant within it, and the sky used for both. */
-function dayAsked(
+function requestedDay(
   query: PanchangQuery,
   place: GeoPlace,
   timezone: string,
@@ -139,7 +139,7 @@ export class PanchangService {
     const place = { latitude, longitude };
     const clock = clockOfDay(query, query.date, this.#timezoneAt);
     const { timezone } = clock;
-    const { day, read, sky } = dayAsked(query, place, timezone);
+    const { day, read, sky } = requestedDay(query, place, timezone);
     const { date } = day.civilDay;
     const { jdUt } = read;
     const next = nextDate(date, timezone);

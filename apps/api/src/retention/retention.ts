@@ -9,7 +9,7 @@ import type { ProfileImages } from '../users/profile-images.ts';
 const day = 86_400_000; // ms
 
 /** Retention periods in days. The privacy policy states the same. */
-export const keptDays = {
+export const retentionDays = {
   /** An unused login. */
   idleLogin: 14,
   /** A message or request of an anonymous visitor, after it is answered, closed or withdrawn. */
@@ -68,19 +68,19 @@ export async function erasePast({ store, images, dataDir, now }: Dependencies): 
   const daysAgo = (days: number) => new Date(now().getTime() - days * day).toISOString();
   const removed = await store.retention.removePast({
     now: daysAgo(0),
-    idleSince: daysAgo(keptDays.idleLogin),
-    settledBefore: daysAgo(keptDays.settled),
-    writtenBefore: daysAgo(keptDays.written),
-    devicesBefore: daysAgo(keptDays.device),
-    unconfirmedBefore: daysAgo(keptDays.unconfirmed),
+    idleSince: daysAgo(retentionDays.idleLogin),
+    settledBefore: daysAgo(retentionDays.settled),
+    writtenBefore: daysAgo(retentionDays.written),
+    devicesBefore: daysAgo(retentionDays.device),
+    unconfirmedBefore: daysAgo(retentionDays.unconfirmed),
   });
   await images?.sweep(await store.users.profileImages(), true);
   return {
     ...removed,
-    mailFiles: await removeFilesBefore(join(dataDir, 'mail'), daysAgo(keptDays.mailFile)),
+    mailFiles: await removeFilesBefore(join(dataDir, 'mail'), daysAgo(retentionDays.mailFile)),
     contentVersions: await removeFilesBefore(
       join(dataDir, 'content-history'),
-      daysAgo(keptDays.contentHistory),
+      daysAgo(retentionDays.contentHistory),
     ),
   };
 }

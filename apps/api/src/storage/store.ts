@@ -96,7 +96,7 @@ export interface Removed {
 }
 
 /** `changed`: the record has changed since it was read. `refused`: the user is no longer an operator. */
-export type Operated = 'kept' | 'changed' | 'refused';
+export type Operated = 'applied' | 'changed' | 'refused';
 
 /**
  * Stores records. The promise of a change resolves when the change is durable, and rejects if it has not
@@ -129,7 +129,7 @@ export interface Store {
     replacePassword(
       id: string,
       passwordHash: string,
-      keptTokenHash: string | null,
+      exceptTokenHash: string | null,
       letter?: LetterRecord,
     ): Promise<boolean>;
     /**
@@ -184,7 +184,7 @@ export interface Store {
     noteUse(tokenHash: string, lastUsedAt: string): Promise<void>;
     remove(tokenHash: string): Promise<void>;
     /** Removes all tokens of a user but one. */
-    removeOthers(userId: string, keptTokenHash: string): Promise<void>;
+    removeOthers(userId: string, exceptTokenHash: string): Promise<void>;
     /** Removes all tokens of a user, or of all users (`null`). Returns their number. */
     removeAll(userId: string | null): Promise<number>;
   };

@@ -1,4 +1,9 @@
-import { almanacRegions, birthYears, type AlmanacRegion, type AskedYear } from '@jyoti/contract';
+import {
+  almanacRegions,
+  birthYears,
+  type AlmanacRegion,
+  type AlmanacYearParams,
+} from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Cluster, Stack } from '@jyoti/ui/layout';
@@ -10,9 +15,9 @@ import { PlaceChoice } from './place-part.ts';
 import { useAlmanacWords } from './words.ts';
 
 interface YearControlsProps {
-  asked: AskedYear;
+  params: AlmanacYearParams;
   thisYear: number;
-  onChange: (change: Partial<AskedYear>) => void;
+  onChange: (change: Partial<AlmanacYearParams>) => void;
 }
 
 /** The option for no region. */
@@ -22,7 +27,7 @@ const inReach = (year: number) =>
   year >= birthYears.first && year <= birthYears.last ? String(year) : null;
 
 /** Which year, for which region and place. */
-export function YearControls({ asked, thisYear, onChange }: YearControlsProps) {
+export function YearControls({ params, thisYear, onChange }: YearControlsProps) {
   const words = useAlmanacWords();
   const { region: labels } = words;
   const [open, setOpen] = useState(false);
@@ -38,23 +43,23 @@ export function YearControls({ asked, thisYear, onChange }: YearControlsProps) {
           label={labels.label}
           hint={labels.hint}
           options={options}
-          value={asked.region ?? ALL}
+          value={params.region ?? ALL}
           onValueChange={(region) => onChange({ region: region === ALL ? null : region })}
         />
         <PeriodSteps
           label={words.years}
           previousLabel={words.before}
           nextLabel={words.after}
-          previous={inReach(asked.year - 1)}
-          next={inReach(asked.year + 1)}
+          previous={inReach(params.year - 1)}
+          next={inReach(params.year + 1)}
           onValueChange={(year) => onChange({ year: Number(year) })}
           action={
-            asked.year !== thisYear && (
+            params.year !== thisYear && (
               <Button onClick={() => onChange({ year: thisYear })}>{words.thisYear}</Button>
             )
           }
         >
-          {asked.year}
+          {params.year}
         </PeriodSteps>
       </Cluster>
       <Disclosure label={words.changePlace.label} open={open} onOpenChange={setOpen}>

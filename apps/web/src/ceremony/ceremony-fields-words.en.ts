@@ -2,7 +2,7 @@ export const en = {
   gotra: 'Gotra',
   gotraUnknown: 'My gotra is not known',
   /** Stored if the gotra is unknown; the pandit reads it. */
-  gotraSaid: 'not known',
+  unknownGotra: 'not known',
   sankalp: 'Names and wish for the sankalp',
   sankalpHint: 'For whom the ceremony is performed, and why, in your own words.',
   delivery: 'Delivery address',

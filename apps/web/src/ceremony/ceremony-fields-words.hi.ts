@@ -4,7 +4,7 @@ import type { en } from './ceremony-fields-words.en.ts';
 export const hi: typeof en = {
   gotra: 'गोत्र',
   gotraUnknown: 'मुझे अपना गोत्र पता नहीं है',
-  gotraSaid: 'ज्ञात नहीं',
+  unknownGotra: 'ज्ञात नहीं',
   sankalp: 'संकल्प के लिए नाम और मनोकामना',
   sankalpHint: 'अनुष्ठान किसके लिए और किस उद्देश्य से हो रहा है, अपने शब्दों में लिखें।',
   delivery: 'डिलीवरी का पता',

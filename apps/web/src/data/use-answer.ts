@@ -107,7 +107,7 @@ export function useAnswer<Data>(
   useEffect(() => {
     if (key === null || (retries === 0 && isEnough())) return;
     const call = new AbortController();
-    const askedIn = memory;
+    const memoryAtRequest = memory;
     const replacedBefore = replacements.current;
     const run = async () => {
       try {
@@ -116,7 +116,7 @@ export function useAnswer<Data>(
         // The response may be older than a local change made in the meantime.
         if (replacements.current !== replacedBefore) retry();
         else
-          startTransition(() => update(() => ({ data: answer, failure: null, answers: askedIn })));
+          startTransition(() => update(() => ({ data: answer, failure: null, answers: memoryAtRequest })));
       } catch (error) {
         if (call.signal.aborted) return;
         update((before) => {

@@ -3,7 +3,7 @@ import { Form } from '@jyoti/ui/form';
 import type { ReactNode } from 'react';
 import type * as FormChecks from './form-checks.ts';
 import { useForm, type FormOptions } from './use-form.ts';
-import { useKeptFields } from './use-kept-fields.ts';
+import { usePersistedFields } from './use-persisted-fields.ts';
 
 export interface CheckedFormProps<Value> extends Pick<
   FormOptions<typeof FormChecks, Value>,
@@ -32,7 +32,7 @@ export function CheckedForm<Value>({
   draft,
   children,
 }: CheckedFormProps<Value>) {
-  const savedFields = useKeptFields(draft);
+  const savedFields = usePersistedFields(draft);
   const { busy, form } = useForm({
     loadChecks: () => import('./form-checks.ts'),
     check,

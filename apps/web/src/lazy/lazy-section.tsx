@@ -62,7 +62,7 @@ function whenNear(box: HTMLElement, act: () => void): () => void {
  * The section's server HTML, shown again if React discards it because a component above updated
  * before hydration.
  */
-function KeptHtml({ box }: { box: RefObject<HTMLElement | null> }) {
+function ServerHtml({ box }: { box: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => box.current?.innerHTML ?? '');
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -127,7 +127,7 @@ export function lazySection<Module, Name extends keyof Module>(
         document.dispatchEvent(new Event(READY));
       };
       return (
-        <PartBoundary fallback={cameAsHtml ? <KeptHtml box={box} /> : null} onRetry={retry}>
+        <PartBoundary fallback={cameAsHtml ? <ServerHtml box={box} /> : null} onRetry={retry}>
           <Section {...shown} />
           <Hydrated onHydrated={onHydrated} />
         </PartBoundary>

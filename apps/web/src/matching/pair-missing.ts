@@ -22,8 +22,11 @@ export function tellMissing(fields: FieldMessages, required: Required): FieldMes
   return Object.fromEntries(
     Object.entries(byFormField(fields, pairFieldNames)).map(([field, message]) => {
       const partner = partners.find((each) => field.startsWith(prefixOf(each)));
-      const asked = field.split('.')[1] as RequiredField;
-      return [field, partner && missing[asked] === message ? required[partner][asked] : message];
+      const fieldName = field.split('.')[1] as RequiredField;
+      return [
+        field,
+        partner && missing[fieldName] === message ? required[partner][fieldName] : message,
+      ];
     }),
   );
 }

@@ -14,8 +14,8 @@ export function tellWhose(fields: FieldMessages, words: MatchingFormWords): Fiel
   return Object.fromEntries(
     Object.entries(byFormField(fields, pairFieldNames)).map(([field, message]) => {
       const partner = partners.find((each) => field.startsWith(prefixOf(each)));
-      const isTold = !partner || Object.values(words.required[partner]).includes(message);
-      return [field, isTold ? message : words.about[partner](message)];
+      const namesPerson = !partner || Object.values(words.required[partner]).includes(message);
+      return [field, namesPerson ? message : words.about[partner](message)];
     }),
   );
 }

@@ -4,7 +4,8 @@ export const en = {
   title: 'KUNDLI MATCHING',
   intro:
     'Enter the birth details of both persons to generate a comprehensive compatibility report.',
-  kept: 'We don’t keep these details on our server unless you save the charts. A copy of the report stays in this browser for offline reading until you log out.',
+  storage:
+    'We don’t keep these details on our server unless you save the charts. A copy of the report stays in this browser for offline reading until you log out.',
   details: { boy: "Boy's Details", girl: "Girl's Details" },
   placeHint: 'Type the town, then choose it from the list.',
   timeHint: 'Local time at the birth place. You can leave the seconds at 00.',

@@ -23,7 +23,7 @@ const isLastRead = (value: unknown): value is LastRead =>
   'title' in value &&
   typeof value.title === 'string';
 
-function allKept(): LastRead[] {
+function storedPages(): LastRead[] {
   const stored = storedForVisitor(NAME);
   return Array.isArray(stored) ? stored.filter(isLastRead) : [];
 }
@@ -36,7 +36,7 @@ export const inThisLanguage = <Page extends { path: string }>(pages: readonly Pa
   });
 
 /** The pages last read by the logged-in visitor, newest first. */
-export const lastReadPages = (): LastRead[] => inThisLanguage(allKept()).slice(0, MOST);
+export const lastReadPages = (): LastRead[] => inThisLanguage(storedPages()).slice(0, MOST);
 
 /**
  * Records that the current page is available offline.
@@ -51,7 +51,7 @@ export function useLastRead(title: string | null, path?: string): void {
       path: path === undefined ? `${pathname}${search}` : pathIn(documentLanguage, path),
       title,
     };
-    const others = allKept().filter((other) => other.title !== title);
+    const others = storedPages().filter((other) => other.title !== title);
     storeForVisitor(NAME, [page, ...others].slice(0, MOST));
   }, [title, path]);
 }

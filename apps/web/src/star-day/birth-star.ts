@@ -15,7 +15,7 @@ export interface BirthStar {
 /** Key of the Moon among the bodies of a chart. */
 const MOON = '2';
 
-/** Of the birth in a profile; asked once in a visit. `null` where the profile lacks time or place. */
+/** Of the birth in a profile; requested once in a visit. `null` where the profile lacks time or place. */
 export async function birthStarOf(
   user: User,
   call: { signal: AbortSignal },

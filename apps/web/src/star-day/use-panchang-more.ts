@@ -4,7 +4,7 @@ import { api, withRetries } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
 import { birthStarOf, type BirthStar } from './birth-star.ts';
 
-/** The rest of a day's panchang, and the visitor's birth star that it was asked with. */
+/** The rest of a day's panchang, and the visitor's birth star that was in its query. */
 export interface MoreAndStar {
   more: PanchangMore;
   birth: BirthStar | null;

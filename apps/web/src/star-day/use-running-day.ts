@@ -16,13 +16,13 @@ export function useRunningDay(): Answer<MoreAndStar> {
   const words = useWords();
   const now = useMinute();
   const { latitude, longitude, timezone } = lastPlace(words);
-  const askedOn = (instant: number | null) =>
+  const queryOn = (instant: number | null) =>
     instant === null
       ? null
       : { date: todayIn(timezone, instant), latitude, longitude, sunrise: lastSunrise() };
-  const ofDate = usePanchangMore(askedOn(now));
+  const ofDate = usePanchangMore(queryOn(now));
   const sunrise = ofDate.data?.more.star?.chandrabala[0]?.start;
   const isBefore = now !== null && sunrise !== undefined && now < Date.parse(sunrise);
-  const ofDayBefore = usePanchangMore(isBefore ? askedOn(now - DAY) : null);
+  const ofDayBefore = usePanchangMore(isBefore ? queryOn(now - DAY) : null);
   return isBefore ? ofDayBefore : ofDate;
 }

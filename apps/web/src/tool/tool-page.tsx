@@ -23,9 +23,9 @@ interface ToolPageProps<Result> {
 /** The page of a tool: the result for its URL, else the form with its explanation. */
 export function ToolPage<Result>(props: ToolPageProps<Result>) {
   const { words, found, result, form, how, children } = props;
-  const { isAsked, answer, returned } = found;
-  if (isAsked && answer.data !== null) return <Section>{result(answer.data)}</Section>;
-  if (isAsked && answer.failure === null) {
+  const { isResultUrl, answer, returned } = found;
+  if (isResultUrl && answer.data !== null) return <Section>{result(answer.data)}</Section>;
+  if (isResultUrl && answer.failure === null) {
     return (
       <Section>
         <Stack gap="x5" aria-busy="true">
@@ -44,7 +44,7 @@ export function ToolPage<Result>(props: ToolPageProps<Result>) {
           </FocusOnMount>
           <Grid columns={{ base: 1, desktop: 2 }} gap="x6" align="start">
             <Card>
-              {isAsked && (
+              {isResultUrl && (
                 <FailureAlert
                   title={words.form.failed}
                   failure={answer.failure}

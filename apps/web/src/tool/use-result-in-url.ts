@@ -31,7 +31,7 @@ export function useResultInUrl<Result>({ tool, partOf, load }: Options<Result>) 
     /** The details in the URL, also while they are edited: they prefill the form. */
     known,
     /** Whether the URL is that of a result. */
-    isAsked: query !== null,
+    isResultUrl: query !== null,
     /** Its result, once loaded. */
     answer,
     /** Whether the visitor returned from a result to the form. */

@@ -81,14 +81,14 @@ export function festivalsOf(
       return {
         ...observanceOf(one),
         puja: pujaOf(festival.id, found, place, context),
-        saidBy: festival.yieldsTo?.find((id) => others.includes(id)) ?? null,
+        duplicateOf: festival.yieldsTo?.find((id) => others.includes(id)) ?? null,
       };
     }),
     notices: sunless ? ['no_sunrise'] : [],
   };
 }
 
-function observanceOf({ festival, found }: Dated): Omit<Observance, 'puja' | 'saidBy'> {
+function observanceOf({ festival, found }: Dated): Omit<Observance, 'puja' | 'duplicateOf'> {
   const { fast } = found;
   return {
     // Only Ekadashis have a separate name each.

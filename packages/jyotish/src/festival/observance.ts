@@ -60,7 +60,7 @@ export interface Observance {
   /** the time of its worship, or null */
   readonly puja: Puja | null;
   /** id of a festival on the same day with the same meaning, such as Kartik Purnima for Purnima; else null */
-  readonly saidBy: string | null;
+  readonly duplicateOf: string | null;
   /** the rule in one line, as `ruleIdOf` writes it */
   readonly rule: string;
   readonly source: RuleSource;

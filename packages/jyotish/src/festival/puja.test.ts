@@ -87,14 +87,14 @@ describe('the hours of festivals', () => {
 describe('duplicates', () => {
   const namesOn = (date: string) => {
     const { observances } = festivalsOf(date, date, NEW_DELHI, INDIA);
-    return observances.filter(({ saidBy }) => saidBy === null).map(({ id }) => id);
+    return observances.filter(({ duplicateOf }) => duplicateOf === null).map(({ id }) => id);
   };
 
   it('Kartik Purnima is named once, and not as Purnima again', () => {
     expect(namesOn('2026-11-24')).toContain('kartik-purnima');
     expect(namesOn('2026-11-24')).not.toContain('purnima');
     expect(festivalsOf('2026-11-24', '2026-11-24', NEW_DELHI, INDIA).observances).toContainEqual(
-      expect.objectContaining({ id: 'purnima', saidBy: 'purnima-vrat' }),
+      expect.objectContaining({ id: 'purnima', duplicateOf: 'purnima-vrat' }),
     );
   });
 
@@ -105,7 +105,9 @@ describe('duplicates', () => {
 
   it('the sixth of Kartika is only Soorasamharam, not Skanda Shashthi too', () => {
     const { observances } = festivalsOf('2026-11-01', '2026-11-30', NEW_DELHI, INDIA);
-    const names = observances.filter(({ saidBy }) => saidBy === null).map(({ name }) => name);
+    const names = observances
+      .filter(({ duplicateOf }) => duplicateOf === null)
+      .map(({ name }) => name);
     expect(names).toContain('Skanda Sashti, Soorasamharam');
     expect(names).not.toContain('Skanda Shashthi');
   });

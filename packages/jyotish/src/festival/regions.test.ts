@@ -54,7 +54,7 @@ it('a fast that a festival of another region says is a fast of its own here', ()
     'Asia/Kolkata',
   );
   const of = (calendar: CalendarRegion) =>
-    observancesIn(observances, calendar).map(({ id, saidBy }) => [id, saidBy]);
+    observancesIn(observances, calendar).map(({ id, duplicateOf }) => [id, duplicateOf]);
   expect(of('north')).toContainEqual(['sankashti-chaturthi', 'karva-chauth']);
   expect(of('kerala')).toContainEqual(['sankashti-chaturthi', null]);
   expect(of('kerala').flat()).not.toContain('karva-chauth');

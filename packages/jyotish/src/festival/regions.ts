@@ -71,9 +71,9 @@ export function observancesIn(
 ): Observance[] {
   const own = observances.filter((observance) => isObservedIn(observance, calendar));
   return own.map((observance) => {
-    const { saidBy, date } = observance;
-    const isSaid = own.some((other) => other.id === saidBy && other.date === date);
-    return isSaid ? observance : { ...observance, saidBy: null };
+    const { duplicateOf, date } = observance;
+    const isDuplicate = own.some((other) => other.id === duplicateOf && other.date === date);
+    return isDuplicate ? observance : { ...observance, duplicateOf: null };
   });
 }
 

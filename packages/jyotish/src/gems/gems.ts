@@ -96,9 +96,9 @@ function periodOf(graha: GrahaId, running: Running | null): GemAdvice['period'] 
   return running?.antardasha === graha ? 'antardasha' : null;
 }
 
-function verdictOn(guards: readonly GemGuard[], isAskedFor: boolean): GemVerdict {
+function verdictOn(guards: readonly GemGuard[], isRecommended: boolean): GemVerdict {
   if (guards.length > 0) return 'not_advised';
-  return isAskedFor ? 'advised' : 'not_named';
+  return isRecommended ? 'advised' : 'not_named';
 }
 
 function adviceOn(graha: GrahaId, chart: Chart, running: Running | null): GemAdvice {

@@ -96,10 +96,10 @@ function joinedSpans(
  * known
  */
 export function matchHours(spans: Couple<readonly MatchMoonSpan[]>): MoonMatchOfHours[] {
-  const toldOf = (boy: MatchMoonSpan, girl: MatchMoonSpan) =>
+  const factsOf = (boy: MatchMoonSpan, girl: MatchMoonSpan) =>
     shownFacts(matchMoons({ boy: boy.moon, girl: girl.moon }));
-  const boys = joinedSpans(spans.boy, (boy) => spans.girl.map((girl) => toldOf(boy, girl)).join());
-  const girls = joinedSpans(spans.girl, (girl) => boys.map((boy) => toldOf(boy, girl)).join());
+  const boys = joinedSpans(spans.boy, (boy) => spans.girl.map((girl) => factsOf(boy, girl)).join());
+  const girls = joinedSpans(spans.girl, (girl) => boys.map((boy) => factsOf(boy, girl)).join());
   return boys.flatMap((boy) =>
     girls.map((girl) => ({
       ...matchMoons({ boy: boy.moon, girl: girl.moon }),

@@ -455,7 +455,7 @@ describe('the texts', () => {
 
   test('contain no threats, no promises and no gender', () => {
     expect(texts.length).toBeGreaterThan(330);
-    // `nothing in it to fear` is said of eclipses; no other text mentions fear.
+    // `nothing in it to fear` is in the text on eclipses; no other text mentions fear.
     expect(untoned(found)).toEqual([]);
     const alarming =
       /\b(bad luck|inauspicious|misfortune|enem(y|ies)|accidents?|loss(es)?|suffer|illness|disease|cures?|heals?|buy now|lucky break)\b/i;

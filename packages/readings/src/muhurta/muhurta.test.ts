@@ -91,7 +91,7 @@ test.each<[ReasonFor | ReasonAgainst, string]>([
     'The Moon is in the fourth sign from Meera’s Moon sign, where it gives little support.',
   ],
   [{ code: 'special_yoga', yoga: 'amrit_siddhi' }, muhurtaEn.specialYogas.amrit_siddhi],
-])('%o is said with its facts', (reason, text) => {
+])('%o is described with its facts', (reason, text) => {
   expect(muhurtaReason(reason, people, 'en').text).toBe(text);
 });
 

@@ -29,8 +29,8 @@ export const en = {
     mars: 'Mars',
     marsCounts: (places: readonly { house: number; from: 'lagna' | 'moon' | 'venus' }[]) => {
       const from = { lagna: 'the lagna', moon: 'the Moon', venus: 'Venus' };
-      const told = places.map((place) => `house ${place.house} from ${from[place.from]}`);
-      return `Mars counts in ${told.join(' and in ')}.`;
+      const positions = places.map((place) => `house ${place.house} from ${from[place.from]}`);
+      return `Mars counts in ${positions.join(' and in ')}.`;
     },
     marsAbsent: 'Mars is in none of the houses that count, from the lagna, the Moon or Venus.',
     cancellation: (percent: number) => `Cancellation score: ${percent}%`,

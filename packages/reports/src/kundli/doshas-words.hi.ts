@@ -45,9 +45,9 @@ export const hi: DoshasWords = {
     mars: 'मंगल',
     marsCounts: (places) => {
       const from = { lagna: 'लग्न', moon: 'चंद्र', venus: 'शुक्र' };
-      const told = places.map((place) => `${from[place.from]} से भाव ${place.house}`);
-      const where = told.length === 1 ? 'इस भाव' : 'इन भावों';
-      return `मंगल ${where} में गिना जाता है: ${told.join(', ')}।`;
+      const positions = places.map((place) => `${from[place.from]} से भाव ${place.house}`);
+      const where = positions.length === 1 ? 'इस भाव' : 'इन भावों';
+      return `मंगल ${where} में गिना जाता है: ${positions.join(', ')}।`;
     },
     marsAbsent: 'लग्न, चंद्र या शुक्र से गिने जाने वाले किसी भी भाव में मंगल नहीं है।',
     cancellation: (percent) => `परिहार: ${percent}%`,

@@ -70,7 +70,7 @@ export const en = {
     retrograde: 'Retrograde',
     yes: 'Yes',
     no: 'No',
-    notAsked: 'N/A',
+    notApplicable: 'N/A',
     cusps: 'Beginnings of the houses',
     cusp: (house: number) => `House ${house}`,
     midheaven: (place: string) => `[midheaven|Midheaven]: ${place}.`,

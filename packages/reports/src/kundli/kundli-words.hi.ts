@@ -70,7 +70,7 @@ export const hi: KundliWords = {
     retrograde: 'वक्री',
     yes: 'हाँ',
     no: 'नहीं',
-    notAsked: 'लागू नहीं',
+    notApplicable: 'लागू नहीं',
     cusps: 'भावों के आरंभ',
     cusp: (house) => `भाव ${house}`,
     midheaven: (place) => `[midheaven|दशम बिंदु]: ${place}।`,

@@ -20,12 +20,12 @@ export interface SadeSatiSetting extends PeriodSetting {
   doshas: DoshasWords;
 }
 
-type Said = Pick<SadeSatiSetting, 'doshas' | 'timezone'>;
+type SentenceSetting = Pick<SadeSatiSetting, 'doshas' | 'timezone'>;
 
 /** The verdict in a sentence, the same wherever it is shown: what Saturn does to the Moon's sign at the instant. */
 export function sadeSatiSentence(
   { state, current, next }: SadesatiNow,
-  { doshas: { sadesati: words, names }, timezone }: Said,
+  { doshas: { sadesati: words, names }, timezone }: SentenceSetting,
 ): string {
   const day = (instant: string) => dayOf(instant, timezone, names.language);
   if (current)
@@ -36,7 +36,7 @@ export function sadeSatiSentence(
 /** What comes after: the end of the running Sade Sati, or the next one; null after 2200. */
 export function sadeSatiOutlook(
   { cycle, next_cycle: next }: SadesatiNow,
-  { doshas: { sadesati: words, names }, timezone }: Said,
+  { doshas: { sadesati: words, names }, timezone }: SentenceSetting,
 ): string | null {
   const day = (instant: string) => dayOf(instant, timezone, names.language);
   if (cycle) return words.ends(day(cycle.end));
@@ -60,7 +60,7 @@ function cyclesTable({ cycles }: Sadesati, setting: SadeSatiSetting): ReportTabl
 /** Saturn's passages over the Moon, folded below the doshas. */
 export function sadeSati(sadesati: Sadesati, setting: SadeSatiSetting): ReportBlock {
   const { sadesati: words, names } = setting.doshas;
-  const said = [
+  const parts = [
     words.intro(names.sign(sadesati.moon_sign)),
     sadeSatiSentence(sadesati, setting),
     sadeSatiOutlook(sadesati, setting),
@@ -69,7 +69,7 @@ export function sadeSati(sadesati: Sadesati, setting: SadeSatiSetting): ReportBl
     type: 'disclosure',
     label: words.title,
     blocks: [
-      text(said.filter(Boolean).join(' ')),
+      text(parts.filter(Boolean).join(' ')),
       text(sadesati.bot_response),
       cyclesTable(sadesati, setting),
     ],

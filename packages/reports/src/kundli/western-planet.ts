@@ -14,7 +14,7 @@ export function westernPlanet(
 ): ReportPart | null {
   if (!western) return null;
   const retrograde = ({ retro: answer }: WesternBody) => {
-    if (answer === 'N/A') return words.notAsked;
+    if (answer === 'N/A') return words.notApplicable;
     return answer ? words.yes : words.no;
   };
   const tile = (

@@ -86,7 +86,7 @@ describe('Num in Hindi', () => {
     [1, '1ला', 'पहला'],
     [6, '6ठा', 'छठा'],
     [9, '9वाँ', 'नौवाँ'],
-  ])('the place %d is %s, said %s', (value, text, words) => {
+  ])('the place %d is %s, in words %s', (value, text, words) => {
     inHindi(<Num kind="ordinal" value={value} />);
     expect(screen.getByText(text)).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -201,7 +201,7 @@ describe('TimeField in forms', () => {
 });
 
 describe('TimeField with an unknown time', () => {
-  function Asked({ onEdit }: { onEdit?: (name: string) => void }) {
+  function WithUnknownTime({ onEdit }: { onEdit?: (name: string) => void }) {
     const [unknown, setUnknown] = useState(false);
     return (
       <Form errors={{}} onFieldEdit={onEdit}>
@@ -224,7 +224,7 @@ describe('TimeField with an unknown time', () => {
   });
 
   test('when unknown, its parts are disabled and keep their values', async () => {
-    const { container } = render(<Asked />);
+    const { container } = render(<WithUnknownTime />);
     expect(part('Hour')).toBeRequired();
     await userEvent.click(unknownSwitch());
     for (const name of ['Hour', 'Minute', 'Second']) {
@@ -240,7 +240,7 @@ describe('TimeField with an unknown time', () => {
 
   test('changing it is an edit of its field, which clears an old error', async () => {
     const edited = vi.fn();
-    render(<Asked onEdit={edited} />);
+    render(<WithUnknownTime onEdit={edited} />);
     await userEvent.click(unknownSwitch());
     expect(edited).toHaveBeenCalledExactlyOnceWith('time');
   });

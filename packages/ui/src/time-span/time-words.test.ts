@@ -136,7 +136,7 @@ describe('timeWords', () => {
     ['en', '2025-04-06T17:55:00Z', '2025-04-06T19:34:00Z', '11:25 pm to 1:04 am'],
     ['hi', '2025-04-06T11:36:00Z', '2025-04-06T13:11:00Z', 'शाम 5:06 से 6:41'],
     ['hi', '2025-04-06T06:27:00Z', '2025-04-06T07:18:00Z', 'सुबह 11:57 से दोपहर 12:48'],
-  ] as const)('on a scale a half of the day is said once: %s', (language, start, end, text) => {
+  ] as const)('on a scale a half of the day is named once: %s', (language, start, end, text) => {
     expect(timeWords(messages[language], { timeZone }).clock(start, end)).toBe(text);
   });
 

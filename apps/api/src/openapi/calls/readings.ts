@@ -280,7 +280,7 @@ export const readingCalls: readonly Call[] = [
     query: horoscopeQuerySchema,
     success: {
       status: 200,
-      description: 'What is said, and the transits that each line rests on.',
+      description: 'The horoscope, and the transits that each line is based on.',
       schema: horoscopeAnswerSchema,
     },
     example: { query: { date: '2026-11-21' } },

@@ -96,6 +96,6 @@ export const rowOf = {
 };
 
 /** A record as it is read back: without members that are `undefined`. */
-export function asKept<Stored>(record: Stored): Stored {
+export function asStored<Stored>(record: Stored): Stored {
   return JSON.parse(JSON.stringify(record)) as Stored;
 }

@@ -56,7 +56,7 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
       changes.put(collection, key, structuredClone(after));
       changes.add('audit', structuredClone(entry));
       enqueueLetter(changes, letter);
-      return 'kept';
+      return 'applied';
     });
 }
 
@@ -68,7 +68,7 @@ function removing(db: Database, collection: 'messages' | 'consultations' | 'subs
       if (!Object.hasOwn(data[collection], key)) return 'changed';
       changes.remove(collection, key);
       changes.add('audit', structuredClone(entry));
-      return 'kept';
+      return 'applied';
     }, true);
 }
 
@@ -158,7 +158,7 @@ export function operationRepository(db: Database): Store['operation'] {
       db.mutate((data, changes) => {
         if (!mayOperate(data, by)) return 'refused';
         changes.add('audit', structuredClone(entry));
-        return 'kept';
+        return 'applied';
       }),
   };
 }

@@ -17,7 +17,7 @@ function isPast(
   );
 }
 
-function keptDevices(user: UserRecord, { devicesBefore }: RetentionMoments) {
+function retainedDevices(user: UserRecord, { devicesBefore }: RetentionMoments) {
   return (user.devices ?? []).filter(({ addedAt }) => addedAt > devicesBefore);
 }
 
@@ -35,7 +35,7 @@ function past(data: Records, moments: RetentionMoments, changes: Changes | null)
   };
   let devices = 0;
   for (const user of Object.values(data.users)) {
-    const remaining = keptDevices(user, moments);
+    const remaining = retainedDevices(user, moments);
     const removed = (user.devices?.length ?? 0) - remaining.length;
     if (removed === 0) continue;
     devices += removed;

@@ -34,11 +34,11 @@ export function tokensRepository(db: Database): Store['tokens'] {
         const token = entryOf(data.tokens, tokenHash);
         if (token) changes.put('tokens', tokenHash, { ...token, lastUsedAt });
       }),
-    removeOthers: (userId, keptTokenHash) =>
+    removeOthers: (userId, exceptTokenHash) =>
       db.mutate((_data, changes) => {
         changes.removeWhere(
           'tokens',
-          (token, hash) => token.userId === userId && hash !== keptTokenHash,
+          (token, hash) => token.userId === userId && hash !== exceptTokenHash,
         );
       }),
     remove: (tokenHash) =>

@@ -83,14 +83,14 @@ export function usersRepository(db: Database): Store['users'] {
         enqueueLetter(changes, letter);
         return { user: structuredClone(changed), pictureBefore: user.profileImage };
       }),
-    replacePassword: (id, passwordHash, keptTokenHash, letter) =>
+    replacePassword: (id, passwordHash, exceptTokenHash, letter) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
-        if (!user || !isTokenValid(data, id, keptTokenHash ?? undefined)) return false;
+        if (!user || !isTokenValid(data, id, exceptTokenHash ?? undefined)) return false;
         changes.put('users', id, { ...user, passwordHash, devices: [] });
         changes.removeWhere(
           'tokens',
-          ({ userId }, hash) => userId === id && hash !== keptTokenHash,
+          ({ userId }, hash) => userId === id && hash !== exceptTokenHash,
         );
         removeLinks(changes, id);
         enqueueLetter(changes, letter);

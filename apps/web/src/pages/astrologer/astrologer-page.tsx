@@ -89,7 +89,7 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 /** What the link from a card preselects: `?ask=call` or `?ask=chat`. */
-function askedKind(search: URLSearchParams): 'call' | 'chat' | null {
+function requestedKind(search: URLSearchParams): 'call' | 'chat' | null {
   const param = search.get('ask');
   return param === 'call' || param === 'chat' ? param : null;
 }
@@ -99,7 +99,7 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
   const { name, profile, status } = astrologer;
   const form = useRef<HTMLElement>(null);
   const [search] = useSearchParams();
-  const requested = askedKind(search);
+  const requested = requestedKind(search);
   useEffect(() => {
     if (requested === null) return;
     form.current?.focus({ preventScroll: true });

@@ -10,10 +10,10 @@ import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { civilDate } from '@jyoti/ui/dates';
 import {
-  keepAcknowledgement,
-  keptAcknowledgement,
-  useKeptAcknowledgement,
-} from './kept-acknowledgement.ts';
+  storeAcknowledgement,
+  storedAcknowledgement,
+  useStoredAcknowledgement,
+} from './stored-acknowledgement.ts';
 import { useDisclaimerWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -25,7 +25,7 @@ type Known = Pick<Confirmed, 'version' | 'acknowledgedAt' | 'visitorId'>;
  */
 function useConfirmedBefore(version: string) {
   const { user } = useSession();
-  const inBrowser = useKeptAcknowledgement();
+  const inBrowser = useStoredAcknowledgement();
   const [inAccount, setInAccount] = useState<Known | null>(null);
   const signedIn = user !== null;
 
@@ -64,10 +64,10 @@ export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
     check: ({ acknowledgeSchema, validate }) =>
       validate(acknowledgeSchema, {
         version,
-        visitorId: keptAcknowledgement()?.visitorId ?? null,
+        visitorId: storedAcknowledgement()?.visitorId ?? null,
       }),
     send: async ({ visitorId = null }) =>
-      keepAcknowledgement(await api.acknowledgeDisclaimer({ version, visitorId })),
+      storeAcknowledgement(await api.acknowledgeDisclaimer({ version, visitorId })),
     failed: words.failed,
   });
 

@@ -10,7 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
-import { useAskedPart } from '../../reading/use-asked-part.ts';
+import { usePartInUrl } from '../../reading/use-part-in-url.ts';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
@@ -19,7 +19,7 @@ import { useFaqsWords } from './words.ts';
 
 /** Questions under one heading; the one in the URL is open. */
 function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
-  const part = useAskedPart();
+  const part = usePartInUrl();
   if (faqs.length === 0) return null;
   return (
     <Part title={title} gap="x3">

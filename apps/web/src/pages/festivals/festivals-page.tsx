@@ -1,4 +1,4 @@
-import { searchFromYear, type AskedYear } from '@jyoti/contract';
+import { searchFromYear, type AlmanacYearParams } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
@@ -9,7 +9,7 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { rememberPlace } from '../../tool/last-place.ts';
-import { useYearAsked } from '../../almanac/use-year-asked.ts';
+import { useYearInUrl } from '../../almanac/use-year-in-url.ts';
 import { useAlmanacWords } from '../../almanac/words.ts';
 import { YearControls } from '../../almanac/year-controls.tsx';
 import { YearView } from './festivals-parts.ts';
@@ -21,9 +21,9 @@ export function FestivalsPage() {
   const words = useFestivalsWords();
   const almanac = useAlmanacWords();
   const [search, setSearch] = useSearchParams();
-  const { asked, today, isWrong } = useYearAsked(search);
-  const { data: year, failure, retry } = useYear(asked);
-  const { latitude, longitude, place: name } = asked;
+  const { params, today, isWrong } = useYearInUrl(search);
+  const { data: year, failure, retry } = useYear(params);
+  const { latitude, longitude, place: name } = params;
   const place = name || almanac.coordinates(latitude, longitude);
   const timezone = year?.settings.timezone;
 
@@ -31,16 +31,16 @@ export function FestivalsPage() {
   useEffect(() => {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
-  useLastRead(year && words.lastRead(asked.year, place), `/festivals?${searchFromYear(asked)}`);
+  useLastRead(year && words.lastRead(params.year, place), `/festivals?${searchFromYear(params)}`);
 
-  const change = (part: Partial<AskedYear>) =>
-    setSearch(searchFromYear({ ...asked, ...part }), { preventScrollReset: true });
+  const change = (part: Partial<AlmanacYearParams>) =>
+    setSearch(searchFromYear({ ...params, ...part }), { preventScrollReset: true });
 
   return (
     <Section first>
       <Stack gap="x5">
         <PageTitle
-          title={words.heading(asked.year)}
+          title={words.heading(params.year)}
           above={
             <Text as="span" tone="muted">
               {almanac.place(place)}
@@ -48,7 +48,7 @@ export function FestivalsPage() {
           }
         />
         {isWrong && <Alert tone="warning">{almanac.wrongAddress}</Alert>}
-        <YearControls asked={asked} thisYear={Number(today.slice(0, 4))} onChange={change} />
+        <YearControls params={params} thisYear={Number(today.slice(0, 4))} onChange={change} />
         {failure !== null ? (
           <FailureAlert title={words.failed} failure={failure} onRetry={retry}>
             {words.failedText}
@@ -62,7 +62,7 @@ export function FestivalsPage() {
             </Stack>
           </Skeleton>
         ) : (
-          <YearView asked={asked} year={year} place={place} today={today} />
+          <YearView params={params} year={year} place={place} today={today} />
         )}
       </Stack>
     </Section>

@@ -3,7 +3,7 @@ import {
   festivalFeedPathOf,
   festivalFileOf,
   searchFromYear,
-  type AskedYear,
+  type AlmanacYearParams,
   type PanchangYear,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
@@ -22,7 +22,7 @@ import type { ListedDay } from './listed-days.ts';
 import { useFestivalsWords } from './words.ts';
 
 interface YearFilesProps {
-  asked: AskedYear;
+  params: AlmanacYearParams;
   year: PanchangYear;
   /** Of the chosen list. */
   days: readonly ListedDay[];
@@ -31,21 +31,21 @@ interface YearFilesProps {
 }
 
 /** The chosen list as a feed with the steps to subscribe to it, as a calendar file and a PDF, and the wall calendar. */
-export function YearFiles({ asked, year, days, place }: YearFilesProps) {
+export function YearFiles({ params, year, days, place }: YearFilesProps) {
   const listWords = useFestivalsWords();
   const { files: words, lists } = listWords;
   const { region, coordinates } = useAlmanacWords();
   const language = useLanguage();
   const isHydrated = useIsHydrated();
-  const of = { ...asked, place, language };
-  const regionName = asked.region ? region.names[asked.region] : region.all;
+  const of = { ...params, place, language };
+  const regionName = params.region ? region.names[params.region] : region.all;
   const host = isHydrated ? globalThis.location.host : '';
   return (
     <Stack as="section" gap="x3" aria-labelledby="year-files" data-print="hide">
       <Heading level={2} size="h3" id="year-files">
         {words.title}
       </Heading>
-      <Text tone="muted">{words.what(lists[asked.list], regionName)}</Text>
+      <Text tone="muted">{words.what(lists[params.list], regionName)}</Text>
       <Cluster gap="x2">
         {isHydrated && (
           <ButtonLink
@@ -58,21 +58,21 @@ export function YearFiles({ asked, year, days, place }: YearFilesProps) {
         )}
         <ButtonLink
           icon={<DownloadIcon size={20} />}
-          href={festivalFileOf(of, `${asked.year}-01-01`, 'year')}
+          href={festivalFileOf(of, `${params.year}-01-01`, 'year')}
           download
         >
           {words.download}
         </ButtonLink>
         <PdfButton
-          fileName={listWords.pdf.file(asked.list, asked.year)}
+          fileName={listWords.pdf.file(params.list, params.year)}
           write={async (setting) => {
             const { listDocument } = await withWords(() => import('./pdf/list-document.ts'));
             const document = {
-              year: asked.year,
-              list: asked.list,
+              year: params.year,
+              list: params.list,
               days,
               place,
-              coordinates: coordinates(asked.latitude, asked.longitude),
+              coordinates: coordinates(params.latitude, params.longitude),
               region: regionName,
               timezone: year.settings.timezone,
               notices: year.notices,
@@ -82,7 +82,9 @@ export function YearFiles({ asked, year, days, place }: YearFilesProps) {
             return listDocument(document, setting);
           }}
         />
-        <ButtonLink href={`/festivals/calendar?${searchFromYear({ ...asked, list: 'festivals' })}`}>
+        <ButtonLink
+          href={`/festivals/calendar?${searchFromYear({ ...params, list: 'festivals' })}`}
+        >
           {words.wall}
         </ButtonLink>
       </Cluster>
@@ -110,13 +112,13 @@ export function YearFiles({ asked, year, days, place }: YearFilesProps) {
 /** The https address of the feed, to paste into a calendar program. */
 function FeedAddress({ href }: { href: string }) {
   const { files: words } = useFestivalsWords();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(href);
-      setSaid(words.copied);
+      setMessage(words.copied);
     } catch {
-      setSaid(words.notCopied);
+      setMessage(words.notCopied);
     }
   };
   return (
@@ -128,7 +130,7 @@ function FeedAddress({ href }: { href: string }) {
           {words.copy}
         </Button>
         <Text as="span" size="small" tone="muted" role="status">
-          {said}
+          {message}
         </Text>
       </Cluster>
     </Stack>

@@ -4,7 +4,7 @@ import {
   searchFromPanchang,
   yearPartsFromSearch,
   type AlmanacList,
-  type AskedYear,
+  type AlmanacYearParams,
   type PanchangYear,
 } from '@jyoti/contract';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
@@ -23,7 +23,7 @@ import { useFestivalsWords } from './words.ts';
 import { YearFiles } from './year-files.tsx';
 
 interface YearViewProps {
-  asked: AskedYear;
+  params: AlmanacYearParams;
   year: PanchangYear;
   /** What the place is called. */
   place: string;
@@ -34,7 +34,7 @@ interface YearViewProps {
 const listOf = (search: URLSearchParams): AlmanacList => yearPartsFromSearch(search).list;
 
 /** The lists of a year in tabs, and the ways to keep the chosen one: as a calendar file, a feed, on paper. */
-export function YearView({ asked, year, place, today }: YearViewProps) {
+export function YearView({ params, year, place, today }: YearViewProps) {
   const words = useFestivalsWords();
   const language = useLanguage();
   const { chosen, shown, pending, choose } = useSearchChoice();
@@ -44,7 +44,7 @@ export function YearView({ asked, year, place, today }: YearViewProps) {
     [year, list, words, language],
   );
   const hrefOfDay = (day: string) =>
-    `/panchang?${searchFromPanchang({ ...asked, day, time: atSunrise })}`;
+    `/panchang?${searchFromPanchang({ ...params, day, time: atSunrise })}`;
   return (
     <Stack gap="x5">
       <Tabs
@@ -82,7 +82,7 @@ export function YearView({ asked, year, place, today }: YearViewProps) {
       <Text size="small" tone="muted">
         {words.zone(year.settings.timezone)}
       </Text>
-      <YearFiles asked={{ ...asked, list }} year={year} days={days} place={place} />
+      <YearFiles params={{ ...params, list }} year={year} days={days} place={place} />
     </Stack>
   );
 }

@@ -63,7 +63,7 @@ export function KundliMatchingPage() {
           </Heading>
           <Text>{words.intro}</Text>
           <Text size="small" tone="muted">
-            {words.kept}
+            {words.storage}
           </Text>
         </Stack>
         <Form {...form} errors={tellWhose(errors, words)}>

@@ -17,7 +17,7 @@ import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 
 /** Moves focus to the selected tab when the panel that contains it is replaced. */
-function useKeptFocus() {
+function useRestoredFocus() {
   const panel = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
   useLayoutEffect(() => {
@@ -39,10 +39,10 @@ function useKeptFocus() {
 /** Scrolls to the tabs if the URL names one; Back and a reload restore the scroll position. */
 function useOpenedAt(tabs: RefObject<HTMLElement | null>) {
   const { key, search } = useLocation();
-  const [isAsked] = useState(() => key === 'default' && new URLSearchParams(search).has('tab'));
+  const [isTabInUrl] = useState(() => key === 'default' && new URLSearchParams(search).has('tab'));
   useEffect(() => {
-    if (isAsked && globalThis.scrollY === 0) tabs.current?.scrollIntoView?.();
-  }, [isAsked, tabs]);
+    if (isTabInUrl && globalThis.scrollY === 0) tabs.current?.scrollIntoView?.();
+  }, [isTabInUrl, tabs]);
 }
 
 /** The workspace with the birth and settings of the report, and the date of its transits. */
@@ -74,7 +74,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
 
   const pressed = chosenTabs(chosen);
   const { tab, subTab } = chosenTabs(shown);
-  const focusProps = useKeptFocus();
+  const focusProps = useRestoredFocus();
   const marked = (pressed.tab === tab ? pressed.subTab : subTab)?.key ?? '';
   return (
     <Tabs

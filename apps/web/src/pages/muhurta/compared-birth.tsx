@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
-import type { AskedBirth } from './muhurta-draft.ts';
+import type { BirthFieldName } from './muhurta-draft.ts';
 import { useMuhurtaWords } from './words.ts';
 
 interface ComparedBirthProps {
-  person: AskedBirth;
+  person: BirthFieldName;
   asksGender: boolean;
   value: BirthDetails;
   onChange: (value: BirthDetails) => void;

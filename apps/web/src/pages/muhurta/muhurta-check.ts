@@ -2,7 +2,7 @@ import {
   message,
   muhurtaRequestSchema,
   validate,
-  type AskedMuhurta,
+  type MuhurtaParams,
   type FieldMessages,
   type Language,
   type MuhurtaPerson,
@@ -28,7 +28,7 @@ export function checkedSearch(
   draft: MuhurtaDraft,
   own: BirthDetails | null,
   language: Language,
-): Validation<AskedMuhurta> {
+): Validation<MuhurtaParams> {
   const { purpose, place, from, to, direction, ayanamsa, sunrise } = draft;
   const checked = validate(
     muhurtaRequestSchema,
@@ -45,7 +45,7 @@ export function checkedSearch(
     language,
   );
   const problems: FieldMessages = checked.ok ? {} : withPlace(checked.fields, language);
-  const births: Partial<AskedMuhurta> = {};
+  const births: Partial<MuhurtaParams> = {};
   for (const [person, details] of Object.entries(birthsOf(draft, own))) {
     const key = person as MuhurtaPerson;
     const asksGender = key === 'birth' && draft.whose === 'other' && purpose === 'marriage';

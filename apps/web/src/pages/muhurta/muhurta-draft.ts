@@ -15,11 +15,11 @@ export const whoseCharts = ['nobody', 'me', 'other', 'both'] as const;
 export type WhoseChart = (typeof whoseCharts)[number];
 
 /** Births that the form asks for. */
-export const askedBirths = ['other', 'boy', 'girl'] as const;
-export type AskedBirth = (typeof askedBirths)[number];
+export const birthFields = ['other', 'boy', 'girl'] as const;
+export type BirthFieldName = (typeof birthFields)[number];
 
 /** The values of the form. */
-export interface MuhurtaDraft extends Record<AskedBirth, BirthDetails> {
+export interface MuhurtaDraft extends Record<BirthFieldName, BirthDetails> {
   purpose: MuhurtaPurpose | null;
   place: Place | null;
   /** Name of a place that is not chosen. */

@@ -5,7 +5,7 @@ import {
   muhurtaDirections,
   muhurtaPurposes,
   sunrises,
-  type AskedMuhurta,
+  type MuhurtaParams,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
@@ -34,7 +34,7 @@ import {
   ownBirth,
   whoseCharts,
   whoseOf,
-  type AskedBirth,
+  type BirthFieldName,
   type MuhurtaDraft,
 } from './muhurta-draft.ts';
 import { useMuhurtaWords } from './words.ts';
@@ -52,7 +52,7 @@ const fieldNames: FieldNames = {
 
 interface MuhurtaFormProps {
   search: URLSearchParams;
-  onAsk: (query: AskedMuhurta) => Promise<void>;
+  onAsk: (query: MuhurtaParams) => Promise<void>;
 }
 
 /** Occasion, place, dates, and whose chart is compared; it begins with the next three months at the place known last. */
@@ -84,7 +84,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
     fieldNames,
   });
 
-  const birth = (person: AskedBirth) => (
+  const birth = (person: BirthFieldName) => (
     <ComparedBirth
       key={person}
       person={person}

@@ -10,7 +10,7 @@ import { useMuhurtaWords } from './words.ts';
 
 const MuhurtaResult = lazyPart(() => import('./muhurta-result.tsx'), 'MuhurtaResult');
 
-/** What the API is asked for the part of an address that decides a result. */
+/** Requests the result for the part of an address that decides it. */
 function load(part: URLSearchParams) {
   const query = muhurtaFromSearch(part);
   if (query === null) throw new Error('An address without a search asks for nothing.');

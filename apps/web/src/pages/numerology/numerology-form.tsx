@@ -34,7 +34,7 @@ export function draftOf({ firstName, lastName, birthData }: User): NumerologyDra
 }
 
 /** The form filled from the URL. */
-export function draftOfAsked({ birthDate, ...rest }: NumerologyRequest): NumerologyDraft {
+export function draftOfRequest({ birthDate, ...rest }: NumerologyRequest): NumerologyDraft {
   return { ...rest, date: birthDate || null };
 }
 

@@ -10,7 +10,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import {
   draftOf,
-  draftOfAsked,
+  draftOfRequest,
   emptyDraft,
   NumerologyForm,
   type NumerologyDraft,
@@ -39,7 +39,7 @@ export function NumerologyPage() {
   const [typed, setTyped] = useDraft<Partial<NumerologyDraft>>('numerology', {}, known && {});
   const draft = {
     ...(user ? draftOf(user) : emptyDraft),
-    ...(input && draftOfAsked(input)),
+    ...(input && draftOfRequest(input)),
     ...typed,
   };
 

@@ -38,7 +38,7 @@ export function ContentTab() {
           {pieceId === null ? (
             <EmptyState title={words.start}>{words.startText}</EmptyState>
           ) : (
-            <AskedPiece
+            <LoadedPiece
               key={pieceId}
               id={pieceId}
               onSaved={() =>
@@ -68,7 +68,7 @@ function groupsOf(
   }));
 }
 
-function AskedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
+function LoadedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
   const { content: words, listLoading } = useOperateWords();
   const load: Load<Piece> = (call) => operatorApi.piece(id, null, call);
   const answer = useAnswer(`operate piece ${id}`, load, { cache: 'no-store' });

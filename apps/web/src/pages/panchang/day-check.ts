@@ -1,4 +1,9 @@
-import { panchangQuerySchema, validate, type AskedDay, type Validation } from '@jyoti/contract';
+import {
+  panchangQuerySchema,
+  validate,
+  type PanchangParams,
+  type Validation,
+} from '@jyoti/contract';
 import { lastSunrise } from '../../tool/last-sunrise.ts';
 import type { PanchangDraft } from './form-draft.ts';
 
@@ -10,7 +15,7 @@ export function checkedDay({
   longitude,
   place,
   placeText,
-}: PanchangDraft): Validation<AskedDay> {
+}: PanchangDraft): Validation<PanchangParams> {
   const checked = validate(panchangQuerySchema, {
     date: date ?? '',
     time: time ?? '',

@@ -1,4 +1,9 @@
-import { festivalFeedOf, festivalFileOf, searchFromYear, type AskedDay } from '@jyoti/contract';
+import {
+  festivalFeedOf,
+  festivalFileOf,
+  searchFromYear,
+  type PanchangParams,
+} from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Cluster } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -14,7 +19,7 @@ import { withWords } from '../../words/page-words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 interface DayFilesProps {
-  asked: AskedDay;
+  params: PanchangParams;
   found: DayAndMonth;
   place: string;
 }
@@ -23,20 +28,20 @@ interface DayFilesProps {
  * Links to good dates, to the festivals of the year and to the wall calendar of the place, and downloads: the day as a sheet, its month as a wall calendar, and festivals
  * as a calendar file, with a subscription link.
  */
-export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps) {
+export function DayFiles({ params, found: { day, month }, place }: DayFilesProps) {
   const words = usePanchangWords();
   const language = useLanguage();
   const at = useReadTime(day);
   const isHydrated = useIsHydrated();
   const { user } = useSession();
-  const of = { ...asked, place, language };
+  const of = { ...params, place, language };
   const where = new URLSearchParams({
-    latitude: String(asked.latitude),
-    longitude: String(asked.longitude),
+    latitude: String(params.latitude),
+    longitude: String(params.longitude),
     place,
   });
 
-  const year = searchFromYear({ ...asked, year: month.year, region: null, list: 'festivals' });
+  const year = searchFromYear({ ...params, year: month.year, region: null, list: 'festivals' });
 
   return (
     <Cluster gap="x2">
@@ -81,7 +86,7 @@ export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps)
         fileName={words.pdf.file(day.date)}
         write={async (setting) => {
           const { writtenDay } = await withWords(() => import('./pdf/written-day.ts'));
-          return writtenDay({ asked, user, day, place, at, words, language }, setting);
+          return writtenDay({ params, user, day, place, at, words, language }, setting);
         }}
       />
     </Cluster>

@@ -1,4 +1,4 @@
-import { atSunrise, steppedDate, type AskedDay, type Panchang } from '@jyoti/contract';
+import { atSunrise, steppedDate, type PanchangParams, type Panchang } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
@@ -29,7 +29,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
 /** Display name of the place of a day: its name, or its coordinates. */
-export function usePlaceName({ place, latitude, longitude }: AskedDay): string {
+export function usePlaceName({ place, latitude, longitude }: PanchangParams): string {
   const { result } = usePanchangWords();
   return place || result.coordinates(latitude, longitude);
 }
@@ -57,17 +57,25 @@ function NowLine({ day }: { day: Panchang }) {
 /**
  * Shown before sunrise: the day of the previous date is still running; with a link to the next one.
  */
-function StillRunning({ asked, day, tab }: { asked: AskedDay; day: Panchang; tab: PanchangTab }) {
+function StillRunning({
+  params,
+  day,
+  tab,
+}: {
+  params: PanchangParams;
+  day: Panchang;
+  tab: PanchangTab;
+}) {
   const { result: words } = usePanchangWords();
   const language = useLanguage();
   const times = useDayTimes(day);
   const ends = day.advanced_details.next_sun_rise;
-  if (day.date === asked.day || ends === null) return null;
-  const next = weekdayName(language, asked.day);
+  if (day.date === params.day || ends === null) return null;
+  const next = weekdayName(language, params.day);
   return (
     <Cluster gap="x3">
       <Text>{words.running(weekdayName(language, day.date), times.at(ends) ?? '')}</Text>
-      <ButtonLink size="small" href={`/panchang?${searchOf({ ...asked, time: atSunrise }, tab)}`}>
+      <ButtonLink size="small" href={`/panchang?${searchOf({ ...params, time: atSunrise }, tab)}`}>
         {words.showDay(next)}
       </ButtonLink>
     </Cluster>
@@ -75,7 +83,7 @@ function StillRunning({ asked, day, tab }: { asked: AskedDay; day: Panchang; tab
 }
 
 interface DayHeadProps {
-  asked: AskedDay;
+  params: PanchangParams;
   found: DayAndMonth | null;
   /** Whether the day is loading: skeletons are shown. */
   coming: boolean;
@@ -86,13 +94,13 @@ interface DayHeadProps {
 
 /** The date with its Moon, and links to other days and to the form. */
 export function DayHead(props: DayHeadProps) {
-  const { asked, found, coming, tab, onDay, onEdit } = props;
+  const { params, found, coming, tab, onDay, onEdit } = props;
   const { result: words } = usePanchangWords();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const place = usePlaceName(asked);
+  const place = usePlaceName(params);
   const day = found?.day;
-  const shown = day?.date ?? asked.day;
+  const shown = day?.date ?? params.day;
   const isHydrated = useIsHydrated();
   // Until the place's time zone is known, "today" is the visitor's own date, which the server does
   // not know.
@@ -133,14 +141,14 @@ export function DayHead(props: DayHeadProps) {
         />
         <Button onClick={onEdit}>{words.edit}</Button>
       </Cluster>
-      {found && <Opening asked={asked} found={found} />}
-      {!day && !coming && asked.time !== atSunrise && (
-        <Text tone="muted">{words.at(timeOfDay(timeMessages(language), asked.time))}</Text>
+      {found && <Opening params={params} found={found} />}
+      {!day && !coming && params.time !== atSunrise && (
+        <Text tone="muted">{words.at(timeOfDay(timeMessages(language), params.time))}</Text>
       )}
       {coming && <SkeletonText lines={3} />}
       {day && (
         <>
-          <StillRunning asked={asked} day={day} tab={tab} />
+          <StillRunning params={params} day={day} tab={tab} />
           {hasScale(day) &&
             day.notices.map((notice) => (
               <Alert key={notice} tone="info" announce="off">
@@ -156,7 +164,13 @@ export function DayHead(props: DayHeadProps) {
 }
 
 /** Tithi and nakshatra at the displayed time with their ends, next to the Moon at that time. */
-function Opening({ asked, found: { day, month } }: { asked: AskedDay; found: DayAndMonth }) {
+function Opening({
+  params,
+  found: { day, month },
+}: {
+  params: PanchangParams;
+  found: DayAndMonth;
+}) {
   const catalogue = usePanchangWords();
   const { result: words } = catalogue;
   const times = useDayTimes(day);
@@ -171,7 +185,7 @@ function Opening({ asked, found: { day, month } }: { asked: AskedDay; found: Day
           illumination={lit}
           waxing={moon.waxing}
           {...(row && { state: moonDayOf(row).state, paksha: moonDayOf(row).paksha })}
-          hemisphere={asked.latitude < 0 ? 'south' : 'north'}
+          hemisphere={params.latitude < 0 ? 'south' : 'north'}
           size={64}
         />
       }

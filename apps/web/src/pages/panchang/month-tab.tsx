@@ -19,7 +19,7 @@ import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 /** The month as a wall calendar and as a table, and a summary of the day. */
-export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
+export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
   const words = usePanchangWords();
   const { monthly, facts, limbs } = words;
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function MonthTab({ asked, found, hrefOfDay, onDay }: TabProps) {
         <MonthFestivals
           month={month}
           hrefOfDay={hrefOfDay}
-          yearHref={`/festivals?${searchFromYear({ ...asked, year: month.year, region: null, list: 'festivals' })}`}
+          yearHref={`/festivals?${searchFromYear({ ...params, year: month.year, region: null, list: 'festivals' })}`}
         />
         {month.notices.map((notice) => (
           <Text key={notice} tone="muted">

@@ -15,7 +15,7 @@ import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 /** The Moon on this day, and on every day of its month. */
-export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
+export function MoonTab({ params, found, hrefOfDay, onDay }: TabProps) {
   const { date: shown } = found.day;
   const { moon: words } = usePanchangWords();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const pakshas = useStrings(moonPakshaNames);
   const [search, changeSearch] = useSearchState();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
-  const hemisphere = asked.latitude < 0 ? 'south' : 'north';
+  const hemisphere = params.latitude < 0 ? 'south' : 'north';
   const days = moonDaysOf(found.month);
   const index = days.findIndex(({ date }) => date === shown);
   const moon = days[index];

@@ -2,7 +2,7 @@ import {
   panchangFromSearch,
   panchangPartsFromSearch,
   searchFromPanchang,
-  type AskedDay,
+  type PanchangParams,
 } from '@jyoti/contract';
 
 export const panchangTabs = ['panchang', 'moon', 'monthly', 'hora', 'choghadiya', 'more'] as const;
@@ -20,7 +20,7 @@ const NAMING = ['day', 'time', 'latitude', 'longitude', EDIT];
 export const asksForNow = (search: URLSearchParams) => !NAMING.some((name) => search.has(name));
 
 /** The day in a URL; null if there is none, or the URL is that of the form. */
-export const askedOf = (search: URLSearchParams): AskedDay | null =>
+export const paramsOf = (search: URLSearchParams): PanchangParams | null =>
   search.has(EDIT) ? null : panchangFromSearch(search);
 
 /** Whether a URL has an invalid day or place. */
@@ -36,5 +36,5 @@ export function tabOf(search: URLSearchParams): PanchangTab {
 }
 
 /** The URL of a day, with the open tab. */
-export const searchOf = (asked: AskedDay, tab: PanchangTab = 'panchang'): URLSearchParams =>
-  new URLSearchParams([...searchFromPanchang(asked), ['tab', tab]]);
+export const searchOf = (params: PanchangParams, tab: PanchangTab = 'panchang'): URLSearchParams =>
+  new URLSearchParams([...searchFromPanchang(params), ['tab', tab]]);

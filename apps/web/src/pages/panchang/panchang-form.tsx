@@ -8,7 +8,7 @@ import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { degreesFromText, LocationButton, PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
-import { coordinatesFromText, FIRST_DATE, LAST_DATE, type AskedDay } from '@jyoti/contract';
+import { coordinatesFromText, FIRST_DATE, LAST_DATE, type PanchangParams } from '@jyoti/contract';
 import { useMemo, type ClipboardEvent } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -31,7 +31,7 @@ export function PanchangForm({
   onAsk,
 }: {
   search: URLSearchParams;
-  onAsk: (asked: AskedDay) => void;
+  onAsk: (params: PanchangParams) => void;
 }) {
   const words = usePanchangWords();
   const { form: labels } = words;
@@ -52,8 +52,8 @@ export function PanchangForm({
   const { busy, setFieldError, form } = useForm({
     loadChecks: () => import('./day-check.ts'),
     check: ({ checkedDay }) => checkedDay(draft),
-    send: (asked) => {
-      onAsk(asked);
+    send: (params) => {
+      onAsk(params);
       globalThis.scrollTo({ top: 0 });
     },
     failed: partLost,

@@ -1,7 +1,7 @@
 import { Section, Stack } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { askedOf, asksForNow, searchOf } from './panchang-address.ts';
+import { paramsOf, asksForNow, searchOf } from './panchang-address.ts';
 import { PanchangForm } from './panchang-form.tsx';
 import { PanchangNow, PanchangResult, partsOfAnswer } from './panchang-parts.ts';
 import { AboutPanchang } from './about-panchang.tsx';
@@ -10,17 +10,17 @@ import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 /** The panchang: the day in the URL, the current one if there is none, or the form. */
 export function PanchangPage() {
   const [search, setSearch] = useSearchParams();
-  const asked = askedOf(search);
+  const params = paramsOf(search);
   const isNow = asksForNow(search);
-  const showsForm = asked === null && !isNow;
+  const showsForm = params === null && !isNow;
   useEffect(() => (showsForm ? preloadWhenIdle(partsOfAnswer) : undefined), [showsForm]);
   return (
     <Section first>
       <Stack gap={showsForm ? 'x6' : 'x4'}>
         {isNow ? (
           <PanchangNow />
-        ) : asked ? (
-          <PanchangResult asked={asked} />
+        ) : params ? (
+          <PanchangResult params={params} />
         ) : (
           <PanchangForm search={search} onAsk={(day) => setSearch(searchOf(day))} />
         )}

@@ -1,4 +1,4 @@
-import type { AskedDay } from '@jyoti/contract';
+import type { PanchangParams } from '@jyoti/contract';
 import { useMinute } from '@jyoti/ui/time-span';
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
@@ -14,10 +14,10 @@ import { DayHead, usePlaceName } from './day-head.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import { rememberPlace } from '../../tool/last-place.ts';
 import { EDIT, searchOf, tabOf } from './panchang-address.ts';
-import { askedMore } from './asked-more.ts';
+import { moreQueryOf } from './more-query.ts';
 import { StarDayCard } from './star-day-part.tsx';
 import { PanchangTabs } from './tabs-part.ts';
-import { useNowAsked } from './use-now-asked.ts';
+import { useParamsOfNow } from './use-params-of-now.ts';
 import { usePanchang } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
@@ -38,27 +38,27 @@ function Waiting() {
 /** The panchang of the current time. When its day ends, the next one replaces it. */
 export function PanchangNow() {
   const [search] = useSearchParams();
-  const [asked, renew] = useNowAsked(search);
-  return <PanchangResult asked={asked} onDayOver={renew} />;
+  const [params, renew] = useParamsOfNow(search);
+  return <PanchangResult params={params} onDayOver={renew} />;
 }
 
 interface PanchangResultProps {
-  asked: AskedDay;
+  params: PanchangParams;
   /** The day shown has ended. */
   onDayOver?: () => void;
 }
 
 /** The panchang of a day: its head, observances, how it suits the visitor's star, the day on a scale, six tabs. */
-export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
+export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
   const words = usePanchangWords();
   const [search, setSearch] = useSearchParams();
-  const { data: found, failure, pending: coming, retry } = usePanchang(asked);
-  const place = usePlaceName(asked);
+  const { data: found, failure, pending: coming, retry } = usePanchang(params);
+  const place = usePlaceName(params);
   const language = useLanguage();
   const tab = tabOf(search);
-  const { latitude, longitude, place: name } = asked;
+  const { latitude, longitude, place: name } = params;
   const timezone = found?.day.settings.timezone;
-  const shown = found?.day.date ?? asked.day;
+  const shown = found?.day.date ?? params.day;
 
   useEffect(() => {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
@@ -73,13 +73,13 @@ export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
   }, [isOver]);
 
   const read = found && words.result.lastRead(dayInWords(shown, language), place);
-  useLastRead(read, `/panchang?${searchOf(asked, tab)}`);
+  useLastRead(read, `/panchang?${searchOf(params, tab)}`);
 
   /** Another day has no current time, so it is shown as of its sunrise. */
-  const addressOf = (day: string) => searchOf({ ...asked, day, time: atSunrise }, tab);
+  const addressOf = (day: string) => searchOf({ ...params, day, time: atSunrise }, tab);
   const onDay = (day: string) => setSearch(addressOf(day), { preventScrollReset: true });
   const edit = () => {
-    const after = searchOf(asked, tab);
+    const after = searchOf(params, tab);
     after.set(EDIT, '');
     setSearch(after);
     globalThis.scrollTo({ top: 0 });
@@ -87,16 +87,16 @@ export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
 
   return (
     <Stack gap="x4">
-      <DayHead {...{ asked, found, coming, onDay }} tab={tab} onEdit={edit} />
+      <DayHead {...{ params, found, coming, onDay }} tab={tab} onEdit={edit} />
       {failure !== null && <DayFailure failure={failure} onRetry={retry} onEdit={edit} />}
       {coming && <Waiting />}
       {found && (
         <>
           <DayFestivals found={found} hrefOf={(day) => `/panchang?${addressOf(day)}`} />
-          <StarDayCard query={askedMore(asked, found.day)} />
+          <StarDayCard query={moreQueryOf(params, found.day)} />
           <DayTimeline day={found.day} />
-          <PanchangTabs {...{ asked, found, place, addressOf, onDay }} />
-          <DayFiles found={found} asked={asked} place={place} />
+          <PanchangTabs {...{ params, found, place, addressOf, onDay }} />
+          <DayFiles found={found} params={params} place={place} />
         </>
       )}
     </Stack>

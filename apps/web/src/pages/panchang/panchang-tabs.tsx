@@ -16,7 +16,7 @@ const titled: readonly PanchangTab[] = ['hora', 'choghadiya'];
 
 /** Tabs of a panchang. */
 export function PanchangTabs({
-  asked,
+  params,
   found,
   place,
   addressOf,
@@ -30,14 +30,14 @@ export function PanchangTabs({
   const panel = useMemo(
     () => (
       <Panel
-        asked={asked}
+        params={params}
         found={found}
         place={place}
         hrefOfDay={(day) => `/panchang?${addressOf(day)}`}
         onDay={onDay}
       />
     ),
-    [Panel, asked, found, place, addressOf, onDay],
+    [Panel, params, found, place, addressOf, onDay],
   );
 
   return (

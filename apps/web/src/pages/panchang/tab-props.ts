@@ -1,9 +1,9 @@
-import type { AskedDay } from '@jyoti/contract';
+import type { PanchangParams } from '@jyoti/contract';
 import type { DayAndMonth } from './use-panchang.ts';
 
 /** Props of each tab. */
 export interface TabProps {
-  asked: AskedDay;
+  params: PanchangParams;
   found: DayAndMonth;
   /** Display name of the place. */
   place: string;

@@ -1,4 +1,4 @@
-import type { AskedDay, Panchang, PanchangMonth } from '@jyoti/contract';
+import type { PanchangParams, Panchang, PanchangMonth } from '@jyoti/contract';
 import { api, withRetries } from '../../session/api.ts';
 import { useMemo } from 'react';
 import { useAnswer, type Answer } from '../../data/use-answer.ts';
@@ -23,7 +23,7 @@ export function usePanchang({
   latitude,
   longitude,
   sunrise,
-}: AskedDay): Answer<DayAndMonth> {
+}: PanchangParams): Answer<DayAndMonth> {
   const where = { latitude, longitude, sunrise };
   const names = useNames();
   const answer = useAnswer(

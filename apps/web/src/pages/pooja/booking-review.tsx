@@ -75,7 +75,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
       </Stack>
       <MetaList
         items={[
-          { label: fields.gotra, value: draft.isGotraUnknown ? fields.gotraSaid : draft.gotra },
+          { label: fields.gotra, value: draft.isGotraUnknown ? fields.unknownGotra : draft.gotra },
           { label: fields.sankalp, value: draft.sankalp },
         ]}
       />

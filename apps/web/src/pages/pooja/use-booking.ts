@@ -61,7 +61,7 @@ export function useBooking(options: BookingOptions) {
   const { pooja, tier, started, change, goTo, onRenewed, onBooked } = options;
   const { draft, key } = started;
   const words = usePoojaWords();
-  const { gotraSaid } = useCeremonyFieldsWords();
+  const { unknownGotra } = useCeremonyFieldsWords();
   /** The server's quote, which the review shows. */
   const [quote, setQuote] = useState<Quote | null>(null);
   /** The code as typed when the quote was requested. */
@@ -92,7 +92,7 @@ export function useBooking(options: BookingOptions) {
       poojaId: pooja.id,
       tier,
       draft: bookingDraft,
-      unknownGotra: gotraSaid,
+      unknownGotra,
     });
 
   const quoteWith = async (bookingDraft: BookingDraft) => {

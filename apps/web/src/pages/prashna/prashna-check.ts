@@ -2,7 +2,7 @@ import {
   message,
   prashnaRequestSchema,
   validate,
-  type AskedPrashna,
+  type PrashnaParams,
   type Language,
   type Validation,
 } from '@jyoti/contract';
@@ -12,7 +12,7 @@ import type { PrashnaDraft } from './prashna-draft.ts';
 export function checkedQuestion(
   { date, time, place, number }: PrashnaDraft,
   language: Language,
-): Validation<AskedPrashna> {
+): Validation<PrashnaParams> {
   const checked = validate(
     prashnaRequestSchema,
     {

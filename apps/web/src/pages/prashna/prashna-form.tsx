@@ -1,4 +1,4 @@
-import { FIRST_DATE, horaryNumbers, LAST_DATE, type AskedPrashna } from '@jyoti/contract';
+import { FIRST_DATE, horaryNumbers, LAST_DATE, type PrashnaParams } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
@@ -22,7 +22,7 @@ const fieldNames: FieldNames = { latitude: 'place', longitude: 'place' };
 
 interface PrashnaFormProps {
   search: URLSearchParams;
-  onAsk: (asked: AskedPrashna) => Promise<void>;
+  onAsk: (params: PrashnaParams) => Promise<void>;
 }
 
 /** Place, moment and, if there is one, the number; it begins with the present at the place known last. */

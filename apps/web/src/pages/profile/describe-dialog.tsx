@@ -24,14 +24,14 @@ interface DescribeDialogProps extends EntryDialogProps {
 /** Edits gotra, sankalp and address of a booking until the team has confirmed it. */
 export function DescribeDialog({ booking, refresh, onDescribed, ...dialog }: DescribeDialogProps) {
   const words = useProfileWords().bookings.describing;
-  const { gotraSaid } = useCeremonyFieldsWords();
+  const { unknownGotra } = useCeremonyFieldsWords();
   const language = useLanguage();
   const { id, poojaTitle, preferredDate } = booking;
-  const [own, setOwn] = useState(() => ownCeremonyOf(booking, gotraSaid));
+  const [own, setOwn] = useState(() => ownCeremonyOf(booking, unknownGotra));
   const { busy, setFieldError, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
     check: ({ changeBookingSchema, validate }) =>
-      validate(changeBookingSchema, { action: 'describe', ...ownCeremonyInput(own, gotraSaid) }),
+      validate(changeBookingSchema, { action: 'describe', ...ownCeremonyInput(own, unknownGotra) }),
     send: (input) =>
       refreshIfStale(async () => onDescribed(await api.changeBooking(id, input)), refresh),
     failed: words.failed,

@@ -162,7 +162,7 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
         </Text>
       )}
       <Text size="caption" tone="muted">
-        {words.keptOn(dayOfInstant(createdAt, language))}
+        {words.savedOn(dayOfInstant(createdAt, language))}
       </Text>
     </Row>
   );

@@ -27,7 +27,7 @@ export function keepDraft(userId: string, draft: ProfileDraft): void {
 }
 
 /** The draft that the same user had when their session ended. */
-export function keptDraft(userId: string): ProfileDraft | null {
+export function restoredDraft(userId: string): ProfileDraft | null {
   return saved?.userId === userId ? saved.draft : null;
 }
 

@@ -32,7 +32,7 @@ export function RequestCard({ request, onWithdraw }: RequestCardProps) {
       <MetaList
         items={[
           { label: words.facts.ticket, value: ticket },
-          { label: words.facts.asked, value: dayOfInstant(request.createdAt, language) },
+          { label: words.facts.requestedOn, value: dayOfInstant(request.createdAt, language) },
           {
             label: words.facts.date,
             value: request.preferredDate

@@ -30,5 +30,5 @@ export function useEntryDialog<Entry>() {
   };
 }
 
-/** Result of `useAsked` that a dialog uses. */
+/** Result of `useEntryDialog` that a dialog uses. */
 export type EntryDialogProps = ReturnType<typeof useEntryDialog>['dialog'];

@@ -9,7 +9,7 @@ import {
 } from '../../account/birth-data.ts';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { dropDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft.ts';
+import { dropDraft, keepDraft, restoredDraft, type ProfileDraft } from './profile-draft.ts';
 import { useProfileWords } from './words.ts';
 
 /** The initial form values. */
@@ -36,14 +36,14 @@ function same(one: ProfileDraft, other: ProfileDraft): boolean {
  */
 export function useProfileEdit(user: User, onSaved: (user: User) => void) {
   const words = useProfileWords().details;
-  const [draft, setDraft] = useState(() => keptDraft(user.id) ?? draftOf(user));
-  const [editing, setEditing] = useState(() => keptDraft(user.id) !== null);
+  const [draft, setDraft] = useState(() => restoredDraft(user.id) ?? draftOf(user));
+  const [editing, setEditing] = useState(() => restoredDraft(user.id) !== null);
   const saved = draftOf(user);
   // Not part of the draft, which outlives the session.
   const [password, setPassword] = useState('');
-  const [passwordAsked, setPasswordAsked] = useState(false);
+  const [isPasswordRequired, setPasswordRequired] = useState(false);
   const emailChanged = draft.email.trim().toLowerCase() !== saved.email.toLowerCase();
-  const asksPassword = passwordAsked && emailChanged;
+  const asksPassword = isPasswordRequired && emailChanged;
   const birthChanged = JSON.stringify(draft.birth) !== JSON.stringify(saved.birth);
 
   const { birth, image, removesImage, ...named } = draft;
@@ -82,13 +82,13 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
     failed: words.failed,
     fieldNames: accountFieldNames,
   });
-  if (!passwordAsked && errors['currentPassword'] !== undefined) setPasswordAsked(true);
+  if (!isPasswordRequired && errors['currentPassword'] !== undefined) setPasswordRequired(true);
 
   const close = () => {
     dropDraft();
     setEditing(false);
     setPassword('');
-    setPasswordAsked(false);
+    setPasswordRequired(false);
     setErrors({});
   };
 

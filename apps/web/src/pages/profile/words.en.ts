@@ -135,7 +135,7 @@ export const en = {
     removing: 'Deleting...',
     removed: (name: string) => `The chart “${name}” is deleted.`,
     removeFailed: 'The chart could not be deleted.',
-    keptOn: (date: string) => `Saved on ${date}`,
+    savedOn: (date: string) => `Saved on ${date}`,
   },
 
   bookings: {
@@ -305,7 +305,7 @@ export const en = {
     } satisfies Record<ConsultationStatus, string>,
     facts: {
       ticket: 'Ticket number',
-      asked: 'Asked on',
+      requestedOn: 'Asked on',
       date: 'Preferred date',
       message: 'What it is about',
     },
@@ -346,7 +346,8 @@ export const en = {
     dialogText: 'The file holds everything we store about you. Keep it in a safe place.',
     password: 'Current password',
     confirm: 'Download',
-    kept: 'This browser also keeps copies of the results you open, with the birth details in them, and the places you used last. You can read them offline. They are removed when you log out, or now if you like.',
+    browserCopies:
+      'This browser also keeps copies of the results you open, with the birth details in them, and the places you used last. You can read them offline. They are removed when you log out, or now if you like.',
     clear: 'Clear the copies in this browser',
     cleared: 'The copies in this browser are removed.',
   },

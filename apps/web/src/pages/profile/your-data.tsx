@@ -35,7 +35,7 @@ export function YourData() {
           {words.download}
         </Button>
       </div>
-      <Text>{words.kept}</Text>
+      <Text>{words.browserCopies}</Text>
       <div>
         <Button variant="quiet" onClick={clear}>
           {words.clear}

@@ -13,7 +13,7 @@ import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useKeptFields } from '../../forms/use-kept-fields.ts';
+import { usePersistedFields } from '../../forms/use-persisted-fields.ts';
 import { useSignupWords } from './words.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
 
@@ -24,7 +24,7 @@ export function SignupPage() {
   const [search] = useSearchParams();
   const { user, begin } = useSession();
   const [birth, setBirth] = useDraft('signup-birth', noBirthDetails);
-  const savedFields = useKeptFields('signup');
+  const savedFields = usePersistedFields('signup');
   const [image, setImage] = useState<File | null>(null);
   const [hasSignedUp, setHasSignedUp] = useState(false);
   const destination = returnPath(search);

@@ -1,7 +1,7 @@
 import {
   atSunrise,
   searchFromPanchang,
-  type AskedYear,
+  type AlmanacYearParams,
   type Language,
   type PanchangMonth,
 } from '@jyoti/contract';
@@ -16,7 +16,7 @@ import type { en } from './words.en.ts';
 import { useWallCalendarWords } from './words.ts';
 
 interface MonthPageProps {
-  asked: AskedYear;
+  params: AlmanacYearParams;
   month: PanchangMonth;
   /** What the place is called. */
   place: string;
@@ -40,7 +40,7 @@ function daysOf(month: PanchangMonth, words: Words, language: Language): WallCal
 }
 
 /** One sheet of the wall calendar. */
-export function MonthPage({ asked, month, place, today }: MonthPageProps) {
+export function MonthPage({ params, month, place, today }: MonthPageProps) {
   const words = useWallCalendarWords();
   const language = useLanguage();
   const [first] = month.days;
@@ -50,7 +50,7 @@ export function MonthPage({ asked, month, place, today }: MonthPageProps) {
       subtitle={words.subtitle(place, lunarMonthsOf(month, words.adhika).join(words.and))}
       days={daysOf(month, words, language)}
       current={today}
-      hrefOf={(day) => `/panchang?${searchFromPanchang({ ...asked, day, time: atSunrise })}`}
+      hrefOf={(day) => `/panchang?${searchFromPanchang({ ...params, day, time: atSunrise })}`}
     />
   );
 }

@@ -1,9 +1,9 @@
-import type { AskedYear, PanchangMonth } from '@jyoti/contract';
+import type { AlmanacYearParams, PanchangMonth } from '@jyoti/contract';
 import { Stack } from '@jyoti/ui/layout';
 import { MonthPage } from './month-page.tsx';
 
 interface SheetsProps {
-  asked: AskedYear;
+  params: AlmanacYearParams;
   months: readonly PanchangMonth[];
   /** What the place is called. */
   place: string;

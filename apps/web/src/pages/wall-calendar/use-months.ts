@@ -1,11 +1,11 @@
-import type { AskedYear, PanchangMonth } from '@jyoti/contract';
+import type { AlmanacYearParams, PanchangMonth } from '@jyoti/contract';
 import { useMemo } from 'react';
 import { useAnswer, type Answer } from '../../data/use-answer.ts';
 import { api, withRetries } from '../../session/api.ts';
 import { useNames } from '../../words/names.ts';
 import { namedMonth } from './named-month.ts';
 
-/** How many months are asked for at once. */
+/** How many months are requested at once. */
 const AT_ONCE = 3;
 
 /**
@@ -13,7 +13,7 @@ const AT_ONCE = 3;
  * @param months 1 to 12, in order
  */
 export function useMonths(
-  { year, latitude, longitude, sunrise, region }: AskedYear,
+  { year, latitude, longitude, sunrise, region }: AlmanacYearParams,
   months: readonly number[],
 ): Answer<PanchangMonth[]> {
   const query = { year, latitude, longitude, sunrise, ...(region && { region }) };

@@ -1,4 +1,4 @@
-import { searchFromYear, type AskedYear } from '@jyoti/contract';
+import { searchFromYear, type AlmanacYearParams } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { monthNames } from '@jyoti/ui/dates';
 import { Cluster, Section, Stack, Text } from '@jyoti/ui/layout';
@@ -9,7 +9,7 @@ import { Select } from '@jyoti/ui/select';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useYearAsked } from '../../almanac/use-year-asked.ts';
+import { useYearInUrl } from '../../almanac/use-year-in-url.ts';
 import { useAlmanacWords } from '../../almanac/words.ts';
 import { YearControls } from '../../almanac/year-controls.tsx';
 import { FailureAlert } from '../../data/failure-alert.tsx';
@@ -41,14 +41,14 @@ export function WallCalendarPage() {
   const almanac = useAlmanacWords();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const { asked, today, isWrong } = useYearAsked(search);
-  const month = monthOf(search, asked.year, today);
+  const { params, today, isWrong } = useYearInUrl(search);
+  const month = monthOf(search, params.year, today);
   const {
     data: months,
     failure,
     retry,
-  } = useMonths(asked, month === YEAR ? allMonths : [Number(month)]);
-  const { latitude, longitude, place: name } = asked;
+  } = useMonths(params, month === YEAR ? allMonths : [Number(month)]);
+  const { latitude, longitude, place: name } = params;
   const place = name || almanac.coordinates(latitude, longitude);
   const timezone = months?.[0]?.settings.timezone;
 
@@ -56,9 +56,9 @@ export function WallCalendarPage() {
   useEffect(() => {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
-  const addressOf = (part: Partial<AskedYear>, shown = month) =>
-    searchWith(searchFromYear({ ...asked, ...part }), { month: shown });
-  useLastRead(months && words.lastRead(asked.year, place), `/festivals/calendar?${addressOf({})}`);
+  const addressOf = (part: Partial<AlmanacYearParams>, shown = month) =>
+    searchWith(searchFromYear({ ...params, ...part }), { month: shown });
+  useLastRead(months && words.lastRead(params.year, place), `/festivals/calendar?${addressOf({})}`);
   const go = (to: URLSearchParams) => setSearch(to, { preventScrollReset: true });
   const names = monthNames(language, 'long');
 
@@ -68,7 +68,7 @@ export function WallCalendarPage() {
         <div data-print="hide">
           <Stack gap="x5">
             <PageTitle
-              title={words.heading(asked.year)}
+              title={words.heading(params.year)}
               above={
                 <Text as="span" tone="muted">
                   {almanac.place(place)}
@@ -79,7 +79,7 @@ export function WallCalendarPage() {
             </PageTitle>
             {isWrong && <Alert tone="warning">{almanac.wrongAddress}</Alert>}
             <YearControls
-              asked={asked}
+              params={params}
               thisYear={Number(today.slice(0, 4))}
               onChange={(part) => go(addressOf(part))}
             />
@@ -98,8 +98,8 @@ export function WallCalendarPage() {
               <PrintButton variant="primary" disabled={months === null}>
                 {words.print}
               </PrintButton>
-              <SheetsPdf year={asked.year} months={months} place={place} />
-              <ButtonLink href={`/festivals?${searchFromYear(asked)}`}>
+              <SheetsPdf year={params.year} months={months} place={place} />
+              <ButtonLink href={`/festivals?${searchFromYear(params)}`}>
                 {words.festivals}
               </ButtonLink>
             </Cluster>
@@ -115,7 +115,7 @@ export function WallCalendarPage() {
           </Skeleton>
         ) : (
           <>
-            <Sheets asked={asked} months={months} place={place} today={today} />
+            <Sheets params={params} months={months} place={place} today={today} />
             <div data-print="hide">
               <Stack gap="x2">
                 <Text size="small" tone="muted">

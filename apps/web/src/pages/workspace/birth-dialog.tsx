@@ -29,11 +29,11 @@ interface BirthDialogProps {
 export function BirthDialog({ whose, search, onClose, onChoose }: BirthDialogProps) {
   const { birth: words } = useWorkspaceWords();
   const { user } = useSession();
-  const [asked] = useState(() => {
+  const [birthInUrl] = useState(() => {
     const known = birthsOf(search)[whose];
     return known && detailsOfBirth(known);
   });
-  const [details, setDetails] = useDraft(`workspace-${whose}`, noBirthDetails, asked);
+  const [details, setDetails] = useDraft(`workspace-${whose}`, noBirthDetails, birthInUrl);
   const { busy, setErrors, form } = useForm({
     loadChecks: () => import('../../tool/birth-check.ts'),
     check: ({ checkedBirth }) => checkedBirth(details, { asksGender: false }),

@@ -37,8 +37,8 @@ export function WorkspaceTitle({
   const words = useWorkspaceWords();
   const { language } = useNames();
   const line = (birth: KundliBirth, sentence: typeof words.detail) => {
-    const told = birthText(birth, language);
-    return told && sentence(told.name, told.day, told.time ?? '', told.place);
+    const text = birthText(birth, language);
+    return text && sentence(text.name, text.day, text.time ?? '', text.place);
   };
   return (
     <div className={styles.title}>

@@ -52,12 +52,12 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   );
   const panes = panesOfAddress(chosen);
   const births = birthsOf(chosen);
-  const asked = transitDate(chosen);
+  const dateInUrl = transitDate(chosen);
   const shows = (whose: Pane['whose']) => panes.some((pane) => pane.whose === whose);
-  const transits = useTransits(shows('transits') ? report : null, asked);
-  const transitsOfSecond = useTransits(shows('transits-of-second') ? second : null, asked);
+  const transits = useTransits(shows('transits') ? report : null, dateInUrl);
+  const transitsOfSecond = useTransits(shows('transits-of-second') ? second : null, dateInUrl);
   const today = todayIn(kundli.settings.timezone, new Date(now));
-  const date = asked ?? today;
+  const date = dateInUrl ?? today;
 
   // Each is a history entry: Back undoes it.
   const show = (next: URLSearchParams) => choose(next, { replace: false });

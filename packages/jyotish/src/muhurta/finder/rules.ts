@@ -159,7 +159,7 @@ export const MUHURTA_RULES: Readonly<Record<MuhurtaPurpose, MuhurtaRule>> = {
     houses: [...MOON, empty(8, true), empty(4, false)],
     panchakas: ['agni'],
   },
-  // MC 2: what is said of horses (best) and elephants.
+  // MC 2: the rules for horses (best) and elephants.
   vehicle: {
     ...COMMON,
     nakshatras: { best: [...KSHIPRA, 5, 7, 15, 23, 24, 27], good: [14, 17, 22] },

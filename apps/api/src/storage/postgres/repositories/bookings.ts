@@ -12,7 +12,7 @@ import {
   recordsOf,
   type Database,
 } from '../database.ts';
-import { asKept, rowOf } from '../row-of.ts';
+import { asStored, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
 
@@ -103,20 +103,20 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         // Another user's booking took the id in the meantime.
         if (inserted.numInsertedOrUpdatedRows !== 1n) return 'id_taken';
         await enqueueLetter(rows, letter);
-        return asKept(booking);
+        return asStored(booking);
       }),
     replace: (before, after, capacity, requestToken, letter) =>
       db.change(async (rows) => {
         await lockedUser(rows, before.userId);
         if (!(await isTokenValid(rows, before.userId, requestToken))) return 'signed_out';
         const stored = await locked(rows, 'bookings', 'id', before.id);
-        if (!isDeepStrictEqual(stored, asKept(before))) return 'changed';
+        if (!isDeepStrictEqual(stored, asStored(before))) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;
         if (moves && (await isOwnFull(rows, after))) return 'own_full';
         if (moves && (await isFull(rows, after, capacity))) return 'full';
         await putBack(rows, 'bookings', rowOf.booking(after));
         await enqueueLetter(rows, letter);
-        return asKept(after);
+        return asStored(after);
       }),
   };
 }

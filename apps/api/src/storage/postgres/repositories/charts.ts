@@ -1,14 +1,14 @@
 import { mergedChart, isSameChart } from '../../repositories/charts.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, isTokenValid, plain, putBack, recordsOf, type Database } from '../database.ts';
-import { asKept, rowOf } from '../row-of.ts';
+import { asStored, rowOf } from '../row-of.ts';
 
 export function chartsRepository(db: Database): Store['charts'] {
   return {
     ofUser: (userId) => recordsOf(db.rows, 'charts', userId),
     insert: (incoming, most, requestToken) =>
       db.change(async (rows) => {
-        const chart = asKept(incoming);
+        const chart = asStored(incoming);
         const user = await lockedUser(rows, chart.userId);
         if (!user || !(await isTokenValid(rows, chart.userId, requestToken))) return 'signed_out';
         const charts = await recordsOf(rows, 'charts', chart.userId);
@@ -27,7 +27,7 @@ export function chartsRepository(db: Database): Store['charts'] {
         await lockedUser(rows, userId);
         const stored = (await recordsOf(rows, 'charts', userId)).find((one) => one.id === id);
         if (!stored) return null;
-        const described = asKept({ ...stored, ...part });
+        const described = asStored({ ...stored, ...part });
         await putBack(rows, 'charts', rowOf.chart(described));
         return described;
       }),

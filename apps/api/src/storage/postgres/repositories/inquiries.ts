@@ -10,7 +10,7 @@ import {
   recordsOf,
   type Database,
 } from '../database.ts';
-import { asKept, rowOf } from '../row-of.ts';
+import { asStored, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
 async function withKnownUser<Inquiry extends { userId: string | null }>(
@@ -51,9 +51,9 @@ export function inquiriesRepository(db: Database): Store['inquiries'] {
           if (!(await isTokenValid(rows, before.userId, requestToken))) return 'signed_out';
         }
         const stored = await locked(rows, 'consultations', 'ticket', before.ticket);
-        if (!isDeepStrictEqual(stored, asKept(before))) return 'changed';
+        if (!isDeepStrictEqual(stored, asStored(before))) return 'changed';
         await putBack(rows, 'consultations', rowOf.consultation(after));
-        return asKept(after);
+        return asStored(after);
       }),
   };
 }

@@ -4,7 +4,7 @@ import { searchedFields, searchText } from '../../booking-search.ts';
 import type { AuditRecord, LetterRecord } from '../../records.ts';
 import type { Operator, RowsWanted, Store } from '../../store.ts';
 import { locked, isTokenValid, plain, putBack, recordBy, type Database } from '../database.ts';
-import { asKept, folded, rowOf } from '../row-of.ts';
+import { asStored, folded, rowOf } from '../row-of.ts';
 import type { Row, Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
 
@@ -30,22 +30,22 @@ async function noted(rows: Transaction<Tables>, entry: AuditRecord): Promise<voi
 }
 
 /** Replaces a record, unless it has changed since it was read, and adds the audit entry, atomically. */
-function replacing<Name extends 'bookings' | 'messages' | 'consultations', Kept extends object>(
+function replacing<Name extends 'bookings' | 'messages' | 'consultations', Entity extends object>(
   db: Database,
   table: Name,
   column: keyof Tables[Name] & string,
-  row: (record: Kept) => Row<Name>,
+  row: (record: Entity) => Row<Name>,
 ) {
-  return (before: Kept, after: Kept, entry: AuditRecord, by: Operator, letter?: LetterRecord) =>
+  return (before: Entity, after: Entity, entry: AuditRecord, by: Operator, letter?: LetterRecord) =>
     db.change(async (rows) => {
       if (!(await mayOperate(rows, by))) return 'refused';
       const key = (row(before) as unknown as Record<string, string>)[column] ?? '';
       const stored = await locked(rows, table, column, key);
-      if (!isDeepStrictEqual(stored, asKept(before))) return 'changed';
+      if (!isDeepStrictEqual(stored, asStored(before))) return 'changed';
       await putBack(rows, table, row(after));
       await noted(rows, entry);
       await enqueueLetter(rows, letter);
-      return 'kept';
+      return 'applied';
     });
 }
 
@@ -59,7 +59,7 @@ function removing(db: Database, table: 'messages' | 'consultations' | 'subscript
         delete from ${sql.table(table)} where ${sql.ref(column)} = ${plain(key)}`.execute(rows);
       if (numAffectedRows !== 1n) return 'changed';
       await noted(rows, entry);
-      return 'kept';
+      return 'applied';
     });
 }
 
@@ -174,7 +174,7 @@ export function operationRepository(db: Database): Store['operation'] {
       db.change(async (rows) => {
         if (!(await mayOperate(rows, by))) return 'refused';
         await noted(rows, entry);
-        return 'kept';
+        return 'applied';
       }),
   };
 }

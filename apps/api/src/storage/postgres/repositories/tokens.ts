@@ -49,11 +49,11 @@ export function tokensRepository(db: Database): Store['tokens'] {
         const token = await locked(rows, 'tokens', 'hash', tokenHash);
         if (token) await putBack(rows, 'tokens', rowOf.token(tokenHash, { ...token, lastUsedAt }));
       }),
-    removeOthers: async (userId, keptTokenHash) => {
+    removeOthers: async (userId, exceptTokenHash) => {
       await db.rows
         .deleteFrom('tokens')
         .where('user_id', '=', userId)
-        .where('hash', '<>', keptTokenHash)
+        .where('hash', '<>', exceptTokenHash)
         .execute();
     },
     remove: async (tokenHash) => {

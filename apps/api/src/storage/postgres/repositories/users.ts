@@ -14,7 +14,7 @@ import {
   recordsOf,
   type Database,
 } from '../database.ts';
-import { asKept, folded, rowOf } from '../row-of.ts';
+import { asStored, folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
 
@@ -94,7 +94,7 @@ export function usersRepository(db: Database): Store['users'] {
           if (change.newEmail !== undefined && (await isTaken(rows, change.newEmail, id))) {
             throw new DuplicateEmail();
           }
-          const user = asKept({ ...before, ...change });
+          const user = asStored({ ...before, ...change });
           await keepUser(rows, user);
           if (user.email !== before.email || user.newEmail !== before.newEmail) {
             await rows.deleteFrom('resets').where('user_id', '=', id).execute();
@@ -106,15 +106,15 @@ export function usersRepository(db: Database): Store['users'] {
         throw uniqueEmail(error);
       }
     },
-    replacePassword: (id, passwordHash, keptTokenHash, letter) =>
+    replacePassword: (id, passwordHash, exceptTokenHash, letter) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
-        if (!user || !(await isTokenValid(rows, id, keptTokenHash ?? undefined))) return false;
+        if (!user || !(await isTokenValid(rows, id, exceptTokenHash ?? undefined))) return false;
         await keepUser(rows, { ...user, passwordHash, devices: [] });
         await rows
           .deleteFrom('tokens')
           .where('user_id', '=', id)
-          .where('hash', 'is distinct from', keptTokenHash)
+          .where('hash', 'is distinct from', exceptTokenHash)
           .execute();
         await rows.deleteFrom('resets').where('user_id', '=', id).execute();
         await enqueueLetter(rows, letter);

@@ -59,11 +59,11 @@ function tableOf(
 
 /** A list of the year, a table for each month with its dates, names and times. */
 export function listDocument(
-  asked: ListDocument,
+  listData: ListDocument,
   { author, language: tag, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
 ): PdfDocument {
   const { year, list, days, place, coordinates, region, timezone, notices, words, language } =
-    asked;
+    listData;
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7))];
   return {
     author,
@@ -81,7 +81,7 @@ export function listDocument(
       return {
         title,
         level: 2,
-        blocks: [tableOf(words.monthList(words.lists[list], title), ofMonth, asked)],
+        blocks: [tableOf(words.monthList(words.lists[list], title), ofMonth, listData)],
       };
     }),
   };

@@ -2,7 +2,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Stack } from '@jyoti/ui/layout';
 import { AnswerView } from '../../../data/answer-view.tsx';
 import { usePanchangMore } from '../../../star-day/use-panchang-more.ts';
-import { askedMore } from '../asked-more.ts';
+import { moreQueryOf } from '../more-query.ts';
 import type { TabProps } from '../tab-props.ts';
 import { usePanchangWords } from '../words.ts';
 import { CalendarsPart } from './calendars-part.tsx';
@@ -13,10 +13,10 @@ import { useMoreWords } from './words.ts';
 import { AnandadiYogas, SpecialYogas } from './yogas-part.tsx';
 
 /** The date in regional calendars, and timings of a day that not everybody asks for. */
-export function MoreTab({ asked, found: { day } }: TabProps) {
+export function MoreTab({ params, found: { day } }: TabProps) {
   const words = useMoreWords();
   const { noSun } = usePanchangWords();
-  const answer = usePanchangMore(askedMore(asked, day));
+  const answer = usePanchangMore(moreQueryOf(params, day));
   return (
     <AnswerView answer={answer} words={words} blockSize="60rem">
       {({ more }) => (

@@ -231,7 +231,7 @@ export function daySheet(
   const times = sheetTimes(sheet);
   const lit = litShare(moon.luminance);
   const percent = Math.round(lit * 100);
-  const kept = [
+  const observances = [
     ...day.eclipses.map((eclipse) => eclipseLine(eclipse, sheet, times)),
     ...festivalLines(sheet, times),
   ];
@@ -260,7 +260,7 @@ export function daySheet(
           percent,
         ),
       },
-      ...(kept.length > 0 ? [{ type: 'list' as const, items: kept }] : []),
+      ...(observances.length > 0 ? [{ type: 'list' as const, items: observances }] : []),
       ...day.notices.map((text): PdfBlock => ({ type: 'paragraph', text })),
       {
         type: 'tables',

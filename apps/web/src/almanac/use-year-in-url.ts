@@ -1,4 +1,4 @@
-import { yearPartsFromSearch, type AskedYear } from '@jyoti/contract';
+import { yearPartsFromSearch, type AlmanacYearParams } from '@jyoti/contract';
 import { useRenderTime } from '../layout/use-render-time.ts';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { todayIn } from '../reading/dates.ts';
@@ -6,8 +6,8 @@ import { useWords } from '../words/index.ts';
 import { lastPlace, newDelhi } from '../tool/last-place.ts';
 
 /** A year that an address asks for. */
-export interface YearAsked {
-  asked: AskedYear;
+export interface YearInUrl {
+  params: AlmanacYearParams;
   /** Today at the place known last, `YYYY-MM-DD`. */
   today: string;
   /** The address names a year or a place that does not exist. */
@@ -18,7 +18,7 @@ export interface YearAsked {
  * The year, place, region and list of an address. Without a year it is the present one, without a place the visitor's last
  * place. HTML of the server, and its hydration, have New Delhi.
  */
-export function useYearAsked(search: URLSearchParams): YearAsked {
+export function useYearInUrl(search: URLSearchParams): YearInUrl {
   const words = useWords();
   const isHydrated = useIsHydrated();
   const renderTime = useRenderTime();
@@ -33,7 +33,7 @@ export function useYearAsked(search: URLSearchParams): YearAsked {
     (name) => search.has(name) && parts[name] === null,
   );
   return {
-    asked: { ...parts, ...place, year: parts.year ?? Number(today.slice(0, 4)) },
+    params: { ...parts, ...place, year: parts.year ?? Number(today.slice(0, 4)) },
     today,
     isWrong,
   };

@@ -1,4 +1,4 @@
-import { panchangPartsFromSearch, type AskedDay } from '@jyoti/contract';
+import { panchangPartsFromSearch, type PanchangParams } from '@jyoti/contract';
 import { useState } from 'react';
 import { useRenderTime } from '../../layout/use-render-time.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
@@ -9,15 +9,15 @@ import { lastSunrise } from '../../tool/last-sunrise.ts';
 import { clockAt } from './moments.ts';
 
 /** The minute of an instant in the time zone of a place. @param instant ms since 1970 */
-function askedAt(instant: number, place: KnownPlace): AskedDay {
+function paramsAt(instant: number, place: KnownPlace): PanchangParams {
   const { date, time } = clockAt(new Date(instant), place.timezone);
   const { latitude, longitude, name } = place;
   return { day: date, time: time.slice(0, 5), latitude, longitude, place: name, sunrise: 'centre' };
 }
 
 /** The current minute at the visitor's last place, or New Delhi. */
-const askedNow = (words: Words): AskedDay => ({
-  ...askedAt(Date.now(), lastPlace(words)),
+const paramsOfNow = (words: Words): PanchangParams => ({
+  ...paramsAt(Date.now(), lastPlace(words)),
   sunrise: lastSunrise(),
 });
 
@@ -26,12 +26,14 @@ const askedNow = (words: Words): AskedDay => ({
  * rendering and hydration use New Delhi and the server's time.
  * @returns the day, and a function that sets it to the current time
  */
-export function useNowAsked(search: URLSearchParams): [asked: AskedDay, renew: () => void] {
+export function useParamsOfNow(
+  search: URLSearchParams,
+): [params: PanchangParams, renew: () => void] {
   const words = useWords();
   const renderTime = useRenderTime();
   const isHydrated = useIsHydrated();
-  const [own, setOwn] = useState(() => askedNow(words));
-  const asked = isHydrated ? own : askedAt(renderTime, newDelhi(words));
+  const [own, setOwn] = useState(() => paramsOfNow(words));
+  const params = isHydrated ? own : paramsAt(renderTime, newDelhi(words));
   const { sunrise } = panchangPartsFromSearch(search);
-  return [sunrise === null ? asked : { ...asked, sunrise }, () => setOwn(askedNow(words))];
+  return [sunrise === null ? params : { ...params, sunrise }, () => setOwn(paramsOfNow(words))];
 }

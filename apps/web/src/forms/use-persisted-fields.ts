@@ -4,11 +4,19 @@ import { forgetDraft, keepDraft, readDraft } from './use-draft.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Excludes passwords and files, and boxes and radios, which are quick to tick again. */
-const neverKept = new Set(['password', 'file', 'hidden', 'radio', 'checkbox', 'submit', 'button']);
+const excludedTypes = new Set([
+  'password',
+  'file',
+  'hidden',
+  'radio',
+  'checkbox',
+  'submit',
+  'button',
+]);
 
-const isKept = (element: Element): element is Field =>
+const isPersisted = (element: Element): element is Field =>
   'name' in element && 'value' in element && element.name !== '' && 'type' in element
-    ? !neverKept.has(String(element.type))
+    ? !excludedTypes.has(String(element.type))
     : false;
 
 /** Sets a field's value as typing does, so that React receives the event. */
@@ -20,7 +28,7 @@ function type(field: Field, value: string): void {
   );
 }
 
-interface KeptFields {
+interface PersistedFields {
   /** Of the form. */
   form: { ref: RefObject<HTMLFormElement | null>; onInput: () => void };
   /** Removes the draft after the form was sent. */
@@ -32,13 +40,13 @@ interface KeptFields {
  * as `useDraft` does for a controlled value.
  * @param name identifies the form; without it nothing is kept
  */
-export function useKeptFields(name: string | undefined): KeptFields {
+export function usePersistedFields(name: string | undefined): PersistedFields {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const saved = name === undefined ? null : readDraft<Record<string, string>>(name);
     for (const [field, value] of Object.entries(saved ?? {})) {
       const element = ref.current?.elements.namedItem(field);
-      if (element instanceof Element && isKept(element) && element.value !== value)
+      if (element instanceof Element && isPersisted(element) && element.value !== value)
         type(element, value);
     }
   }, [name]);
@@ -47,7 +55,7 @@ export function useKeptFields(name: string | undefined): KeptFields {
       ref,
       onInput: () => {
         if (name === undefined) return;
-        const fields = Array.from(ref.current?.elements ?? []).filter(isKept);
+        const fields = Array.from(ref.current?.elements ?? []).filter(isPersisted);
         keepDraft(name, Object.fromEntries(fields.map((field) => [field.name, field.value])));
       },
     },

@@ -21,13 +21,13 @@ const state = browserState(ACKNOWLEDGEMENT_KEY, (text): StoredAcknowledgement | 
  * The acknowledgement stored in this browser, of any version; null if there is none, or it cannot
  * be read.
  */
-export const keptAcknowledgement = state.get;
+export const storedAcknowledgement = state.get;
 
 /** `keptAcknowledgement` as a hook; null on the server. */
-export const useKeptAcknowledgement = state.use;
+export const useStoredAcknowledgement = state.use;
 
 /** Stores it for the next visit, if the browser allows it. */
-export const keepAcknowledgement = ({
+export const storeAcknowledgement = ({
   version,
   acknowledgedAt,
   visitorId,
