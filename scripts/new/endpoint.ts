@@ -71,15 +71,15 @@ test('rejects a date that is not in the calendar, and names the field', async ()
   },
   [
     {
-      path: 'packages/contract/src/index.ts',
-      line: "export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';",
+      path: 'packages/contract/src/exports/readings.ts',
+      line: "export { birthFromGemstoneForm, gemstoneFormSchema, type GemstoneForm } from '../gemstone-form.ts';",
       text: `export {
   ${camel}AnswerSchema,
   ${camel}RequestSchema,
   type ${pascal},
   type ${pascal}Input,
   type ${pascal}Request,
-} from './${name}.ts';`,
+} from '../${name}.ts';`,
     },
     {
       path: 'packages/contract/src/client.ts',
