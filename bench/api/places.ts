@@ -78,7 +78,7 @@ export async function placesBench() {
         'walk over 135,000 names': at(walk, 0.99).toFixed(2),
         ratio: (at(ours, 0.99) / at(walk, 0.99)).toFixed(2),
       },
-      { what: 'until it stands, as the build left it', ours: ready.toFixed(0) },
+      { what: 'until it is loaded, as the build left it', ours: ready.toFixed(0) },
       { what: 'until it is made', ours: making.toFixed(0) },
       {
         what: 'first search of a server that just listens, its goal 300',
