@@ -269,8 +269,7 @@ for (const birth of births) {
   });
 }
 
-test('the first response is small, and a further tab needs little CPU time', async ({ page }) => {
-  test.setTimeout(120_000);
+test('the first response is small', async ({ page }) => {
   await signedIn(page, 'Asha');
   const sizes: number[] = [];
   page.on('response', (response) => {
@@ -282,52 +281,6 @@ test('the first response is small, and a further tab needs little CPU time', asy
   // The tabs are in view at this width, so the data behind them may already be loading.
   await expect.poll(() => sizes.length).toBeGreaterThan(0);
   expect(sizes[0]).toBeLessThan(40_000);
-
-  await page.waitForLoadState('networkidle');
-  // CPU time of the page's main thread: unlike wall-clock time, it does not depend on other load of
-  // the machine.
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const processorTime = async () => {
-    const { metrics } = await devTools.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
-  };
-  const report = page.getByRole('main');
-  const costs: number[] = [];
-  for (const name of [
-    'Planet Details',
-    'Ashtakvarga',
-    'Western Planet',
-    'General',
-    'Dashas',
-    'Doshas',
-  ]) {
-    const tab = report.getByRole('tab', { name, exact: true });
-    await tab.hover();
-    await page.waitForTimeout(300);
-    const before = await processorTime();
-    await tab.evaluate(
-      (element) =>
-        new Promise<void>((resolve) => {
-          const shown = () =>
-            document.querySelector(
-              '[role="tabpanel"]:not([hidden]) [role="tabpanel"]:not([hidden]) h2',
-            );
-          const old = shown();
-          const look = () => {
-            if (shown() && shown() !== old) requestAnimationFrame(() => resolve());
-            else requestAnimationFrame(look);
-          };
-          element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-          look();
-        }),
-    );
-    costs.push((await processorTime()) - before);
-  }
-  // The goal on a phone, four times slower, is 300 ms: 75 ms here. The limit is twice that, for
-  // other machines.
-  const median = costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)];
-  expect(median, `tabs took ${costs.map(Math.round).join(', ')} ms`).toBeLessThan(150);
 });
 
 test('the report can be read and used by keyboard alone', async ({ page }) => {

@@ -6,7 +6,7 @@ const MOST = 0.02;
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources?: { node?: Element }[];
+  sources?: { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {
@@ -14,14 +14,34 @@ declare global {
   var shifts: { value: number; what: string }[];
 }
 
-/** Records layout shifts of pages opened from now on. */
+/**
+ * Records layout shifts of pages opened from now on. A document that is still being parsed is drawn
+ * as it arrives, in steps that depend on the load of the machine: the steps up to the first frame
+ * of the whole document are not recorded.
+ */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.shifts = [];
+    let wholeSince = Infinity;
+    document.addEventListener('DOMContentLoaded', () => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame((frame) => {
+          wholeSince = frame;
+        });
+      });
+    });
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        const moved = sources?.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ');
+      for (const shift of list.getEntries() as Shift[]) {
+        const { value, hadRecentInput, sources, startTime } = shift;
+        if (hadRecentInput || startTime < wholeSince) continue;
+        const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+          [x, y, width, height].map(Math.round).join(' ');
+        const moved = sources
+          ?.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.outerHTML?.slice(0, 80)} (${box(previousRect)} → ${box(currentRect)})`,
+          )
+          .join(' | ');
         globalThis.shifts.push({ value, what: moved ?? '' });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -66,6 +66,27 @@ for (const [what, file] of [
   });
 }
 
+test('a press before the page’s code fails to load reloads the page when it has failed', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(entry);
+  const ready = await hearReady(page);
+  const pressed = Promise.withResolvers<void>();
+  await page.route(
+    entry,
+    async (route) => {
+      await pressed.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await subjects(page).nth(1).click();
+  pressed.resolve();
+  await expect(ready).toHaveCount(1);
+});
+
 test('presses before hydration are replayed in order', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(entry, async (route) => {

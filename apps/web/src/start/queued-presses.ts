@@ -46,7 +46,8 @@ const nextPaint = () =>
 /**
  * Queues presses before hydration (buttons, arrow keys in tabs, submits) and replays them in order
  * after it. Links, boxes and lists work natively. Runs in `/early.js`, before the page's own code;
- * if that fails to load, forms are submitted natively and any other press reloads the page.
+ * if that fails to load, forms are submitted natively and any other press, before or after the
+ * failure, reloads the page.
  * @returns stops queueing
  */
 export function queuePresses(): () => void {
@@ -111,6 +112,7 @@ export function queuePresses(): () => void {
   const onLost = () => {
     lost = true;
     const submit = queued.find(({ target }) => target.matches('form, [type="submit"]'));
+    if (!submit && queued.length > 0) location.reload();
     queued = [];
     if (submit) {
       passing = true;

@@ -122,6 +122,21 @@ test('antardashas: the nine of the same pada from the own sign on, in proportion
   expect(taurus!.antardashas.map(({ sign }) => sign)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 1]);
 });
 
+/** Kalachakra: Antardasas (saravali.de/articles/kala_antardasas.html): Ashwini's third pada, 83 years. */
+test('a published example: Taurus has 3.0843 years of Taurus and 1.349 of Aries, Capricorn goes on to Gemini', () => {
+  const { mahadashas, span } = kalachakra(8, BIRTH, 365.25, 1);
+  const [taurus] = mahadashas;
+  expect([span, taurus!.sign, taurus!.years]).toEqual([83, 2, 16]);
+  const parts = taurus!.antardashas.map(({ sign, startJdUt, endJdUt }) => ({
+    sign,
+    years: (endJdUt - startJdUt) / 365.25,
+  }));
+  expect(parts[0]).toEqual({ sign: 2, years: expect.closeTo(3.0843, 4) });
+  expect(parts[1]).toEqual({ sign: 1, years: expect.closeTo(1.349, 3) });
+  const capricorn = mahadashas.find(({ sign }) => sign === 10)!;
+  expect(capricorn.antardashas.map(({ sign }) => sign)).toEqual([10, 9, 1, 2, 3, 2, 1, 12, 11]);
+});
+
 test('antardashas tile every dasha, each as long as its share of the years', () => {
   fc.assert(
     fc.property(

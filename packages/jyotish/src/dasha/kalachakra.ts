@@ -129,8 +129,8 @@ function gatiOf({ signAt }: Wheel, step: number): KalachakraGati | null {
 const yearsOf = (sign: SignNumber): number => KALACHAKRA_YEARS[SIGNS[sign].lord];
 
 /**
- * The parts of a period (BPHS ch. 46): the nine signs of its pada from its own on, each in proportion to its years among those of
- * all nine (paramayus).
+ * The parts of a period (BPHS 51, 1–2): the nine signs of its pada from its own on, each in proportion to its years among those
+ * of all nine (paramayus).
  * @param nine the signs of the pada
  * @param index which of them the period is of
  */

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  JAIN_CHART,
+  JAIN_FIGURES,
+  JAIN_HOROSCOPE,
+  JAIN_LONGITUDES,
+} from '../../reference/jain-standard-horoscope.ts';
 import { STANDARD_FIGURES, STANDARD_HOROSCOPE } from '../../reference/raman-standard-horoscope.ts';
 import { castChart, PLANET_IDS, sripatiBhavas } from '../chart/index.ts';
 import type { PlanetId } from '../chart/index.ts';
@@ -7,6 +13,7 @@ import { ayanaBala, krantiOf } from './ayana-bala.ts';
 import { cheshtaBala } from './cheshta-bala.ts';
 import { benefics, drishtiVirupas } from './drishti.ts';
 import { meanMotionOf } from './mean-longitudes.ts';
+import { eachPlanet } from './planets.ts';
 import { shadbala, shadbalaOf } from './shadbala.ts';
 import type { PlanetShadbala } from './shadbala.ts';
 import { shadbalaFacts } from './shadbala-facts.ts';
@@ -93,6 +100,133 @@ describe('the Standard Horoscope of B. V. Raman, Graha and Bhava Balas', () => {
     expect(Math.abs(facts.bhavas[9]!.middle - STANDARD_HOROSCOPE.bhavas[9]!.middle)).toBeLessThan(
       0.5,
     );
+  });
+});
+
+describe('the standard horoscope of V. P. Jain, Text Book for Shadbala', () => {
+  // His figures follow Raman's rules; Mercury, in one sign with Jupiter and Saturn, is benefic to him.
+  const { planets, wars } = shadbalaOf(JAIN_HOROSCOPE, shadbalaSettings({ mercury: 'benefic' }));
+  const his = JAIN_FIGURES;
+
+  test('our own longitudes of the birth are within two minutes of his', () => {
+    const ours = eachPlanet((planet) => JAIN_CHART.grahas[planet].longitude);
+    const away = PLANET_IDS.map((planet) => Math.abs(ours[planet] - JAIN_LONGITUDES[planet]));
+    expect(Math.max(...away)).toBeLessThan(2 / 60);
+  });
+
+  // A minute of longitude is 0.006 of a virupa, a figure to the hundredth 0.005.
+  test.each<[keyof typeof JAIN_FIGURES, Figures, number, PlanetId[]]>([
+    ['uchcha', ({ sthana }) => sthana.uchcha, 0.011, []],
+    // He gives the 45 of moolatrikona in the whole of Leo and of Virgo.
+    ['saptavargaja', ({ sthana }) => sthana.saptavargaja, 0.005, ['sun', 'mercury']],
+    ['ojhaYugma', ({ sthana }) => sthana.ojhaYugma, 0, []],
+    ['sthana', ({ sthana }) => sthana.total, 0.011, ['sun', 'mercury']],
+    ['dig', ({ dig }) => dig, 0.011, []],
+    ['nathonnatha', ({ kala }) => kala.nathonnatha, 0.05, []],
+    ['paksha', ({ kala }) => kala.paksha, 0.011, []],
+    ['tribhaga', ({ kala }) => kala.tribhaga, 0, []],
+    ['abda', ({ kala }) => kala.abda, 0, []],
+    ['masa', ({ kala }) => kala.masa, 0, []],
+    ['vara', ({ kala }) => kala.vara, 0, []],
+    ['hora', ({ kala }) => kala.hora, 0, []],
+    // By hand from declinations to the hundredth of a degree.
+    ['ayana', ({ kala }) => kala.ayana, 0.015, []],
+    ['yuddha', ({ kala }) => kala.yuddha, 0.005, ['mercury', 'jupiter']],
+    // The tenths of nathonnatha bala are in the sum.
+    ['kala', ({ kala }) => kala.total, 0.061, ['mercury', 'jupiter']],
+    ['naisargika', ({ naisargika }) => naisargika, 0.005, []],
+    ['drik', ({ drik }) => drik, 0.011, []],
+  ])('%s', (name, figure, rounding, slips) => {
+    expect(apart(planets, his[name], figure, rounding + 1e-9)).toEqual(slips);
+  });
+
+  test('moolatrikona in the whole sign is 15 virupas more than the own sign, for these two', () => {
+    for (const planet of ['sun', 'mercury'] as const) {
+      expect(his.saptavargaja[planet] - planets[planet].sthana.saptavargaja).toBe(15);
+    }
+  });
+
+  test('his war: won by Jupiter, but divided as if the disc of Mercury were that of Venus', () => {
+    expect(wars).toMatchObject([{ winner: 'jupiter', loser: 'mercury' }]);
+    const toHora = (planet: 'mercury' | 'jupiter') =>
+      his.sthana[planet] +
+      his.dig[planet] +
+      his.kala[planet] -
+      his.ayana[planet] -
+      his.yuddha[planet];
+    const difference = toHora('mercury') - toHora('jupiter');
+    expect(difference / (190.4 - 16.6)).toBeCloseTo(0.8, 2);
+    expect(difference / (190.4 - 6.6)).toBeCloseTo(0.76, 2);
+  });
+
+  test('totals with his cheshta bala, whose mean longitudes come from tables of 1900', () => {
+    const withoutCheshta: Figures = ({ virupas, cheshta }) => virupas - cheshta;
+    const expected = eachPlanet((planet) => his.virupas[planet] - his.cheshta[planet]);
+    const slips = ['sun', 'mercury', 'jupiter'];
+    expect(apart(planets, expected, withoutCheshta, 0.085)).toEqual(slips);
+  });
+});
+
+/**
+ * Nemichandra Shastri, Bharatiya Jyotish, ch. 2 (jainqq.org/explore/002676, pages 244 to 253): a birth at Ara on Monday 24
+ * April 1944, 23 ghatis 22 palas after sunrise, with what could be read of its strengths.
+ */
+describe('the chart of N. Shastri, Bharatiya Jyotish', () => {
+  const chart = castChart({
+    date: '1944-04-24',
+    // Local mean time, 5.37 am at sunrise.
+    time: '14:58:00',
+    timezone: '+05:38',
+    latitude: 25.56,
+    longitude: 84.66,
+  });
+  const facts = shadbalaFacts(chart, { hora: 'equal' });
+  const printed = {
+    ...facts,
+    longitudes: {
+      ...facts.longitudes,
+      sun: 10 + 7 / 60 + 34 / 3600,
+      moon: 30 + 24 / 60 + 34 / 3600,
+    },
+    bhavas: sripatiBhavas(chart.ascendant.longitude, 54 + 43 / 60 + 21 / 3600)!,
+    // 7 ghatis 19 palas after noon.
+    fromMidnight: 180 + (7 + 19 / 60) * 6,
+  };
+  const { planets } = shadbalaOf(printed, shadbalaSettings());
+  const minutes = (virupas: number): string =>
+    `${Math.floor(virupas)}|${Math.floor((virupas % 1) * 60 + 1e-6)}`;
+
+  test('lords of year, month, day and hour, and the third of the day', () => {
+    expect(facts.lords).toEqual({ year: 'sun', month: 'mars', day: 'moon', hour: 'jupiter' });
+    expect(PLANET_IDS.filter((planet) => planets[planet].kala.tribhaga === 60)).toEqual([
+      'jupiter',
+      'saturn',
+    ]);
+  });
+
+  test('dig bala of Sun and Moon, and the strength by day and night', () => {
+    expect([planets.sun.dig, planets.moon.dig].map(minutes)).toEqual(['45|8', '8|6']);
+    expect(PLANET_IDS.map((planet) => minutes(planets[planet].kala.nathonnatha))).toEqual([
+      '45|22',
+      '14|38',
+      '14|38',
+      '60|0',
+      '45|22',
+      '45|22',
+      '14|38',
+    ]);
+  });
+
+  test('ojha-yugma bala of three, and drekkana bala of all, with Raman’s thirds of a sign', () => {
+    const { sun, moon, mars } = planets;
+    expect([sun, moon, mars].map(({ sthana }) => sthana.ojhaYugma)).toEqual([15, 30, 30]);
+    expect(PLANET_IDS.filter((planet) => planets[planet].sthana.drekkana > 0)).toEqual(['venus']);
+  });
+
+  test('uchcha bala of the Sun is 59|57, not 59|29: he has 642520 for 10792 × 60', () => {
+    expect(minutes(planets.sun.sthana.uchcha)).toBe('59|57');
+    expect(minutes((10_792 * 60 + 26) / 10_800)).toBe('59|57');
+    expect(minutes((642_520 + 26) / 10_800)).toBe('59|29');
   });
 });
 

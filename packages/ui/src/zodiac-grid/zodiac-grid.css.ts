@@ -28,8 +28,8 @@ export const list = componentStyle({
 /** One line of arches that scrolls sideways where the container is narrower than the twelve. */
 export const strip = componentStyle({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(5.75rem, 1fr)',
+  // Twelve columns from the start: a page that is still arriving has the same layout.
+  gridTemplateColumns: 'repeat(12, minmax(5.75rem, 1fr))',
   columnGap: vars.space.x2,
   // Scrolling clips: this leaves space for the heavier line of the selected arch and for the focus
   // ring.
@@ -37,7 +37,7 @@ export const strip = componentStyle({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
-  '@container': { [containerQuery.from('full')]: { gridAutoColumns: 'minmax(5rem, 1fr)' } },
+  '@container': { [containerQuery.from('full')]: { gridTemplateColumns: 'repeat(12, minmax(5rem, 1fr))' } },
 });
 
 export const stripCell = componentStyle({ scrollSnapAlign: 'center' });

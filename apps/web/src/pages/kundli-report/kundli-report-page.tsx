@@ -35,7 +35,7 @@ import {
   UnknownTimeReport,
 } from './report-parts.tsx';
 import { chosenTabs, sectionsOf } from './report-tabs.ts';
-import { loadAllTabs, preloadTabs } from './tab-code.ts';
+import { loadAllTabs, preloadTabs } from './tab-code.tsx';
 import { useGlossary } from '../../kundli-parts/terms.ts';
 import * as partStyles from '../../kundli-parts/parts.css.ts';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';

@@ -50,7 +50,12 @@ export const notOnPhone = style({ '@media': { [media.belowLandscape]: { display:
 export const tabs = style({
   // A URL that names a tab scrolls to it, below the header.
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
-  '@media': { [medium]: { marginBlockStart: vars.space.x6 } },
+  '@media': {
+    // At least as tall as the window, so that what follows does not move when another tab is opened
+    // and while a panel loads.
+    screen: { minBlockSize: `calc(100dvh - ${vars.size.header})` },
+    [medium]: { marginBlockStart: vars.space.x6 },
+  },
 });
 
 /** All sub-tabs are visible on a wide screen; on a phone they scroll. */

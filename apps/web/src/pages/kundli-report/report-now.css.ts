@@ -4,8 +4,11 @@ import { style } from '@vanilla-extract/css';
 
 /** As high before its content is there as with it, so that the tabs below do not move. */
 export const reserved = style({
-  minBlockSize: '3.2em',
-  '@media': { [media.tablet]: { minBlockSize: '7em' } },
+  minBlockSize: '3.6em',
+  '@media': {
+    [media.tablet]: { minBlockSize: '11.5em' },
+    [media.desktop]: { minBlockSize: '8.1em' },
+  },
 });
 
 export const now = style({

@@ -1,10 +1,9 @@
 import type { ReportSubTab, TabKey } from '@jyoti/reports';
-import { Stack } from '@jyoti/ui/layout';
-import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { memo, useEffect } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
-import { partOf } from './tab-code.ts';
+import { PanelComing } from './panel-coming.tsx';
+import { partOf } from './tab-code.tsx';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { useReportWords } from './words.ts';
 
@@ -28,15 +27,7 @@ export const ReportPanel = memo(function ReportPanel({
     return <FailureAlert title={words.part.failed(label)} failure={failure} onRetry={retry} />;
   }
   if (!kundli) {
-    return (
-      <Skeleton label={words.part.loading(label)}>
-        <Stack>
-          <SkeletonText size="heading" />
-          <SkeletonText lines={2} />
-          <SkeletonBlock blockSize="24rem" />
-        </Stack>
-      </Skeleton>
-    );
+    return <PanelComing label={words.part.loading(label)} />;
   }
   return (
     <Tab

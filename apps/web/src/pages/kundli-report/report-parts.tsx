@@ -6,8 +6,8 @@ export const UnknownTimeReport = lazyPart(
   'UnknownTimeReport',
 );
 /** Skeletons of parts that are not rendered yet. */
-export const periodsComing = <SkeletonBlock blockSize="14rem" />;
-export const tabsComing = <SkeletonBlock blockSize="32rem" />;
+export const periodsComing = <SkeletonBlock blockSize="12.5rem" />;
+export const tabsComing = <SkeletonBlock blockSize="100dvh" />;
 
 export const ReportPeriods = lazyPart(
   () => import('./report-periods.tsx'),

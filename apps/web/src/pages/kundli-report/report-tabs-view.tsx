@@ -1,7 +1,6 @@
 import { type ReportSubTab, reportTabs, type TabKey } from '@jyoti/reports';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,11 +8,12 @@ import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { prefetchSections, usePrefetchAllSections } from './prefetch-sections.ts';
 import * as styles from './kundli-report.css.ts';
+import { PanelComing } from './panel-coming.tsx';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenTabs } from './report-tabs.ts';
 import { DATE } from '../../kundli-parts/transits-of-date.ts';
-import { partOf } from './tab-code.ts';
+import { partOf } from './tab-code.tsx';
 import { useReportWords } from './words.ts';
 
 /** Moves focus to the selected tab when the panel that contains it is replaced. */
@@ -122,7 +122,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
               {panelDrawn ? (
                 <ReportPanel key={subTab.key} {...props} tab={tab.key} subTab={subTab} />
               ) : (
-                <SkeletonBlock blockSize="28rem" />
+                <PanelComing />
               )}
             </TabPanel>
           )}

@@ -4,7 +4,7 @@ import { Heading, Stack } from '@jyoti/ui/layout';
 import type { Ref } from 'react';
 import { paperOnly } from '../../report/print/print.css.ts';
 import { CHARTS_PART } from './matching-tabs.ts';
-import { BothCharts, MatchPanel } from './report-parts.ts';
+import { BothCharts, MatchPanel } from './report-parts.tsx';
 import { useMatchingWords } from './words.ts';
 
 interface MatchOnPaperProps extends MatchProps {

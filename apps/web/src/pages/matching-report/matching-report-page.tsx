@@ -16,7 +16,6 @@ import {
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, useState } from 'react';
 import { useSearchState } from '../../data/search-params.ts';
@@ -34,7 +33,7 @@ import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
 import { MatchingOpening } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
 import { CHARTS_PART, chosenTab } from './matching-tabs.ts';
-import { BothCharts, MatchPanel } from './report-parts.ts';
+import { BothCharts, MatchPanel, tabsComing } from './report-parts.tsx';
 import { useMatchingWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
@@ -54,11 +53,6 @@ const MatchOnPaper = lazyPart(() => import('./match-on-paper.tsx'), 'MatchOnPape
  * responsive.
  */
 const PARTS = 3;
-
-/**
- * Initial height of the tabs, so that the footer does not appear on a large window and then jump.
- */
-const TABS_ROOM = '60rem';
 
 const prepare = () => Promise.all([MatchPanel.load(), BothCharts.load(), MatchOnPaper.load()]);
 
@@ -190,7 +184,7 @@ function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
             ))}
           </Tabs>
         ) : (
-          <SkeletonBlock blockSize={TABS_ROOM} />
+          tabsComing
         )}
         {drawn > 2 && <BothCharts {...props} />}
       </Stack>

@@ -1,18 +1,36 @@
 import type { TabKey } from '@jyoti/reports';
 import type { TabProps } from '../../kundli-parts/report-props.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
+import { PanelComing } from './panel-coming.tsx';
 
 type TabPart = LazyPart<TabProps>;
 
 /** One module per main tab, with its texts. */
 const tabParts: Readonly<Record<TabKey, TabPart>> = {
-  kundli: lazyPart(() => import('../../kundli-parts/kundli-tab/kundli-tab.tsx'), 'KundliTab'),
-  general: lazyPart(() => import('../../kundli-parts/general-tab/general-tab.tsx'), 'GeneralTab'),
-  dashas: lazyPart(() => import('../../kundli-parts/dashas-tab/dashas-tab.tsx'), 'DashasTab'),
-  doshas: lazyPart(() => import('../../kundli-parts/doshas-tab/doshas-tab.tsx'), 'DoshasTab'),
+  kundli: lazyPart(
+    () => import('../../kundli-parts/kundli-tab/kundli-tab.tsx'),
+    'KundliTab',
+    <PanelComing />,
+  ),
+  general: lazyPart(
+    () => import('../../kundli-parts/general-tab/general-tab.tsx'),
+    'GeneralTab',
+    <PanelComing />,
+  ),
+  dashas: lazyPart(
+    () => import('../../kundli-parts/dashas-tab/dashas-tab.tsx'),
+    'DashasTab',
+    <PanelComing />,
+  ),
+  doshas: lazyPart(
+    () => import('../../kundli-parts/doshas-tab/doshas-tab.tsx'),
+    'DoshasTab',
+    <PanelComing />,
+  ),
   astrologer: lazyPart(
     () => import('../../kundli-parts/astrologer-tab/astrologer-tab.tsx'),
     'AstrologerTab',
+    <PanelComing />,
   ),
 };
 
