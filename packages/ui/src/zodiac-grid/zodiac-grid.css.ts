@@ -37,7 +37,9 @@ export const strip = componentStyle({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
-  '@container': { [containerQuery.from('full')]: { gridTemplateColumns: 'repeat(12, minmax(5rem, 1fr))' } },
+  '@container': {
+    [containerQuery.from('full')]: { gridTemplateColumns: 'repeat(12, minmax(5rem, 1fr))' },
+  },
 });
 
 export const stripCell = componentStyle({ scrollSnapAlign: 'center' });
