@@ -113,6 +113,32 @@ describe('POST /api/kundli/year', () => {
     expect([year, running_year, current]).toEqual([120, null, null]);
   });
 
+  test('at a place of residence only what depends on the horizon changes', async () => {
+    const place = { name: 'London', latitude: 51.5074, longitude: -0.1278 };
+    const [home, away] = [await yearOf({ year: 30 }), await yearOf({ year: 30, place })];
+    expect([home.place, away.place]).toEqual([null, place]);
+    const engine = varshaphal(chart, 29, place);
+    expect(away.chart['0'].global_degree).toBeCloseTo(engine.ascendant.longitude, 5);
+    expect(away.chart['0'].global_degree).not.toBeCloseTo(home.chart['0'].global_degree, 0);
+    expect([away.start, away.end, away.mudda]).toEqual([home.start, home.end, home.mudda]);
+    expect([away.by_day, away.muntha.house]).toEqual([engine.byDay, engine.muntha.house]);
+    for (const key of bodyKeys.slice(1)) {
+      expect(away.chart[key].global_degree).toBe(home.chart[key].global_degree);
+    }
+  });
+
+  test.each([
+    [{ latitude: 91, longitude: 0 }, 'place.latitude'],
+    [{ latitude: 51, longitude: 'far' }, 'place.longitude'],
+    [{ longitude: 0 }, 'place.latitude'],
+    [{ name: 'x'.repeat(201), latitude: 51, longitude: 0 }, 'place.name'],
+    ['London', 'place'],
+  ])('the place %j is refused at %s', async (place, field) => {
+    const { post } = await visitor();
+    const body = refused(await post('/api/kundli/year', { birth, place }), 400, 'invalid_input');
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  });
+
   test('another ayanamsa moves the return', async () => {
     const lahiri = await yearOf({ year: 30 });
     const raman = await yearOf({ year: 30, ayanamsa: 'raman' });

@@ -122,6 +122,30 @@ describe('Year Chart', () => {
     expect(panel().getByText(new RegExp(`${year.year_lord.planet} leads this year`))).toBeVisible();
   });
 
+  test('is cast for the place that the address names, and again for the place of birth', async () => {
+    const place = { name: 'London', latitude: 51.5074, longitude: -0.1278 };
+    const requestedPlaces = (calls: readonly { path: string; body?: unknown }[]) =>
+      calls
+        .filter(({ path }) => path.endsWith('/kundli/year'))
+        .map(({ body }) => (body as { place?: unknown }).place);
+    const tabs = {
+      tab: 'astrologer',
+      sub: 'year-chart',
+      year_place: 'London',
+      year_lat: '51.5074',
+      year_lng: '-0.1278',
+    };
+    const { calls } = await openReport(wholeKundli(), tabs);
+    expect(requestedPlaces(calls)).toEqual([place]);
+    expect(panel().getByText(/The chart is cast for London\./)).toBeVisible();
+    await userEvent.click(
+      panel().getByRole('button', { name: 'Change the place of the year chart' }),
+    );
+    await userEvent.click(panel().getByRole('button', { name: 'Use the place of birth' }));
+    expect(await panel().findByText(/The chart is cast for the place of birth\./)).toBeVisible();
+    expect(requestedPlaces(calls)).toEqual([place, undefined]);
+  });
+
   test('has strengths, pairs with their degrees, yogas of houses and the periods of the year', async () => {
     await open('year-chart');
     const year = wholeYear();

@@ -1,4 +1,4 @@
-import { searchFromBirth, type Kundli } from '@jyoti/contract';
+import { searchFromBirth, type Kundli, type YearChartInput } from '@jyoti/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -81,7 +81,10 @@ export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
     'GET /api/auth/profile': { body: { data: asha } },
     [KUNDLI]: answer ?? { body: { data: kundliFixture() } },
     [TRANSITS]: ({ body }) => ({ body: { data: wholeTransits((body as { at?: string }).at) } }),
-    [YEAR]: ({ body }) => ({ body: { data: wholeYear((body as { year?: number }).year) } }),
+    [YEAR]: ({ body }) => {
+      const { year, place } = body as YearChartInput;
+      return { body: { data: wholeYear(year, place) } };
+    },
     ...more,
   });
   const charts = () => calls.filter(({ method, path }) => `${method} ${path}` === KUNDLI);

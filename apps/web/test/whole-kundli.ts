@@ -6,6 +6,7 @@ import {
   type Kundli,
   type Transits,
   type YearChart,
+  type YearChartInput,
 } from '@jyoti/contract';
 import { KundliService } from '../../api/src/kundli/kundli-service.ts';
 import { birth, now } from './kundli-fixture.ts';
@@ -28,8 +29,8 @@ export function wholeKundli(): Kundli {
 }
 
 /** The chart of a year of the fixture's birth. @param year the year of life. @default the running one */
-export function wholeYear(year?: number): YearChart {
-  const checked = validate(yearChartRequestSchema, { birth, year });
+export function wholeYear(year?: number, place?: YearChartInput['place']): YearChart {
+  const checked = validate(yearChartRequestSchema, { birth, year, place });
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.year(checked.value, 'en');
 }

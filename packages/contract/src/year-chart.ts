@@ -3,6 +3,7 @@ import { birthSchema } from './birth.ts';
 import { grahaField, keyedByBody, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
+import { latitudeField, longitudeField } from './panchang-request.ts';
 import { planetSchema } from './planet-details.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 
@@ -17,11 +18,28 @@ const yearOfLifeField = v.pipe(
   v.maxValue(yearsOfLife.last, say('yearOfLifeRange')),
 );
 
+/** Where the chart of a year is cast instead of at the birth place: where the person lives when the year begins. */
+const yearPlaceSchema = v.object(
+  {
+    /** Repeated in the response. */
+    name: v.optional(
+      v.pipe(v.string(say('valueNotText')), v.trim(), v.maxLength(200, say('valueInvalid'))),
+      '',
+    ),
+    latitude: v.optional(latitudeField, ''),
+    longitude: v.optional(longitudeField, ''),
+  },
+  say('valueInvalid'),
+);
+export type YearPlace = v.InferOutput<typeof yearPlaceSchema>;
+
 /** Body of POST /api/kundli/year. Without `year`, the year of life that is running. */
 export const yearChartRequestSchema = v.object({
   birth: v.optional(birthSchema, {}),
   /** The year of life, 1 to 120: 1 begins at birth, 31 at the thirtieth birthday. */
   year: v.optional(yearOfLifeField),
+  /** Without it the chart is cast for the place of birth, as most texts have it. */
+  place: v.optional(yearPlaceSchema),
   ...calculationOptions,
 });
 export type YearChartRequest = v.InferOutput<typeof yearChartRequestSchema>;
@@ -147,7 +165,9 @@ export const yearChartSchema = v.object({
   end: instantField,
   /** Whether the Sun is above the horizon at the return. */
   by_day: v.boolean(),
-  /** The chart of the return at the place of birth, ascendant and grahas under `"0"` to `"9"` as in `planet_details`. */
+  /** Where the chart is cast, if not at the place of birth. */
+  place: v.nullable(v.object({ name: v.string(), latitude: v.number(), longitude: v.number() })),
+  /** The chart of the return, ascendant and grahas under `"0"` to `"9"` as in `planet_details`. */
   chart: v.object(keyedByBody(planetSchema)),
   /** The ascendant at birth, one sign further for each completed year. */
   muntha: v.object({

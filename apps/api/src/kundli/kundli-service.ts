@@ -163,7 +163,7 @@ export class KundliService {
     return {
       settings: settingsOf(chart),
       notices: kundliNotices(chart, null, language),
-      ...yearChart(chart, request.year, nowJdUt),
+      ...yearChart(chart, request.year, nowJdUt, request.place),
     };
   }
 

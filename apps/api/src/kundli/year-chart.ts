@@ -9,7 +9,7 @@ import {
   type Varshaphal,
   type VargiyaStrength,
 } from '@jyoti/jyotish';
-import { yearsOfLife, type YearChart } from '@jyoti/contract';
+import { yearsOfLife, type YearChart, type YearPlace } from '@jyoti/contract';
 import { spanOf } from './instants.ts';
 import { planetRows } from './planet-details.ts';
 import { degrees, grahaName, signName } from './wire-names.ts';
@@ -128,11 +128,13 @@ function runningMudda({ muddaDasha }: Varshaphal, nowJdUt: JulianDay): YearChart
 /**
  * The annual chart of a birth.
  * @param year the year of life, 1 to 120; without it the running one, or the last where all have passed
+ * @param place where it is cast instead of at the birth place
  */
 export function yearChart(
   chart: Chart,
   year: number | undefined,
   nowJdUt: JulianDay,
+  place?: YearPlace,
 ): Omit<YearChart, 'settings' | 'notices'> {
   const { ayanamsa } = chart.settings;
   const completed = completedYearsAt(
@@ -142,13 +144,14 @@ export function yearChart(
     ayanamsa,
   );
   const running = completed === null || completed >= yearsOfLife.last ? null : completed + 1;
-  const annual = varshaphal(chart, (year ?? running ?? yearsOfLife.last) - 1);
+  const annual = varshaphal(chart, (year ?? running ?? yearsOfLife.last) - 1, place);
   const { muntha, yearLord } = annual;
   return {
     year: annual.years + 1,
     running_year: running,
     ...spanOf(annual),
     by_day: annual.byDay,
+    place: place ?? null,
     chart: planetRows(annual),
     muntha: {
       zodiac: signName(muntha.sign),

@@ -1,4 +1,4 @@
-import { requestFromSearch, yearsOfLife, type YearChart } from '@jyoti/contract';
+import { requestFromSearch, yearsOfLife, type YearChart, type YearPlace } from '@jyoti/contract';
 import { api } from '../session/api.ts';
 import { answerOf } from '../data/use-answer.ts';
 
@@ -12,24 +12,58 @@ export function yearOfLife(search: URLSearchParams): number | undefined {
   return year >= yearsOfLife.first && year <= yearsOfLife.last ? year : undefined;
 }
 
+const PLACE = { name: 'year_place', latitude: 'year_lat', longitude: 'year_lng' } as const;
+
+/** Search parameters that name the place of the chart of a year; those of no place remove it. */
+export const searchOfPlace = (place: YearPlace | null) => ({
+  [PLACE.name]: place?.name,
+  [PLACE.latitude]: place && String(place.latitude),
+  [PLACE.longitude]: place && String(place.longitude),
+});
+
+const degreesIn = (text: string | null, most: number): number | undefined =>
+  text !== null && /^-?\d{1,3}(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most
+    ? Number(text)
+    : undefined;
+
+/** The place that an address names for the chart of a year; undefined for the place of birth, and for none that exists. */
+export function placeOfYear(search: URLSearchParams): YearPlace | undefined {
+  const latitude = degreesIn(search.get(PLACE.latitude), 90);
+  const longitude = degreesIn(search.get(PLACE.longitude), 180);
+  const name = search.get(PLACE.name)?.trim().slice(0, 200);
+  return !name || latitude === undefined || longitude === undefined
+    ? undefined
+    : { name, latitude, longitude };
+}
+
+/** The chart of a year that an address names. */
+export interface YearChoice {
+  /** The year of life; undefined for the running one. */
+  year: number | undefined;
+  /** Undefined for the place of birth. */
+  place: YearPlace | undefined;
+}
+
+export const yearChoice = (search: URLSearchParams): YearChoice => ({
+  year: yearOfLife(search),
+  place: placeOfYear(search),
+});
+
 /** What identifies the chart of a year among the answers in memory. */
-export const yearKey = (report: URLSearchParams, year: number | undefined) =>
-  `year of life ${year ?? 'running'} ${report}`;
+export const yearKey = (report: URLSearchParams, { year, place }: YearChoice) =>
+  `year of life ${year ?? 'running'} ${place ? `${place.latitude},${place.longitude}` : ''} ${report}`;
 
 /**
  * The chart of a year of life.
  * @param report the part of the address that decides the report
- * @param year the running one where it is undefined
  * @throws ApiFailure
  */
 export const loadYear = (
   report: URLSearchParams,
-  year: number | undefined,
+  choice: YearChoice,
   call?: { signal: AbortSignal },
-): Promise<YearChart> => api.yearChart({ ...requestFromSearch(report), year }, call);
+): Promise<YearChart> => api.yearChart({ ...requestFromSearch(report), ...choice }, call);
 
 /** The chart of a year for paper: from memory where the page has shown it. @throws ApiFailure */
-export const yearForPaper = (
-  report: URLSearchParams,
-  year: number | undefined,
-): Promise<YearChart> => answerOf(yearKey(report, year), () => loadYear(report, year));
+export const yearForPaper = (report: URLSearchParams, choice: YearChoice): Promise<YearChart> =>
+  answerOf(yearKey(report, choice), () => loadYear(report, choice));

@@ -96,6 +96,7 @@ export {
   yearsOfLife,
   type YearChart,
   type YearChartInput,
+  type YearPlace,
   type YearChartRequest,
   type YearContact,
   type YearHouseYoga,

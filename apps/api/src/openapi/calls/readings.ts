@@ -92,7 +92,7 @@ export const readingCalls: readonly Call[] = [
     path: '/api/kundli/year',
     summary: 'Calculate the annual chart of a birth (varshaphal)',
     description:
-      'A year of life begins when the Sun returns to its sidereal longitude at birth. Without `year` the response has the current year.',
+      'A year of life begins when the Sun returns to its sidereal longitude at birth. Without `year` the response has the current year; without `place` the chart is cast for the place of birth.',
     body: yearChartRequestSchema,
     success: {
       status: 200,

@@ -11,9 +11,10 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import * as styles from '../parts.css.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { loadYear, YEAR, yearKey, yearOfLife } from '../year-of-life.ts';
+import { loadYear, searchOfPlace, YEAR, yearChoice, yearKey, yearOfLife } from '../year-of-life.ts';
 import { useAstrologerSetting } from './use-setting.ts';
 import { useAstrologerTabWords } from './words.ts';
+import { YearPlaceChoice } from './year-place-choice.tsx';
 import { YearStepper } from './year-stepper.tsx';
 
 /** The last chart of a year of the same report, so that another year keeps something to read until it is there. */
@@ -28,7 +29,7 @@ const failed = [
   { type: 'slot', name: 'failure' },
 ] as const;
 
-/** The chart of the year that the address names, and a choice of the year. */
+/** The chart of the year that the address names, and a choice of the year and of its place. */
 export function YearOfLifePart(props: TabProps) {
   const { search, subTab, kundli, chartStyle, now } = props;
   const ofTab = useAstrologerTabWords();
@@ -36,7 +37,7 @@ export function YearOfLifePart(props: TabProps) {
   const { year: words } = ofTab;
   const [address] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
-  const requested = yearOfLife(address);
+  const requested = yearChoice(address);
   const { data, failure, retry } = useAnswer(
     yearKey(search, requested),
     (call) => loadYear(search, requested, call),
@@ -73,14 +74,20 @@ export function YearOfLifePart(props: TabProps) {
       chartStyle={chartStyle}
       slots={{
         stepper: (
-          <YearStepper
-            born={kundli.birth.date}
-            year={yearOfLife(chosen) ?? shown.running_year ?? shown.year}
-            running={shown.running_year}
-            onChoose={(year) =>
-              choose(searchWith(chosen, { [YEAR]: year === null ? null : String(year) }))
-            }
-          />
+          <Stack gap="x3" data-print="hide">
+            <YearStepper
+              born={kundli.birth.date}
+              year={yearOfLife(chosen) ?? shown.running_year ?? shown.year}
+              running={shown.running_year}
+              onChoose={(year) =>
+                choose(searchWith(chosen, { [YEAR]: year === null ? null : String(year) }))
+              }
+            />
+            <YearPlaceChoice
+              isBirthPlace={shown.place === null}
+              onChoose={(place) => choose(searchWith(chosen, searchOfPlace(place)))}
+            />
+          </Stack>
         ),
         failure: alert,
       }}

@@ -1,6 +1,6 @@
 import type { Transits, YearChart } from '@jyoti/contract';
 import { transitDate, transitsForPaper } from '../../kundli-parts/transits-of-date.ts';
-import { yearForPaper, yearOfLife } from '../../kundli-parts/year-of-life.ts';
+import { yearChoice, yearForPaper } from '../../kundli-parts/year-of-life.ts';
 
 /**
  * What parts of the report need on paper besides the kundli.
@@ -15,7 +15,7 @@ export async function loadForPaper(
   parts: ReadonlySet<string>,
 ): Promise<{ year?: YearChart; transits?: Transits }> {
   const [year, transits] = await Promise.all([
-    parts.has('year-chart') ? yearForPaper(report, yearOfLife(address)) : undefined,
+    parts.has('year-chart') ? yearForPaper(report, yearChoice(address)) : undefined,
     parts.has('transits') ? transitsForPaper(report, transitDate(address)) : undefined,
   ]);
   return { year, transits };

@@ -19,7 +19,17 @@ export const en = {
   failed: 'The chart of the year could not be loaded. The rest of the report is still here.',
   begins: 'The year begins',
   ends: 'The year ends',
-  place: 'The chart is drawn for the place of birth.',
+  place: {
+    birth: 'The chart is cast for the place of birth.',
+    other: (place: string) => `The chart is cast for ${place}.`,
+  },
+  changePlace: {
+    label: 'Change the place of the year chart',
+    field: 'Place where you live at the start of the year',
+    hint: 'Most texts use the place of birth. Some astrologers use the place where the person lives: the ascendant and houses of the year change, the planets do not.',
+    notChosen: 'Choose a place from the list.',
+    birthPlace: 'Use the place of birth',
+  },
   clock: (zone: string) => `Times are by the clock of the birth place (${zone}).`,
 
   muntha: '[muntha|Muntha]',

@@ -13,7 +13,7 @@ import {
 } from '@jyoti/ui/report-view';
 import { dayAndTime } from '@jyoti/ui/time-span';
 import { birthChart, grahaId, rashiOf } from '../../format/chart-data.ts';
-import { dayOf, degreesAndMinutes } from '../../format/format.ts';
+import { coordinates, dayOf, degreesAndMinutes } from '../../format/format.ts';
 import { planetTable } from '../../format/planet-table.ts';
 import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { ReportSource } from '../source.ts';
@@ -237,6 +237,12 @@ function mudda({ mudda: dashas, current }: YearChart, setting: YearSetting): Rep
 
 type MuddaPart = YearChart['mudda'][number]['sub_dashas'][number];
 
+/** Where the chart is cast. */
+const placeOf = ({ place }: YearChart, { place: words, names }: YearWords): string =>
+  place === null
+    ? words.birth
+    : words.other(place.name || coordinates(place.latitude, place.longitude, names));
+
 /** The chart of a year of life, after the stepper that chooses the year. */
 export function yearPart(
   year: YearChart,
@@ -258,7 +264,7 @@ export function yearPart(
       [words.begins, moment(year.start)],
       [words.ends, moment(year.end)],
     ]),
-    text(`${words.clock(timezone)} ${words.place}`, 'small'),
+    text(`${words.clock(timezone)} ${placeOf(year, words)}`, 'small'),
     tiles(year, words),
     {
       type: 'charts',
