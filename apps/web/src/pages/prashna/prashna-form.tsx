@@ -87,7 +87,7 @@ export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
         }
         required
       />
-      <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
+      <Grid minItem="16rem" columns={2} gap="x4" align="start">
         <DateField
           label={words.date}
           name="date"

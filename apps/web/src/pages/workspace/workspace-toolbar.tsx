@@ -55,7 +55,7 @@ export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProp
           label: words.chartStyles[style],
         }))}
       />
-      <WorkspaceDates date={props.date} today={props.today} onDate={props.onDate} />
+      <WorkspaceDates date={props.date} today={props.today} onChoose={props.onDate} />
     </div>
   );
 }
