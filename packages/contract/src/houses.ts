@@ -29,7 +29,7 @@ const bhavaChartSchema = v.object({
 });
 export type BhavaChart = v.InferOutput<typeof bhavaChartSchema>;
 
-/** Section `houses`: the bhava chart (bhava chalit) by three divisions. KP's cusps are those of `placidus`. */
+/** Section `houses`: the bhava chart (bhava chalit) by three divisions. KP's cusps are in section `kp`: by Placidus too, in KP's own ayanamsa. */
 export const housesSchema = v.object({
   midheaven: longitudeField,
   sripati: bhavaChartSchema,

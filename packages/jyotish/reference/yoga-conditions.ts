@@ -445,7 +445,11 @@ const CONDITIONS: Readonly<Record<YogaId, Test>> = {
   'neecha-bhanga': ({ fallen, disp, h, f, looks, s }) =>
     PLANETS.some((graha) => {
       if (!fallen(graha)) return false;
-      const helpers = [disp(graha), ...PLANETS.filter((other) => EXALTATION[other] === s(graha))];
+      const helpers = [
+        disp(graha),
+        LORDS[EXALTATION[graha]!]!,
+        ...PLANETS.filter((other) => EXALTATION[other] === s(graha)),
+      ];
       return (
         helpers.some((one) => K.includes(h(one)) || K.includes(f('moon', one))) ||
         looks(disp(graha), graha)

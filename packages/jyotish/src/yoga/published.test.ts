@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { madeChart } from '../../reference/made-charts.ts';
 import type { MadeLongitudes } from '../../reference/made-charts.ts';
+import { castChart } from '../chart/index.ts';
 import { yogasOf } from './index.ts';
 import type { YogaId } from './index.ts';
 
@@ -45,6 +46,27 @@ describe('the horoscope of Rama', () => {
     });
     expect(ids).toContain('raja-three-dignified');
   });
+});
+
+/**
+ * R. K. Soni, Pitfalls in Predicting Future Events (free-ebooks.net, part 19): Jupiter, debilitated in her ninth house, is
+ * helped by the lord of its sign of exaltation, the Moon, in her lagna.
+ */
+test('Queen Victoria has neecha bhanga raja by the lord of the sign of exaltation alone', () => {
+  const { ascendant, grahas } = castChart({
+    date: '1819-05-24',
+    time: '04:15:00',
+    timezone: '+00:00',
+    latitude: 51.51,
+    longitude: -0.13,
+  });
+  const { jupiter, moon, mars, saturn } = grahas;
+  expect([jupiter.dignity, jupiter.house]).toEqual(['debilitated', 9]);
+  expect(moon.sign).toBe(ascendant.sign);
+  // Neither the lord of Capricorn nor Mars, exalted in it, is in a kendra from Lagna and Moon, and Saturn does not aspect it.
+  expect([saturn.house, mars.house]).toEqual([11, 11]);
+  const found = yogasOf({ ascendant, grahas }).find(({ id }) => id === 'neecha-bhanga');
+  expect(found?.grahas).toContain('jupiter');
 });
 
 /** Five grahas each next to the Moon, before or after it, or elsewhere. */

@@ -137,7 +137,7 @@ export const rulesEn: YogaRuleTexts = {
   'raja-nicha-sanga':
     'The lord of house 1 is with a debilitated graha; Rahu and Saturn are in house 10, with or aspected by the lord of house 9.',
   'neecha-bhanga':
-    'A graha is debilitated, but the lord of its sign or the graha exalted in that sign is in a kendra from the ascendant or the Moon, or that lord aspects it.',
+    'A graha is debilitated, but the lord of its sign, the lord of its sign of exaltation or the graha exalted in its sign is in a kendra from the ascendant or the Moon, or the lord of its sign aspects it.',
   'neecha-bhanga-navamsa': 'A graha is debilitated in the birth chart and exalted in the navamsa.',
   harsha: 'The lord of house 6 is in house 6, 8 or 12.',
   sarala: 'The lord of house 8 is in house 6, 8 or 12.',

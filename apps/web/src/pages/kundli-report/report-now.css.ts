@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 /** As high before its content is there as with it, so that the tabs below do not move. */
 export const reserved = style({
-  minBlockSize: '3.6em',
+  minBlockSize: '5.6em',
   '@media': {
     [media.tablet]: { minBlockSize: '11.5em' },
     [media.desktop]: { minBlockSize: '8.1em' },
@@ -16,5 +16,5 @@ export const now = style({
   borderInlineStart: `2px solid ${vars.color.primary}`,
 });
 
-/** A phone shows the one sentence, so that the tabs stay on the first screens. */
+/** A phone shows one sentence and a link, so that the tabs stay on the first screens. */
 export const wide = style({ '@media': { [media.belowLandscape]: { display: 'none' } } });

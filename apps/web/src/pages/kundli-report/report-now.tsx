@@ -39,10 +39,14 @@ export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearc
             {opening.sadeSati}
           </Link>
         </Cluster>
-        <Cluster gap="x3" align="baseline" className={styles.wide}>
-          <Text tone="muted">{opening.today}</Text>
+        <Cluster gap="x3" align="baseline">
+          <Text tone="muted" className={styles.wide}>
+            {opening.today}
+          </Text>
           {mainTransits(data).map(({ graha, house_from_moon: house, verdict }) => (
-            <Text key={graha}>{opening.transit(names.graha(graha), house, verdicts[verdict])}</Text>
+            <Text key={graha} className={styles.wide}>
+              {opening.transit(names.graha(graha), house, verdicts[verdict])}
+            </Text>
           ))}
           <Link href={hrefOf('transits')}>{opening.more}</Link>
         </Cluster>

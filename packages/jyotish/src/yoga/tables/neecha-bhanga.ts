@@ -1,4 +1,4 @@
-import { DIGNITIES, PLANET_IDS } from '../../chart/index.ts';
+import { DIGNITIES, PLANET_IDS, SIGNS } from '../../chart/index.ts';
 import type { PlanetId } from '../../chart/index.ts';
 import { all, any, factsOf } from '../condition.ts';
 import type { Condition } from '../condition.ts';
@@ -19,12 +19,13 @@ const central = (subject: Subject): Condition =>
 
 /** What takes the fall from a debilitated graha. */
 function rescue(graha: PlanetId): Condition {
-  const sign = DIGNITIES[graha].debilitated;
+  const { debilitated: sign, exalted } = DIGNITIES[graha];
   const exaltedThere = PLANET_IDS.filter((other) => DIGNITIES[other].exalted.sign === sign);
   return all(
     debilitated(graha),
     any(
       central(dispositor(graha)),
+      central(planet(SIGNS[exalted.sign].lord)),
       ...exaltedThere.map((other) => central(planet(other))),
       aspects(dispositor(graha), graha),
     ),

@@ -9,7 +9,7 @@ export const en = {
     whole_sign: 'whole signs',
   },
   others: {
-    placidus: 'By Placidus, as KP uses it',
+    placidus: 'By Placidus',
     equal: 'By equal houses of 30°',
     sripati: 'By Sripati',
   },

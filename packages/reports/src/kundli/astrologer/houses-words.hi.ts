@@ -11,7 +11,7 @@ export const hi: HousesWords = {
     whole_sign: 'पूर्ण राशि',
   },
   others: {
-    placidus: 'प्लासिडस से, जैसा केपी में होता है',
+    placidus: 'प्लासिडस से',
     equal: '30° के समान भावों से',
     sripati: 'श्रीपति से',
   },
