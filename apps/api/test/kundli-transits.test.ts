@@ -50,6 +50,34 @@ describe('over the chart of 15 August 1947, Moon in Cancer, Taurus rising', () =
     expect((await transits({ at: '1900-01-31T23:59:59Z' })).at).toBe('1900-01-31T23:59:59Z');
   });
 
+  test('the dashas are those of the date, level in level, and none runs after 120 years', async () => {
+    const { ask } = await reader();
+    const { dashas: now } = await transits();
+    const { dashas } = answered(
+      await ask({ birth: midnight, sections: ['dashas'] }),
+      200,
+      kundliAnswerSchema,
+    ).data;
+    expect(now).toEqual(dashas?.vimshottari.current);
+    const { at, dashas: then } = await transits({ at: '1990-03-01' });
+    const levels = Object.values(then ?? {});
+    expect(levels).toHaveLength(5);
+    for (const [index, { start, end }] of levels.entries()) {
+      expect(start <= at && at < end).toBe(true);
+      const outer = levels[index - 1];
+      if (outer) expect(start >= outer.start && end <= outer.end).toBe(true);
+    }
+    const { mahadasha, antardasha } = then!;
+    expect(dashas?.vimshottari.antardasha).toContainEqual({
+      mahadasha: mahadasha.name,
+      antardasha: antardasha.name,
+      start: antardasha.start,
+      end: antardasha.end,
+    });
+    expect((await transits({ at: '2100-01-01' })).dashas).toBeNull();
+    expect((await transits({ at: '1940-01-01' })).dashas).toBeNull();
+  });
+
   test('bindus are those of the ashtakavarga of the same chart and school', async () => {
     const { ask, transits: over } = await reader();
     for (const school of ['varahamihira', 'parashara'] as const) {

@@ -30,6 +30,17 @@ const datesOf = (calls: Calls) =>
     .map(({ body }) => (body as { at?: string }).at);
 
 describe('the sub-tab Transits', () => {
+  test('shows the five periods of Vimshottari on the date', async () => {
+    await openReport({}, tab);
+    const caption = 'Vimshottari periods on this date';
+    await panel().findByRole('table', { name: caption });
+    const { rows } = readTable(caption);
+    const { dashas } = wholeTransits();
+    expect(rows.map(([, lord]) => lord)).toEqual(
+      Object.values(dashas!).map(({ name }) => expect.stringContaining(name)),
+    );
+  });
+
   test('shows both charts, and a row for each graha with its houses and verdict', async () => {
     await openReport({}, tab);
     expect(

@@ -11,15 +11,15 @@ export type DashaPeriod = v.InferOutput<typeof periodSchema>;
 const runningSchema = v.object({ name: grahaField, start: instantField, end: instantField });
 export type RunningPeriod = v.InferOutput<typeof runningSchema>;
 
-/** Five levels of the period that contains now. The spelling of the keys is that of other astrology APIs. */
-const currentSchema = v.object({
+/** Five levels of the periods that contain an instant. The spelling of the keys is that of other astrology APIs. */
+export const currentDashaSchema = v.object({
   mahadasha: runningSchema,
   antardasha: runningSchema,
   paryantardasha: runningSchema,
   Shookshamadasha: runningSchema,
   Pranadasha: runningSchema,
 });
-export type CurrentDasha = v.InferOutput<typeof currentSchema>;
+export type CurrentDasha = v.InferOutput<typeof currentDashaSchema>;
 
 const predictionSchema = v.object({
   dasha: grahaField,
@@ -64,7 +64,7 @@ export const vimshottariSchema = v.object({
     }),
   ),
   /** `null` if now is outside the 120 years. */
-  current: v.nullable(currentSchema),
+  current: v.nullable(currentDashaSchema),
   predictions: v.optional(v.array(predictionSchema)),
   /** The nine antardashas of the current mahadasha; absent without a current one. */
   antardasha_predictions: v.optional(v.array(antardashaPredictionSchema)),
@@ -97,7 +97,7 @@ const besideVimshottari = v.object({
   yogini: yoginiSchema,
   char: charSchema,
   /** `null` if now is outside the 120 years; so is the next field. */
-  current_mahadasha: v.nullable(currentSchema),
+  current_mahadasha: v.nullable(currentDashaSchema),
   current_mahadasha_full: v.nullable(currentFullSchema),
   antardasha: v.object({
     /** One row for each mahadasha, as `Saturn/Mercury`. */

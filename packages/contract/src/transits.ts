@@ -3,6 +3,7 @@ import { birthSchema } from './birth.ts';
 import { grahaField, signField, twelfthField } from './bodies.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
 import { isComputedDate } from './computed-dates.ts';
+import { currentDashaSchema } from './dashas.ts';
 import { sadesatiNowSchema } from './doshas.ts';
 import { instantField } from './fields.ts';
 import { birthEchoSchema } from './kundli.ts';
@@ -124,6 +125,8 @@ export const transitsSchema = v.object({
   transits: v.pipe(v.array(transitOverChartSchema), v.length(9)),
   /** Sade sati or a dhaiya at that instant. */
   sadesati: sadesatiNowSchema,
+  /** The periods of Vimshottari at that instant; `null` outside the 120 years from birth. */
+  dashas: v.nullable(currentDashaSchema),
 });
 export type Transits = v.InferOutput<typeof transitsSchema>;
 export const transitsAnswerSchema = v.object({ data: transitsSchema });

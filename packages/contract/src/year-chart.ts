@@ -38,7 +38,7 @@ export const yearChartRequestSchema = v.object({
   birth: v.optional(birthSchema, {}),
   /** The year of life, 1 to 120: 1 begins at birth, 31 at the thirtieth birthday. */
   year: v.optional(yearOfLifeField),
-  /** Without it the chart is cast for the place of birth, as most texts have it. */
+  /** Without it the chart is cast for the place of birth. */
   place: v.optional(yearPlaceSchema),
   ...calculationOptions,
 });

@@ -19,6 +19,7 @@ import { fieldRefusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { ashtakavargaOf } from './ashtakvarga.ts';
+import { vimshottariOn } from './dashas.ts';
 import { instantOrNull } from './instants.ts';
 import { sadesatiNow } from './sadesati.ts';
 import { degrees, grahaName, signName } from './wire-names.ts';
@@ -98,13 +99,13 @@ function natalOf({ ascendant, grahas }: Chart): Transits['natal'] {
   });
 }
 
-/** Transits of an instant over a birth chart. */
+/** Transits of an instant over a birth chart, and the dashas that run then. */
 export function transitsOver(
   chart: Chart,
   jdUt: JulianDay,
   { ashtakvarga_school: school }: Pick<TransitsRequest, 'ashtakvarga_school'>,
   renderer: TextRenderer,
-): Pick<Transits, 'at' | 'natal' | 'moon_sign' | 'ascendant_sign' | 'transits' | 'sadesati'> {
+): Omit<Transits, 'birth' | 'settings' | 'notices' | 'texts_languages'> {
   const rows = natalTransits(chart, jdUt, { ashtakavarga: ashtakavargaOf(chart, school) });
   return {
     at: isoFromJulianDay(jdUt),
@@ -113,5 +114,6 @@ export function transitsOver(
     ascendant_sign: signName(chart.ascendant.sign),
     transits: rows.map((row) => transitOf(row, renderer)),
     sadesati: sadesatiNow(chart, jdUt, renderer),
+    dashas: vimshottariOn(chart, jdUt),
   };
 }

@@ -51,7 +51,7 @@ export const yearChoice = (search: URLSearchParams): YearChoice => ({
 
 /** What identifies the chart of a year among the answers in memory. */
 export const yearKey = (report: URLSearchParams, { year, place }: YearChoice) =>
-  `year of life ${year ?? 'running'} ${place ? `${place.latitude},${place.longitude}` : ''} ${report}`;
+  `year of life ${year ?? 'running'} ${place ? Object.values(place).join() : ''} ${report}`;
 
 /**
  * The chart of a year of life.

@@ -63,7 +63,7 @@ const MOST_YEARS = 120;
  * Tajika yogas and mudda dasha (Tajika Neelakanthi).
  * @param birth the birth chart; its ayanamsa, node and dignities hold for the year too
  * @param years completed years, 0 to 120: 30 gives the chart of the thirtieth birthday
- * @param place where the year begins, degrees; the birthplace unless given, as most texts have it
+ * @param place where the year begins, degrees; the birthplace unless given
  * @throws JyotishError `out_of_range` for other years or a return outside the years 1800 to 2200,
  *   `invalid_place`
  */

@@ -1,4 +1,10 @@
-import type { TransitContact, TransitOverChart, Transits, TransitVerdict } from '@jyoti/contract';
+import {
+  dashaLevels,
+  type TransitContact,
+  type TransitOverChart,
+  type Transits,
+  type TransitVerdict,
+} from '@jyoti/contract';
 import {
   readings,
   reportPart,
@@ -16,7 +22,7 @@ import type { BadgeTone } from '@jyoti/ui/badge';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import type { KundliChartData } from '@jyoti/ui/kundli-chart';
 import { birthChart, grahaId } from '../format/chart-data.ts';
-import { dayOf, degreesAndMinutes } from '../format/format.ts';
+import { dayOf, degreesAndMinutes, momentOf } from '../format/format.ts';
 import { sadeSatiOutlook, sadeSatiSentence, type SadeSatiSetting } from './sade-sati-part.ts';
 import type { ReportSource } from './source.ts';
 import type { TransitsWords } from './transits-words.en.ts';
@@ -168,7 +174,24 @@ export function transitReadings(found: Transits, setting: TransitsSetting): Repo
   );
 }
 
-/** The transits of a date: two charts, a table, contacts, readings; slot `stepper` chooses the date. */
+/** The five running periods of Vimshottari on the date. */
+export function dashasOn({ dashas }: Transits, setting: TransitsSetting): ReportBlock {
+  const { dashas: words, names } = setting.transits;
+  if (dashas === null) return text(words.none);
+  const moment = (instant: string) => momentOf(instant, setting.timezone, names.language);
+  return table(
+    words.caption,
+    [words.level, words.lord, words.starts, words.ends],
+    dashaLevels.map((level) => {
+      const { name, start, end } = dashas[level];
+      const lord = { text: names.graha(name), graha: grahaId(name) };
+      return [words.levels[level], lord, moment(start), moment(end)];
+    }),
+    { captionShown: false },
+  );
+}
+
+/** The transits of a date: two charts, a table, contacts, dashas, readings; slot `stepper` chooses the date. */
 export function transitsPart(
   found: Transits,
   source: ReportSource,
@@ -205,6 +228,7 @@ export function transitsPart(
         ].filter((one) => one !== null),
       ),
     ]),
+    section(words.dashas.title(date), [dashasOn(found, setting)]),
     section(words.readings, [transitReadings(found, setting)]),
   ]);
 }

@@ -70,6 +70,22 @@ export const en = {
     vedha: (by: string, house: number) => `vedha: ${by} in house ${house}`,
     station: (motion: 'direct' | 'retrograde', date: string) => `turns ${motion} on ${date}`,
   },
+  dashas: {
+    title: (date: string) => `Dashas on ${date}`,
+    caption: 'Vimshottari periods on this date',
+    level: 'Level',
+    levels: {
+      mahadasha: 'Mahadasha',
+      antardasha: 'Antardasha',
+      paryantardasha: 'Pratyantardasha',
+      Shookshamadasha: 'Sookshma dasha',
+      Pranadasha: 'Prana dasha',
+    },
+    lord: 'Lord',
+    starts: 'Starts',
+    ends: 'Ends',
+    none: 'This date is outside the 120 years of Vimshottari.',
+  },
   sadesati: 'Saturn and your Moon',
   /** The short lines below the opening of the report. */
   opening: {

@@ -69,6 +69,22 @@ export const hi: TransitsWords = {
     station: (motion, date) =>
       motion === 'direct' ? `${date} को मार्गी होगा` : `${date} को वक्री होगा`,
   },
+  dashas: {
+    title: (date) => `${date} की दशाएँ`,
+    caption: 'इस तारीख़ की विंशोत्तरी दशाएँ',
+    level: 'स्तर',
+    levels: {
+      mahadasha: 'महादशा',
+      antardasha: 'अंतर्दशा',
+      paryantardasha: 'प्रत्यंतर्दशा',
+      Shookshamadasha: 'सूक्ष्म दशा',
+      Pranadasha: 'प्राण दशा',
+    },
+    lord: 'स्वामी',
+    starts: 'आरंभ',
+    ends: 'समाप्ति',
+    none: 'यह तारीख़ विंशोत्तरी के 120 वर्षों से बाहर है।',
+  },
   sadesati: 'शनि और आपका चंद्र',
   opening: {
     title: 'शनि और आज का गोचर',

@@ -69,6 +69,7 @@ const transitKinds: Record<TransitKind, string> = {
   positions: 'Transit table',
   contacts: 'Close to natal points',
   effects: 'Effects of the transits',
+  dashas: 'Vimshottari on this date',
 };
 
 const layouts: Record<LayoutKey, string> = { parashari: 'Parashari', kp: 'KP', match: 'Match' };

@@ -112,6 +112,7 @@ export const hi: WorkspaceWords = {
     positions: 'गोचर सारणी',
     contacts: 'जन्म के बिंदुओं के पास',
     effects: 'गोचर के फल',
+    dashas: 'इस तारीख़ की विंशोत्तरी',
   },
   transits: {
     loading: 'गोचर लोड हो रहा है…',

@@ -26,7 +26,7 @@ export const en = {
   changePlace: {
     label: 'Change the place of the year chart',
     field: 'Place where you live at the start of the year',
-    hint: 'Most texts use the place of birth. Some astrologers use the place where the person lives: the ascendant and houses of the year change, the planets do not.',
+    hint: 'Many astrologers cast the year for the place where the person lives. The ascendant and houses of the year change with it, the planets do not.',
     notChosen: 'Choose a place from the list.',
     birthPlace: 'Use the place of birth',
   },

@@ -40,7 +40,7 @@ export const pairKinds = ['table', 'second-in-first', 'first-in-second'] as cons
 export type PairKind = (typeof pairKinds)[number];
 
 /** What a pane of the transits of the date can show. */
-export const transitKinds = ['chart', 'positions', 'contacts', 'effects'] as const;
+export const transitKinds = ['chart', 'positions', 'contacts', 'effects', 'dashas'] as const;
 export type TransitKind = (typeof transitKinds)[number];
 
 const groupOf = (kind: PaneKind): PaneGroup | undefined =>

@@ -2,6 +2,7 @@ import type { Transits } from '@jyoti/contract';
 import { readings, type ReportBlock } from '@jyoti/ui/report-view';
 import {
   contactsOf,
+  dashasOn,
   transitReadings,
   transitsTable,
   type TransitsSetting,
@@ -22,5 +23,7 @@ export function transitPane(
       return [readings([contactsOf(found, setting)])];
     case 'effects':
       return [transitReadings(found, setting)];
+    case 'dashas':
+      return inPane([dashasOn(found, setting)]);
   }
 }
