@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Number of the API processes. */
+/** Ports of the API processes. */
 const ports: number[] = [];
 // The process may close a keep-alive connection just when the next request is sent on it.
 const agent = new Agent({ keepAlive: false });

@@ -30,6 +30,7 @@ test.each([
   ['the name of a type', 'a.ts', 'interface Patience {}', 'patience'],
   ['the name of a variable', 'a.ts', 'const askedDay = 1;', 'asked'],
   ['the name of a constant', 'a.ts', 'const keptDays = 1;', 'kept'],
+  ['the name of a constant in capitals', 'a.ts', 'const MOST_KEPT = 1;', 'kept'],
   ['the name of a file', 'apps/api/src/rooms.ts', '', 'rooms'],
   ['the title of a test', 'a.test.ts', "test('the page stands', () => {});", 'stands'],
   [

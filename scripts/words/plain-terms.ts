@@ -6,7 +6,10 @@ interface Term {
   readonly say: string;
 }
 
-/** The list of `docs/decisions/035-names-of-the-trade.md`. Add a word once no file uses it. */
+/**
+ * Rejected in comments, names, titles of tests and documentation (docs/decisions/035-names-of-the-trade.md gives the reason).
+ * Add a word once no file uses it.
+ */
 export const TERMS: readonly Term[] = [
   { refused: /\btak(?:en|es|ing) over\b/gi, say: 'hydrated, replaced' },
   { refused: /\bway through\b/gi, say: 'dependencies' },
@@ -105,13 +108,17 @@ function* nodesOf(node: Node): Generator<Node> {
 const programOf = (path: string, source: string) =>
   parseSync(path, source).program as unknown as Node;
 
-/** `roomsOfUser` as `rooms of user`. */
-const inWords = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+/** `roomsOfUser` and `ROOMS_OF_USER` as `rooms of user`. */
+const inWords = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
 
 const DECLARES =
   /^(VariableDeclarator|(Function|Class)Declaration|TS(Interface|TypeAlias)Declaration)$/;
 
-/** The names that a source file declares, and that of the file. */
+/** Names of the variables, functions, classes and types that a source file declares, and that of the file. */
 function namesOf(path: string, source: string): Passage[] {
   const declared = [...nodesOf(programOf(path, source))].flatMap(({ type, id, start }) =>
     DECLARES.test(type) && isNode(id) && typeof id['name'] === 'string'

@@ -10,7 +10,9 @@ import { makePlaceIndex } from './places/make-place-index.ts';
 flushCompileCache();
 if (!(await readIndex())) {
   await saveIndex(makePlaceIndex()).catch(({ message }: Error) => {
-    process.stderr.write(`The index of places cannot be kept: each start makes it (${message}).\n`);
+    process.stderr.write(
+      `Could not save the place index; every start will rebuild it (${message}).\n`,
+    );
   });
 }
 process.exit();

@@ -45,7 +45,9 @@ test('a call whose client has disconnected during a stop is dropped without an e
   await store.close();
   gate.resolve();
 
-  await vi.waitUntil(() => logged.some((line) => line.includes('dropped by the stop')));
+  await vi.waitUntil(() =>
+    logged.some((line) => line.includes('client disconnected during shutdown')),
+  );
   const lines = logged.map((line) => JSON.parse(line) as { level: number; msg: string });
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
 });

@@ -11,8 +11,8 @@ const CAPTION = { font: 'bold', size: 9.5 } as const satisfies Look;
 const BESIDE = 14;
 const BELOW = 11;
 
-/** A table of at most this many points (three quarters of a page) is not split. */
-const KEPT_HEIGHT = 540;
+/** A table lower than this many points (three quarters of a page) is not split. */
+const MAX_UNSPLIT_HEIGHT = 540;
 /** Rows that are on one page with the header. */
 const FIRST_ROWS = 2;
 
@@ -78,7 +78,7 @@ function measure(pages: Pages, table: PdfTable, { left, width }: Place) {
   const heights = rows.map((row, index) => heightOf(row, marked.includes(index) ? HEAD : LOOK));
   const head = captionHeight + (headersShown ? heightOf(headers, HEAD) : 0);
   const whole = head + sum(heights);
-  const isUnbroken = !table.breakable && whole - head < KEPT_HEIGHT;
+  const isUnbroken = !table.breakable && whole - head < MAX_UNSPLIT_HEIGHT;
   return {
     captionLook,
     cellLook,

@@ -68,7 +68,10 @@ export function errorHandler(log: Log, lifecycle: Lifecycle): ErrorRequestHandle
   return (error: unknown, request, response, next) => {
     // The client has disconnected during shutdown, so the error has no reader and its cause is the shutdown.
     if (lifecycle.stage !== 'serving' && request.socket.destroyed) {
-      log.debug({ id: requestIdOf(response), ...describeError(error) }, 'dropped by the stop');
+      log.debug(
+        { id: requestIdOf(response), ...describeError(error) },
+        'client disconnected during shutdown',
+      );
       return;
     }
     const known = translate(error);

@@ -16,7 +16,7 @@ const REFRESH_HOURS = 168;
 const MONTHS_BEFORE = 1;
 const MONTHS_AFTER = 13;
 /** Maximum cached calendars: a year of one place is about 150 kB. */
-const MOST_KEPT = 40;
+const MAX_CACHED = 40;
 
 const firstOfMonth = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ export class FestivalCalendars {
     this.#cache.delete(key);
     this.#cache.set(key, text);
     for (const oldest of this.#cache.keys()) {
-      if (this.#cache.size <= MOST_KEPT) break;
+      if (this.#cache.size <= MAX_CACHED) break;
       this.#cache.delete(oldest);
     }
     return text;

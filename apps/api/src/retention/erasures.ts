@@ -33,8 +33,10 @@ export class Erasures {
   }
 
   /**
-   * Logs an erasure and then does it.
-   * @param erase returns whether it happened; if not, the log entry is removed
+   * Logs an erasure and then performs it. If `erase` rejects or erased nothing, a second line cancels the log entry.
+   * @param erase performs the erasure
+   * @param happened whether the result of `erase` means that something was erased
+   * @returns the result of `erase`
    */
   async around<Result>(
     kind: Kind,

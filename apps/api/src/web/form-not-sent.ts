@@ -2,7 +2,7 @@ import { languageOfPath } from '@jyoti/contract';
 import { sentence, type SentenceKey } from '../errors/sentences.ts';
 import { languageAttributes } from './template.ts';
 
-/** The entry script of the built page, and the root element of the app. */
+/** All script elements of the built page, which this page leaves out. */
 const scripts = /<script[^>]*>[\s\S]*?<\/script>/g;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

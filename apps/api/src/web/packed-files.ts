@@ -8,8 +8,9 @@ import { Prepared } from '../http/prepared.ts';
 const packable = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /**
- * Serves the files of a folder as they were at the start, each compressed at the highest level on first use
- * and then cached. Files that are not compressed yet fall through to the next handler.
+ * Serves the files of a folder whose types compress well. They are listed once; each is read and compressed at the
+ * highest level on its first request and then cached. Other files fall through to the next handler: types that do not
+ * compress, hidden files, and files added later.
  * @param setHeaders by path relative to the folder, with slashes
  * @param besides a subfolder that is not served
  */

@@ -5,7 +5,7 @@ export const CODE = 'code';
 
 const CODE_FORM = /^[\p{L}\p{N}-]{1,40}$/u;
 
-/** The offer code of the URL; null if it has no valid one. */
+/** The offer code of the URL; '' if it has no valid one. */
 export function codeOf(search: URLSearchParams): string {
   const code = (search.get(CODE) ?? '').trim();
   return CODE_FORM.test(code) ? code : '';

@@ -55,7 +55,7 @@ interface State<Data> {
   answers: Memory;
   data: Data | null;
   failure: unknown;
-  /** How many times `reload` was called. */
+  /** How many times `retry` was called. */
   retries: number;
 }
 

@@ -15,7 +15,7 @@ declare const DRAWINGS_SHEET: string;
 // `/early.js`, in the head of every page: what must happen before the first paint. A file, because
 // the content security policy forbids inline scripts. The page also works without it.
 
-/** The stored theme; the default theme if the browser blocks storage. */
+/** Applies the stored theme. The HTML has the default theme for a browser that stores none or blocks storage. */
 function applyRememberedTheme(): void {
   const theme = stored(THEME_STORAGE_KEY);
   if (theme !== null && THEME_IDS.includes(theme))

@@ -21,8 +21,9 @@ export const KALACHAKRA_YEARS: Readonly<Record<PlanetId, number>> = {
 };
 
 /**
- * How the dasha comes from the sign before where it does not go on by one: manduka (a frog's leap over a
- * sign), markati (a monkey's step back), simhavalokana (a lion's leap over three).
+ * How a period's sign follows that of the period before, if not by a plain step to an adjacent sign: manduka (a
+ * frog's leap over one sign), markati (a monkey's step back between Cancer and Leo, after such a leap),
+ * simhavalokana (a lion's leap over three signs).
  */
 export type KalachakraGati = 'manduka' | 'markati' | 'simhavalokana';
 
@@ -43,7 +44,7 @@ export interface KalachakraPeriod {
   readonly years: number;
   /** 1 for the pada of the birth, 2 for the one that follows it in the wheel */
   readonly round: number;
-  /** from the period before, also from one before birth; null: the next sign */
+  /** from the period before, also from one before birth; null: a plain step to an adjacent sign, forward or backward */
   readonly gati: KalachakraGati | null;
   /** Julian day UT */
   readonly startJdUt: JulianDay;

@@ -23,7 +23,7 @@ const state = browserState(ACKNOWLEDGEMENT_KEY, (text): StoredAcknowledgement | 
  */
 export const storedAcknowledgement = state.get;
 
-/** `keptAcknowledgement` as a hook; null on the server. */
+/** `storedAcknowledgement` as a hook; null on the server. */
 export const useStoredAcknowledgement = state.use;
 
 /** Stores it for the next visit, if the browser allows it. */
