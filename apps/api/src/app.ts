@@ -18,7 +18,7 @@ import { loadedRoutes } from './http/loaded-routes.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security.ts';
-import { lastOfConnection, refuseWhenClosed } from './http/stopping.ts';
+import { lastOfConnection, rejectWhenClosed } from './http/stopping.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
 import type { Log } from './log.ts';
@@ -160,7 +160,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(lastOfConnection(lifecycle));
   app.use(healthRoutes(store, lifecycle));
   app.use(metricsRoutes(metrics, config.metricsToken));
-  app.use(refuseWhenClosed(lifecycle));
+  app.use(rejectWhenClosed(lifecycle));
   app.use(compression());
   app.use('/api', rememberMount, api);
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);

@@ -6,9 +6,9 @@ import { parse } from 'valibot';
 import type { ErrorCode } from '@jyoti/contract';
 import { Budgets } from '../src/limits/budgets.ts';
 import { prices } from '../src/limits/prices.ts';
-import { priceOf, refusalsOf, unchangedOf, type Call } from '../src/openapi/call.ts';
+import { priceOf, errorResponsesOf, unchangedOf, type Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
-import { refused } from './app.ts';
+import { expectError } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 
 /** Rejected by every call that validates a field of this name. */
@@ -124,13 +124,13 @@ describe('every call', () => {
       const { goodRequest, send } = site;
       for (const [status, { code, attempt }] of Object.entries(attempts)) {
         const applies = whyNot[Number(status)]?.(call) === null;
-        expect(refusalsOf(call).has(Number(status)), `${status} is described`).toBe(applies);
+        expect(errorResponsesOf(call).has(Number(status)), `${status} is described`).toBe(applies);
         if (!applies || elsewhere[`${call.id} ${status}`] !== undefined) continue;
         const response = await attempt(call, await goodRequest(call), site);
         const own = status === '401' && call.wrongCredentials !== undefined;
         const unset = status === '403' && call.who === 'operator';
         const expected = own ? 'wrong_credentials' : unset ? 'second_factor_unset' : code;
-        refused(response as never, Number(status), expected);
+        expectError(response as never, Number(status), expected);
       }
       const good = await goodRequest(call);
       const response = await send(call, good).buffer(true);
@@ -201,7 +201,7 @@ describe('every call with a limit', () => {
       const key = { 'Idempotency-Key': `key-${made}` };
       response = await send(call, call.headers ? { ...good, headers: key } : good);
     }
-    refused(response, 429, 'too_many_attempts');
+    expectError(response, 429, 'too_many_attempts');
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const names = (call.limits ?? []).join('|');
     expect(response.headers['ratelimit-policy']).toMatch(
@@ -238,7 +238,7 @@ describe('every call with a price', () => {
         expect(response.status, call.id).not.toBe(429);
         continue;
       }
-      refused(response, 429, 'too_many_attempts');
+      expectError(response, 429, 'too_many_attempts');
       expect(response.headers['ratelimit-policy'], call.id).toBe(
         '"address";q=10000;qu="cpu-milliseconds";w=40',
       );
@@ -260,7 +260,7 @@ describe('every call with a price', () => {
     await expect(use()).rejects.toMatchObject({ facts: { status: 429 } });
     const call = calls.find(({ id }) => id === 'matching')!;
     const response = await send(call, await exampleRequest(call));
-    refused(response, 429, 'too_many_attempts');
+    expectError(response, 429, 'too_many_attempts');
     expect(response.headers['ratelimit-policy']).toContain('"account";q=3000');
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
@@ -27,7 +27,7 @@ export function horoscopeRoutes(
     const sign = request.params.sign as HoroscopeSign;
     const period = request.params.period as HoroscopePeriod;
     if (!horoscopeSigns.includes(sign) || !horoscopePeriods.includes(period)) {
-      throw refusal(404, 'not_found', 'notFound');
+      throw appError(404, 'not_found', 'notFound');
     }
     const input = checkedValue(request, horoscopeQuerySchema, request.query);
     const language = languageOf(request);

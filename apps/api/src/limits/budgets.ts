@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, refusal } from '../errors/app-error.ts';
+import { AppError, appError } from '../errors/app-error.ts';
 import { networkOf } from '../http/address.ts';
 import type { AttemptLog } from '../storage/attempt-log.ts';
 import { budgets, type BudgetName } from './prices.ts';
@@ -40,7 +40,7 @@ export class Budgets {
     if (openAgain === null) return;
     const wait = Math.max(1, Math.ceil((openAgain - now) / 1000));
     const left = price - ((openAgain - now) / 1000) * budget.perSecond;
-    const { facts } = refusal(429, 'too_many_attempts', 'budgetUsed', wait);
+    const { facts } = appError(429, 'too_many_attempts', 'budgetUsed', wait);
     throw new AppError({
       ...facts,
       rateLimit: {

@@ -121,39 +121,40 @@ export function unchangedOf({ method, success, bearer }: Call): string | null {
 }
 
 /** The error statuses of a call, with the reason for each. */
-export function refusalsOf(call: Call): Map<number, string> {
-  const refusals = new Map<number, string>();
+export function errorResponsesOf(call: Call): Map<number, string> {
+  const responses = new Map<number, string>();
   const takesBody = call.body !== undefined || call.form !== undefined;
   const operator = call.who === 'operator';
   if (takesBody || call.query || call.headers) {
-    refusals.set(400, 'A value is not valid: `fields` has a sentence for each.');
-  } else if (call.params) refusals.set(400, 'A part of the path cannot be decoded.');
+    responses.set(400, 'A value is not valid: `fields` has a sentence for each.');
+  } else if (call.params) responses.set(400, 'A part of the path cannot be decoded.');
   const signIn = 'The token is missing, has ended or was revoked.';
-  if (call.wrongCredentials !== undefined) refusals.set(401, call.wrongCredentials);
-  else if (call.bearer !== undefined) refusals.set(401, `The token is not that of ${call.bearer}.`);
-  else if (call.who !== 'anyone') refusals.set(401, signIn);
+  if (call.wrongCredentials !== undefined) responses.set(401, call.wrongCredentials);
+  else if (call.bearer !== undefined)
+    responses.set(401, `The token is not that of ${call.bearer}.`);
+  else if (call.who !== 'anyone') responses.set(401, signIn);
   if (call.needsConfirmedEmail) {
-    refusals.set(
+    responses.set(
       403,
       'The e-mail address of the account is not confirmed yet: `email_unconfirmed`.',
     );
   }
   if (operator && !call.beforeSecondFactor) {
-    refusals.set(
+    responses.set(
       403,
       'The second factor is not set up (`second_factor_unset`), or was not given with this login (`second_factor_needed`).',
     );
   }
-  if (operator) refusals.set(404, 'There is no such thing, or who asks is no operator.');
+  if (operator) responses.set(404, 'There is no such thing, or who asks is no operator.');
   else if (call.params)
-    refusals.set(404, 'There is no such thing, or it belongs to somebody else.');
-  else if (call.missing !== undefined) refusals.set(404, call.missing);
-  if (call.conflict !== undefined) refusals.set(409, call.conflict);
+    responses.set(404, 'There is no such thing, or it belongs to somebody else.');
+  else if (call.missing !== undefined) responses.set(404, call.missing);
+  if (call.conflict !== undefined) responses.set(409, call.conflict);
   if (takesBody) {
-    refusals.set(413, 'The request is larger than is accepted.');
-    refusals.set(415, 'The content is of another kind than this call takes.');
+    responses.set(413, 'The request is larger than is accepted.');
+    responses.set(415, 'The content is of another kind than this call takes.');
   }
   const brakes = [...(call.limits ?? []).map(limitText), ...(isPriced(call) ? [overBudget] : [])];
-  if (brakes.length > 0) refusals.set(429, `More than ${brakes.join(', or ')}.`);
-  return refusals;
+  if (brakes.length > 0) responses.set(429, `More than ${brakes.join(', or ')}.`);
+  return responses;
 }

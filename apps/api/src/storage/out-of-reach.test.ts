@@ -32,7 +32,7 @@ describe('isOutOfReach: the storage is unavailable', () => {
 
   test.each([
     new DuplicateEmail(),
-    new TypeError('a fault of ours'),
+    new TypeError('a bug'),
     new Error('timeout'),
     Object.assign(new Error('a rule of a table'), { code: '23505' }),
     Object.assign(new Error('an argument'), { code: 'ERR_INVALID_ARG_TYPE' }),

@@ -14,8 +14,8 @@ import {
   type UpdateProfile,
   type User,
 } from '@jyoti/contract';
-import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
-import { refuseKnownPassword } from '../auth/known-passwords.ts';
+import { contractMessage, fieldError, appError } from '../errors/app-error.ts';
+import { rejectCommonPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { provePassword } from '../auth/prove-password.ts';
 import { hashOfDevice, knownDevice } from '../auth/devices.ts';
@@ -66,11 +66,11 @@ export interface LoginFrom {
 }
 
 function emailTaken() {
-  return fieldRefusal(409, 'email_taken', 'email', contractMessage('emailTaken'));
+  return fieldError(409, 'email_taken', 'email', contractMessage('emailTaken'));
 }
 
 function wrongCredentials() {
-  return refusal(401, 'wrong_credentials', 'credentialsWrong');
+  return appError(401, 'wrong_credentials', 'credentialsWrong');
 }
 
 /** What operators see of a future ceremony after its account is deleted, without identity. */
@@ -105,7 +105,7 @@ export class UserService {
     const { store, passwords, images, places, throttle, letters, now } = this.#deps;
     await throttle.signUps.spend(address);
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
-    await refuseKnownPassword(details.password, 'password');
+    await rejectCommonPassword(details.password, 'password');
     const birthData = await locatedBirth(places, details.birthData);
     // Revealed on purpose: a visitor who signs up must know. The insertion below decides; this check only
     // saves work.
@@ -214,7 +214,7 @@ export class UserService {
       });
     if (!updated) {
       if (pictureName) await images.remove(pictureName);
-      throw refusal(401, 'unauthorized', 'sessionEnded');
+      throw appError(401, 'unauthorized', 'sessionEnded');
     }
     if (profileImage) await images.remove(updated.pictureBefore);
     if (letter) letters.send();
@@ -224,7 +224,7 @@ export class UserService {
   /** Stores the language of the account. @throws AppError 401 */
   async setLanguage({ user, tokenHash }: Identity, language: Language): Promise<void> {
     const updated = await this.#deps.store.users.update(user.id, { language }, tokenHash);
-    if (!updated) throw refusal(401, 'unauthorized', 'sessionEnded');
+    if (!updated) throw appError(401, 'unauthorized', 'sessionEnded');
   }
 
   /** Sends the confirmation letter again, to the new address if there is one. @throws AppError 429 */
@@ -252,7 +252,7 @@ export class UserService {
         throw error instanceof DuplicateEmail ? emailTaken() : error;
       });
     if (!confirmed) {
-      throw fieldRefusal(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
+      throw fieldError(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
     }
     if (confirmed.emailBefore !== null) {
       await mailer.forget(confirmed.emailBefore);
@@ -272,12 +272,12 @@ export class UserService {
   ): Promise<void> {
     const { store, passwords, letters } = this.#deps;
     const { user, tokenHash } = identity;
-    await refuseKnownPassword(given.newPassword, 'newPassword');
+    await rejectCommonPassword(given.newPassword, 'newPassword');
     await provePassword(this.#deps, identity, given.currentPassword, address);
     const passwordHash = await passwords.hash(given.newPassword, address);
     const letter = letters.aboutChangedPassword(user.id, language);
     if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash, letter))) {
-      throw refusal(401, 'unauthorized', 'sessionEnded');
+      throw appError(401, 'unauthorized', 'sessionEnded');
     }
     letters.send();
   }
@@ -302,7 +302,7 @@ export class UserService {
     const { user } = identity;
     await provePassword(this.#deps, identity, password, address);
     const file = await store.users.file(user.id);
-    if (!file) throw refusal(401, 'unauthorized', 'sessionEnded');
+    if (!file) throw appError(401, 'unauthorized', 'sessionEnded');
     return accountExport(file, await images.read(file.user.profileImage), now());
   }
 
@@ -333,7 +333,7 @@ export class UserService {
         (booking) => goneBooking(booking, today, now()),
       );
     const erased = await erasures.around('user', user.id, erase, (removed) => removed !== null);
-    if (!erased) throw refusal(401, 'unauthorized', 'sessionEnded');
+    if (!erased) throw appError(401, 'unauthorized', 'sessionEnded');
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);
     if (erased.newEmail !== undefined) await mailer.forget(erased.newEmail);
