@@ -94,7 +94,7 @@ test('rejects a date that is not in the calendar, and names the field', async ()
       sendForData<${pascal}>('${path}', post(input, call)),`,
     },
     {
-      path: 'apps/api/src/limits/prices.ts',
+      path: 'apps/api/src/limits/request-costs.ts',
       line: "  'POST /api/numerology': { call: 2 },",
       text: `  // Measured with bench/api/prices.ts, milliseconds.
   'POST ${path}': { call: 2 },`,

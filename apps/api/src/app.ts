@@ -23,7 +23,7 @@ import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
 import type { Log } from './log.ts';
 import { Budgets } from './limits/budgets.ts';
-import { chargeCalls } from './limits/charge.ts';
+import { consumeForCalls } from './limits/consume-budgets.ts';
 import { LockoutLetters } from './mail/lockout-letters.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -112,7 +112,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   });
   const api = Router();
-  api.use(chargeCalls(budgets));
+  api.use(consumeForCalls(budgets));
   api.use(contentRoutes(content));
   api.use(placeRoutes(places));
   api.use(userRoutes(users, resets, tokens));

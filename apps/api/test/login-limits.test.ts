@@ -147,7 +147,7 @@ describe('a known device', () => {
 });
 
 describe('successful logins', () => {
-  test('are charged to the account, from any address', async () => {
+  test('count against the account, from any address', async () => {
     const app = await startApp(guarded);
     await signedUp(app.api);
     let answer = await tryLogin(app, from(0));

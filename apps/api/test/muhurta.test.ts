@@ -189,7 +189,7 @@ describe('POST /api/muhurta', () => {
     expectError(await api.post('/api/muhurta').send(wedding), 401, 'unauthorized');
   });
 
-  test('each three months of a search are charged', async () => {
+  test('each three months of a search consume budget', async () => {
     const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
     const { token } = await signedUp(api);
     const ask = (to: string) =>

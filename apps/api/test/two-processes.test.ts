@@ -154,7 +154,7 @@ describe('two applications over one database', () => {
     expect(JSON.stringify(rows)).not.toMatch(/asha|example|127\.0/);
   });
 
-  test('charge one budget together', async () => {
+  test('consume one budget together', async () => {
     const { one, other } = await twoApps({ RATE_LIMIT: 'on' });
     const { token } = await signedUp(one);
     const ask = (index: number) =>

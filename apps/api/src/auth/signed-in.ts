@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { appError } from '../errors/app-error.ts';
-import { chargeAccount } from '../limits/charge.ts';
+import { consumeForAccount } from '../limits/consume-budgets.ts';
 import type { UserRecord } from '../storage/records.ts';
 import type { Identity, Tokens } from './tokens.ts';
 
@@ -35,7 +35,7 @@ export function requireSignedIn(tokens: Tokens): RequestHandler {
     const identity = await tokens.identify(token);
     if (!identity) throw appError(401, 'unauthorized', 'sessionEnded');
     identities.set(request, identity);
-    await chargeAccount(request, identity.user.id);
+    await consumeForAccount(request, identity.user.id);
     next();
   };
 }

@@ -6,8 +6,8 @@ import type { Lifecycle } from '../health/health-routes.ts';
 import { languageOf } from '../http/language.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { describeError, type Log } from '../log.ts';
-import { methodsOfPath } from '../limits/charge.ts';
-import { isOutOfReach } from '../storage/out-of-reach.ts';
+import { methodsOfPath } from '../limits/consume-budgets.ts';
+import { isStorageUnavailable } from '../storage/storage-unavailable.ts';
 import { AppError, fieldError, appError, type RateLimit } from './app-error.ts';
 import { sentence } from './sentences.ts';
 
@@ -15,7 +15,7 @@ import { sentence } from './sentences.ts';
 function translate(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof QueueFull) return appError(503, 'busy', 'busy', 2);
-  if (isOutOfReach(error)) return appError(503, 'unavailable', 'unavailable', 60);
+  if (isStorageUnavailable(error)) return appError(503, 'unavailable', 'unavailable', 60);
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {
       return fieldError(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));

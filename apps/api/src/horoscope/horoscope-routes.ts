@@ -13,7 +13,7 @@ import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
-import { chargeWork } from '../limits/charge.ts';
+import { consumeForWork } from '../limits/consume-budgets.ts';
 import type { HoroscopeService } from './horoscope-service.ts';
 
 /** /api/horoscope */
@@ -32,7 +32,7 @@ export function horoscopeRoutes(
     const input = checkedValue(request, horoscopeQuerySchema, request.query);
     const language = languageOf(request);
     const known = service.known(sign, period, input, language);
-    if (!known) await chargeWork(request, period);
+    if (!known) await consumeForWork(request, period);
     const calculate = () => service.horoscope(sign, period, input, language);
     const data = known ?? (await queue.run(request, calculate));
     keepPrivately(response).json({ data });

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { limitText, type LimitName } from '../limits/limits.ts';
-import { priceText, prices, type Price } from '../limits/prices.ts';
+import { costText, callCosts, type CallCost } from '../limits/request-costs.ts';
 
 /** The sections of the description, in order. */
 export const callGroups = [
@@ -88,15 +88,15 @@ export interface Call {
   example?: CallExample;
 }
 
-/** The price in milliseconds of processor time. */
-export function priceOf({ method, path }: Pick<Call, 'method' | 'path'>): Price {
-  const price = (prices as Readonly<Record<string, Price>>)[`${method.toUpperCase()} ${path}`];
-  if (!price) throw new Error(`${path} has no price.`);
-  return price;
+/** The cost in milliseconds of processor time. */
+export function costOf({ method, path }: Pick<Call, 'method' | 'path'>): CallCost {
+  const cost = (callCosts as Readonly<Record<string, CallCost>>)[`${method.toUpperCase()} ${path}`];
+  if (!cost) throw new Error(`${path} has no cost.`);
+  return cost;
 }
 
-function isPriced(call: Call): boolean {
-  const { call: base, work } = priceOf(call);
+function hasCost(call: Call): boolean {
+  const { call: base, work } = costOf(call);
   return base > 0 || work !== undefined;
 }
 
@@ -106,7 +106,7 @@ const overBudget = 'is left in the budget of the account or the address';
 export function limitsOf(call: Call): string[] {
   return [
     ...(call.limits ?? []).map((name) => `At most ${limitText(name)}.`),
-    ...(isPriced(call) ? [`Costs ${priceText(priceOf(call))} of the budget.`] : []),
+    ...(hasCost(call) ? [`Costs ${costText(costOf(call))} of the budget.`] : []),
   ];
 }
 
@@ -154,7 +154,7 @@ export function errorResponsesOf(call: Call): Map<number, string> {
     responses.set(413, 'The request is larger than is accepted.');
     responses.set(415, 'The content is of another kind than this call takes.');
   }
-  const brakes = [...(call.limits ?? []).map(limitText), ...(isPriced(call) ? [overBudget] : [])];
+  const brakes = [...(call.limits ?? []).map(limitText), ...(hasCost(call) ? [overBudget] : [])];
   if (brakes.length > 0) responses.set(429, `More than ${brakes.join(', or ')}.`);
   return responses;
 }

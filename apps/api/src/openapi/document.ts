@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@jyoti/contract';
 import type { GenericSchema } from 'valibot';
 import { callGroups, limitsOf, errorResponsesOf, unchangedOf, type Call } from './call.ts';
-import { budgetText } from '../limits/prices.ts';
+import { budgetText } from '../limits/request-costs.ts';
 import { componentPath, type JsonSchema, type JsonSchemas } from './json-schema.ts';
 
 type Json = Record<string, unknown>;

@@ -25,7 +25,7 @@ import type {
   MessageRecord,
   SubscriptionRecord,
 } from '../storage/records.ts';
-import type { Operated, Operator, Part, RowsWanted, Store } from '../storage/store.ts';
+import type { Operated, Operator, Page, PageRequest, Store } from '../storage/store.ts';
 import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
 import { arranged, arrangementOf, auditedFields, changedFields } from './arrangement.ts';
 import { auditRecord, type AuditEvent } from './audit-record.ts';
@@ -50,12 +50,12 @@ function conflict(field: string, key: 'changedMeanwhile' | 'stepNotOpen' | 'cere
   return fieldError(409, 'conflict', field, contractMessage(key));
 }
 
-function rowsOf(page: number): RowsWanted {
+function rowsOf(page: number): PageRequest {
   return { skip: (page - 1) * operatorPageSize, most: operatorPageSize };
 }
 
 function pageOf<Row, Shown>(
-  { rows, total }: Part<Row>,
+  { rows, total }: Page<Row>,
   page: number,
   show: (row: Row) => Shown,
 ): OperatorPage<Shown> {

@@ -10,7 +10,7 @@ import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
-import { chargeWork } from '../limits/charge.ts';
+import { consumeForWork } from '../limits/consume-budgets.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
 import type { FestivalCalendars } from './festival-calendar.ts';
@@ -53,7 +53,7 @@ export function panchangRoutes(
   // Public, because a subscribed calendar app cannot log in.
   routes.get('/panchang/festivals.ics', async (request, response) => {
     const input = checkedValue(request, festivalCalendarQuerySchema, request.query);
-    if (!calendars.has(input)) await chargeWork(request, 'a new calendar');
+    if (!calendars.has(input)) await consumeForWork(request, 'a new calendar');
     const text = await queue.run(request, () => calendars.file(input));
     const span = input.from === input.to ? input.from : [input.from, input.to].join('-to-');
     response

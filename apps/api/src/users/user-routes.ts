@@ -15,7 +15,7 @@ import {
 import { asUser, endLogin, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { addressOf } from '../http/address.ts';
-import { chargeAccount, chargeWork } from '../limits/charge.ts';
+import { consumeForAccount, consumeForWork } from '../limits/consume-budgets.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { madeWith } from '../http/made-with.ts';
@@ -28,10 +28,10 @@ import type { LoginFrom, UserService } from './user-service.ts';
 /** Maximum size of a form without a picture, bytes. */
 const longestFields = 10_000;
 
-/** Charges a body that may contain a picture before it is read. */
-const chargePicture: RequestHandler = async (request, _response, next) => {
+/** Consumes budgets for a body that may contain a picture before it is read. */
+const consumeForPicture: RequestHandler = async (request, _response, next) => {
   const length = Number(request.headers['content-length'] ?? Infinity);
-  if (length > longestFields) await chargeWork(request, 'a picture');
+  if (length > longestFields) await consumeForWork(request, 'a picture');
   next();
 };
 
@@ -52,7 +52,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     response.json({ data: publicUser(user) });
   });
 
-  routes.post('/users/register', noStore, chargePicture, form, async (request, response) => {
+  routes.post('/users/register', noStore, consumeForPicture, form, async (request, response) => {
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, whereFrom(request));
@@ -62,7 +62,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
     const credentials = checkedBody(request, loginSchema);
     const session = await service.login(credentials, whereFrom(request), (userId) =>
-      chargeAccount(request, userId),
+      consumeForAccount(request, userId),
     );
     await endLogin(request, tokens);
     response.json(session);
@@ -113,11 +113,11 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.put(
     '/users/profile',
     signedIn,
-    chargePicture,
+    consumeForPicture,
     form,
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
-      if (change.currentPassword !== undefined) await chargeWork(request, 'a password');
+      if (change.currentPassword !== undefined) await consumeForWork(request, 'a password');
       const picture = request.file?.buffer ?? null;
       const updated = await service.update(identity, change, picture, whereFrom(request));
       response.json({ data: updated });

@@ -136,13 +136,14 @@ export class UserService {
   }
 
   /**
-   * @param charge charges the account once the password is verified, so that others cannot use up its budget
+   * @param consumeBudget is called once the password is verified, so that others cannot use up the budget of the
+   *   account
    * @throws AppError 401, the same for an unknown e-mail and a wrong password; 429
    */
   async login(
     { email, password, device }: LoginOutput,
     from: LoginFrom,
-    charge: (userId: string) => Promise<void>,
+    consumeBudget: (userId: string) => Promise<void>,
   ): Promise<Session> {
     const { store, passwords, logins, lockouts, letters } = this.#deps;
     const { address, made, language } = from;
@@ -154,7 +155,7 @@ export class UserService {
     const stored = user?.passwordHash ?? null;
     if (!(await passwords.matches(stored, password, address)) || !user) throw wrongCredentials();
     await succeeded();
-    await charge(user.id);
+    await consumeBudget(user.id);
     const session = await this.#session(await this.#renewed(user, password, address), made, device);
     // Without remembered devices, every device would be new.
     if (known === null && user.devices?.length) {

@@ -6,7 +6,7 @@ import { addressOf } from '../http/address.ts';
 import { Prepared } from '../http/prepared.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { pagePrice } from '../limits/prices.ts';
+import { pageCost } from '../limits/request-costs.ts';
 import { describeError, type Log } from '../log.ts';
 import { pageAddressOf, type PageAddress } from './page-address.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
@@ -116,7 +116,7 @@ export class SitePages {
     const { entry } = this.#build;
     if (!entry) return null;
     const { publicUrl, data, budgets } = this.#deps;
-    await budgets.chargeAddress(address, pagePrice);
+    await budgets.consumeForAddress(address, pageCost);
     const leave = await this.#queue.enter(address);
     try {
       return await entry.render({ url, origin: publicUrl.origin, data: data(language) });
