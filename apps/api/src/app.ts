@@ -18,7 +18,7 @@ import { loadedRoutes } from './http/loaded-routes.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security.ts';
-import { lastOfConnection, rejectWhenClosed } from './http/stopping.ts';
+import { closeConnectionOnShutdown, rejectWhenClosed } from './http/stopping.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
 import type { Log } from './log.ts';
@@ -157,7 +157,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(requestId, requestLog(log, metrics?.requestEnded));
   if (config.trustProxy === 0) app.use(warnOfProxy(log));
   app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
-  app.use(lastOfConnection(lifecycle));
+  app.use(closeConnectionOnShutdown(lifecycle));
   app.use(healthRoutes(store, lifecycle));
   app.use(metricsRoutes(metrics, config.metricsToken));
   app.use(rejectWhenClosed(lifecycle));

@@ -183,9 +183,12 @@ describe('deleting an account', () => {
     });
     expect(response.status).toBe(200);
     // Except the letter about the deletion, as a folder replaces the mail server.
-    const [farewell, ...letters] = await mailTo(asha['email'] ?? '', { directory, background });
+    const [deletionNotice, ...letters] = await mailTo(asha['email'] ?? '', {
+      directory,
+      background,
+    });
     expect(letters).toEqual([]);
-    expect(farewell).toContain('Subject: Your Jyoti account is deleted');
+    expect(deletionNotice).toContain('Subject: Your Jyoti account is deleted');
     const files = await readdir(directory, { recursive: true, withFileTypes: true });
     const contents = await Promise.all(
       files

@@ -226,7 +226,7 @@ describe('overload', () => {
 describe('while shutting down', () => {
   test('requests are still served, with `Connection: close`', async () => {
     const { api, lifecycle } = await startApp();
-    lifecycle.stage = 'leaving';
+    lifecycle.stage = 'draining';
     const response = await api.get('/api/header');
     expect(response.status).toBe(200);
     expect(response.headers['connection']).toBe('close');

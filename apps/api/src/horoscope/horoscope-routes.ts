@@ -10,7 +10,7 @@ import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { appError } from '../errors/app-error.ts';
 import { checkedValue } from '../http/body.ts';
-import { keepPrivately } from '../http/caching.ts';
+import { setPrivateCaching } from '../http/caching.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
 import { consumeForWork } from '../limits/consume-budgets.ts';
@@ -35,7 +35,7 @@ export function horoscopeRoutes(
     if (!known) await consumeForWork(request, period);
     const calculate = () => service.horoscope(sign, period, input, language);
     const data = known ?? (await queue.run(request, calculate));
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   return routes;
 }

@@ -3,7 +3,7 @@ import { appError } from '../errors/app-error.ts';
 import type { Lifecycle } from '../health/health-routes.ts';
 
 /** Sends `Connection: close` while the process is shutting down. */
-export function lastOfConnection(lifecycle: Lifecycle): RequestHandler {
+export function closeConnectionOnShutdown(lifecycle: Lifecycle): RequestHandler {
   return (_request, response, next) => {
     if (lifecycle.stage !== 'serving') response.set('Connection', 'close');
     next();

@@ -165,11 +165,11 @@ export class OpenApiDocument {
         schema: { type: 'string', examples: ['"signUps";r=0;t=900'] },
       },
     };
-    const errorResponses = [...errorResponsesOf(call)].map(([status, why]) => [
-      String(status),
+    const errorResponses = [...errorResponsesOf(call)].map(([errorStatus, why]) => [
+      String(errorStatus),
       {
         description: why,
-        ...(status === 429 ? { headers: { ...wait, ...rateLimit } } : {}),
+        ...(errorStatus === 429 ? { headers: { ...wait, ...rateLimit } } : {}),
         content: failure,
       },
     ]);

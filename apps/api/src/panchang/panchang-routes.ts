@@ -9,7 +9,7 @@ import {
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedValue } from '../http/body.ts';
-import { keepPrivately } from '../http/caching.ts';
+import { setPrivateCaching } from '../http/caching.ts';
 import { consumeForWork } from '../limits/consume-budgets.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
@@ -30,25 +30,25 @@ export function panchangRoutes(
     const input = checkedValue(request, panchangQuerySchema, request.query);
     const calculate = () => days.day(input, languageOf(request));
     const data = await queue.run(request, calculate);
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   routes.get('/panchang/month', signedIn, async (request, response) => {
     const input = checkedValue(request, panchangMonthQuerySchema, request.query);
     const calculate = () => days.month(input, languageOf(request));
     const data = await queue.run(request, calculate);
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   routes.get('/panchang/year', signedIn, async (request, response) => {
     const input = checkedValue(request, panchangYearQuerySchema, request.query);
     const calculate = () => years.year(input, languageOf(request));
     const data = await queue.run(request, calculate);
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   routes.get('/panchang/more', signedIn, async (request, response) => {
     const input = checkedValue(request, panchangMoreQuerySchema, request.query);
     const calculate = () => days.more(input, languageOf(request));
     const data = await queue.run(request, calculate);
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   // Public, because a subscribed calendar app cannot log in.
   routes.get('/panchang/festivals.ics', async (request, response) => {

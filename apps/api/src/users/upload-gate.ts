@@ -3,7 +3,7 @@ import { profileImageBytes } from '@jyoti/contract';
 import { WorkQueue } from '../auth/work-queue.ts';
 import { fieldError, appError, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
-import { addressOf } from '../http/address.ts';
+import { clientIpOf } from '../http/address.ts';
 
 const second = 1000;
 
@@ -83,7 +83,7 @@ export class UploadGate {
         throw fieldError(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
       }
       const queue = length <= smallBytes ? this.#small : this.#withPicture;
-      const leave = await queue.enter(addressOf(request)).catch((error: unknown) => {
+      const leave = await queue.enter(clientIpOf(request)).catch((error: unknown) => {
         response.set('Connection', 'close'); // otherwise the rest of the body would be read in vain
         throw error;
       });

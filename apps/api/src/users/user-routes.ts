@@ -14,11 +14,11 @@ import {
 } from '@jyoti/contract';
 import { asUser, endLogin, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import { addressOf } from '../http/address.ts';
+import { clientIpOf } from '../http/address.ts';
 import { consumeForAccount, consumeForWork } from '../limits/consume-budgets.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
-import { madeWith } from '../http/made-with.ts';
+import { browserAndSystemOf } from '../http/browser-and-system.ts';
 import { noStore } from '../http/security.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { publicUser } from './public-user.ts';
@@ -37,8 +37,8 @@ const consumeForPicture: RequestHandler = async (request, _response, next) => {
 
 function whereFrom(request: Request): LoginFrom {
   return {
-    address: addressOf(request),
-    made: madeWith(request),
+    address: clientIpOf(request),
+    made: browserAndSystemOf(request),
     language: languageOf(request),
   };
 }
@@ -69,12 +69,12 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   });
   routes.post('/users/forgot-password', noStore, jsonBody, async (request, response) => {
     const { email } = checkedBody(request, forgotPasswordSchema);
-    await resets.request(email, addressOf(request), languageOf(request));
+    await resets.request(email, clientIpOf(request), languageOf(request));
     response.status(202).json({ data: { accepted: true } });
   });
   routes.post('/users/reset-password', noStore, jsonBody, async (request, response) => {
     const { token, newPassword } = checkedBody(request, resetPasswordSchema);
-    await resets.set(token, newPassword, addressOf(request), languageOf(request));
+    await resets.set(token, newPassword, clientIpOf(request), languageOf(request));
     response.status(204).end();
   });
   routes.post('/users/confirm-email', noStore, jsonBody, async (request, response) => {
@@ -105,7 +105,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     jsonBody,
     asUser(async (request, response, identity) => {
       const { currentPassword } = checkedBody(request, exportAccountSchema);
-      const everything = await service.export(identity, currentPassword, addressOf(request));
+      const everything = await service.export(identity, currentPassword, clientIpOf(request));
       response.attachment('jyoti-account.json').type('json');
       response.send(`${JSON.stringify(everything, null, 2)}\n`);
     }),
@@ -156,7 +156,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     jsonBody,
     asUser(async (request, response, identity) => {
       const given = checkedBody(request, endLoginsSchema);
-      await service.endLogins(identity, given, addressOf(request));
+      await service.endLogins(identity, given, clientIpOf(request));
       response.status(204).end();
     }),
   );

@@ -24,7 +24,7 @@ import {
   hashOfToken,
   newToken,
   type Identity,
-  type MadeWith,
+  type BrowserAndSystem,
   type Tokens,
 } from '../auth/tokens.ts';
 import type { Letters } from '../mail/letters.ts';
@@ -61,7 +61,7 @@ interface Dependencies {
 /** The origin of a login or another change of an account. */
 export interface LoginFrom {
   address: string;
-  made: MadeWith;
+  made: BrowserAndSystem;
   language: Language;
 }
 
@@ -338,7 +338,7 @@ export class UserService {
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);
     if (erased.newEmail !== undefined) await mailer.forget(erased.newEmail);
-    if (erased.emailConfirmed) letters.farewell(erased.email, language);
+    if (erased.emailConfirmed) letters.accountDeleted(erased.email, language);
   }
 
   /** The letter that asks to confirm an address, unless the limit of such letters is reached. */
@@ -362,7 +362,7 @@ export class UserService {
   }
 
   /** @param given the device token of an earlier login */
-  async #session(user: UserRecord, made: MadeWith, given?: string): Promise<Session> {
+  async #session(user: UserRecord, made: BrowserAndSystem, given?: string): Promise<Session> {
     const device = given ?? newToken();
     const token = await this.#deps.tokens.issue(user, made, hashOfDevice(user.id, device));
     if (!token) throw wrongCredentials();

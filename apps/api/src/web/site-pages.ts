@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Language, PublicCalls, SitePage } from '@jyoti/contract';
 import { QueueFull, WorkQueue } from '../auth/work-queue.ts';
 import { AppError } from '../errors/app-error.ts';
-import { addressOf } from '../http/address.ts';
+import { clientIpOf } from '../http/address.ts';
 import { Prepared } from '../http/prepared.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Budgets } from '../limits/budgets.ts';
@@ -96,7 +96,7 @@ export class SitePages {
     const { key } = address;
     const underWay = key === null ? undefined : this.#underWay.get(key);
     if (underWay) return underWay;
-    const rendering = this.#render(address, addressOf(request)).catch((error: unknown) => {
+    const rendering = this.#render(address, clientIpOf(request)).catch((error: unknown) => {
       const isTooMuch = error instanceof QueueFull || error instanceof AppError;
       const { log } = this.#deps;
       if (!isTooMuch) {
