@@ -6,10 +6,10 @@ import { limits, spanOf, type Limit } from '../apps/api/src/limits/limits.ts';
 import {
   budgets,
   budgetText,
-  pagePrice,
-  prices,
-  priceText,
-} from '../apps/api/src/limits/prices.ts';
+  pageCost,
+  callCosts,
+  costText,
+} from '../apps/api/src/limits/request-costs.ts';
 
 const page = join(import.meta.dirname, '../docs/security.md');
 const begin = '<!-- limits: written by scripts/security-limits.ts -->';
@@ -22,8 +22,8 @@ export function limitsSection(): string {
   const counted = Object.values<Limit>(limits).map((limit) =>
     row(limit.what, `${limit.most} ${spanOf(limit)}`, limit.beyond ?? '429'),
   );
-  const priced = Object.entries(prices)
-    .map(([call, price]) => ({ call, text: priceText(price) }))
+  const priced = Object.entries(callCosts)
+    .map(([call, cost]) => ({ call, text: costText(cost) }))
     .filter(({ text }) => text !== 'nothing')
     .map(({ call, text }) => row(`\`${call}\``, text));
   const visitors = budgets.address.perSecond * 600;
@@ -39,7 +39,7 @@ export function limitsSection(): string {
     row('Call', 'Units'),
     row('---', '---'),
     ...priced,
-    row('a page that is not cached', String(pagePrice)),
+    row('a page that is not cached', String(pageCost)),
     '',
     'Other calls are served from memory and cost nothing.',
     '',

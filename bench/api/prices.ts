@@ -1,5 +1,5 @@
 // Measures the cost of calls in milliseconds of CPU time, next to the prices charged to visitors' budgets
-// (limits/prices.ts).
+// (limits/request-costs.ts).
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -25,10 +25,10 @@ async function measured(browser: Browser, { origin, bytes }: BuiltFixture): Prom
     isMobile: true,
   });
   const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -61,9 +61,9 @@ async function measured(browser: Browser, { origin, bytes }: BuiltFixture): Prom
   const third = page.getByRole('main').getByRole('button', { expanded: false }).nth(2);
   const press = await pressToPaint(context, page, SLOWED, third);
   const opened = await page.getByRole('main').getByRole('button', { expanded: true }).count();
-  if (opened !== 2) faults.push('the press opened no answer');
+  if (opened !== 2) problems.push('the press opened no answer');
   await context.close();
-  if (faults.length > 0) throw new Error(`${origin}: ${faults.join('; ')}`);
+  if (problems.length > 0) throw new Error(`${origin}: ${problems.join('; ')}`);
   return {
     'script, kB gzip': bytes('.js') / 1000,
     'style, kB gzip': bytes('.css') / 1000,

@@ -116,7 +116,7 @@ function visitOf({ lhr: { audits, categories }, artifacts }: RunnerResult): Visi
 /** Scores that are the same every time, and the audits that reduce them. */
 function scoresOf({ lhr: { audits, categories } }: RunnerResult) {
   const score = (id: string) => Math.round(100 * (categories[id]?.score ?? Number.NaN));
-  const faults = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
+  const problems = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
     (categories[id]?.auditRefs ?? [])
       .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
       .map(({ id: audit }) => audit),
@@ -125,7 +125,7 @@ function scoresOf({ lhr: { audits, categories } }: RunnerResult) {
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
     SEO: score('seo'),
-    faults: [...new Set(faults)].join(', '),
+    problems: [...new Set(problems)].join(', '),
   };
 }
 
@@ -157,7 +157,7 @@ async function measurePage(url: string, port: number) {
   while (visits.length < ROUNDS) visits.push(visitOf(await run(url, port, ['performance'])));
   const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
   const kB = (figure: keyof Visit) => (of(figure) / 1000).toFixed(1);
-  const { faults, ...scores } = scoresOf(first);
+  const { problems, ...scores } = scoresOf(first);
   return {
     performance: Math.round(of('performance')),
     ...scores,
@@ -170,7 +170,7 @@ async function measurePage(url: string, port: number) {
     'picture, kB': kB('picture'),
     'total, kB': kB('total'),
     'processor, %': Math.round(100 * of('processor')),
-    faults,
+    problems,
   };
 }
 

@@ -20,7 +20,7 @@ async function faintOn(page: Page, style: string, body: string) {
   for (const theme of themes)
     looked.push(...(await page.evaluate(findFaintText, { themes: [theme], rules: COLOUR_RULES })));
   expect(measured).toEqual(looked);
-  return measured.map((fault) => `${fault.split(':')[0]} ${/>([^<]+)</.exec(fault)?.[1]}`);
+  return measured.map((problem) => `${problem.split(':')[0]} ${/>([^<]+)</.exec(problem)?.[1]}`);
 }
 
 test('finds text that only a later theme makes too faint', async ({ page }) => {

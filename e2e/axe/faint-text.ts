@@ -125,7 +125,7 @@ export async function findFaintText({
   const root = document.documentElement;
   const wear = (theme: string) => (root.dataset['theme'] = theme);
 
-  const faults: string[] = [];
+  const problems: string[] = [];
   const look = async (theme: string, context: Document | ContextObject) => {
     let found: AxeResults;
     do {
@@ -143,7 +143,7 @@ export async function findFaintText({
     } while (root.dataset['theme'] !== theme);
     for (const { id, nodes } of found.violations)
       for (const { html, failureSummary } of nodes)
-        faults.push(`${theme}: ${id}: ${html}: ${failureSummary}`);
+        problems.push(`${theme}: ${id}: ${html}: ${failureSummary}`);
     return found;
   };
 
@@ -202,5 +202,5 @@ export async function findFaintText({
     const doubtful = [...known.unclear, ...faint.map(({ element }) => element)];
     if (doubtful.length > 0) await look(theme, { include: doubtful });
   }
-  return faults;
+  return problems;
 }

@@ -29,7 +29,7 @@ export async function expectAccessible(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const before = await page.evaluate(() => document.documentElement.dataset['theme']);
-  const faults = await page.evaluate(
+  const problems = await page.evaluate(
     async (colourRules) => {
       const { axe } = globalThis as unknown as { axe: Axe };
       const { violations } = await axe.run(document, {
@@ -50,7 +50,7 @@ export async function expectAccessible(
     if (theme === undefined) delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   }, before);
-  expect([...faults, ...faint], where).toEqual([]);
+  expect([...problems, ...faint], where).toEqual([]);
 }
 
 /** How many pixels the page is wider than its window. */

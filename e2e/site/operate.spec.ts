@@ -250,8 +250,8 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
       await area.fill(before.replace(/"alt": "[^"]*"/, '"alt": 5'));
       await button(page, 'Save').click();
       await expect(main(page).getByText('logo.alt')).toBeVisible();
-      await expectAccessible(page, 'a piece with a fault', name === 'phone' ? undefined : []);
-      await expectFits(page, 'a piece with a fault');
+      await expectAccessible(page, 'a piece with an error', name === 'phone' ? undefined : []);
+      await expectFits(page, 'a piece with an error');
       await area.fill(before.replace(/"alt": "[^"]*"/, `"alt": "Jyoti on a ${name}"`));
       await button(page, 'Save').click();
       await page.getByRole('button', { name: 'Save and show' }).click();

@@ -98,7 +98,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
   });
   await changeGlobals(page, globals);
   if (!(await isIdle(page))) await open(page, id);
-  const fault = await page.evaluate(async (wanted) => {
+  const problem = await page.evaluate(async (wanted) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       globalThis as unknown as Preview;
     const listeners: [string, (detail: never) => void][] = [];
@@ -124,7 +124,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
     for (const [event, listener] of listeners) channel.off(event, listener);
     return meaning;
   }, id);
-  if (fault) throw new Error(`${id} ${fault}`);
+  if (problem) throw new Error(`${id} ${problem}`);
   await measured(page);
 }
 

@@ -1,7 +1,7 @@
 // `pnpm new:component NAME TASK` creates the files of a component. Its story renders, its guide has the required sections as
 // questions, and one of its tests fails until the component is implemented.
 import { globSync, readFileSync } from 'node:fs';
-import { camelCase, nameFrom, pascalCase, refuse, say, writeFiles } from './files.ts';
+import { camelCase, nameFrom, pascalCase, exitWithError, say, writeFiles } from './files.ts';
 
 /** Tasks by which the components are grouped in Storybook. */
 const componentGroups = (): string[] =>
@@ -16,7 +16,7 @@ const componentGroups = (): string[] =>
 const name = nameFrom(process.argv[2], 'pnpm new:component moon-phase Time');
 const group = process.argv[3] ?? '';
 const groups = componentGroups();
-if (!groups.includes(group)) refuse(`Name its task after it, one of: ${groups.join(', ')}`);
+if (!groups.includes(group)) exitWithError(`Name its task after it, one of: ${groups.join(', ')}`);
 
 const folder = `packages/ui/src/${name}`;
 const pascal = pascalCase(name);

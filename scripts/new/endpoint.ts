@@ -52,7 +52,7 @@ export function ${camel}Routes(tokens: Tokens): Router {
 `,
     [`apps/api/test/${name}.test.ts`]: `import { ${camel}AnswerSchema } from '@jyoti/contract';
 import { expect, test } from 'vitest';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 test.each([['1990-05-14']])('responds for a birth on %s', async (birthDate) => {
@@ -64,7 +64,7 @@ test.each([['1990-05-14']])('responds for a birth on %s', async (birthDate) => {
 
 test('rejects a date that is not in the calendar, and names the field', async () => {
   const { post } = await visitor();
-  const error = refused(await post('${path}', { birthDate: '1990-02-31' }), 400, 'invalid_input');
+  const error = expectError(await post('${path}', { birthDate: '1990-02-31' }), 400, 'invalid_input');
   expect(Object.keys(error.fields ?? {})).toEqual(['birthDate']);
 });
 `,
@@ -94,7 +94,7 @@ test('rejects a date that is not in the calendar, and names the field', async ()
       sendForData<${pascal}>('${path}', post(input, call)),`,
     },
     {
-      path: 'apps/api/src/limits/prices.ts',
+      path: 'apps/api/src/limits/request-costs.ts',
       line: "  'POST /api/numerology': { call: 2 },",
       text: `  // Measured with bench/api/prices.ts, milliseconds.
   'POST ${path}': { call: 2 },`,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Ends the command with an error message. */
-export function refuse(sentence: string): never {
+export function exitWithError(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
@@ -11,7 +11,7 @@ export function refuse(sentence: string): never {
 /** A name from the command line, in lower case with hyphens: `moon-phase`. */
 export function nameFrom(text: string | undefined, example: string): string {
   if (text !== undefined && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
-  return refuse(`Give a name in lower case with hyphens: ${example}`);
+  return exitWithError(`Give a name in lower case with hyphens: ${example}`);
 }
 
 /** `moon-phase` is `MoonPhase`. */
@@ -41,7 +41,7 @@ function changedBy(insertions: readonly Insertion[]): Record<string, string> {
   for (const { path, line, text } of insertions) {
     const before = changed[path] ?? readFileSync(path, 'utf8');
     const parts = before.split(`\n${line}`);
-    if (parts.length !== 2) refuse(`${path} does not have exactly one line “${line}”.`);
+    if (parts.length !== 2) exitWithError(`${path} does not have exactly one line “${line}”.`);
     changed[path] = `${parts[0]}\n${text}\n${line}${parts[1]}`;
   }
   return changed;
@@ -55,7 +55,8 @@ export function writeFiles(
   files: Readonly<Record<string, string>>,
   insertions: readonly Insertion[] = [],
 ): void {
-  for (const path of Object.keys(files)) if (existsSync(path)) refuse(`${path} exists already.`);
+  for (const path of Object.keys(files))
+    if (existsSync(path)) exitWithError(`${path} exists already.`);
   const changed = changedBy(insertions);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });

@@ -4,16 +4,18 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsOf } from '../../apps/api/src/content/translated-words.ts';
-import { refuse, say, writeFiles } from './files.ts';
+import { exitWithError, say, writeFiles } from './files.ts';
 import { cataloguesFor, handedOn, listsWith, startOf, tablesWith } from './language-files.ts';
 
 const [, , code = '', name = ''] = process.argv;
 if (!/^[a-z]{2}$/.test(code) || name === '')
-  refuse('Give a language of two letters (BCP 47) and its own name: pnpm new:language ta தமிழ்');
+  exitWithError(
+    'Give a language of two letters (BCP 47) and its own name: pnpm new:language ta தமிழ்',
+  );
 
 const root = join(import.meta.dirname, '../..');
 const CONTENT = 'apps/api/content';
-if (existsSync(join(root, CONTENT, code))) refuse(`There is content in ${code}.`);
+if (existsSync(join(root, CONTENT, code))) exitWithError(`There is content in ${code}.`);
 
 const content = globSync('**/*.json', { cwd: join(root, CONTENT, 'en') }).map((path) => {
   const english: unknown = JSON.parse(readFileSync(join(root, CONTENT, 'en', path), 'utf8'));

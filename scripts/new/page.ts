@@ -27,11 +27,11 @@ import { en } from './words.en.ts';
 
 export const use${pascal}Words = pageWords(en, import.meta.glob(['./words.??.ts', '!./words.en.ts']));
 `,
-    [`${folder}/${name}.route.ts`]: `import { titled } from '../../data/page-handle.ts';
+    [`${folder}/${name}.route.ts`]: `import { pageHandle } from '../../data/page-handle.ts';
 import { use${pascal}Words } from './words.ts';
 
 export { ${pascal}Page as Component } from './${name}-page.tsx';
-export const handle = titled(use${pascal}Words.of);
+export const handle = pageHandle(use${pascal}Words.of);
 `,
     [`${folder}/${name}-page.tsx`]: `import { Section } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';

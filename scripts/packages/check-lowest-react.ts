@@ -70,7 +70,7 @@ function run(command: string, args: readonly string[]): { output: string; failed
 
 /** @returns the problems found */
 export function checkLowestReact(): string[] {
-  const faults = compareRanges();
+  const problems = compareRanges();
   compileSamples();
   writeEveryEntry();
   const rendered = run('node', [
@@ -78,14 +78,14 @@ export function checkLowestReact(): string[] {
     './lowest-react/use-lowest-react.mjs',
     'lowest-react/render.mjs',
   ]);
-  if (rendered.failed) faults.push(`the lowest React: ${rendered.output}`);
+  if (rendered.failed) problems.push(`the lowest React: ${rendered.output}`);
   else if (`>=${rendered.output}` !== manifestOf('ui').peerDependencies?.react)
-    faults.push(`the lowest React: rendered with ${rendered.output}`);
+    problems.push(`the lowest React: rendered with ${rendered.output}`);
   const compiled = run(process.execPath, [
     join(root, 'node_modules/typescript/bin/tsc'),
     '-p',
     'lowest-react',
   ]);
-  if (compiled.failed) faults.push(`the lowest types of React: ${compiled.output}`);
-  return faults;
+  if (compiled.failed) problems.push(`the lowest types of React: ${compiled.output}`);
+  return problems;
 }

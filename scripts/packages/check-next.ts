@@ -45,30 +45,30 @@ async function serve() {
 }
 
 /** Every component is on the page and hydrates. */
-async function judgeEvery(browser: Browser, address: string, faults: string[]): Promise<void> {
-  const page = await strictPage(browser, 'Next.js, every component', faults);
+async function judgeEvery(browser: Browser, address: string, problems: string[]): Promise<void> {
+  const page = await strictPage(browser, 'Next.js, every component', problems);
   await page.goto(`${address}/every`);
   await hydrated(page);
   const empty = await page
     .locator('[data-sample]:empty')
     .evaluateAll((samples) => samples.map((sample) => sample.getAttribute('data-sample')));
-  if (empty.length > 0) faults.push(`Next.js: nothing is rendered of ${empty.join(', ')}`);
+  if (empty.length > 0) problems.push(`Next.js: nothing is rendered of ${empty.join(', ')}`);
 }
 
-async function judgeProduct(browser: Browser, address: string, faults: string[]): Promise<void> {
+async function judgeProduct(browser: Browser, address: string, problems: string[]): Promise<void> {
   const html = await (await fetch(address)).text();
   for (const expected of ['role="tablist"', '<svg', 'data-theme="cosmic-depths"'])
-    if (!html.includes(expected)) faults.push(`Next.js: the server's page lacks ${expected}`);
+    if (!html.includes(expected)) problems.push(`Next.js: the server's page lacks ${expected}`);
 
-  const page = await strictPage(browser, 'Next.js', faults);
+  const page = await strictPage(browser, 'Next.js', problems);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
-  faults.push(...(await driveProduct(page, 'Next.js', address)));
+  problems.push(...(await driveProduct(page, 'Next.js', address)));
   const sent = (await Promise.all(scripts)).join('\n');
-  if (/[`'"]element-glyph[`'"]/.test(sent)) faults.push('Next.js: the code of a glyph is sent');
-  if (!sent.includes('tablist')) faults.push('Next.js: the code of the tabs is not sent');
+  if (/[`'"]element-glyph[`'"]/.test(sent)) problems.push('Next.js: the code of a glyph is sent');
+  if (!sent.includes('tablist')) problems.push('Next.js: the code of the tabs is not sent');
 }
 
 /**
@@ -76,16 +76,16 @@ async function judgeProduct(browser: Browser, address: string, faults: string[])
  * @returns the problems found
  */
 export async function checkNext(browser: Browser, build: Promise<string[]>): Promise<string[]> {
-  const faults = await build;
-  if (faults.length > 0) return faults;
+  const problems = await build;
+  if (problems.length > 0) return problems;
   const { server, address } = await serve();
   try {
-    await judgeEvery(browser, address, faults);
-    await judgeProduct(browser, address, faults);
+    await judgeEvery(browser, address, problems);
+    await judgeProduct(browser, address, problems);
   } catch (error) {
-    faults.push(`Next.js: ${String(error)}`);
+    problems.push(`Next.js: ${String(error)}`);
   } finally {
     server.kill();
   }
-  return faults;
+  return problems;
 }

@@ -24,7 +24,7 @@ import { consumer, packAll, packages, root, tarballOf, unpacked } from './pack.t
 import { exportsOf } from './read-exports.ts';
 import { clientSampled, serverSampled } from './read-samples.ts';
 
-const faults: string[] = [];
+const problems: string[] = [];
 
 /** All our packages are ES modules only, so problems of CommonJS and of resolvers without `exports` are expected. */
 const OURS = new Set(['node16-esm', 'bundler']);
@@ -33,14 +33,14 @@ async function judgePackages(): Promise<void> {
   for (const name of packages) {
     const pkgDir = join(consumer, 'node_modules/@jyoti', name);
     const { messages, pkg } = await publint({ pkgDir, level: 'warning', strict: true });
-    faults.push(
+    problems.push(
       ...messages.map((message) => `${name}: ${formatMessage(message, pkg) ?? message.code}`),
     );
     const analysis = await checkPackage(
       createPackageFromTarballData(new Uint8Array(readFileSync(tarballOf(name)))),
     );
     if (!analysis.types) {
-      faults.push(`${name}: ships no types`);
+      problems.push(`${name}: ships no types`);
       continue;
     }
     for (const problem of analysis.problems) {
@@ -51,7 +51,7 @@ async function judgePackages(): Promise<void> {
       // Style sheets and token files have no types.
       if (/\.(css|json)$|\*/.test(entrypoint)) continue;
       if (resolutionKind === undefined || OURS.has(resolutionKind))
-        faults.push(`${name}: ${problem.kind} ${entrypoint}`);
+        problems.push(`${name}: ${problem.kind} ${entrypoint}`);
     }
   }
 }
@@ -63,14 +63,14 @@ function judgeFiles(): void {
     const files = globSync('dist/**/*.{js,d.ts}', { cwd: unpacked(name) });
     for (const file of files) {
       if (file.endsWith('.d.ts') && read(file).includes('DetailedReactHTMLElement'))
-        faults.push(`${name}: ${file} spells out an element: give the function a return type`);
+        problems.push(`${name}: ${file} spells out an element: give the function a return type`);
       // Files that only re-export have no code to map.
       const hasCode =
         file.endsWith('.js') &&
         !/(?:index|runtime)\.js$/.test(file) &&
         !/^export \{[^}]*\} from "[^"]+";\s*$/.test(read(file));
       if (hasCode && !existsSync(join(unpacked(name), `${file}.map`)))
-        faults.push(`${name}: ${file} has no source map`);
+        problems.push(`${name}: ${file} has no source map`);
     }
   }
   // Lines are added to and removed from the code after the bundler wrote its map.
@@ -81,7 +81,7 @@ function judgeFiles(): void {
   const { originalLine } = map.findEntry(line, 0) as { originalLine: number };
   const source = readFileSync(join(root, 'packages/ui/src/select/select.tsx'), 'utf8').split('\n');
   if (!source[originalLine]?.includes('function Select'))
-    faults.push(`the source map of select.js leads to line ${originalLine + 1} of its source`);
+    problems.push(`the source map of select.js leads to line ${originalLine + 1} of its source`);
 }
 
 /** The samples contain every component of the kit. */
@@ -91,7 +91,7 @@ function judgeSamples(): void {
   for (const index of globSync('*/index.ts', { cwd: source }))
     for (const { name, kind } of exportsOf(join(source, index)).values())
       if (kind === 'component' && !sampled.has(`${dirname(index)}/${name}`))
-        faults.push(`${name} of ${dirname(index)} has no sample in e2e/consumer/samples`);
+        problems.push(`${name} of ${dirname(index)} has no sample in e2e/consumer/samples`);
 }
 
 /** Every entry point of every package loads without a document, a bundler or TypeScript. */
@@ -115,19 +115,19 @@ function judgeClientMarks(): void {
     'carousel/carousel.js',
     'carousel/track/embla-track.js',
   ])
-    if (!isMarked(module)) faults.push(`${module} is not marked "use client"`);
+    if (!isMarked(module)) problems.push(`${module} is not marked "use client"`);
   for (const module of [
     'kundli-chart/kundli-chart.js',
     'glyphs/graha-glyph.js',
     'layout/containers/stack.js',
   ])
-    if (isMarked(module)) faults.push(`${module} is marked "use client", but it only draws`);
+    if (isMarked(module)) problems.push(`${module} is marked "use client", but it only draws`);
 }
 
 function renderOnServer(): string {
   const html = execFileSync('node', ['server.mjs'], { cwd: consumer, encoding: 'utf8' });
   for (const expected of ['Balance of', '<svg', 'role="tablist"', 'Save chart', 'The rising sign'])
-    if (!html.includes(expected)) faults.push(`the server's page lacks ${expected}`);
+    if (!html.includes(expected)) problems.push(`the server's page lacks ${expected}`);
   return html;
 }
 
@@ -146,10 +146,10 @@ async function buildPage(html: string): Promise<void> {
     .join('');
   const isStyled = (sheet: string) =>
     classNamesOf(sheet).some((name) => new RegExp(`\\.${name}\\b`).test(css));
-  if (!isStyled('shared/styles/button')) faults.push('the page has no styles of the button');
+  if (!isStyled('shared/styles/button')) problems.push('the page has no styles of the button');
   for (const other of ['carousel', 'dialog', 'header', 'footer', 'table'])
     if (isStyled(`${other}/${other}`))
-      faults.push(`the page has styles of ${other}, which it does not use`);
+      problems.push(`the page has styles of ${other}, which it does not use`);
 }
 
 /**
@@ -178,10 +178,11 @@ async function compareEngines(page: Page): Promise<void> {
     const { figuresOfPage, figuresOfWorker } = globalThis as unknown as Record<string, string>;
     return { onPage: figuresOfPage, inWorker: figuresOfWorker };
   });
-  if (inNode.length < 10_000) faults.push('the engine says too little to compare');
+  if (inNode.length < 10_000) problems.push('the engine says too little to compare');
   if (!agree(JSON.parse(inNode), JSON.parse(onPage ?? 'null')))
-    faults.push('the engine says something else on a page than in Node');
-  if (inWorker !== onPage) faults.push('the engine says something else in a worker than on a page');
+    problems.push('the engine says something else on a page than in Node');
+  if (inWorker !== onPage)
+    problems.push('the engine says something else in a worker than on a page');
 }
 
 async function openPage(): Promise<void> {
@@ -199,9 +200,9 @@ async function openPage(): Promise<void> {
     const page = await browser.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        faults.push(`console: ${message.text()}`);
+        problems.push(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+    page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
     await page.goto(server.resolvedUrls!.local[0]!);
     await compareEngines(page);
     const save = page.getByRole('button', { name: 'Save chart' });
@@ -211,8 +212,8 @@ async function openPage(): Promise<void> {
       .getByRole('button', { name: 'Saved' })
       .evaluate((element) => getComputedStyle(element).backgroundColor);
     if (ground === 'rgba(0, 0, 0, 0)')
-      faults.push('the button has no ground: its styles are missing');
-    faults.push(
+      problems.push('the button has no ground: its styles are missing');
+    problems.push(
       ...(await checkReactRouter(browser)),
       ...(nextBuild ? await checkNext(browser, nextBuild) : []),
       ...(await checkSheets(browser)),
@@ -230,14 +231,19 @@ await judgePackages();
 judgeFiles();
 judgeSamples();
 judgeClientMarks();
-faults.push(...checkDocuments(), ...checkDependencies(), ...checkLowestReact(), ...checkRelease());
+problems.push(
+  ...checkDocuments(),
+  ...checkDependencies(),
+  ...checkLowestReact(),
+  ...checkRelease(),
+);
 const entries = await loadEverything();
 await buildPage(renderOnServer());
 await openPage();
 
-for (const fault of faults) console.error(fault);
-if (faults.length === 0)
+for (const problem of problems) console.error(problem);
+if (problems.length === 0)
   console.log(
     `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers, also with the lowest React, on React Router${isThorough ? ', and on Next.js as server components' : ''}; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker.`,
   );
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -33,18 +33,18 @@ async function serve() {
 export async function checkReactRouter(browser: Browser): Promise<string[]> {
   build();
   const { server, address } = await serve();
-  const faults: string[] = [];
+  const problems: string[] = [];
   try {
     const html = await (await fetch(address)).text();
     for (const expected of ['role="tablist"', '<svg', 'cosmic-depths'])
       if (!html.includes(expected))
-        faults.push(`React Router: the server's page lacks ${expected}`);
-    const page = await strictPage(browser, 'React Router', faults);
-    faults.push(...(await driveProduct(page, 'React Router', address)));
+        problems.push(`React Router: the server's page lacks ${expected}`);
+    const page = await strictPage(browser, 'React Router', problems);
+    problems.push(...(await driveProduct(page, 'React Router', address)));
   } catch (error) {
-    faults.push(`React Router: ${String(error)}`);
+    problems.push(`React Router: ${String(error)}`);
   } finally {
     server.kill();
   }
-  return faults;
+  return problems;
 }

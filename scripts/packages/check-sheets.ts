@@ -50,10 +50,10 @@ export async function checkSheets(browser: Browser): Promise<string[]> {
   const alphabetical = names.map(sheet);
   const orders = [[sheet('styles.css')], alphabetical, alphabetical.toReversed()];
 
-  const faults: string[] = [];
+  const problems: string[] = [];
   const window = await browser.newPage();
   try {
-    window.on('pageerror', (error) => faults.push(`sheets: ${error.message}`));
+    window.on('pageerror', (error) => problems.push(`sheets: ${error.message}`));
     for (const media of [{}, { forcedColors: 'active' }, { media: 'print' }] as const) {
       await window.emulateMedia(media);
       await window.goto(server.resolvedUrls!.local[0]!);
@@ -65,11 +65,11 @@ export async function checkSheets(browser: Browser): Promise<string[]> {
           ).compareOrders(sheets),
         orders,
       );
-      faults.push(...differences.map((line) => `${JSON.stringify(media)} ${line}`));
+      problems.push(...differences.map((line) => `${JSON.stringify(media)} ${line}`));
     }
   } finally {
     await window.close();
     await server.close();
   }
-  return faults;
+  return problems;
 }

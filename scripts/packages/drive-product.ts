@@ -2,19 +2,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
-/** Opens a page on which every warning and every error is added to `faults`, prefixed with the framework's name. */
+/** Opens a page on which every warning and every error is added to `problems`, prefixed with the framework's name. */
 export async function strictPage(
   browser: Browser,
   framework: string,
-  faults: string[],
+  problems: string[],
 ): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      faults.push(`${framework}: ${message.text()}`);
+      problems.push(`${framework}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`${framework}: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`${framework}: ${error.message}`));
   return page;
 }
 

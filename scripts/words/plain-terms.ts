@@ -51,6 +51,8 @@ export const NAME_TERMS: readonly Term[] = [
   { refused: /\bstranger\b/gi, say: 'anonymous visitor, other' },
   // A comment may well say that input is kept.
   { refused: /\bkept\b/gi, say: 'stored, retained, cached' },
+  { refused: /\brefusals?\b/gi, say: 'error' },
+  { refused: /\bfaults?\b/gi, say: 'error, problem' },
 ];
 
 /** A text, and its first line in the file, counted from 1. */

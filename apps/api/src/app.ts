@@ -18,12 +18,12 @@ import { loadedRoutes } from './http/loaded-routes.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security.ts';
-import { lastOfConnection, refuseWhenClosed } from './http/stopping.ts';
+import { closeConnectionOnShutdown, rejectWhenClosed } from './http/stopping.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
 import type { Log } from './log.ts';
 import { Budgets } from './limits/budgets.ts';
-import { chargeCalls } from './limits/charge.ts';
+import { consumeForCalls } from './limits/consume-budgets.ts';
 import { LockoutLetters } from './mail/lockout-letters.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -112,7 +112,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   });
   const api = Router();
-  api.use(chargeCalls(budgets));
+  api.use(consumeForCalls(budgets));
   api.use(contentRoutes(content));
   api.use(placeRoutes(places));
   api.use(userRoutes(users, resets, tokens));
@@ -157,10 +157,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(requestId, requestLog(log, metrics?.requestEnded));
   if (config.trustProxy === 0) app.use(warnOfProxy(log));
   app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
-  app.use(lastOfConnection(lifecycle));
+  app.use(closeConnectionOnShutdown(lifecycle));
   app.use(healthRoutes(store, lifecycle));
   app.use(metricsRoutes(metrics, config.metricsToken));
-  app.use(refuseWhenClosed(lifecycle));
+  app.use(rejectWhenClosed(lifecycle));
   app.use(compression());
   app.use('/api', rememberMount, api);
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);

@@ -10,7 +10,7 @@ import {
   ticketAnswerSchema,
 } from '@jyoti/contract';
 import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
-import { answered, asha, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { mailTo } from './mailbox.ts';
 
@@ -158,8 +158,8 @@ describe('the export of an account', () => {
       acknowledgements: [],
       newsletter: null,
     });
-    refused(await api.post('/api/users/export'), 401, 'unauthorized');
-    refused(
+    expectError(await api.post('/api/users/export'), 401, 'unauthorized');
+    expectError(
       await api
         .post('/api/users/export')
         .set(bearer('wrong'))
@@ -183,9 +183,12 @@ describe('deleting an account', () => {
     });
     expect(response.status).toBe(200);
     // Except the letter about the deletion, as a folder replaces the mail server.
-    const [farewell, ...letters] = await mailTo(asha['email'] ?? '', { directory, background });
+    const [deletionNotice, ...letters] = await mailTo(asha['email'] ?? '', {
+      directory,
+      background,
+    });
     expect(letters).toEqual([]);
-    expect(farewell).toContain('Subject: Your Jyoti account is deleted');
+    expect(deletionNotice).toContain('Subject: Your Jyoti account is deleted');
     const files = await readdir(directory, { recursive: true, withFileTypes: true });
     const contents = await Promise.all(
       files

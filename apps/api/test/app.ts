@@ -177,7 +177,7 @@ export function answered<Schema extends GenericSchema>(
 }
 
 /** The error body of a response, with this status and code. */
-export function refused(response: Response, status: number, code: ErrorCode) {
+export function expectError(response: Response, status: number, code: ErrorCode) {
   const body = answered(response, status, errorBodySchema);
   expect(body.code).toBe(code);
   expect(JSON.stringify(body)).not.toMatch(/node_modules|at .*\.ts|ENOENT|stack/);

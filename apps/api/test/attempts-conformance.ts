@@ -73,22 +73,22 @@ export function attemptsConformance(open: () => Promise<Store>): void {
 
     test('pays until it is empty, returns when it can pay again, and refills', async () => {
       const { attempts, close } = await open();
-      expect(await attempts.charge('a', budget, 60, start)).toBeNull();
-      expect(await attempts.charge('a', budget, 40, start)).toBeNull();
-      expect(await attempts.charge('a', budget, 20, start)).toBe(after(2));
-      expect(await attempts.charge('b', budget, 20, start)).toBeNull();
-      expect(await attempts.charge('a', budget, 20, after(2))).toBeNull();
-      expect(await attempts.charge('a', budget, 1, after(2))).toBe(after(2.1));
+      expect(await attempts.consume('a', budget, 60, start)).toBeNull();
+      expect(await attempts.consume('a', budget, 40, start)).toBeNull();
+      expect(await attempts.consume('a', budget, 20, start)).toBe(after(2));
+      expect(await attempts.consume('b', budget, 20, start)).toBeNull();
+      expect(await attempts.consume('a', budget, 20, after(2))).toBeNull();
+      expect(await attempts.consume('a', budget, 1, after(2))).toBe(after(2.1));
       // A refilled budget does not exceed its maximum.
-      expect(await attempts.charge('a', budget, 100, after(99))).toBeNull();
-      expect(await attempts.charge('a', budget, 1, after(99))).toBe(after(99.1));
+      expect(await attempts.consume('a', budget, 100, after(99))).toBeNull();
+      expect(await attempts.consume('a', budget, 1, after(99))).toBe(after(99.1));
       await close();
     });
 
-    test('cannot be exceeded by 60 concurrent charges', async () => {
+    test('cannot be exceeded by 60 concurrent calls', async () => {
       const { attempts, close } = await open();
       const answers = await Promise.all(
-        Array.from({ length: 60 }, () => attempts.charge('a', budget, 10, start)),
+        Array.from({ length: 60 }, () => attempts.consume('a', budget, 10, start)),
       );
       expect(answers.filter((answer) => answer === null)).toHaveLength(10);
       await close();

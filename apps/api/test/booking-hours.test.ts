@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bookingAnswerSchema, poojaAnswerSchema, quoteAnswerSchema } from '@jyoti/contract';
 import { ceremonyDays } from '../src/poojas/ceremony-dates.ts';
-import { answered, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 
 const wednesday = '2026-11-25';
@@ -91,7 +91,7 @@ describe('the hour of a booking', () => {
   ])('%j is rejected with 400', async (preferredTime, sentence) => {
     const { quote, book } = await signedIn();
     for (const call of [quote, book]) {
-      const answer = refused(await call({ ...body, preferredTime }), 400, 'invalid_input');
+      const answer = expectError(await call({ ...body, preferredTime }), 400, 'invalid_input');
       expect(answer.fields).toEqual({ preferredTime: sentence });
     }
   });
@@ -120,7 +120,7 @@ describe('the hour of a booking', () => {
       ['rescheduled', '07:00'],
     ]);
     const unknown = { action: 'reschedule', preferredDate: friday, preferredTime: '09:15' };
-    expect(refused(await change(id, unknown), 400, 'invalid_input').fields).toEqual({
+    expect(expectError(await change(id, unknown), 400, 'invalid_input').fields).toEqual({
       preferredTime: 'The ceremony does not begin at this hour on this date.',
     });
     const [, , last] = await letters();

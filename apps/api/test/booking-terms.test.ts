@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingAnswerSchema, quoteAnswerSchema } from '@jyoti/contract';
-import { answered, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 
 const tuesday = '2026-11-24';
@@ -83,7 +83,7 @@ describe('the warnings of a booking', () => {
     const { book, quote, change } = await signedIn();
     const { id } = answered(await book(body, 'first'), 201, bookingAnswerSchema).data;
     const unseen = await book({ ...body, acceptedWarnings: [] }, 'second');
-    expect(refused(unseen, 409, 'conflict').fields).toEqual({
+    expect(expectError(unseen, 409, 'conflict').fields).toEqual({
       acceptedWarnings: 'Something about this date has changed. Please check the booking again.',
     });
     const accepted = await book({ ...body, acceptedWarnings: ['booked_already'] }, 'second');
@@ -97,7 +97,7 @@ describe('the warnings of a booking', () => {
     'reject %j',
     async (acceptedWarnings) => {
       const { book } = await signedIn();
-      const answer = refused(await book({ ...body, acceptedWarnings }), 400, 'invalid_input');
+      const answer = expectError(await book({ ...body, acceptedWarnings }), 400, 'invalid_input');
       expect(answer.fields).toEqual({ acceptedWarnings: 'This choice is not known.' });
     },
   );
@@ -130,7 +130,7 @@ describe('gotra, sankalp and address', () => {
       deliveryAddress: null,
     });
     await set(id, { status: 'confirmed' });
-    const late = refused(await change(id, { action: 'describe', gotra: 'X' }), 409, 'conflict');
+    const late = expectError(await change(id, { action: 'describe', gotra: 'X' }), 409, 'conflict');
     expect(late.fields).toEqual({
       action: 'This booking is confirmed. Please contact us to change its details.',
     });
@@ -141,7 +141,7 @@ describe('gotra, sankalp and address', () => {
     const { book, change } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     const sent = { action: 'describe', gotra: 'x'.repeat(81), deliveryAddress: { city: 'Pune' } };
-    expect(refused(await change(id, sent), 400, 'invalid_input').fields).toEqual({
+    expect(expectError(await change(id, sent), 400, 'invalid_input').fields).toEqual({
       gotra: 'Gotra can have at most 80 characters.',
       'deliveryAddress.address': 'Address is required.',
       'deliveryAddress.state': 'State is required.',

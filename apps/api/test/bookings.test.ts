@@ -10,7 +10,7 @@ import {
 } from '@jyoti/contract';
 import { priceOf } from '../src/bookings/price.ts';
 import { readContent } from '../src/content/content.ts';
-import { answered, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+import { answered, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 
 const path = '/api/bookings';
@@ -102,7 +102,7 @@ describe('a booking', () => {
       },
     ]) {
       for (const answer of [await book(empty), await quote(empty)]) {
-        expect(refused(answer, 400, 'invalid_input').fields).toEqual({
+        expect(expectError(answer, 400, 'invalid_input').fields).toEqual({
           serviceType: 'Please select a service type.',
           firstName: 'First name is required.',
           lastName: 'Last name is required.',
@@ -168,7 +168,7 @@ describe('a booking', () => {
     'with %j is rejected with 400 [S1-557] [S1-562] [S1-564] [S1-574] [S1-577]',
     async (change, field, sentence) => {
       const { book, list } = await signedIn();
-      const answer = refused(await book({ ...body, ...change }), 400, 'invalid_input');
+      const answer = expectError(await book({ ...body, ...change }), 400, 'invalid_input');
       expect(answer.fields).toEqual({ [field]: sentence });
       expect(await list()).toEqual([]);
     },
@@ -204,10 +204,10 @@ describe('a booking', () => {
       api.get(`${path}/JB-20261123-2222`),
       api.patch(`${path}/JB-20261123-2222`).send({ action: 'cancel' }),
     ]) {
-      refused(await call, 401, 'unauthorized');
+      expectError(await call, 401, 'unauthorized');
     }
     const form = api.post(path).set(bearer(token)).type('form').send('package=elite');
-    refused(await form, 415, 'unsupported_type');
+    expectError(await form, 415, 'unsupported_type');
   });
 
   test('of another user responds with 404 [S1-577]', async () => {
@@ -216,9 +216,9 @@ describe('a booking', () => {
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
     const other = callsOf(api, token);
     expect(await other.list()).toEqual([]);
-    refused(await other.one(data.id), 404, 'not_found');
-    refused(await other.change(data.id, { action: 'cancel' }), 404, 'not_found');
-    refused(await other.one('__proto__'), 404, 'not_found');
+    expectError(await other.one(data.id), 404, 'not_found');
+    expectError(await other.change(data.id, { action: 'cancel' }), 404, 'not_found');
+    expectError(await other.one('__proto__'), 404, 'not_found');
     // Another user may use the same key for another booking.
     const theirs = answered(await other.book(body), 201, bookingAnswerSchema).data;
     expect(theirs.id).not.toBe(data.id);
@@ -239,10 +239,10 @@ describe('a booking', () => {
     for (let made = 0; made < 3; made += 1)
       expect((await book(body, `key-${made}`)).status).toBe(201);
     for (let tried = 3; tried < 10; tried += 1) {
-      const full = refused(await book(body, `key-${tried}`), 409, 'conflict');
+      const full = expectError(await book(body, `key-${tried}`), 409, 'conflict');
       expect(full.error).toBe('An account can book at most 3 places of a ceremony on one day.');
     }
-    refused(await book(body, 'one-more'), 429, 'too_many_attempts');
+    expectError(await book(body, 'one-more'), 429, 'too_many_attempts');
     expect((await book(body, 'key-2')).status).toBe(201); // the booking exists
   });
 });
@@ -270,7 +270,7 @@ describe('an idempotency key', () => {
     const { book, list } = await signedIn();
     await book(body);
     const other = await book({ ...body, package: 'elite' });
-    expect(refused(other, 409, 'conflict').error).toBe(
+    expect(expectError(other, 409, 'conflict').error).toBe(
       'This Idempotency-Key was used for another booking.',
     );
     expect(await list()).toHaveLength(1);
@@ -279,8 +279,8 @@ describe('an idempotency key', () => {
   test('is required', async () => {
     const { api, token, book, list } = await signedIn();
     const without = await api.post(path).set(bearer(token)).send(body);
-    expect(refused(without, 400, 'invalid_input').fields).toHaveProperty('idempotency-key');
-    refused(await book(body, 'x'.repeat(201)), 400, 'invalid_input');
+    expect(expectError(without, 400, 'invalid_input').fields).toHaveProperty('idempotency-key');
+    expectError(await book(body, 'x'.repeat(201)), 400, 'invalid_input');
     expect(await list()).toEqual([]);
   });
 });
@@ -306,7 +306,7 @@ describe('the places of a day', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(180);
     const full = answers.find(({ text }) => text.includes('fully booked'));
     if (!full) throw new Error('No answer says that the day is full.');
-    expect(refused(full, 409, 'conflict').fields).toEqual({
+    expect(expectError(full, 409, 'conflict').fields).toEqual({
       preferredDate: 'This date is fully booked. Please select another.',
     });
     const { rows } = await store.operation.bookings({ today: wednesday }, { skip: 0, most: 99 });
@@ -361,7 +361,7 @@ describe('the price', () => {
     const sentence = 'This code is for a first ceremony, and you have one booked already.';
     const first = { ...body, code: 'FIRST50' };
     const errorOf = async (response: ReturnType<typeof book>) =>
-      refused(await response, 400, 'invalid_input').fields;
+      expectError(await response, 400, 'invalid_input').fields;
 
     const answers = await Promise.all(['a', 'b', 'c'].map((key) => book(first, key)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
@@ -395,14 +395,14 @@ describe('the price', () => {
       .post(`${path}/quote?lang=hi`)
       .set(bearer(token))
       .send({ ...body, code: 'FIRST50' });
-    expect(refused(answer, 400, 'invalid_input').error).toBe(
+    expect(expectError(answer, 400, 'invalid_input').error).toBe(
       'यह कोड पहले अनुष्ठान के लिए है, और आपका एक अनुष्ठान पहले से बुक है।',
     );
   });
 
   test('must still be the one that was shown', async () => {
     const { book, list } = await signedIn();
-    const answer = refused(await book({ ...body, expectedPrice: 1600 }), 409, 'conflict');
+    const answer = expectError(await book({ ...body, expectedPrice: 1600 }), 409, 'conflict');
     expect(answer.fields).toEqual({
       expectedPrice: 'The price has changed. Please review the booking again.',
     });
@@ -444,7 +444,7 @@ describe('cancelling and rescheduling', () => {
     const shown = answered(await one(late.id), 200, bookingAnswerSchema).data;
     expect(shown.ifCancelledNow).toEqual({ refund: 'none', amount: 0 });
     const surprised = await change(late.id, { action: 'cancel', expectedRefund: 'full' });
-    expect(refused(surprised, 409, 'conflict').fields).toHaveProperty('expectedRefund');
+    expect(expectError(surprised, 409, 'conflict').fields).toHaveProperty('expectedRefund');
     const none = await change(late.id, { action: 'cancel', expectedRefund: 'none' });
     expect(answered(none, 200, bookingAnswerSchema).data.refund).toEqual({
       refund: 'none',
@@ -466,7 +466,7 @@ describe('cancelling and rescheduling', () => {
     clock.now = new Date('2026-11-24T12:00:00Z');
     // The price of an outdated page is not accepted.
     const terms = { action: 'reschedule', preferredDate: friday, expectedTerms: 'free' };
-    expect(refused(await change(id, terms), 409, 'conflict').fields).toEqual({
+    expect(expectError(await change(id, terms), 409, 'conflict').fields).toEqual({
       expectedTerms:
         'Less than 24 hours are left. Please check the rule again before you choose another date.',
     });
@@ -477,13 +477,13 @@ describe('cancelling and rescheduling', () => {
       ifRescheduledNow: 'no',
       ifCancelledNow: { refund: 'none', amount: 0 },
     });
-    expect(refused(await move('2026-11-30'), 409, 'conflict').fields).toEqual({
+    expect(expectError(await move('2026-11-30'), 409, 'conflict').fields).toEqual({
       preferredDate: 'You can change the date only once within 24 hours of the ceremony.',
     });
     expect((await move(friday)).status).toBe(200); // the booking is already on that day
     clock.now = new Date('2026-11-27T18:30:00Z'); // Friday is over in India
-    refused(await move('2026-11-30'), 409, 'conflict');
-    refused(await change(id, { action: 'cancel' }), 409, 'conflict');
+    expectError(await move('2026-11-30'), 409, 'conflict');
+    expectError(await change(id, { action: 'cancel' }), 409, 'conflict');
   });
 
   test.each([
@@ -504,7 +504,7 @@ describe('cancelling and rescheduling', () => {
   ])('reject %j with 400', async (input, field, sentence) => {
     const { book, change, one } = await signedIn();
     const { data } = answered(await book(body), 201, bookingAnswerSchema);
-    const answer = refused(await change(data.id, input), 400, 'invalid_input');
+    const answer = expectError(await change(data.id, input), 400, 'invalid_input');
     expect(answer.fields).toEqual({ [field]: sentence });
     expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
   });
@@ -556,6 +556,6 @@ describe('cancelling and rescheduling', () => {
     const { data } = answered(await one(id), 200, bookingAnswerSchema);
     expect(data.status).toBe('cancelled');
     expect(data.history.filter(({ event }) => event === 'cancelled')).toHaveLength(1);
-    refused(await change(id, { action: 'reschedule', preferredDate: friday }), 409, 'conflict');
+    expectError(await change(id, { action: 'reschedule', preferredDate: friday }), 409, 'conflict');
   });
 });

@@ -9,7 +9,7 @@ import {
   profileAnswerSchema,
 } from '@jyoti/contract';
 import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
-import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
 import { sampleSubscription } from './store-conformance.ts';
@@ -62,7 +62,7 @@ describe('an unconfirmed e-mail', () => {
     const link = tokenIn(letter, '/confirm-email');
     expect(answered(await confirm(link), 200, emailConfirmedAnswerSchema).data).toEqual({ email });
     expect(await profile()).toMatchObject({ email, emailConfirmed: true });
-    refused(await confirm(link), 400, 'invalid_input');
+    expectError(await confirm(link), 400, 'invalid_input');
     expect(await inbox()).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('an unconfirmed e-mail', () => {
     const { inbox, confirm, later, post, profile } = await newcomer();
     const old = tokenIn((await inbox())[0], '/confirm-email');
     later(24 * hour + 1);
-    refused(await confirm(old), 400, 'invalid_input');
+    expectError(await confirm(old), 400, 'invalid_input');
     expect((await profile()).emailConfirmed).toBe(false);
     answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
     const link = tokenIn((await inbox())[1], '/confirm-email');
@@ -112,7 +112,7 @@ describe('an unconfirmed e-mail', () => {
     for (let sent = 1; sent < 5; sent += 1) {
       answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
     }
-    refused(await post('/api/users/send-confirmation'), 429, 'too_many_attempts');
+    expectError(await post('/api/users/send-confirmation'), 429, 'too_many_attempts');
     expect(await inbox()).toHaveLength(5);
     later(hour + 1);
     answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
@@ -142,12 +142,12 @@ describe('an unconfirmed e-mail', () => {
       () => post('/api/consultations', consultation),
     ];
     for (const ask of needing) {
-      expect(refused(await ask(), 403, 'email_unconfirmed').error).toBe(
+      expect(expectError(await ask(), 403, 'email_unconfirmed').error).toBe(
         'Please confirm your e-mail first. Open the link in the e-mail we sent you, or ask for a new one on your profile page.',
       );
     }
     const hindi = await book().set('Accept-Language', 'hi');
-    expect(refused(hindi, 403, 'email_unconfirmed').error).toMatch(/[ऀ-ॿ]/);
+    expect(expectError(hindi, 403, 'email_unconfirmed').error).toMatch(/[ऀ-ॿ]/);
     expect(await store.subscriptions.byEmail('victim@example.in')).toBeNull();
     expect((await post('/api/numerology', { name: 'Asha', date: '1990-05-14' })).status).not.toBe(
       403,
@@ -193,11 +193,11 @@ describe('a changed e-mail', () => {
     expect(letter).toContain('wants to use this e-mail');
     const login = (address: string) =>
       api.post('/api/users/login').send({ email: address, password });
-    refused(await login('new@example.in'), 401, 'wrong_credentials');
+    expectError(await login('new@example.in'), 401, 'wrong_credentials');
     const link = tokenIn(letter, '/confirm-email');
     expect((await confirm(link)).body).toEqual({ data: { email: 'new@example.in' } });
     expect(await profile()).toMatchObject({ email: 'new@example.in', newEmail: null });
-    refused(await login(email), 401, 'wrong_credentials');
+    expectError(await login(email), 401, 'wrong_credentials');
     expect((await login('new@example.in')).status).toBe(200);
     // Stored letters to the old address are deleted, except the one about the change.
     const notices = await inbox();
@@ -208,7 +208,7 @@ describe('a changed e-mail', () => {
 
   test('requires the password, however recent the login', async () => {
     const { update, profile } = await newcomer();
-    const body = refused(await update({ email: 'new@example.in' }), 400, 'invalid_input');
+    const body = expectError(await update({ email: 'new@example.in' }), 400, 'invalid_input');
     expect(body.fields).toHaveProperty('currentPassword');
     expect(await profile()).toMatchObject({ email, newEmail: null });
   });
@@ -217,7 +217,7 @@ describe('a changed e-mail', () => {
     const { inbox, confirm, api, profile } = await changing();
     const link = tokenIn((await inbox('new@example.in'))[0], '/confirm-email');
     await signedUp(api, { email: 'new@example.in' });
-    refused(await confirm(link), 409, 'email_taken');
+    expectError(await confirm(link), 409, 'email_taken');
     expect(await profile()).toMatchObject({ email });
   });
 
@@ -226,7 +226,7 @@ describe('a changed e-mail', () => {
     const ask = (number: number) =>
       update({ email: `stranger-${number}@example.in`, currentPassword: password });
     for (let number = 0; number < 10; number += 1) expect((await ask(number)).status).toBe(200);
-    refused(await ask(10), 429, 'too_many_attempts');
+    expectError(await ask(10), 429, 'too_many_attempts');
     expect(await inbox('stranger-10@example.in')).toEqual([]);
   });
 
@@ -234,7 +234,7 @@ describe('a changed e-mail', () => {
     const { update, inbox, confirm, change } = await changing();
     const first = tokenIn((await inbox('new@example.in'))[0], '/confirm-email');
     await update({ ...change, email: 'newer@example.in' });
-    refused(await confirm(first), 400, 'invalid_input');
+    expectError(await confirm(first), 400, 'invalid_input');
     const last = tokenIn((await inbox('newer@example.in'))[0], '/confirm-email');
     expect((await confirm(last)).body).toEqual({ data: { email: 'newer@example.in' } });
   });
@@ -370,7 +370,7 @@ test('a booking can be moved ten times at most', async () => {
       .set(bearer(token))
       .send({ action: 'reschedule', preferredDate: far[(moves + 1) % 2] });
   for (let moves = 0; moves < 10; moves += 1) expect((await move(moves)).status).toBe(200);
-  const body = refused(await move(10), 409, 'conflict');
+  const body = expectError(await move(10), 409, 'conflict');
   expect(body.error).toContain('has been rescheduled 10 times');
   expect((await store.bookings.ofUserById(id, userId))?.history).toHaveLength(11);
 });

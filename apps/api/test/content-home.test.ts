@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { footerAnswerSchema, homeSchema, type Home } from '@jyoti/contract';
 import { readContent, type ContentNote } from '../src/content/content.ts';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 import { tempDir } from './temp-dir.ts';
 
 const own = join(import.meta.dirname, '../content');
@@ -217,7 +217,7 @@ describe('invalid content hides its section and is named, and the rest of the pa
     });
     expect(content.footer('en')).toBeNull();
     const { api } = await startApp({ content });
-    refused(await api.get('/api/footer'), 404, 'not_found');
+    expectError(await api.get('/api/footer'), 404, 'not_found');
     expect((await api.get('/api/home')).status).toBe(200);
   });
 });

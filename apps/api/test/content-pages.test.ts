@@ -11,7 +11,7 @@ import {
   zodiacAnswerSchema,
 } from '@jyoti/contract';
 import { object } from 'valibot';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 
 const signs =
   'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(
@@ -65,7 +65,7 @@ describe('public content', () => {
     '/api/zodiac',
   ])('%s is 404', async (path) => {
     const { api } = await startApp();
-    refused(await api.get(path), 404, 'not_found');
+    expectError(await api.get(path), 404, 'not_found');
   });
 });
 

@@ -5,7 +5,7 @@ import { rename } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { QueueFull } from '../src/auth/work-queue.ts';
 import { sessionSchema } from '@jyoti/contract';
-import { answered, asha, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 describe('request bodies', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('request bodies', () => {
       .post('/api/users/login')
       .set('Content-Type', 'application/json')
       .send(body);
-    refused(response, status, code);
+    expectError(response, status, code);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('request bodies', () => {
   ])('of type %s are rejected with 415', async (type, body) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/login').set('Content-Type', type).send(body);
-    refused(response, 415, 'unsupported_type');
+    expectError(response, 415, 'unsupported_type');
   });
 
   test('that are compressed JSON are not decompressed', async () => {
@@ -40,13 +40,13 @@ describe('request bodies', () => {
       .set('Content-Type', 'application/json')
       .set('Content-Encoding', 'gzip')
       .send('{}');
-    refused(response, 415, 'unsupported_type');
+    expectError(response, 415, 'unsupported_type');
   });
 
   test('of a sign-up must be a form', async () => {
     const { api } = await startApp();
-    refused(await api.post('/api/users/register').send(asha), 415, 'unsupported_type');
-    refused(await api.post('/api/users/register'), 415, 'unsupported_type');
+    expectError(await api.post('/api/users/register').send(asha), 415, 'unsupported_type');
+    expectError(await api.post('/api/users/register'), 415, 'unsupported_type');
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('request bodies', () => {
     const { api } = await startApp();
     const request = api.post('/api/users/register');
     for (const [name, value] of Object.entries(parts)) void request.field(name, value);
-    refused(await request, status, status === 413 ? 'too_large' : 'invalid_input');
+    expectError(await request, status, status === 413 ? 'too_large' : 'invalid_input');
   });
 
   test.each([
@@ -76,13 +76,13 @@ describe('request bodies', () => {
   ])('that are a form %s are rejected with 400', async (_what, type, body) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/register').set('Content-Type', type).send(body);
-    refused(response, 400, 'invalid_input');
+    expectError(response, 400, 'invalid_input');
   });
 
   test('with a file in an unknown field are rejected', async () => {
     const { api } = await startApp();
     const response = await signUp(api).attach('avatar', Buffer.from('x'), 'me.png');
-    refused(response, 400, 'invalid_input');
+    expectError(response, 400, 'invalid_input');
   });
 
   test('with names like __proto__ change nothing', async () => {
@@ -110,11 +110,11 @@ describe('calls with a JSON body', () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const post = () => api.post(path).set(bearer(token));
-    refused(await post().type('form').send('email=a'), 415, 'unsupported_type');
-    refused(await post().type('json').send('{"email"'), 400, 'invalid_json');
-    refused(await post().send([]), 400, 'invalid_input');
-    refused(await post().send({ padding: 'x'.repeat(120_000) }), 413, 'too_large');
-    refused(await post().send({}), 400, 'invalid_input');
+    expectError(await post().type('form').send('email=a'), 415, 'unsupported_type');
+    expectError(await post().type('json').send('{"email"'), 400, 'invalid_json');
+    expectError(await post().send([]), 400, 'invalid_input');
+    expectError(await post().send({ padding: 'x'.repeat(120_000) }), 413, 'too_large');
+    expectError(await post().send({}), 400, 'invalid_input');
   });
 });
 
@@ -135,7 +135,7 @@ describe('limits of a JSON body', () => {
   ])('%s', async (_what, body, field) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/login').type('json').send(body);
-    const { fields } = refused(response, 400, 'invalid_input');
+    const { fields } = expectError(response, 400, 'invalid_input');
     expect(Object.keys(fields ?? {})[0]).toBe(field);
   });
 });
@@ -167,7 +167,7 @@ describe('unknown routes', () => {
   ] as const)('%s %s responds with 404 and the error body', async (method, path) => {
     const { api } = await startApp();
     const response = await api[method](path);
-    refused(response, 404, 'not_found');
+    expectError(response, 404, 'not_found');
   });
 
   test.each([
@@ -178,14 +178,14 @@ describe('unknown routes', () => {
   ] as const)('%s %s responds with 405 and the allowed methods', async (method, path, allowed) => {
     const { api } = await startApp();
     const response = await api[method](path);
-    refused(response, 405, 'method_not_allowed');
+    expectError(response, 405, 'method_not_allowed');
     expect(response.headers['allow']).toBe(allowed);
   });
 
   test('reveal no operator route to anonymous visitors by another method', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
-    refused(await api.delete('/api/operator/audit').set(bearer(token)), 404, 'not_found');
+    expectError(await api.delete('/api/operator/audit').set(bearer(token)), 404, 'not_found');
   });
 });
 
@@ -200,7 +200,7 @@ describe('an internal error', () => {
     });
     const { token } = await signedUp(api);
     const response = await api.get('/api/auth/profile').set(bearer(token));
-    const body = refused(response, 500, 'internal');
+    const body = expectError(response, 500, 'internal');
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(body.requestId).toBe(response.headers['x-request-id']);
     expect(logged.join('')).toContain(secret);
@@ -218,7 +218,7 @@ describe('overload', () => {
       }),
     });
     const response = await signUp(api);
-    refused(response, 503, 'busy');
+    expectError(response, 503, 'busy');
     expect(response.headers['retry-after']).toBe('2');
   });
 });
@@ -226,7 +226,7 @@ describe('overload', () => {
 describe('while shutting down', () => {
   test('requests are still served, with `Connection: close`', async () => {
     const { api, lifecycle } = await startApp();
-    lifecycle.stage = 'leaving';
+    lifecycle.stage = 'draining';
     const response = await api.get('/api/header');
     expect(response.status).toBe(200);
     expect(response.headers['connection']).toBe('close');
@@ -238,7 +238,7 @@ describe('while shutting down', () => {
     const { api, lifecycle } = await startApp();
     lifecycle.stage = 'closed';
     const response = await api.get('/api/header');
-    refused(response, 503, 'shutting_down');
+    expectError(response, 503, 'shutting_down');
     expect(response.headers['connection']).toBe('close');
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect((await api.get('/healthz')).status).toBe(200);
@@ -254,11 +254,11 @@ describe('health', () => {
     for (const path of ['/api/openapi.json', '/api/docs']) {
       expect((await api.get(path)).status, path).toBe(200);
     }
-    refused(await api.get('/metrics'), 404, 'not_found');
+    expectError(await api.get('/metrics'), 404, 'not_found');
     const customary =
       'metrics health status debug trace env version admin actuator swagger swagger.json api-docs graphql';
     for (const name of customary.split(' '))
-      refused(await api.get(`/api/${name}`), 404, 'not_found');
+      expectError(await api.get(`/api/${name}`), 404, 'not_found');
   });
 
   test('reports that the process is alive and the store responds', async () => {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'valibot';
 import type { ErrorCode } from '@jyoti/contract';
 import { Budgets } from '../src/limits/budgets.ts';
-import { prices } from '../src/limits/prices.ts';
-import { priceOf, refusalsOf, unchangedOf, type Call } from '../src/openapi/call.ts';
+import { callCosts } from '../src/limits/request-costs.ts';
+import { costOf, errorResponsesOf, unchangedOf, type Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
-import { refused } from './app.ts';
+import { expectError } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 
 /** Rejected by every call that validates a field of this name. */
@@ -16,7 +16,7 @@ const badQuery = { day: 'Someday', date: '2026-02-30', page: '0', latitude: '91'
 
 /** Whether a call costs nothing. */
 function isFree(call: Pick<Call, 'method' | 'path'>): boolean {
-  const { call: base, work } = priceOf(call);
+  const { call: base, work } = costOf(call);
   return base === 0 && work === undefined;
 }
 
@@ -124,13 +124,13 @@ describe('every call', () => {
       const { goodRequest, send } = site;
       for (const [status, { code, attempt }] of Object.entries(attempts)) {
         const applies = whyNot[Number(status)]?.(call) === null;
-        expect(refusalsOf(call).has(Number(status)), `${status} is described`).toBe(applies);
+        expect(errorResponsesOf(call).has(Number(status)), `${status} is described`).toBe(applies);
         if (!applies || elsewhere[`${call.id} ${status}`] !== undefined) continue;
         const response = await attempt(call, await goodRequest(call), site);
         const own = status === '401' && call.wrongCredentials !== undefined;
         const unset = status === '403' && call.who === 'operator';
         const expected = own ? 'wrong_credentials' : unset ? 'second_factor_unset' : code;
-        refused(response as never, Number(status), expected);
+        expectError(response as never, Number(status), expected);
       }
       const good = await goodRequest(call);
       const response = await send(call, good).buffer(true);
@@ -201,7 +201,7 @@ describe('every call with a limit', () => {
       const key = { 'Idempotency-Key': `key-${made}` };
       response = await send(call, call.headers ? { ...good, headers: key } : good);
     }
-    refused(response, 429, 'too_many_attempts');
+    expectError(response, 429, 'too_many_attempts');
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const names = (call.limits ?? []).join('|');
     expect(response.headers['ratelimit-policy']).toMatch(
@@ -211,16 +211,16 @@ describe('every call with a limit', () => {
   });
 });
 
-describe('every call with a price', () => {
+describe('every call with a cost', () => {
   let site: CalledSite;
   beforeAll(async () => {
     site = await calledSite({ RATE_LIMIT: 'on' });
   });
   afterAll(() => site.close());
 
-  test('is in the price table, and no others are', () => {
+  test('is in the table of costs, and no others are', () => {
     const named = calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-    expect(named.toSorted()).toEqual(Object.keys(prices).toSorted());
+    expect(named.toSorted()).toEqual(Object.keys(callCosts).toSorted());
   });
 
   test('is rejected when the budget of the address is used up, and accepted after it is refilled', async () => {
@@ -229,7 +229,7 @@ describe('every call with a price', () => {
     for (const call of calls) requests.set(call, await exampleRequest(call));
     const budget = new Budgets(store.attempts, true, () => clock.now.getTime());
     const use = async () => {
-      for (;;) await budget.chargeAddress('127.0.0.1', 1);
+      for (;;) await budget.consumeForAddress('127.0.0.1', 1);
     };
     await expect(use()).rejects.toMatchObject({ facts: { status: 429 } });
     for (const [call, request] of requests) {
@@ -238,7 +238,7 @@ describe('every call with a price', () => {
         expect(response.status, call.id).not.toBe(429);
         continue;
       }
-      refused(response, 429, 'too_many_attempts');
+      expectError(response, 429, 'too_many_attempts');
       expect(response.headers['ratelimit-policy'], call.id).toBe(
         '"address";q=10000;qu="cpu-milliseconds";w=40',
       );
@@ -255,12 +255,12 @@ describe('every call with a price', () => {
     clock.now = new Date(clock.now.getTime() + 100_000);
     const budget = new Budgets(store.attempts, true, () => clock.now.getTime());
     const use = async () => {
-      for (;;) await budget.chargeAccount(visitor.user.id, 10);
+      for (;;) await budget.consumeForAccount(visitor.user.id, 10);
     };
     await expect(use()).rejects.toMatchObject({ facts: { status: 429 } });
     const call = calls.find(({ id }) => id === 'matching')!;
     const response = await send(call, await exampleRequest(call));
-    refused(response, 429, 'too_many_attempts');
+    expectError(response, 429, 'too_many_attempts');
     expect(response.headers['ratelimit-policy']).toContain('"account";q=3000');
   });
 });

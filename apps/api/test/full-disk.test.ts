@@ -20,7 +20,7 @@ async function isAtRest(disk: SmallDisk): Promise<boolean> {
   return !isWriting && Object.keys(stored.letters).length === 0;
 }
 
-const refusal = {
+const unavailable = {
   status: 503,
   code: 'unavailable',
   serverMessage: 'We can’t reach our records at the moment. Please try again in a few minutes.',
@@ -38,9 +38,9 @@ describe.each(smallDisks)('on a disk that is %s', (_kind, make) => {
     const before = await filesIn(disk);
 
     await disk.fill();
-    for (const failure of await visitors.refusals(address)) {
+    for (const failure of await visitors.failures(address)) {
       expect(failure).toBeInstanceOf(ApiFailure);
-      expect(failure).toMatchObject(refusal);
+      expect(failure).toMatchObject(unavailable);
     }
     for (const email of ['asha@example.in', 'nobody@example.in']) {
       const sent = await fetch(`${address}/api/users/forgot-password`, {
@@ -74,7 +74,7 @@ test('a server killed on a full disk finds everything when it restarts', async (
   await visitors.begin(address, disk.folder);
   await visitors.writeOnce(address);
   await disk.fill();
-  expect(await visitors.refusals(address)).not.toEqual([]);
+  expect(await visitors.failures(address)).not.toEqual([]);
   disk.program.child.kill('SIGKILL');
   await disk.program.closed;
   const again = start({ ...environment, DATA_DIR: disk.folder });

@@ -107,7 +107,7 @@ interface Answer {
 }
 
 /** Why a response is wrong; `null` if it is valid. */
-function faultOf(call: Call, { status, type, id, text }: Answer): string | null {
+function problemOf(call: Call, { status, type, id, text }: Answer): string | null {
   if (status >= 500) return `${status}: ${text}`;
   if (!/^[\da-f-]{36}$/.test(id)) return `request id ${id}`;
   const json = type.startsWith('application/json');
@@ -158,7 +158,7 @@ const usesUp = new Set([
  * Sends malformed requests to every call of a separate site, and expects that none causes a server error and
  * each call succeeds for some.
  */
-export async function expectNoFault(seed: number, requests: number): Promise<void> {
+export async function expectNoProblem(seed: number, requests: number): Promise<void> {
   const site = await calledSite();
   const server = createServer(site.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -179,17 +179,17 @@ export async function expectNoFault(seed: number, requests: number): Promise<voi
     const sent = written(call, fuzz, await goodOf(call), site);
     const answer = await exchange(agent, port, sent);
     answered.set(call.id, (answered.get(call.id) ?? new Set()).add(answer.status));
-    const fault = faultOf(call, answer);
+    const problem = problemOf(call, answer);
     const body = sent.body?.toString().slice(0, 2_000) ?? '';
-    return fault && `${sent.method} ${sent.path} ${body} → ${fault}`;
+    return problem && `${sent.method} ${sent.path} ${body} → ${problem}`;
   };
   try {
     // Before all places are booked.
     for (const call of calls) await goodOf(call);
     for (let batch = 0; batch * atOnce < requests; batch += 1) {
       const some = fc.sample(anyRequest, { seed: seed + batch, numRuns: atOnce });
-      const faults = await Promise.all(some.map(tried));
-      expect(faults.filter((fault) => fault !== null)).toEqual([]);
+      const problems = await Promise.all(some.map(tried));
+      expect(problems.filter((problem) => problem !== null)).toEqual([]);
     }
     // A handler that no request has reached is not tested.
     const unreached = calls.filter(({ id, success }) => !answered.get(id)?.has(success.status));

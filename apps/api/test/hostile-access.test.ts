@@ -11,7 +11,7 @@ import {
 } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
 import type { Mail } from '../src/mail/mailer.ts';
-import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, signUp, startApp, ujjain } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 import { makeOperator } from './operator-site.ts';
 
@@ -92,9 +92,9 @@ describe('data of another user', () => {
       const missing = await api[method](path.replace(/.{4}$/, '2222'))
         .set(bearer(ravi.token))
         .send(body);
-      refused(tried, 404, 'not_found');
+      expectError(tried, 404, 'not_found');
       expect(tried.body, `${method} ${path}`).toEqual(missing.body);
-      refused(await api[method](path).send(body), 401, 'unauthorized');
+      expectError(await api[method](path).send(body), 401, 'unauthorized');
     }
     expect(await own()).toBe(before);
     const file = await api
@@ -119,10 +119,14 @@ describe('data of another user', () => {
       for (const kind of ['bookings', 'consultations', 'articles', 'poojas', 'astrologers']) {
         const response = await api.get(`/api/${kind}/${id}`).set(as);
         expect([400, 404], `${kind}/${id}`).toContain(response.status);
-        refused(response, response.status, response.status === 404 ? 'not_found' : 'invalid_input');
+        expectError(
+          response,
+          response.status,
+          response.status === 404 ? 'not_found' : 'invalid_input',
+        );
       }
-      refused(await api.delete(`/api/users/charts/${id}`).set(as), 404, 'not_found');
-      refused(await api.get(`/uploads/profiles/${id}`), 404, 'not_found');
+      expectError(await api.delete(`/api/users/charts/${id}`).set(as), 404, 'not_found');
+      expectError(await api.get(`/uploads/profiles/${id}`), 404, 'not_found');
     }
   });
 });
@@ -162,7 +166,7 @@ describe('fields that clients must not set', () => {
     const record = await store.users.byId(user.id);
     expect(record).toMatchObject({ role: 'user', createdAt: user.createdAt, mobile: '9876543211' });
     expect(record?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    refused(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
+    expectError(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
     // The server generates names of pictures: a form field of that name without a file changes nothing.
     const named = await signUp(api, { email: 'kavita@example.in', profileImage: '../../db.json' });
     expect(answered(named, 201, sessionSchema).user.profileImage).toBe('default_profile.jpg');
@@ -214,7 +218,7 @@ describe('a password', () => {
     expect((await enter(password)).status).toBe(200);
     const other = [password.trim(), password.toUpperCase(), password.slice(0, -1), `${password}a`];
     for (const given of other.filter((text) => text !== password)) {
-      refused(await enter(given), 401, 'wrong_credentials');
+      expectError(await enter(given), 401, 'wrong_credentials');
     }
   });
 });
@@ -238,7 +242,7 @@ describe('a common password', () => {
         await api.post('/api/users/reset-password').send({ token, newPassword: password }),
       ];
       for (const response of tries) {
-        const { fields } = refused(response, 400, 'invalid_input');
+        const { fields } = expectError(response, 400, 'invalid_input');
         expect(Object.values(fields ?? {}), password).toEqual([
           'This password is among the most common ones. Please choose another.',
         ]);
@@ -294,12 +298,12 @@ describe('a token', () => {
     }
     for (const hash of hashes) {
       expect(hash).toMatch(/^[0-9a-f]{64}$/);
-      refused(await api.get('/api/auth/profile').set(bearer(hash)), 401, 'unauthorized');
+      expectError(await api.get('/api/auth/profile').set(bearer(hash)), 401, 'unauthorized');
     }
     // One kind cannot be used as the other.
-    refused(await api.get('/api/auth/profile').set(bearer(link)), 401, 'unauthorized');
+    expectError(await api.get('/api/auth/profile').set(bearer(link)), 401, 'unauthorized');
     const set = { token, newPassword: 'another good secret' };
-    refused(await api.post('/api/users/reset-password').send(set), 400, 'invalid_input');
+    expectError(await api.post('/api/users/reset-password').send(set), 400, 'invalid_input');
   });
 
   test('has 256 random bits that differ each time, and so does a link', async () => {
@@ -362,7 +366,7 @@ describe('a token', () => {
     await end(site);
     for (const path of ['auth/profile', 'users/logins', 'users/charts', 'bookings', 'operator']) {
       const response = await api.get(`/api/${path}`).set(as);
-      refused(response, 401, 'unauthorized');
+      expectError(response, 401, 'unauthorized');
       expect(response.headers['cache-control']).toBe('no-store');
     }
     expect(await store.users.byEmail('ravi@example.in')).not.toBeNull();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { kundliAnswerSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
 import { smtpMailer } from '../src/mail/smtp-mailer.ts';
-import { answered, asha, bearer, refused, signedUp, startApp, ujjain } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, startApp, ujjain } from './app.ts';
 
 const birth = {
   name: 'Asha Rao',
@@ -41,7 +41,7 @@ describe('a flood of logins from one address', () => {
         return response;
       }),
     );
-    refused(full, 503, 'busy');
+    expectError(full, 503, 'busy');
     expect(Number(full.headers['retry-after'])).toBeGreaterThan(0);
 
     const others = await Promise.all([

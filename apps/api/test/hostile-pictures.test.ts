@@ -9,9 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
-import { refusal } from '../src/errors/app-error.ts';
+import { appError } from '../src/errors/app-error.ts';
 import { PictureDecoder, PictureTooSlow } from '../src/users/picture-decoder.ts';
-import { answered, asha, refused, signUp, startApp } from './app.ts';
+import { answered, asha, expectError, signUp, startApp } from './app.ts';
 import { endsWithTest } from './ends.ts';
 import { clipBomb, scanBomb, slowDrawing } from './picture-bombs.ts';
 import { listening, start } from './program.ts';
@@ -73,13 +73,13 @@ describe('a picture that would take hours to decode', () => {
         await png(),
         'a',
       );
-    const tooSlow = new PictureTooSlow(refusal(415, 'unsupported_type', 'pictureTooSlow').facts);
+    const tooSlow = new PictureTooSlow(appError(415, 'unsupported_type', 'pictureTooSlow').facts);
     const decoding = vi.spyOn(PictureDecoder.prototype, 'square').mockRejectedValue(tooSlow);
     endsWithTest(() => decoding.mockRestore());
-    for (const number of [1, 2, 3]) refused(await send(number), 415, 'unsupported_type');
+    for (const number of [1, 2, 3]) expectError(await send(number), 415, 'unsupported_type');
     decoding.mockRestore();
     const response = await send(4);
-    refused(response, 429, 'too_many_attempts');
+    expectError(response, 429, 'too_many_attempts');
     expect(response.headers['ratelimit-policy']).toBe('"slowPictures";q=3;w=3600');
   });
 
@@ -108,7 +108,8 @@ describe('a picture that would take hours to decode', () => {
     );
     const { user } = answered(await send(99, await png()), 201, sessionSchema);
     expect(user.profileImage).toMatch(/\.webp$/);
-    for (const response of await Promise.all(attack)) refused(response, 415, 'unsupported_type');
+    for (const response of await Promise.all(attack))
+      expectError(response, 415, 'unsupported_type');
     expect(before).toHaveLength(21);
     // Only the normal one is decoded, without waiting.
     expect(Math.max(...before.map(({ waiting }) => waiting))).toBe(0);

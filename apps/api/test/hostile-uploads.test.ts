@@ -9,7 +9,7 @@ import { profileAnswerSchema, type ErrorCode } from '@jyoti/contract';
 import { AppError } from '../src/errors/app-error.ts';
 import { createLog } from '../src/log.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
-import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 
 const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } });
 const page = '<script>alert("smuggled")</script>';
@@ -301,7 +301,7 @@ describe('a form', () => {
       .set('Content-Type', 'multipart/form-data; boundary=b')
       .set('Content-Encoding', 'gzip')
       .send(gzipSync(Buffer.alloc(10_000_000)));
-    refused(response, 400, 'invalid_input');
+    expectError(response, 400, 'invalid_input');
   });
 
   test('does not keep the name of a file', async () => {
@@ -325,7 +325,7 @@ describe('a form', () => {
         const { profileImage } = answered(response, 200, profileAnswerSchema).data;
         expect(profileImage, name).toMatch(/^[0-9a-f]{32}\.webp$/);
         expect(await readdir(folder)).toEqual([profileImage]);
-      } else refused(response, 400, 'invalid_input');
+      } else expectError(response, 400, 'invalid_input');
     }
   });
 });

@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { savedChartAnswerSchema, savedChartsAnswerSchema } from '@jyoti/contract';
-import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, signUp, startApp, ujjain } from './app.ts';
 
 const birth = {
   name: 'Asha Rao',
@@ -71,7 +71,7 @@ test('no call accepts an object, a list, a number or a boolean instead of text',
     for (const field of textFields(path)) {
       for (const order of orders) {
         const response = await post(path, { ...calls[path], [field]: order });
-        const { fields } = refused(response, 400, 'invalid_input');
+        const { fields } = expectError(response, 400, 'invalid_input');
         expect(Object.keys(fields ?? {}), `${path} ${JSON.stringify(order)}`).toEqual([field]);
       }
     }
@@ -98,7 +98,7 @@ describe('names like __proto__', () => {
   test('do not make a body valid', async () => {
     const { post } = await signedIn();
     const body = '{"__proto__":{"email":"asha@example.in","password":"a long enough secret"}}';
-    refused(await post('/api/users/login', body), 400, 'invalid_input');
+    expectError(await post('/api/users/login', body), 400, 'invalid_input');
   });
 
   test('are not paths of the site', async () => {
@@ -119,16 +119,20 @@ describe('too large an input', () => {
     const { post } = await signedIn();
     for (const path of paths) {
       const usual = JSON.stringify(calls[path]).slice(0, -1);
-      refused(await post(path, `${usual},"x":"${'x'.repeat(103_000)}"}`), 413, 'too_large');
-      refused(await post(path, '['.repeat(99_000)), 400, 'invalid_json');
-      refused(await post(path, `${'['.repeat(40_000)}${']'.repeat(40_000)}`), 400, 'invalid_input');
+      expectError(await post(path, `${usual},"x":"${'x'.repeat(103_000)}"}`), 413, 'too_large');
+      expectError(await post(path, '['.repeat(99_000)), 400, 'invalid_json');
+      expectError(
+        await post(path, `${'['.repeat(40_000)}${']'.repeat(40_000)}`),
+        400,
+        'invalid_input',
+      );
       for (const depth of [40, 9000]) {
         const deep = `${usual},"x":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
-        refused(await post(path, deep), 400, 'invalid_input');
+        expectError(await post(path, deep), 400, 'invalid_input');
       }
       for (const [at, encoding] of ['gzip', 'deflate', 'br', 'zstd', 'compress'].entries()) {
         const packed = post(path, {}).set('Content-Encoding', encoding);
-        refused(await sent(packed, bombs[at] ?? Buffer.from('{}')), 415, 'unsupported_type');
+        expectError(await sent(packed, bombs[at] ?? Buffer.from('{}')), 415, 'unsupported_type');
       }
     }
   });
@@ -136,7 +140,7 @@ describe('too large an input', () => {
   test('in form fields is rejected before anything is hashed', async () => {
     const { api, store } = await startApp();
     const long = await signUp(api, { firstName: 'x'.repeat(9_999), password: 'y'.repeat(9_999) });
-    expect(Object.keys(refused(long, 400, 'invalid_input').fields ?? {})).toEqual([
+    expect(Object.keys(expectError(long, 400, 'invalid_input').fields ?? {})).toEqual([
       'firstName',
       'password',
     ]);
@@ -177,7 +181,7 @@ describe('unusual text', () => {
         expect(charts, what).toContainEqual(chart);
         expect(chart.name, what).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       } else {
-        refused(saved, 400, 'invalid_input');
+        expectError(saved, 400, 'invalid_input');
         expect(charts.map(({ name }) => name)).not.toContain(text);
       }
     }

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { timeouts, patientServer } from '../src/http/connections.ts';
-import { refused, signedUp, signUp, startApp } from './app.ts';
+import { expectError, signedUp, signUp, startApp } from './app.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -184,7 +184,7 @@ describe('the Host and X-Forwarded headers of a request', () => {
         .set({ 'X-Forwarded-For': `203.0.113.${at}`, 'X-Real-IP': `203.0.113.${at}` })
         .send({ email: 'asha@example.in' });
     for (let at = 0; at < 20; at += 1) expect((await ask(at)).status).toBe(202);
-    refused(await ask(99), 429, 'too_many_attempts');
+    expectError(await ask(99), 429, 'too_many_attempts');
   });
 });
 

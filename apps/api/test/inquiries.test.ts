@@ -10,7 +10,7 @@ import {
   ticketAnswerSchema,
 } from '@jyoti/contract';
 import { newTicket, underNewTicket } from '../src/inquiries/tickets.ts';
-import { answered, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+import { answered, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 
 const contact = {
   name: 'Kavita Iyer',
@@ -46,11 +46,11 @@ describe('every inquiry call', () => {
 
   test.each(calls)('%s rejects anything but JSON, and too large a body', async (path, body) => {
     const { api } = await startApp();
-    refused(await api.post(path).type('form').send('email=a'), 415, 'unsupported_type');
-    refused(await api.post(path).type('json').send('{"email"'), 400, 'invalid_json');
-    refused(await api.post(path).send([]), 400, 'invalid_input');
+    expectError(await api.post(path).type('form').send('email=a'), 415, 'unsupported_type');
+    expectError(await api.post(path).type('json').send('{"email"'), 400, 'invalid_json');
+    expectError(await api.post(path).send([]), 400, 'invalid_input');
     const long = { ...body, padding: 'x'.repeat(120_000) };
-    refused(await api.post(path).send(long), 413, 'too_large');
+    expectError(await api.post(path).send(long), 413, 'too_large');
   });
 
   test.each(calls)('%s is rate-limited by address, with a time to retry', async (path, body) => {
@@ -61,7 +61,7 @@ describe('every inquiry call', () => {
       response = await from('203.0.113.5');
     }
     response = await from('203.0.113.5');
-    refused(response, 429, 'too_many_attempts');
+    expectError(response, 429, 'too_many_attempts');
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(3600);
     expect((await from('198.51.100.7')).status).toBeLessThan(300);
@@ -111,7 +111,7 @@ describe('the newsletter call', () => {
   ])('rejects %j with 400 [S0-075]', async (body, sentence) => {
     const { api, directory } = await startApp();
     const response = await api.post('/api/newsletter').send(body);
-    expect(refused(response, 400, 'invalid_input')).toMatchObject({
+    expect(expectError(response, 400, 'invalid_input')).toMatchObject({
       error: sentence,
       fields: { email: sentence },
     });
@@ -121,7 +121,7 @@ describe('the newsletter call', () => {
   test('responds in Hindi', async () => {
     const { api } = await startApp();
     const response = await api.post('/api/newsletter?lang=hi').send({});
-    expect(refused(response, 400, 'invalid_input').error).toBe('ई-मेल आवश्यक है।');
+    expect(expectError(response, 400, 'invalid_input').error).toBe('ई-मेल आवश्यक है।');
   });
 });
 
@@ -177,13 +177,13 @@ describe('the contact call', () => {
   ])('rejects %.60j with 400', async (change, field, sentence) => {
     const { api, directory } = await startApp();
     const response = await api.post('/api/contact').send({ ...contact, ...change });
-    expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
+    expect(expectError(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
     expect((await stored(directory))['messages']).toEqual({});
   });
 
   test('reports all validation errors together', async () => {
     const { api } = await startApp();
-    const body = refused(await api.post('/api/contact').send({}), 400, 'invalid_input');
+    const body = expectError(await api.post('/api/contact').send({}), 400, 'invalid_input');
     expect(body.fields).toEqual({
       name: 'Name is required',
       email: 'Email is required.',
@@ -271,7 +271,7 @@ describe('requests for consultations', () => {
   ])('%.60j is rejected with 400', async (change, field, sentence) => {
     const { api, directory } = await startApp();
     const response = await api.post('/api/consultations').send({ ...consultation, ...change });
-    expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
+    expect(expectError(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
     expect((await stored(directory))['consultations']).toEqual({});
   });
 });
@@ -347,7 +347,7 @@ describe('the consultations of a user', () => {
     expect(data.status).toBe(expected === 200 ? 'withdrawn' : status);
     if (expected === 409) {
       expect(data.canWithdraw).toBe(false);
-      expect(refused(response, 409, 'conflict').fields).toEqual({
+      expect(expectError(response, 409, 'conflict').fields).toEqual({
         action: 'This request can no longer be withdrawn.',
       });
     }
@@ -361,14 +361,14 @@ describe('the consultations of a user', () => {
     const { data } = answered(await one(ticket), 200, consultationAnswerSchema);
     expect(data.canWithdraw).toBe(true);
     clock.now = new Date(nextDay);
-    refused(await withdraw(ticket), 409, 'conflict');
+    expectError(await withdraw(ticket), 409, 'conflict');
   });
 
   test('are not changed by an invalid body', async () => {
     const { ask, withdraw, one } = await signedIn();
     const ticket = await ask();
     for (const body of [{}, { action: 'answer' }, { action: null }, { status: 'closed' }]) {
-      const answer = refused(await withdraw(ticket, body), 400, 'invalid_input');
+      const answer = expectError(await withdraw(ticket, body), 400, 'invalid_input');
       expect(answer.fields).toEqual({ action: 'This choice is not known.' });
     }
     const { data } = answered(await one(ticket), 200, consultationAnswerSchema);
@@ -384,11 +384,11 @@ describe('the consultations of a user', () => {
     const other = callsOf(api, token);
     expect(await other.list()).toEqual([]);
     for (const foreign of [ticket, unowned, 'JY-20261123-2222', '__proto__']) {
-      refused(await other.one(foreign), 404, 'not_found');
-      refused(await other.withdraw(foreign), 404, 'not_found');
+      expectError(await other.one(foreign), 404, 'not_found');
+      expectError(await other.withdraw(foreign), 404, 'not_found');
     }
     // A request without a login is not shown to the user with its e-mail.
-    refused(await one(unowned), 404, 'not_found');
+    expectError(await one(unowned), 404, 'not_found');
     expect(answered(await one(ticket), 200, consultationAnswerSchema).data.status).toBe('open');
   });
 
@@ -401,11 +401,11 @@ describe('the consultations of a user', () => {
       api.patch(`${path}/${ticket}`).send({ action: 'withdraw' }),
       api.get(path).set(bearer('ended')),
     ]) {
-      refused(await call, 401, 'unauthorized');
+      expectError(await call, 401, 'unauthorized');
     }
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
     const form = api.patch(`${path}/${ticket}`).set(bearer(token)).type('form');
-    refused(await form.send('action=withdraw'), 415, 'unsupported_type');
+    expectError(await form.send('action=withdraw'), 415, 'unsupported_type');
   });
 });
 
@@ -441,13 +441,13 @@ describe('the disclaimer', () => {
     const { data } = answered(accepted, 201, acknowledgementAnswerSchema);
     expect(data.visitorId).toBeNull();
     expect(await own()).toEqual(data);
-    refused(await api.get(path), 401, 'unauthorized');
+    expectError(await api.get(path), 401, 'unauthorized');
   });
 
   test('must be read again after a change', async () => {
     const { api, directory } = await startApp();
     const response = await api.post(path).send({ version: '2026-01-01' });
-    expect(refused(response, 409, 'conflict').fields).toEqual({
+    expect(expectError(response, 409, 'conflict').fields).toEqual({
       version: 'The text has changed. Please read it again before you confirm it.',
     });
     expect((await stored(directory))['acknowledgements']).toEqual([]);
@@ -461,7 +461,7 @@ describe('the disclaimer', () => {
   ])('rejects %j with 400', async (body, field, sentence) => {
     const { api } = await startApp();
     const response = await api.post(path).send(body);
-    expect(refused(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
+    expect(expectError(response, 400, 'invalid_input').fields).toEqual({ [field]: sentence });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KundliInput } from '@jyoti/contract';
-import { refused } from './app.ts';
+import { expectError } from './app.ts';
 import { delhi, kundli, midnight, newYork, reader } from './kundli-reader.ts';
 
 describe('clock changes and time zones', () => {
@@ -13,7 +13,7 @@ describe('clock changes and time zones', () => {
     async (timezone, date, time) => {
       const { ask } = await reader();
       const birth = { ...midnight, date, time, place: { ...delhi, timezone } };
-      const body = refused(await ask({ birth }), 400, 'invalid_input');
+      const body = expectError(await ask({ birth }), 400, 'invalid_input');
       expect(body.fields).toEqual({ 'birth.time': body.error });
       expect(body.error).toMatch(/did not exist on that day/);
     },
@@ -115,7 +115,7 @@ describe('clock changes and time zones', () => {
     const today = { ...midnight, date: '2026-11-21' };
     expect((await ask({ birth: { ...today, time: '11:29:00' } })).status).toBe(200);
     const late = await ask({ birth: { ...today, time: '11:31:00' } });
-    expect(refused(late, 400, 'invalid_input').fields).toHaveProperty(['birth.date']);
+    expect(expectError(late, 400, 'invalid_input').fields).toHaveProperty(['birth.date']);
   });
 });
 
@@ -148,14 +148,14 @@ describe('invalid births', () => {
     ],
   ])('%j is rejected with 400 on %s [S1-048] [S1-049]', async (birth, field, sentence) => {
     const { ask } = await reader();
-    const body = refused(await ask({ birth } as KundliInput), 400, 'invalid_input');
+    const body = expectError(await ask({ birth } as KundliInput), 400, 'invalid_input');
     expect(body.fields?.[field]).toEqual(sentence);
     expect(body.error).toEqual(sentence);
   });
 
   test('an empty body names every field', async () => {
     const { ask } = await reader();
-    expect(Object.keys(refused(await ask({}), 400, 'invalid_input').fields ?? {})).toEqual([
+    expect(Object.keys(expectError(await ask({}), 400, 'invalid_input').fields ?? {})).toEqual([
       'birth.name',
       'birth.date',
       'birth.time',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vimshottariAnswerSchema, vimshottariStarts, type VimshottariInput } from '@jyoti/contract';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { kundli, midnight, reader } from './kundli-reader.ts';
 
 const now = '2026-11-21T06:00:00Z';
@@ -117,7 +117,7 @@ describe('POST /api/kundli/vimshottari from another start', () => {
 
   test('another start is 400', async () => {
     const { open } = await reader();
-    const body = refused(
+    const body = expectError(
       await open({ birth: midnight, start_from: 'pluto' } as unknown as VimshottariInput),
       400,
       'invalid_input',

@@ -7,7 +7,7 @@ import {
   zodiacSigns,
   type PrashnaInput,
 } from '@jyoti/contract';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const moment = {
@@ -150,7 +150,7 @@ describe('POST /api/kundli/prashna', () => {
     ['an ayanamsa that is none', { ayanamsa: 'kp' }, 'ayanamsa'],
   ])('%s is 400 at its field', async (_, wrong, field) => {
     const { post } = await visitor();
-    const body = refused(
+    const body = expectError(
       await post('/api/kundli/prashna', { ...moment, ...wrong }),
       400,
       'invalid_input',
@@ -160,7 +160,7 @@ describe('POST /api/kundli/prashna', () => {
 
   test('sentences are in the language of the request', async () => {
     const { post } = await visitor();
-    const body = refused(
+    const body = expectError(
       await post('/api/kundli/prashna', { ...moment, number: 300 }, 'hi'),
       400,
       'invalid_input',
@@ -170,6 +170,6 @@ describe('POST /api/kundli/prashna', () => {
 
   test('it needs a login', async () => {
     const { api } = await startApp();
-    refused(await api.post('/api/kundli/prashna').send(moment), 401, 'unauthorized');
+    expectError(await api.post('/api/kundli/prashna').send(moment), 401, 'unauthorized');
   });
 });

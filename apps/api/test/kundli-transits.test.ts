@@ -5,7 +5,7 @@ import {
   type TransitsInput,
 } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { midnight, reader } from './kundli-reader.ts';
 
 async function transits(more: Omit<TransitsInput, 'birth'> = {}, language = 'en') {
@@ -163,7 +163,11 @@ describe('what is refused, at its field', () => {
     [7, 'at'],
   ])('at %j', async (at, field) => {
     const { transits: ask } = await reader();
-    const error = refused(await ask({ birth: midnight, at: at as string }), 400, 'invalid_input');
+    const error = expectError(
+      await ask({ birth: midnight, at: at as string }),
+      400,
+      'invalid_input',
+    );
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
   });
 
@@ -171,19 +175,19 @@ describe('what is refused, at its field', () => {
     const { transits: ask } = await reader();
     const apia = { name: 'Apia', latitude: -13.83, longitude: -171.77, timezone: 'Pacific/Apia' };
     const birth = { ...midnight, place: apia };
-    const error = refused(await ask({ birth, at: '2011-12-30' }), 400, 'invalid_input');
+    const error = expectError(await ask({ birth, at: '2011-12-30' }), 400, 'invalid_input');
     expect(Object.keys(error.fields ?? {})).toEqual(['at']);
   });
 
   test('a birth of unknown time has no ascendant', async () => {
     const { transits: ask } = await reader();
     const { time: _, ...birth } = midnight;
-    const error = refused(await ask({ birth: birth as typeof midnight }), 400, 'invalid_input');
+    const error = expectError(await ask({ birth: birth as typeof midnight }), 400, 'invalid_input');
     expect(Object.keys(error.fields ?? {})).toEqual(['birth.time']);
   });
 
   test('a visitor without a login', async () => {
     const { anonymous } = await reader();
-    refused(await anonymous('/api/kundli/transits', { birth: midnight }), 401, 'unauthorized');
+    expectError(await anonymous('/api/kundli/transits', { birth: midnight }), 401, 'unauthorized');
   });
 });

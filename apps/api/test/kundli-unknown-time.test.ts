@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyKeys, kundliSections, type MoonChart, type PlanetDetails } from '@jyoti/contract';
-import { refused } from './app.ts';
+import { expectError } from './app.ts';
 import { delhi, kundli, midnight, reader } from './kundli-reader.ts';
 
 /** As a form sends it: with an empty time. */
@@ -118,7 +118,7 @@ describe('a birth with an unknown time', () => {
     const { ask } = await reader();
     for (const time_unknown of [undefined, false]) {
       const birth = { ...midnight, place: delhi, time: '', time_unknown };
-      expect(refused(await ask({ birth }), 400, 'invalid_input').fields).toHaveProperty([
+      expect(expectError(await ask({ birth }), 400, 'invalid_input').fields).toHaveProperty([
         'birth.time',
       ]);
     }

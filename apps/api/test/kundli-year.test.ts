@@ -7,7 +7,7 @@ import {
   zodiacSigns,
   type YearChartInput,
 } from '@jyoti/contract';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { midnight } from './kundli-reader.ts';
 import { now, visitor } from './tools-reader.ts';
 
@@ -135,7 +135,11 @@ describe('POST /api/kundli/year', () => {
     ['London', 'place'],
   ])('the place %j is refused at %s', async (place, field) => {
     const { post } = await visitor();
-    const body = refused(await post('/api/kundli/year', { birth, place }), 400, 'invalid_input');
+    const body = expectError(
+      await post('/api/kundli/year', { birth, place }),
+      400,
+      'invalid_input',
+    );
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
   });
 
@@ -149,13 +153,13 @@ describe('POST /api/kundli/year', () => {
 
   test.each([0, 121, 1.5, -3, '30'])('the year %j is 400', async (year) => {
     const { post } = await visitor();
-    const body = refused(await post('/api/kundli/year', { birth, year }), 400, 'invalid_input');
+    const body = expectError(await post('/api/kundli/year', { birth, year }), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual(['year']);
   });
 
   test('an hour is needed', async () => {
     const { post } = await visitor();
-    const body = refused(
+    const body = expectError(
       await post('/api/kundli/year', { birth: { ...birth, time: '' } }),
       400,
       'invalid_input',

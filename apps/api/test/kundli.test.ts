@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bodyKeys, vimshottariAnswerSchema, type VimshottariInput } from '@jyoti/contract';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { delhi, kundli, midnight, reader } from './kundli-reader.ts';
 
 describe('15 August 1947, 00:00, New Delhi', () => {
@@ -225,7 +225,7 @@ describe('POST /api/kundli/vimshottari', () => {
     ['Venus', 'path'],
   ])('the path %j is rejected with 400', async (path, field) => {
     const { open } = await reader();
-    const body = refused(
+    const body = expectError(
       await open({ birth: midnight, path } as unknown as VimshottariInput),
       400,
       'invalid_input',

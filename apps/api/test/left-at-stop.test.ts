@@ -39,7 +39,7 @@ test('a call whose client has disconnected during a stop is dropped without an e
   login.end(JSON.stringify({ email: asha['email'], password: asha['password'] }));
   await reached.promise;
   login.destroy();
-  lifecycle.stage = 'leaving';
+  lifecycle.stage = 'draining';
   server.close();
   await once(server, 'close');
   await store.close();

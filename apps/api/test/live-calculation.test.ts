@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { kundliAnswerSchema, savedChartsAnswerSchema } from '@jyoti/contract';
-import { answered, bearer, refused, startApp } from './app.ts';
+import { answered, bearer, expectError, startApp } from './app.ts';
 import { delhi, midnight, newYork } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -72,7 +72,7 @@ describe('every tool calculates its response on request', () => {
       };
       const document = (await api.get('/api/openapi.json')).body;
       expect(document.paths[described(path)]?.[method]?.responses).toHaveProperty('200');
-      refused(await bare(one), 401, 'unauthorized');
+      expectError(await bare(one), 401, 'unauthorized');
       const first = await ask(one);
       expect(await ask(one)).toEqual(first);
       expect(await ask(other)).not.toEqual(first);
@@ -95,7 +95,7 @@ describe('every tool calculates its response on request', () => {
     expect(await cast({ birth: savedChart?.birth, ...savedChart?.settings })).toEqual(first);
 
     const anonymous = (await startApp()).api;
-    refused(await anonymous.get('/api/users/charts').set(bearer(token)), 401, 'unauthorized');
-    refused(await api.get('/api/users/charts'), 401, 'unauthorized');
+    expectError(await anonymous.get('/api/users/charts').set(bearer(token)), 401, 'unauthorized');
+    expectError(await api.get('/api/users/charts'), 401, 'unauthorized');
   });
 });

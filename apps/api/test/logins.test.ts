@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loginsAnswerSchema, sessionSchema, type Login } from '@jyoti/contract';
-import { answered, asha, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 
 const login = { email: asha['email'] ?? '', password: asha['password'] ?? '' };
 const currentPassword = login.password;
@@ -135,7 +135,7 @@ describe('ending logins', () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const other = await loggedIn(api);
-    const { fields } = refused(await end(api, token, body), 400, code);
+    const { fields } = expectError(await end(api, token, body), 400, code);
     expect(Object.keys(fields ?? {})).toEqual(['currentPassword']);
     expect(await isOpen(api, other)).toBe(true);
   });

@@ -7,7 +7,7 @@ import {
   type MatchingInput,
 } from '@jyoti/contract';
 import { BIRTH_PAIRS, referenceBirth } from '../../../packages/jyotish/reference/pairs.ts';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
 
 /** The couple whose results Prokerala published with its software kit. */
@@ -200,7 +200,7 @@ describe('invalid matches', () => {
     ['girl', { fold: 2 }, 'girl.fold'],
   ] as const)('%s with %j is rejected with 400 on %s', async (partner, change, field) => {
     const { post } = await visitor();
-    const body = refused(
+    const body = expectError(
       await post('/api/matching', changed(partner, change)),
       400,
       'invalid_input',
@@ -217,13 +217,17 @@ describe('invalid matches', () => {
       time: '01:30:00',
       place: { ...published.girl.place, timezone: 'Europe/London' },
     };
-    const body = refused(await post('/api/matching', { ...published, girl }), 400, 'invalid_input');
+    const body = expectError(
+      await post('/api/matching', { ...published, girl }),
+      400,
+      'invalid_input',
+    );
     expect(Object.keys(body.fields ?? {})).toEqual(['girl.time']);
   });
 
   test('an empty body names every field of both', async () => {
     const { post } = await visitor();
-    const body = refused(await post('/api/matching', {}), 400, 'invalid_input');
+    const body = expectError(await post('/api/matching', {}), 400, 'invalid_input');
     const fields = ['name', 'date', 'time', 'place.name', 'place.latitude', 'place.longitude'];
     expect(Object.keys(body.fields ?? {})).toEqual([
       ...fields.map((field) => `boy.${field}`),
@@ -233,7 +237,7 @@ describe('invalid matches', () => {
 
   test('no login is rejected with 401', async () => {
     const { api } = await visitor();
-    refused(await api.post('/api/matching').send(published), 401, 'unauthorized');
+    expectError(await api.post('/api/matching').send(published), 401, 'unauthorized');
   });
 });
 

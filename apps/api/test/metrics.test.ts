@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { bearer, refused, signedUp, startApp } from './app.ts';
+import { bearer, expectError, signedUp, startApp } from './app.ts';
 
 const token = 'a-token-for-the-metrics';
 
@@ -15,14 +15,14 @@ async function measuredApp() {
 describe('/metrics', () => {
   test('does not exist unless it is configured', async () => {
     const { api } = await startApp();
-    refused(await api.get('/metrics'), 404, 'not_found');
-    refused(await api.get('/metrics').set(bearer(token)), 404, 'not_found');
+    expectError(await api.get('/metrics'), 404, 'not_found');
+    expectError(await api.get('/metrics').set(bearer(token)), 404, 'not_found');
   });
 
   test('requires its token', async () => {
     const { api } = await measuredApp();
-    refused(await api.get('/metrics'), 401, 'unauthorized');
-    refused(await api.get('/metrics').set(bearer(`${token}x`)), 401, 'unauthorized');
+    expectError(await api.get('/metrics'), 401, 'unauthorized');
+    expectError(await api.get('/metrics').set(bearer(`${token}x`)), 401, 'unauthorized');
     const response = await api.get('/metrics').set(bearer(token));
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toMatch(/^text\/plain; version=/);

@@ -5,7 +5,7 @@ import {
   type MuhurtaAnswer,
   type MuhurtaInput,
 } from '@jyoti/contract';
-import { answered, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, startApp } from './app.ts';
 import { midnight } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -174,7 +174,7 @@ describe('POST /api/muhurta', () => {
   ])('%j is 400 on %s', async (change, field, sentence) => {
     const { post } = await visitor();
     const response = await post('/api/muhurta', { ...wedding, ...change });
-    const { fields = {} } = refused(response, 400, 'invalid_input');
+    const { fields = {} } = expectError(response, 400, 'invalid_input');
     expect(Object.keys(fields)).toEqual([field]);
     if (sentence !== undefined) expect(fields[field]).toBe(sentence);
   });
@@ -186,10 +186,10 @@ describe('POST /api/muhurta', () => {
 
   test('without a token it is 401', async () => {
     const { api } = await visitor();
-    refused(await api.post('/api/muhurta').send(wedding), 401, 'unauthorized');
+    expectError(await api.post('/api/muhurta').send(wedding), 401, 'unauthorized');
   });
 
-  test('each three months of a search are charged', async () => {
+  test('each three months of a search consume budget', async () => {
     const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
     const { token } = await signedUp(api);
     const ask = (to: string) =>
@@ -206,6 +206,6 @@ describe('POST /api/muhurta', () => {
     const years = await costs('2027-11-20');
     expect(years).toBeGreaterThan(25);
     expect(years).toBeLessThan(30);
-    refused(await ask('2027-11-20'), 429, 'too_many_attempts');
+    expectError(await ask('2027-11-20'), 429, 'too_many_attempts');
   });
 });

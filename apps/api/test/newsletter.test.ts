@@ -9,7 +9,7 @@ import {
 import { copyErasures } from '../src/retention/erasures.ts';
 import { backUp, restore } from '../src/storage/commands/backup.ts';
 import { openFolder, readableFolder } from '../src/storage/commands/folder-location.ts';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -51,11 +51,11 @@ describe('the newsletter', () => {
     const { inbox, confirm, subscribe, later } = await subscribed();
     const old = tokenIn((await inbox())[0], '/newsletter/confirm');
     later(day);
-    refused(await confirm(old), 400, 'invalid_input');
+    expectError(await confirm(old), 400, 'invalid_input');
     await subscribe();
     const token = tokenIn((await inbox())[1], '/newsletter/confirm');
     expect(token).not.toBe(old);
-    refused(await confirm(old), 400, 'invalid_input');
+    expectError(await confirm(old), 400, 'invalid_input');
     expect((await confirm(token)).status).toBe(200);
   });
 
@@ -82,7 +82,7 @@ describe('the newsletter', () => {
     expect(await inbox()).toEqual([]); // nothing is stored about a removed address
     expect((await leave(token)).status).toBe(200);
     expect((await leave('unknown')).body).toEqual(oneClick.body);
-    refused(await leave(''), 400, 'invalid_input');
+    expectError(await leave(''), 400, 'invalid_input');
   });
 
   test('does not return to a removed address when a backup is restored', async () => {

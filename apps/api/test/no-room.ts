@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 const marker = process.env['NO_ROOM'] ?? '';
 
-function refuse(): never {
+function throwNoSpace(): never {
   const facts = { errno: -28, code: 'ENOSPC', syscall: 'write' };
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), facts);
 }
@@ -27,7 +27,7 @@ for (const name of ['write', 'writeFile', 'appendFile'] as const) {
   const guarded: Write = async function guarded(data, ...rest) {
     if (!existsSync(marker)) return write.call(this, data, ...rest);
     await write.call(this, firstHalf(data));
-    refuse();
+    throwNoSpace();
   };
   Object.assign(prototype, { [name]: guarded });
 }
@@ -38,7 +38,7 @@ for (const name of ['writeFile', 'appendFile'] as const) {
     [name]: async (path: unknown, data: unknown, options: unknown) => {
       if (!existsSync(marker)) return write(path, data, options);
       await write(path, firstHalf(data), options);
-      refuse();
+      throwNoSpace();
     },
   });
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { endsWithTest } from './ends.ts';
-import { refusalOf } from './signature-v4.ts';
+import { signatureErrorOf } from './signature-v4.ts';
 
 interface StoredObject {
   content: Buffer;
@@ -29,7 +29,7 @@ const key = 'test-key';
 // Includes characters that must be encoded in a URL.
 const secret = 'se/cr+et=of tests%';
 
-const refusal = (status: number, code: string): Answer => ({
+const errorAnswer = (status: number, code: string): Answer => ({
   status,
   content: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>No.</Message></Error>`,
 });
@@ -100,28 +100,28 @@ export class TestObjectStore {
 
   #refused(request: IncomingMessage, { method, content }: Question): Answer | null {
     const headers = request.headers as Record<string, string>;
-    const code = refusalOf({ method, target: request.url ?? '', headers }, key, secret);
-    if (code) return refusal(403, code);
+    const code = signatureErrorOf({ method, target: request.url ?? '', headers }, key, secret);
+    if (code) return errorAnswer(403, code);
     const moment = (headers['x-amz-date'] ?? '').replace(
       /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
       '$1-$2-$3T$4:$5:$6Z',
     );
     const isNow = Math.abs(Date.parse(moment) - Date.now()) < 15 * 60_000;
-    if (!isNow) return refusal(403, 'RequestTimeTooSkewed');
+    if (!isNow) return errorAnswer(403, 'RequestTimeTooSkewed');
     const hash = createHash('sha256').update(content).digest('hex');
     return headers['x-amz-content-sha256'] === hash
       ? null
-      : refusal(400, 'XAmzContentSHA256Mismatch');
+      : errorAnswer(400, 'XAmzContentSHA256Mismatch');
   }
 
   #answer({ method, bucket, key: name, query, content }: Question): Answer {
     const objects = this.buckets.get(bucket);
     if (method === 'PUT' && name === '') {
-      if (objects) return refusal(409, 'BucketAlreadyOwnedByYou');
+      if (objects) return errorAnswer(409, 'BucketAlreadyOwnedByYou');
       this.buckets.set(bucket, new Map());
       return { status: 200 };
     }
-    if (!objects) return refusal(404, 'NoSuchBucket');
+    if (!objects) return errorAnswer(404, 'NoSuchBucket');
     if (name === '') return this.#list(objects, query);
     if (method === 'PUT') objects.set(name, { content, storedAt: new Date() });
     if (method === 'DELETE') {
@@ -129,7 +129,7 @@ export class TestObjectStore {
       return { status: 204 };
     }
     const stored = objects.get(name);
-    if (!stored) return refusal(404, 'NoSuchKey');
+    if (!stored) return errorAnswer(404, 'NoSuchKey');
     return { status: 200, content: method === 'PUT' ? '' : stored.content };
   }
 

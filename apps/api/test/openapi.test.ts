@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '../src/openapi/calls.ts';
 import { callGroups } from '../src/openapi/call.ts';
 import { Docstrings } from '../src/openapi/docstrings.ts';
-import { refused, startApp } from './app.ts';
+import { expectError, startApp } from './app.ts';
 import { servedRoutes } from './served-routes.ts';
 
 /** Pages and files of the site, which are not API calls. */
@@ -158,7 +158,7 @@ describe('/api/docs', () => {
       expect(page.text, id).not.toMatch(/undefined|\[object|NaN/);
     }
     expect((await api.get('/api/docs/style.css')).type).toBe('text/css');
-    refused(await api.get('/api/docs/nothing'), 404, 'not_found');
+    expectError(await api.get('/api/docs/nothing'), 404, 'not_found');
   });
 
   test('shows a field with type, limits, description and messages', async () => {

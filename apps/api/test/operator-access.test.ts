@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operatorAuditAnswerSchema, operatorOverviewAnswerSchema } from '@jyoti/contract';
-import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 import { makeOperator, operatedApp, takeRole } from './operator-site.ts';
 
 const calls = [
@@ -28,11 +28,11 @@ describe('a user who is not an operator', () => {
     const { api, visitor, store } = await operatedApp();
     const nowhere = await api.get('/api/nothing-at-all').set(bearer(visitor.token));
     const response = await api[method](path).set(bearer(visitor.token));
-    refused(response, 404, 'not_found');
+    expectError(response, 404, 'not_found');
     expect(response.body).toEqual(nowhere.body);
     expect(response.headers['cache-control']).toBe('no-store');
-    refused(await api[method](path), 401, 'unauthorized');
-    refused(await api[method](path).set(bearer('made-up')), 401, 'unauthorized');
+    expectError(await api[method](path), 401, 'unauthorized');
+    expectError(await api[method](path).set(bearer('made-up')), 401, 'unauthorized');
     expect((await store.operation.audit(undefined, { skip: 0, most: 9 })).total).toBe(1);
   });
 
@@ -43,7 +43,7 @@ describe('a user who is not an operator', () => {
       .set(bearer(visitor.token))
       .type('json')
       .send(body);
-    refused(response, 404, 'not_found');
+    expectError(response, 404, 'not_found');
   });
 
   test('cannot set the role [S0-038]', async () => {
@@ -58,7 +58,7 @@ describe('a user who is not an operator', () => {
       void change.field(part, value);
     expect((await change).status).toBe(200);
     expect(await store.users.byId(user.id)).toMatchObject({ role: 'user' });
-    refused(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
+    expectError(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
   });
 
   test('does not see the role in the profile', async () => {
@@ -83,7 +83,7 @@ describe('an operator', () => {
     });
     expect(response.headers['cache-control']).toBe('no-store');
     await takeRole(site, 'kavita@example.in');
-    refused(await site.asOperator.get('/api/operator'), 404, 'not_found');
+    expectError(await site.asOperator.get('/api/operator'), 404, 'not_found');
   });
 
   test('whose role is revoked while the request arrives changes nothing', async () => {
@@ -99,7 +99,7 @@ describe('an operator', () => {
         },
       }),
     });
-    refused(await site.asOperator.post('/api/operator/newsletter/export'), 404, 'not_found');
+    expectError(await site.asOperator.post('/api/operator/newsletter/export'), 404, 'not_found');
   });
 
   test('is rate-limited by account, and so is a visitor who tries', async () => {
@@ -110,7 +110,7 @@ describe('an operator', () => {
       for (let made = 1; made < 600; made += 1) response = await ask();
       expect([200, 404]).toContain(response.status);
       response = await ask();
-      refused(response, 429, 'too_many_attempts');
+      expectError(response, 429, 'too_many_attempts');
       expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(900);
     }
     const other = await signedUp(site.api, { email: 'meera@example.in' });
@@ -175,6 +175,8 @@ describe('the audit trail', () => {
     ['/api/operator/content/piece?id=../secret', 'id'],
   ])('rejects %s with 400', async (path, field) => {
     const { asOperator } = await operatedApp();
-    expect(refused(await asOperator.get(path), 400, 'invalid_input').fields).toHaveProperty(field);
+    expect(expectError(await asOperator.get(path), 400, 'invalid_input').fields).toHaveProperty(
+      field,
+    );
   });
 });

@@ -5,7 +5,7 @@ import {
   operatorBookingAnswerSchema,
   operatorBookingsAnswerSchema,
 } from '@jyoti/contract';
-import { answered, bearer, refused } from './app.ts';
+import { answered, bearer, expectError } from './app.ts';
 import { mailTo } from './mailbox.ts';
 import { operatedApp } from './operator-site.ts';
 import { sampleBooking } from './store-conformance.ts';
@@ -123,22 +123,22 @@ describe('an arrangement by the team', () => {
     [{ deskNote: 'x'.repeat(1001) }, 'deskNote', /1000/],
   ])('cannot be %j', async (part, field, sentence) => {
     const { arrange } = await booked();
-    const answer = refused(await arrange({ ...nothing, ...part }), 400, 'invalid_input');
+    const answer = expectError(await arrange({ ...nothing, ...part }), 400, 'invalid_input');
     expect(answer.fields?.[`arrangement.${field}`]).toMatch(sentence);
   });
 
   test('is rejected if someone else has changed the booking', async () => {
     const { arrange, own } = await booked();
     await arrange(agreed);
-    refused(await arrange({ ...nothing, paid: 1700 }), 409, 'conflict');
+    expectError(await arrange({ ...nothing, paid: 1700 }), 409, 'conflict');
     expect((await own()).paid).toBe(500);
   });
 
   test('is rejected for a booking that is cancelled or unknown', async () => {
     const { arrange, asOperator, path } = await booked({ status: 'cancelled' });
-    refused(await arrange(agreed), 409, 'conflict');
+    expectError(await arrange(agreed), 409, 'conflict');
     const body = { expected: nothing, arrangement: agreed };
-    refused(await asOperator.put(path.replace(id, 'JB-20260101-9999'), body), 404, 'not_found');
+    expectError(await asOperator.put(path.replace(id, 'JB-20260101-9999'), body), 404, 'not_found');
   });
 });
 

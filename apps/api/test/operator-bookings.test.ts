@@ -7,7 +7,7 @@ import {
   operatorBookingAnswerSchema,
   operatorBookingsAnswerSchema,
 } from '@jyoti/contract';
-import { answered, bearer, refused } from './app.ts';
+import { answered, bearer, expectError } from './app.ts';
 import { operatedApp } from './operator-site.ts';
 import { sampleBooking } from './store-conformance.ts';
 
@@ -97,7 +97,7 @@ describe('an action on a booking', () => {
   test('completes it from its day on, and is then final', async () => {
     const { clock, step } = await booked('2026-01-05');
     await step('confirm');
-    const early = refused(await step('complete', 'confirmed'), 409, 'conflict');
+    const early = expectError(await step('complete', 'confirmed'), 409, 'conflict');
     expect(early.error).toBe('The ceremony has not taken place yet.');
     clock.now = new Date('2026-01-04T18:30:00Z'); // midnight in India
     const done = await step('complete', 'confirmed');
@@ -105,7 +105,7 @@ describe('an action on a booking', () => {
       status: 'completed',
       steps: [],
     });
-    refused(await step('cancel', 'completed'), 409, 'conflict');
+    expectError(await step('cancel', 'completed'), 409, 'conflict');
   });
 
   test('is not open to its user after completion', async () => {
@@ -117,7 +117,7 @@ describe('an action on a booking', () => {
       .patch(path.replace('/operator', ''))
       .set(bearer(visitor.token))
       .send({ action: 'cancel' });
-    refused(response, 409, 'conflict');
+    expectError(response, 409, 'conflict');
   });
 
   test('cancels it with a full refund, within 24 hours too', async () => {
@@ -150,7 +150,7 @@ describe('an action on a booking', () => {
     const before = await store.operation.booking('JB-20260101-2222');
     if (!before) throw new Error('The booking is missing.');
     await store.bookings.replace(before, { ...before, preferredDate: '2026-01-12' }, 99);
-    const answer = refused(await step('confirm'), 409, 'conflict');
+    const answer = expectError(await step('confirm'), 409, 'conflict');
     expect(answer.error).toBe('This has changed in the meantime. Please check it again.');
     expect(await trail()).toEqual([]);
   });
@@ -161,9 +161,9 @@ describe('an action on a booking', () => {
     [{ step: 'confirm', expectedStatus: 'requested', expectedDate: 5 }, 'expectedDate'],
   ])('rejects %j', async (body, field) => {
     const { asOperator, path } = await booked('2026-01-05');
-    expect(refused(await asOperator.patch(path, body), 400, 'invalid_input').fields).toHaveProperty(
-      field,
-    );
+    expect(
+      expectError(await asOperator.patch(path, body), 400, 'invalid_input').fields,
+    ).toHaveProperty(field);
   });
 
   test('on an unknown one is 404', async () => {
@@ -171,7 +171,11 @@ describe('an action on a booking', () => {
     await step('confirm');
     for (const id of ['JB-20260101-9999', 'constructor', '__proto__']) {
       const body = { step: 'confirm', expectedStatus: 'requested', expectedDate: '2026-01-05' };
-      refused(await asOperator.patch(path.replace('JB-20260101-2222', id), body), 404, 'not_found');
+      expectError(
+        await asOperator.patch(path.replace('JB-20260101-2222', id), body),
+        404,
+        'not_found',
+      );
     }
   });
 });

@@ -9,7 +9,7 @@ import {
   operatorPiecesAnswerSchema,
 } from '@jyoti/contract';
 import { editedFolder, ownFolder, readContent } from '../src/content/content.ts';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { operatedApp } from './operator-site.ts';
 
 type OperatorRequests = Awaited<ReturnType<typeof operatedApp>>['asOperator'];
@@ -49,8 +49,8 @@ describe('content pieces', () => {
     'with the id %s are 404',
     async (id) => {
       const { asOperator } = await operatedApp();
-      refused(await asOperator.get(`/api/operator/content/piece?id=${id}`), 404, 'not_found');
-      refused(await save(asOperator, id, '{}', hashOf('')), 404, 'not_found');
+      expectError(await asOperator.get(`/api/operator/content/piece?id=${id}`), 404, 'not_found');
+      expectError(await save(asOperator, id, '{}', hashOf('')), 404, 'not_found');
     },
   );
 
@@ -207,7 +207,7 @@ describe('a change of content', () => {
     const oldest = await piece(asOperator, 'hi/faqs', versions.at(-1)?.id);
     expect(oldest.text).toBe(first.text);
     expect(oldest.hash).toBe(hash);
-    refused(
+    expectError(
       await asOperator.get('/api/operator/content/piece?id=hi/faqs&version=..'),
       404,
       'not_found',
@@ -232,9 +232,17 @@ describe('a change of content', () => {
   test('to invalid content changes nothing', async () => {
     const { api, asOperator, directory } = await operatedApp();
     const { hash } = await piece(asOperator, 'en/header');
-    const answer = refused(await save(asOperator, 'en/header', '{}', hash), 400, 'invalid_input');
+    const answer = expectError(
+      await save(asOperator, 'en/header', '{}', hash),
+      400,
+      'invalid_input',
+    );
     expect(answer.fields).toHaveProperty('text');
-    refused(await save(asOperator, 'en/header', 'x'.repeat(60_001), hash), 400, 'invalid_input');
+    expectError(
+      await save(asOperator, 'en/header', 'x'.repeat(60_001), hash),
+      400,
+      'invalid_input',
+    );
     expect((await api.get('/api/header')).status).toBe(200);
     expect(await readdir(directory)).not.toContain('content');
     const trail = await asOperator.get('/api/operator/audit?kind=content');
@@ -259,7 +267,7 @@ describe('a change of content', () => {
     await writeFile(join(directory, 'content'), 'in the way');
     const before = (await api.get('/api/header')).body;
     const changed = text.replace('Jyoti', 'Jyothi');
-    refused(await save(asOperator, 'en/header', changed, hash), 503, 'unavailable');
+    expectError(await save(asOperator, 'en/header', changed, hash), 503, 'unavailable');
     expect((await api.get('/api/header')).body).toEqual(before);
     const trail = await asOperator.get('/api/operator/audit?kind=content');
     expect(trail.body.data.rows).toMatchObject([{ action: 'failed' }, { action: 'saved' }]);

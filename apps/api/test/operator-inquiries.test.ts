@@ -7,7 +7,7 @@ import {
   operatorRequestAnswerSchema,
   operatorRequestsAnswerSchema,
 } from '@jyoti/contract';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { operatedApp } from './operator-site.ts';
 import { sampleSubscription } from './store-conformance.ts';
 
@@ -48,8 +48,8 @@ describe('contact messages', () => {
     const changed = answered(await set('answered', 'open'), 200, operatorMessageAnswerSchema);
     expect(changed.data.status).toBe('answered');
     expect((await list('?status=answered')).total).toBe(1);
-    refused(await set('closed', 'open'), 409, 'conflict');
-    refused(await set('answered', 'answered'), 409, 'conflict');
+    expectError(await set('closed', 'open'), 409, 'conflict');
+    expectError(await set('answered', 'answered'), 409, 'conflict');
     expect((await set('closed', 'answered')).status).toBe(200);
     const trail = await asOperator.get('/api/operator/audit?kind=message');
     expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
@@ -68,7 +68,7 @@ describe('contact messages', () => {
   test.each(['JY-20260101-2222', 'constructor'])('of %s are 404', async (ticket) => {
     const { asOperator } = await written();
     const body = { status: 'closed', expectedStatus: 'open' };
-    refused(await asOperator.patch(`/api/operator/messages/${ticket}`, body), 404, 'not_found');
+    expectError(await asOperator.patch(`/api/operator/messages/${ticket}`, body), 404, 'not_found');
   });
 });
 
@@ -90,7 +90,7 @@ describe('consultation requests', () => {
     if (!before) throw new Error('The request is missing.');
     await store.inquiries.replaceConsultation(before, { ...before, status: 'withdrawn' });
     const body = { status: 'answered', expectedStatus: 'withdrawn' };
-    refused(await asOperator.patch(`/api/operator/requests/${request}`, body), 409, 'conflict');
+    expectError(await asOperator.patch(`/api/operator/requests/${request}`, body), 409, 'conflict');
   });
 });
 

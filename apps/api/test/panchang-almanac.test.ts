@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { panchangAnswerSchema, panchangMonthAnswerSchema } from '@jyoti/contract';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -244,6 +244,6 @@ describe('the calendar file', () => {
     [{ lang: 'xx' }],
     [{ latitude: '91' }],
   ])('rejects %j', async (query) => {
-    refused(await calendar(query), 400, 'invalid_input');
+    expectError(await calendar(query), 400, 'invalid_input');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { panchangAnswerSchema, panchangMoreAnswerSchema } from '@jyoti/contract';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -155,10 +155,10 @@ describe('the day of a birth star', () => {
   });
 });
 
-describe('refusals', () => {
+describe('invalid requests', () => {
   test('without a login', async () => {
     const { api } = await startApp();
-    refused(await api.get('/api/panchang/more').query(saturday), 401, 'unauthorized');
+    expectError(await api.get('/api/panchang/more').query(saturday), 401, 'unauthorized');
   });
 
   test.each([
@@ -177,14 +177,14 @@ describe('refusals', () => {
   ])('%j is 400 on %s', async (change, field, sentence) => {
     const { get } = await visitor();
     const query = { ...saturday, ...change };
-    const body = refused(await get('/api/panchang/more', query), 400, 'invalid_input');
+    const body = expectError(await get('/api/panchang/more', query), 400, 'invalid_input');
     expect(body.fields).toEqual({ [field]: sentence });
   });
 
   test('in Hindi', async () => {
     const { get } = await visitor();
     const query = { ...saturday, date: '' };
-    const body = refused(await get('/api/panchang/more', query, 'hi'), 400, 'invalid_input');
+    const body = expectError(await get('/api/panchang/more', query, 'hi'), 400, 'invalid_input');
     expect(body.error).toBe('तारीख़ आवश्यक है');
   });
 

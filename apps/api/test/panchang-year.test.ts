@@ -8,7 +8,7 @@ import {
   type AlmanacRegion,
 } from '@jyoti/contract';
 import { CALENDAR_REGIONS, VRAT_LISTS } from '@jyoti/jyotish';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 import { secondsApart, visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -179,7 +179,7 @@ describe('a region', () => {
   });
 });
 
-describe('refusals', () => {
+describe('invalid requests', () => {
   test.each([
     [{ year: '' }, 'year'],
     [{ year: '1799' }, 'year'],
@@ -193,7 +193,7 @@ describe('refusals', () => {
   ])('a year with %j is 400 on %s', async (change, field) => {
     const { get } = await visitor();
     const query = { year: 2025, ...delhi, ...change };
-    const body = refused(await get('/api/panchang/year', query), 400, 'invalid_input');
+    const body = expectError(await get('/api/panchang/year', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(body.error).toMatch(/\.$|required$/);
   });
@@ -236,6 +236,6 @@ describe('the calendar file of a list', () => {
   });
 
   test.each([[{ list: 'weddings' }], [{ region: 'atlantis' }]])('%j is refused', async (query) => {
-    refused(await calendar(query), 400, 'invalid_input');
+    expectError(await calendar(query), 400, 'invalid_input');
   });
 });

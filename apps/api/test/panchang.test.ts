@@ -5,7 +5,7 @@ import {
   PUBLISHED_FESTIVALS,
   PUBLISHED_YEARS,
 } from '../../../packages/jyotish/reference/festivals.ts';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { secondsApart, visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -238,7 +238,7 @@ describe('access to the panchang', () => {
     '%s needs a token',
     async (path) => {
       const { api } = await visitor();
-      refused(await api.get(path).query(today), 401, 'unauthorized');
+      expectError(await api.get(path).query(today), 401, 'unauthorized');
     },
   );
 
@@ -274,14 +274,18 @@ describe('invalid queries of the panchang', () => {
     [{ sunrise: 'noon' }, 'sunrise', 'This choice is not known.'],
   ])('%j is rejected with 400 on %s', async (change, field, sentence) => {
     const { get } = await visitor();
-    const body = refused(await get('/api/panchang', { ...today, ...change }), 400, 'invalid_input');
+    const body = expectError(
+      await get('/api/panchang', { ...today, ...change }),
+      400,
+      'invalid_input',
+    );
     expect(body.fields).toEqual({ [field]: sentence });
     expect(body.error).toEqual(sentence);
   });
 
   test('an empty query names every field', async () => {
     const { get } = await visitor();
-    const body = refused(await get('/api/panchang'), 400, 'invalid_input');
+    const body = expectError(await get('/api/panchang'), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual(['date', 'time', 'latitude', 'longitude']);
   });
 
@@ -289,7 +293,7 @@ describe('invalid queries of the panchang', () => {
     const { get } = await visitor();
     const london = { latitude: 51.5, longitude: -0.1, timezone: 'Europe/London' };
     const query = { date: '2026-03-29', time: '01:30', ...london };
-    const body = refused(await get('/api/panchang', query), 400, 'invalid_input');
+    const body = expectError(await get('/api/panchang', query), 400, 'invalid_input');
     expect(body.fields).toEqual({ time: body.error });
   });
 
@@ -305,14 +309,14 @@ describe('invalid queries of the panchang', () => {
   ])('a month with %j is rejected with 400 on %s', async (change, field) => {
     const { get } = await visitor();
     const query = { year: 2026, month: 11, ...delhi, ...change };
-    const body = refused(await get('/api/panchang/month', query), 400, 'invalid_input');
+    const body = expectError(await get('/api/panchang/month', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(body.error).toMatch(/\.$|required$/);
   });
 
   test('the messages are in Hindi if requested', async () => {
     const { get } = await visitor();
-    const body = refused(await get('/api/panchang', {}, 'hi'), 400, 'invalid_input');
+    const body = expectError(await get('/api/panchang', {}, 'hi'), 400, 'invalid_input');
     expect(body.error).toBe('तारीख़ आवश्यक है');
   });
 });

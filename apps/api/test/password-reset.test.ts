@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { acceptedAnswerSchema } from '@jyoti/contract';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
-import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
 
 const email = 'asha@example.in';
@@ -52,8 +52,8 @@ describe('a forgotten password', () => {
     const done = await set(token);
     expect(done.status).toBe(204);
     expect(done.text).toBe('');
-    refused(await api.get('/api/auth/profile').set(bearer(session.token)), 401, 'unauthorized');
-    refused(await login('a long enough secret'), 401, 'wrong_credentials');
+    expectError(await api.get('/api/auth/profile').set(bearer(session.token)), 401, 'unauthorized');
+    expectError(await login('a long enough secret'), 401, 'wrong_credentials');
     expect((await login(newPassword)).status).toBe(200);
 
     await background.idle();
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
   ])('%j is rejected with 400', async (body, sentence) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/forgot-password').send(body);
-    expect(refused(response, 400, 'invalid_input').fields).toEqual({ email: sentence });
+    expect(expectError(response, 400, 'invalid_input').fields).toEqual({ email: sentence });
   });
 
   test('is limited by address with 429, whether the e-mail is known or not', async () => {
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     }
     for (const address of ['nobody@example.in', email]) {
       const limited = await ask(address, '203.0.113.5');
-      refused(limited, 429, 'too_many_attempts');
+      expectError(limited, 429, 'too_many_attempts');
       expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     }
     // From many addresses the responses are the same, but a mailbox gets five letters an hour.
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a password reset link', () => {
-  const refusal = {
+  const invalidLink = {
     error: 'This link has expired or has already been used. Please ask for a new one.',
     fields: { token: 'This link has expired or has already been used. Please ask for a new one.' },
   };
@@ -178,9 +178,9 @@ describe('a password reset link', () => {
     await ask();
     const token = await link();
     expect((await set(token)).status).toBe(204);
-    expect(refused(await set(token, 'a third long secret'), 400, 'invalid_input')).toMatchObject(
-      refusal,
-    );
+    expect(
+      expectError(await set(token, 'a third long secret'), 400, 'invalid_input'),
+    ).toMatchObject(invalidLink);
     expect((await login(newPassword)).status).toBe(200);
   });
 
@@ -201,7 +201,7 @@ describe('a password reset link', () => {
     const late = await link();
     expect(late).not.toBe(early);
     clock.now = new Date(clock.now.getTime() + 599_000);
-    expect(refused(await set(early), 400, 'invalid_input')).toMatchObject(refusal);
+    expect(expectError(await set(early), 400, 'invalid_input')).toMatchObject(invalidLink);
     expect((await set(late)).status).toBe(204);
   });
 
@@ -213,14 +213,14 @@ describe('a password reset link', () => {
       .post('/api/users/change-password')
       .set(bearer(session.token))
       .send({ currentPassword: 'a long enough secret', newPassword });
-    expect(refused(await set(before), 400, 'invalid_input')).toMatchObject(refusal);
+    expect(expectError(await set(before), 400, 'invalid_input')).toMatchObject(invalidLink);
     await ask();
     const last = await link();
     await api
       .post('/api/users/delete-account')
       .set(bearer(session.token))
       .send({ currentPassword: newPassword, reason: 'other' });
-    expect(refused(await set(last), 400, 'invalid_input')).toMatchObject(refusal);
+    expect(expectError(await set(last), 400, 'invalid_input')).toMatchObject(invalidLink);
   });
 
   test('is in no file except the letter', async () => {
@@ -236,8 +236,8 @@ describe('a password reset link', () => {
 
   test.each([
     [{}, { token: 'This link is incomplete. Please open it from the e-mail again.' }],
-    [{ token: 'made up' }, refusal.fields],
-    [{ token: 'x'.repeat(300) }, refusal.fields],
+    [{ token: 'made up' }, invalidLink.fields],
+    [{ token: 'x'.repeat(300) }, invalidLink.fields],
     [{ token: ['a'] }, { token: 'This must be text.' }],
     [{ newPassword: '' }, { newPassword: 'New password is required.' }],
     [{ newPassword: 'short' }, { newPassword: 'Password must have at least 8 characters.' }],
@@ -257,7 +257,7 @@ describe('a password reset link', () => {
     const response = await api
       .post('/api/users/reset-password')
       .send({ newPassword, ...body, ...change });
-    expect(refused(response, 400, 'invalid_input').fields).toEqual(fields);
+    expect(expectError(response, 400, 'invalid_input').fields).toEqual(fields);
     expect((await set(token)).status).toBe(204);
   });
 
@@ -267,7 +267,7 @@ describe('a password reset link', () => {
       expect((await set(`guess${guess}`)).status).toBe(400);
     }
     const limited = await set('guess');
-    refused(limited, 429, 'too_many_attempts');
+    expectError(limited, 429, 'too_many_attempts');
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

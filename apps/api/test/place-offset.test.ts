@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOffsetAnswerSchema } from '@jyoti/contract';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const newYork = { latitude: 40.7128, longitude: -74.006, timezone: 'America/New_York' };
@@ -43,7 +43,7 @@ test('an ambiguous time is reported with both offsets, any other without', async
 
 test('a skipped time is rejected on time', async () => {
   const response = await ask({ ...newYork, date: '2020-03-08', time: '02:30:00' });
-  expect(refused(response, 400, 'invalid_input').fields).toEqual({
+  expect(expectError(response, 400, 'invalid_input').fields).toEqual({
     time: expect.stringContaining('did not exist'),
   });
 });
@@ -54,5 +54,5 @@ test.each([
   [{ ...delhi, latitude: 95, date: '2020-02-20', time: '12:00' }, 'latitude'],
   [{ ...delhi, timezone: 'Moon/Base', date: '2020-02-20', time: '12:00' }, 'timezone'],
 ])('%j is rejected on %s', async (query, field) => {
-  expect(refused(await ask(query), 400, 'invalid_input').fields).toHaveProperty(field);
+  expect(expectError(await ask(query), 400, 'invalid_input').fields).toHaveProperty(field);
 });

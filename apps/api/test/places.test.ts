@@ -3,7 +3,7 @@ import { placesAnswerSchema } from '@jyoti/contract';
 import { readIndex } from '../src/places/index-file.ts';
 import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
-import { answered, refused, startApp } from './app.ts';
+import { answered, expectError, startApp } from './app.ts';
 
 // The file from the build equals a generated index; `place-search.test.ts` generates one.
 const places = new PlaceIndex((await readIndex()) ?? makePlaceIndex());
@@ -32,18 +32,22 @@ describe('GET /api/places', () => {
     '/api/places%s requires two characters [S1-019] [S1-028] [S1-030] [S1-031]',
     async (query) => {
       const { api } = await startApp({ places });
-      expect(refused(await api.get(`/api/places${query}`), 400, 'invalid_input')).toMatchObject({
-        error: 'Please enter at least 2 characters',
-        fields: { q: 'Please enter at least 2 characters' },
-      });
+      expect(expectError(await api.get(`/api/places${query}`), 400, 'invalid_input')).toMatchObject(
+        {
+          error: 'Please enter at least 2 characters',
+          fields: { q: 'Please enter at least 2 characters' },
+        },
+      );
     },
   );
 
   test('requires a single text', async () => {
     const { api } = await startApp({ places });
-    expect(refused(await api.get('/api/places?q=uj&q=de'), 400, 'invalid_input')).toMatchObject({
-      fields: { q: 'This must be text.' },
-    });
+    expect(expectError(await api.get('/api/places?q=uj&q=de'), 400, 'invalid_input')).toMatchObject(
+      {
+        fields: { q: 'This must be text.' },
+      },
+    );
   });
 
   test('trims the text, and returns an empty list without matches', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@jyoti/contract';
 import { readContent } from '../src/content/content.ts';
 import { ceremonyDates, weekdayOf } from '../src/poojas/ceremony-dates.ts';
-import { answered, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 
 async function signedIn() {
@@ -119,7 +119,7 @@ describe('the catalogue of ceremonies', () => {
       );
     }
     const wrong = await api.get('/api/poojas?day=Someday').set(bearer(token));
-    expect(refused(wrong, 400, 'invalid_input').fields).toEqual({
+    expect(expectError(wrong, 400, 'invalid_input').fields).toEqual({
       day: 'This choice is not known.',
     });
   });
@@ -129,14 +129,14 @@ describe('the catalogue of ceremonies', () => {
     const answer = await api.get('/api/poojas/4').set(bearer(token));
     expect(answered(answer, 200, poojaAnswerSchema).data).toEqual(poojas[3]);
     for (const id of ['7', '0', '01', 'four', '1.0', '__proto__', '99999999999']) {
-      refused(await api.get(`/api/poojas/${id}`).set(bearer(token)), 404, 'not_found');
+      expectError(await api.get(`/api/poojas/${id}`).set(bearer(token)), 404, 'not_found');
     }
   });
 
   test('requires a login [S1-577]', async () => {
     const { api } = await startApp();
-    refused(await api.get('/api/poojas'), 401, 'unauthorized');
-    refused(await api.get('/api/poojas/1'), 401, 'unauthorized');
+    expectError(await api.get('/api/poojas'), 401, 'unauthorized');
+    expectError(await api.get('/api/poojas/1'), 401, 'unauthorized');
   });
 
   test('hides withdrawn ceremonies [S1-478]', async () => {
@@ -155,11 +155,11 @@ describe('the catalogue of ceremonies', () => {
     const { api } = await startApp({ content: withdrawn });
     const { token } = await signedUp(api);
     expect((await ceremonies(api, token)).map(({ id }) => id)).toEqual([1, 3, 4, 5, 6]);
-    refused(await api.get('/api/poojas/2').set(bearer(token)), 404, 'not_found');
+    expectError(await api.get('/api/poojas/2').set(bearer(token)), 404, 'not_found');
     const [monday] = ceremonyDates(['Monday'], new Date());
     const booking = api.post('/api/bookings').set(bearer(token)).set('Idempotency-Key', 'key');
     const answer = await booking.send({ ...bookingOf(monday), poojaId: 2 });
-    expect(refused(answer, 400, 'invalid_input').fields).toEqual({
+    expect(expectError(answer, 400, 'invalid_input').fields).toEqual({
       poojaId: 'This ceremony cannot be booked.',
     });
   });

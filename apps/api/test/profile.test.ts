@@ -7,7 +7,7 @@ import {
   sessionSchema,
   type User,
 } from '@jyoti/contract';
-import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 const login = { email: 'asha@example.in', password: 'a long enough secret' };
 
@@ -74,7 +74,7 @@ describe('profile', () => {
   ])('%j is rejected and changes nothing [S0-346]', async (parts, field, sentence) => {
     const { api } = await startApp();
     const { token, user } = await signedUp(api);
-    const body = refused(await update({ api, token }, parts), 400, 'invalid_input');
+    const body = expectError(await update({ api, token }, parts), 400, 'invalid_input');
     expect(body.fields).toEqual({ [field]: sentence });
     const after = await api.get('/api/users/profile').set(bearer(token));
     expect(answered(after, 200, profileAnswerSchema).data).toEqual(user);
@@ -90,7 +90,7 @@ describe('profile', () => {
       const { api } = await startApp();
       const { token, user } = await signedUp(api);
       const given = currentPassword === undefined ? names : { ...names, currentPassword };
-      const body = refused(await update({ api, token }, given), 400, code);
+      const body = expectError(await update({ api, token }, given), 400, code);
       expect(body.fields).toEqual({ currentPassword: sentence });
       const after = await api.get('/api/users/profile').set(bearer(token));
       expect(answered(after, 200, profileAnswerSchema).data).toEqual(user);
@@ -106,9 +106,13 @@ describe('profile', () => {
     expect((await choose('hi')).status).toBe(204);
     const after = await api.get('/api/users/profile').set(bearer(token));
     expect(answered(after, 200, profileAnswerSchema).data).toEqual({ ...user, language: 'hi' });
-    const body = refused(await choose('xx'), 400, 'invalid_input');
+    const body = expectError(await choose('xx'), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual(['language']);
-    refused(await api.post('/api/users/language').send({ language: 'hi' }), 401, 'unauthorized');
+    expectError(
+      await api.post('/api/users/language').send({ language: 'hi' }),
+      401,
+      'unauthorized',
+    );
   });
 
   test('can otherwise be changed without the password, which is never stored', async () => {
@@ -127,7 +131,7 @@ describe('profile', () => {
     await signedUp(api, { email: 'ravi@example.in' });
     const { token } = await signedUp(api);
     const response = await update({ api, token }, { ...proved, email: 'Ravi@example.in' });
-    expect(refused(response, 409, 'email_taken').fields).toHaveProperty('email');
+    expect(expectError(response, 409, 'email_taken').fields).toHaveProperty('email');
   });
 });
 
@@ -141,8 +145,8 @@ describe('deletion', () => {
       additionalInfo: 'Too many colours. Asha Rao, asha@example.in or 98765-43210',
     });
     expect(answered(response, 200, deletedAnswerSchema)).toEqual({ data: { deleted: true } });
-    refused(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
-    refused(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
+    expectError(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
+    expectError(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
 
     for (const name of (await readdir(directory)).filter((file) => file.startsWith('db.json'))) {
       const content = await readFile(join(directory, name), 'utf8');
@@ -174,7 +178,7 @@ describe('deletion', () => {
         .post('/api/users/delete-account')
         .set(bearer(token))
         .send({ currentPassword: login.password, ...body });
-      expect(refused(response, 400, 'invalid_input')).toMatchObject({
+      expect(expectError(response, 400, 'invalid_input')).toMatchObject({
         error: 'Please select a reason for deleting your account',
         fields: { reason: 'Please select a reason for deleting your account' },
       });
@@ -192,9 +196,9 @@ describe('deletion', () => {
           .post(path)
           .set(bearer(token))
           .send({ reason: 'other', ...more });
-      const without = refused(await ask({}), 400, 'invalid_input');
+      const without = expectError(await ask({}), 400, 'invalid_input');
       expect(without.fields).toEqual({ currentPassword: 'Current password is required.' });
-      const wrong = refused(await ask({ currentPassword: 'wrong' }), 400, 'wrong_credentials');
+      const wrong = expectError(await ask({ currentPassword: 'wrong' }), 400, 'wrong_credentials');
       expect(wrong.fields).toEqual({ currentPassword: 'The current password is not correct.' });
       expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
       expect((await ask({ currentPassword: login.password })).status).toBe(200);

@@ -28,7 +28,7 @@ async function ready(directory: string): Promise<void> {
 }
 
 /** The message of a server that fails to start. */
-async function refusal(directory: string): Promise<string> {
+async function errorMessageOf(directory: string): Promise<string> {
   const server = serve(directory);
   await server.closed;
   expect(server.output).toBe('');
@@ -108,7 +108,7 @@ describe('the server starts after its own instructions are followed', () => {
   ])('for %s', async (_what, damage, sentence, plan, left) => {
     const directory = await killed();
     await damage(directory);
-    expect(await refusal(directory)).toMatch(sentence);
+    expect(await errorMessageOf(directory)).toMatch(sentence);
     const names = (await readdir(directory)).toSorted();
     const result = await storage(directory, 'repair');
     expect(result).toMatchObject({ status: 1, out: '' });
@@ -139,7 +139,7 @@ describe('the server starts after its own instructions are followed', () => {
     await writeFile(path, newer);
     const sentence =
       /^The data has version 99, this program knows version \d+: start the program that wrote it\.\n$/;
-    expect(await refusal(directory)).toMatch(sentence);
+    expect(await errorMessageOf(directory)).toMatch(sentence);
     expect((await storage(directory, 'repair', '--yes')).err).toMatch(sentence);
     expect(await readFile(path, 'utf8')).toBe(newer);
     // If the version is this one's, the program that wrote it is this one.

@@ -5,7 +5,7 @@ import {
   savedChartsAnswerSchema,
   type SavedChart,
 } from '@jyoti/contract';
-import { answered, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+import { answered, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 
 const birth = {
   name: 'Ravi Rao',
@@ -65,7 +65,7 @@ describe('saved charts', () => {
 
     expect((await remove(plain.id)).status).toBe(204);
     expect(await list()).toEqual([other]);
-    refused(await remove(plain.id), 404, 'not_found');
+    expectError(await remove(plain.id), 404, 'not_found');
   });
 
   test('with the same birth, settings and name are stored once', async () => {
@@ -81,7 +81,7 @@ describe('saved charts', () => {
     const outcomes = await Promise.all(names.map((name) => save({ birth, name })));
     expect(outcomes.every(({ status }) => status === 201)).toBe(true);
     const full = await save({ birth, name: 'One more' });
-    expect(refused(full, 409, 'conflict').error).toBe(
+    expect(expectError(full, 409, 'conflict').error).toBe(
       'You can keep at most 50 charts. Please delete one first.',
     );
     expect((await save({ birth, name: 'Chart 3' })).status).toBe(201); // it is saved
@@ -94,8 +94,8 @@ describe('saved charts', () => {
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
     const other = callsOf(api, token);
     expect(await other.list()).toEqual([]);
-    refused(await other.remove(data.id), 404, 'not_found');
-    refused(await other.remove('__proto__'), 404, 'not_found');
+    expectError(await other.remove(data.id), 404, 'not_found');
+    expectError(await other.remove('__proto__'), 404, 'not_found');
     expect(await list()).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('saved charts', () => {
       api.post(path).send({ birth }),
       api.delete(`${path}/1`),
     ]) {
-      refused(await request, 401, 'unauthorized');
+      expectError(await request, 401, 'unauthorized');
     }
   });
 
@@ -143,7 +143,7 @@ describe('saved charts', () => {
     [{ birth, name: 'x'.repeat(81) }, 'name', 'Name can have at most 80 characters.'],
   ])('%.90j is rejected with 400', async (body, field, sentence) => {
     const { save, list } = await signedIn();
-    const answer = refused(await save(body), 400, 'invalid_input');
+    const answer = expectError(await save(body), 400, 'invalid_input');
     expect(answer.fields?.[field]).toBe(sentence);
     expect(await list()).toEqual([]);
   });
@@ -175,13 +175,13 @@ describe('a chart that is saved twice', () => {
     });
     await save({ birth });
     expect(await list()).toEqual([expect.objectContaining({ name: 'Brother' })]);
-    expect(refused(await change({ name: ' ' }), 400, 'invalid_input').fields).toHaveProperty(
+    expect(expectError(await change({ name: ' ' }), 400, 'invalid_input').fields).toHaveProperty(
       'name',
     );
-    expect(refused(await change({ relation: 'foe' }), 400, 'invalid_input').fields).toHaveProperty(
-      'relation',
-    );
-    refused(await change({ name: 'X' }, 'nobody'), 404, 'not_found');
+    expect(
+      expectError(await change({ relation: 'foe' }), 400, 'invalid_input').fields,
+    ).toHaveProperty('relation');
+    expectError(await change({ name: 'X' }, 'nobody'), 404, 'not_found');
   });
 
   test('a birth with unknown time is stored as such', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recoveryCodesAnswerSchema, secondFactorSetupAnswerSchema } from '@jyoti/contract';
 import { totpCode, totpStep } from '../src/auth/totp.ts';
-import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { makeOperator, operatedApp } from './operator-site.ts';
 
 const password = asha['password'] ?? '';
@@ -47,36 +47,36 @@ async function newOperator(environment: Record<string, string> = {}) {
 describe("the operators' desk", () => {
   test('is closed until an authenticator app is set up with the password and a code', async () => {
     const { get, post, codeOf } = await newOperator();
-    refused(await get(), 403, 'second_factor_unset');
-    refused(await post('', { code: '123456' }), 409, 'conflict');
-    refused(await post('/confirm', { code: '123456' }), 409, 'conflict');
-    refused(await post('/setup', { currentPassword: 'wrong' }), 400, 'wrong_credentials');
+    expectError(await get(), 403, 'second_factor_unset');
+    expectError(await post('', { code: '123456' }), 409, 'conflict');
+    expectError(await post('/confirm', { code: '123456' }), 409, 'conflict');
+    expectError(await post('/setup', { currentPassword: 'wrong' }), 400, 'wrong_credentials');
     const setup = await post('/setup', { currentPassword: password });
     const { secret, uri } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
     expect(uri).toBe(`otpauth://totp/Jyoti:asha%40example.in?secret=${secret}&issuer=Jyoti`);
-    refused(await get(), 403, 'second_factor_unset');
-    const wrong = refused(await post('/confirm', { code: '000000' }), 400, 'invalid_input');
+    expectError(await get(), 403, 'second_factor_unset');
+    const wrong = expectError(await post('/confirm', { code: '000000' }), 400, 'invalid_input');
     expect(wrong.fields).toEqual({ code: 'This code is wrong or has already been used.' });
     const done = await post('/confirm', { code: codeOf(secret) });
     expect(answered(done, 200, recoveryCodesAnswerSchema).data.recoveryCodes).toHaveLength(10);
     expect((await get()).status).toBe(200);
     // It can be set up once: another app requires the command.
-    refused(await post('/setup', { currentPassword: password }), 409, 'conflict');
+    expectError(await post('/setup', { currentPassword: password }), 409, 'conflict');
   });
 
   test('requires a code at each login, and accepts each code once', async () => {
     const { setUp, login, later, codeOf } = await newOperator();
     const { secret } = await setUp();
     const second = await login();
-    refused(await second.get(), 403, 'second_factor_needed');
+    expectError(await second.get(), 403, 'second_factor_needed');
     // The code that confirmed the app is used.
-    refused(await second.post('', { code: codeOf(secret) }), 400, 'invalid_input');
+    expectError(await second.post('', { code: codeOf(secret) }), 400, 'invalid_input');
     later(30_000);
     expect((await second.post('', { code: codeOf(secret) })).status).toBe(204);
     expect((await second.get()).status).toBe(200);
     const third = await login();
-    refused(await third.post('', { code: codeOf(secret) }), 400, 'invalid_input');
-    refused(await third.get(), 403, 'second_factor_needed');
+    expectError(await third.post('', { code: codeOf(secret) }), 400, 'invalid_input');
+    expectError(await third.get(), 403, 'second_factor_needed');
   });
 
   test('accepts one code from only one of many concurrent requests', async () => {
@@ -98,7 +98,7 @@ describe("the operators' desk", () => {
     expect((await lost.post('', { code: first.toLowerCase() })).status).toBe(204);
     expect((await lost.get()).status).toBe(200);
     const again = await login();
-    refused(await again.post('', { code: first }), 400, 'invalid_input');
+    expectError(await again.post('', { code: first }), 400, 'invalid_input');
     expect((await again.post('', { code: second })).status).toBe(204);
   });
 
@@ -107,9 +107,9 @@ describe("the operators' desk", () => {
     await setUp();
     const guessing = await login();
     for (let tries = 0; tries < 10; tries += 1) {
-      refused(await guessing.post('', { code: '000000' }), 400, 'invalid_input');
+      expectError(await guessing.post('', { code: '000000' }), 400, 'invalid_input');
     }
-    refused(await guessing.post('', { code: '000000' }), 429, 'too_many_attempts');
+    expectError(await guessing.post('', { code: '000000' }), 429, 'too_many_attempts');
   });
 });
 
@@ -124,7 +124,7 @@ describe('the login of an operator', () => {
       expect((await asOperator.get('/api/operator')).status).toBe(200);
     }
     later(30);
-    refused(await asOperator.get('/api/operator'), 401, 'unauthorized');
+    expectError(await asOperator.get('/api/operator'), 401, 'unauthorized');
   });
 
   test('ends after 8 hours, however it is used, even if made before the role', async () => {
@@ -137,6 +137,6 @@ describe('the login of an operator', () => {
       expect((await get()).status).toBe(200);
     }
     site.clock.now = new Date(site.clock.now.getTime() + 20 * 60_000);
-    refused(await get(), 401, 'unauthorized');
+    expectError(await get(), 401, 'unauthorized');
   });
 });

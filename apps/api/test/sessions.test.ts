@@ -5,7 +5,7 @@ import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
 import type { UserRecord } from '../src/storage/records.ts';
 import type { Store } from '../src/storage/store.ts';
-import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 const login = { email: 'asha@example.in', password: 'a long enough secret' };
 
@@ -40,7 +40,7 @@ describe('login', () => {
       const start = performance.now();
       const response = await api.post('/api/users/login').send({ email, password: 'not the one' });
       times[kind].push(performance.now() - start);
-      return refused(response, 401, 'wrong_credentials');
+      return expectError(response, 401, 'wrong_credentials');
     };
     for (let round = 0; round < 9; round += 1) {
       const wrong = await attempt('wrong', login.email);
@@ -61,7 +61,7 @@ describe('login', () => {
   ])('%j is rejected with 400 [S0-130] [S0-131]', async (body, fields) => {
     const { api } = await startApp();
     const response = await api.post('/api/users/login').send(body);
-    expect(refused(response, 400, 'invalid_input').fields).toEqual(fields);
+    expect(expectError(response, 400, 'invalid_input').fields).toEqual(fields);
   });
 });
 
@@ -113,7 +113,7 @@ describe('tokens', () => {
       const request = api[method](path);
       if (authorization !== undefined) void request.set('Authorization', authorization);
       const response = await request;
-      refused(response, 401, 'unauthorized');
+      expectError(response, 401, 'unauthorized');
       expect(response.headers['www-authenticate']).toBe('Bearer');
       expect(response.headers['cache-control']).toBe('no-store');
     }
@@ -124,7 +124,7 @@ describe('tokens', () => {
     const { token } = await signedUp(api);
     const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
     expect((await api.post('/api/users/logout').set(bearer(token))).status).toBe(204);
-    refused(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
+    expectError(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
     expect((await api.get('/api/auth/profile').set(bearer(other.token))).status).toBe(200);
   });
 
@@ -146,7 +146,7 @@ describe('tokens', () => {
               201,
               sessionSchema,
             );
-      refused(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
+      expectError(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
       for (const live of [next, other])
         expect((await api.get('/api/auth/profile').set(bearer(live.token))).status).toBe(200);
     },
@@ -161,7 +161,7 @@ describe('tokens', () => {
       expect((await ask()).status).toBe(200);
     }
     clock.now = new Date(clock.now.getTime() + 3000);
-    expect(refused(await ask(), 401, 'unauthorized').error).toBe(
+    expect(expectError(await ask(), 401, 'unauthorized').error).toBe(
       'Your session has ended. Please log in again.',
     );
   });
@@ -177,9 +177,9 @@ describe('tokens', () => {
     const { api: other, clock: otherClock } = await startApp();
     const left = await signedUp(other);
     otherClock.now = new Date(otherClock.now.getTime() + 14 * 86_400_000);
-    refused(await other.get('/api/auth/profile').set(bearer(left.token)), 401, 'unauthorized');
+    expectError(await other.get('/api/auth/profile').set(bearer(left.token)), 401, 'unauthorized');
     // An expired token does not become valid again.
-    refused(await other.get('/api/auth/profile').set(bearer(left.token)), 401, 'unauthorized');
+    expectError(await other.get('/api/auth/profile').set(bearer(left.token)), 401, 'unauthorized');
   });
 
   test('of two users belong to different accounts', async () => {
@@ -203,8 +203,8 @@ describe('change of password', () => {
     const response = await api.post('/api/users/change-password').set(bearer(token)).send(change);
     expect(response.status).toBe(204);
     expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
-    refused(await api.get('/api/auth/profile').set(bearer(other.token)), 401, 'unauthorized');
-    refused(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
+    expectError(await api.get('/api/auth/profile').set(bearer(other.token)), 401, 'unauthorized');
+    expectError(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
     const relogin = await api
       .post('/api/users/login')
       .send({ ...login, password: change.newPassword });
@@ -219,7 +219,7 @@ describe('change of password', () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const response = await api.post('/api/users/change-password').set(bearer(token)).send(body);
-    expect(Object.keys(refused(response, 400, code).fields ?? {})).toEqual([field]);
+    expect(Object.keys(expectError(response, 400, code).fields ?? {})).toEqual([field]);
     expect((await api.post('/api/users/login').send(login)).status).toBe(200);
   });
 });
@@ -250,7 +250,7 @@ describe('a login in progress', () => {
       });
       await signedUp(api);
       const before = await tokensIn(directory);
-      refused(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
+      expectError(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
       expect(before).toHaveLength(1);
       expect(await tokensIn(directory)).toEqual([]);
     },
@@ -272,7 +272,7 @@ describe('too many attempts', () => {
     const burst = await Promise.all(Array.from({ length: 14 }, guess));
     expect(burst.filter(({ status }) => status === 401)).toHaveLength(10);
     const limited = await guess();
-    refused(limited, 429, 'too_many_attempts');
+    expectError(limited, 429, 'too_many_attempts');
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(900);
 
@@ -300,7 +300,7 @@ describe('too many attempts', () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
       expect((await signUp(api)).status).toBe(409);
     }
-    refused(await signUp(api), 429, 'too_many_attempts');
+    expectError(await signUp(api), 429, 'too_many_attempts');
     expect((await signUp(api, { email: 'ravi@example.in' })).status).toBe(201);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
-import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, signUp, startApp, ujjain } from './app.ts';
 
 describe('sign-up', () => {
   test('returns token and user, like login [S0-530] [S0-531] [S0-532] [S0-533] [S0-534] [S0-535] [S0-487] [S0-488] [S0-490]', async () => {
@@ -56,7 +56,7 @@ describe('sign-up', () => {
     });
     expect(user.birthData).toMatchObject({ date: '1990-05-14', time: '' });
     const without = { 'birthData[time]': '', email: 'another@example.in' };
-    expect(refused(await signUp(api, without), 400, 'invalid_input')).toMatchObject({
+    expect(expectError(await signUp(api, without), 400, 'invalid_input')).toMatchObject({
       fields: { 'birthData.time': 'Time of birth is required' },
     });
   });
@@ -73,17 +73,17 @@ describe('sign-up', () => {
     };
     const sentence =
       'This time did not exist on that day, because the clocks were put forward. Please check it.';
-    const body = refused(await signUp(api, parts), 400, 'invalid_input');
+    const body = expectError(await signUp(api, parts), 400, 'invalid_input');
     expect(body).toMatchObject({ error: sentence, fields: { 'birthData.time': sentence } });
     expect(await readFile(join(directory, 'db.json'), 'utf8')).not.toContain('asha@example.in');
     const hindi = await signUp(api, parts).query({ lang: 'hi' });
-    expect(refused(hindi, 400, 'invalid_input').error).toContain('घड़ियाँ');
+    expect(expectError(hindi, 400, 'invalid_input').error).toContain('घड़ियाँ');
 
     const { token } = await signedUp(api, { ...parts, 'birthData[time]': '03:30' });
     const change = api.put('/api/users/profile').set(bearer(token));
     for (const [part, value] of Object.entries({ ...asha, ...parts }))
       void change.field(part, value);
-    refused(await change, 400, 'invalid_input');
+    expectError(await change, 400, 'invalid_input');
     const profile = await api.get('/api/users/profile').set(bearer(token));
     expect(answered(profile, 200, profileAnswerSchema).data.birthData.time).toBe('03:30:00');
   });
@@ -132,7 +132,11 @@ describe('sign-up', () => {
       // With a longitude, so that only the latitude is invalid.
       const beside: Record<string, string> =
         part === 'birthData[latitude]' ? { 'birthData[longitude]': '77.2' } : {};
-      const body = refused(await signUp(api, { ...beside, [part]: value }), 400, 'invalid_input');
+      const body = expectError(
+        await signUp(api, { ...beside, [part]: value }),
+        400,
+        'invalid_input',
+      );
       const field = part.replace('[', '.').replace(']', '');
       expect(body.fields).toEqual({ [field]: sentence });
       expect(body.error).toEqual(sentence);
@@ -143,7 +147,7 @@ describe('sign-up', () => {
   test('names every invalid field, with an array of sentences', async () => {
     const { api } = await startApp();
     const response = await api.post('/api/users/register').field('firstName', 'Asha');
-    const body = refused(response, 400, 'invalid_input');
+    const body = expectError(response, 400, 'invalid_input');
     expect(body.error).toEqual([
       'Last name is required.',
       'Email is required.',
@@ -158,15 +162,15 @@ describe('sign-up', () => {
   test('responds in Hindi if requested, by header or by query', async () => {
     const { api } = await startApp();
     const byHeader = await signUp(api, { firstName: '' }).set('Accept-Language', 'fr, hi-IN;q=0.9');
-    expect(refused(byHeader, 400, 'invalid_input').error).toBe('पहला नाम आवश्यक है।');
+    expect(expectError(byHeader, 400, 'invalid_input').error).toBe('पहला नाम आवश्यक है।');
     const byQuery = await api.post('/api/users/login?lang=hi').send({ password: 'x' });
-    expect(refused(byQuery, 400, 'invalid_input').error).toBe('ई-मेल आवश्यक है।');
+    expect(expectError(byQuery, 400, 'invalid_input').error).toBe('ई-मेल आवश्यक है।');
   });
 
   test('a taken e-mail is rejected with 409 on its field, case-insensitively', async () => {
     const { api } = await startApp();
     await signedUp(api);
-    const body = refused(await signUp(api, { email: 'ASHA@Example.IN' }), 409, 'email_taken');
+    const body = expectError(await signUp(api, { email: 'ASHA@Example.IN' }), 409, 'email_taken');
     expect(body.fields).toEqual({ email: 'An account with this email already exists.' });
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { refusalOf } from './signature-v4.ts';
+import { signatureErrorOf } from './signature-v4.ts';
 
 // The examples in Amazon's documentation of Signature Version 4 for S3.
 const key = 'AKIAIOSFODNN7EXAMPLE';
@@ -56,10 +56,14 @@ const examples = [
 ];
 
 test.each(examples)("$method $target has the signature in Amazon's example", (request) => {
-  expect(refusalOf(request, key, secret)).toBeNull();
-  expect(refusalOf(request, key, `${secret}x`)).toBe('SignatureDoesNotMatch');
-  expect(refusalOf({ ...request, method: 'DELETE' }, key, secret)).toBe('SignatureDoesNotMatch');
-  expect(refusalOf({ ...request, target: '/other' }, key, secret)).toBe('SignatureDoesNotMatch');
-  expect(refusalOf(request, 'another', secret)).toBe('InvalidAccessKeyId');
-  expect(refusalOf({ ...request, headers: facts }, key, secret)).toBe('AccessDenied');
+  expect(signatureErrorOf(request, key, secret)).toBeNull();
+  expect(signatureErrorOf(request, key, `${secret}x`)).toBe('SignatureDoesNotMatch');
+  expect(signatureErrorOf({ ...request, method: 'DELETE' }, key, secret)).toBe(
+    'SignatureDoesNotMatch',
+  );
+  expect(signatureErrorOf({ ...request, target: '/other' }, key, secret)).toBe(
+    'SignatureDoesNotMatch',
+  );
+  expect(signatureErrorOf(request, 'another', secret)).toBe('InvalidAccessKeyId');
+  expect(signatureErrorOf({ ...request, headers: facts }, key, secret)).toBe('AccessDenied');
 });

@@ -58,7 +58,11 @@ function signatureOf(
 }
 
 /** The S3 error code for a rejected request; `null` if it is signed with the secret for this service. */
-export function refusalOf(request: SignedRequest, key: string, secret: string): string | null {
+export function signatureErrorOf(
+  request: SignedRequest,
+  key: string,
+  secret: string,
+): string | null {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       request.headers['authorization'] ?? '',

@@ -6,7 +6,7 @@ import {
   skyTodayAnswerSchema,
   type SkyToday,
 } from '@jyoti/contract';
-import { answered, refused } from './app.ts';
+import { answered, expectError } from './app.ts';
 import { midnight } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -72,7 +72,7 @@ describe('GET /api/sky/today', () => {
   test('rejects an invalid place', async () => {
     const { api } = await visitor();
     const response = await api.get('/api/sky/today').query({ latitude: '95' });
-    expect(refused(response, 400, 'invalid_input').fields).toHaveProperty('latitude');
+    expect(expectError(response, 400, 'invalid_input').fields).toHaveProperty('latitude');
   });
 });
 
@@ -133,7 +133,7 @@ describe('POST /api/numerology', () => {
     [{ system: 'cheiro' }, 'system', 'This choice is not known.'],
   ])('%j is rejected with 400 on %s', async (change, field, sentence) => {
     const { post } = await visitor();
-    const body = refused(
+    const body = expectError(
       await post('/api/numerology', { ...ada, ...change }),
       400,
       'invalid_input',
@@ -178,7 +178,7 @@ describe('POST /api/gemstones', () => {
   ])('a birth with %j is rejected with 400 on %s', async (change, field) => {
     const { post } = await visitor();
     const query = { birth: { ...midnight, ...change } };
-    const body = refused(await post('/api/gemstones', query), 400, 'invalid_input');
+    const body = expectError(await post('/api/gemstones', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})[0]).toBe(field);
   });
 });
@@ -247,7 +247,7 @@ describe('GET /api/horoscope/:sign/:period', () => {
 
   test.each(['leo/hourly', 'ophiuchus/daily', 'Leo/daily'])('%s is 404', async (path) => {
     const { get } = await visitor();
-    refused(await get(`/api/horoscope/${path}`), 404, 'not_found');
+    expectError(await get(`/api/horoscope/${path}`), 404, 'not_found');
   });
 
   test.each([
@@ -260,7 +260,7 @@ describe('GET /api/horoscope/:sign/:period', () => {
     [{ node: 'x' }, 'node'],
   ])('%j is rejected with 400 on %s', async (query, field) => {
     const { get } = await visitor();
-    const body = refused(await get('/api/horoscope/leo/daily', query), 400, 'invalid_input');
+    const body = expectError(await get('/api/horoscope/leo/daily', query), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
   });
 });
@@ -271,5 +271,5 @@ test.each([
   ['get', '/api/horoscope/leo/daily'],
 ] as const)('%s %s without a token is rejected with 401', async (method, path) => {
   const { api } = await visitor();
-  refused(await api[method](path), 401, 'unauthorized');
+  expectError(await api[method](path), 401, 'unauthorized');
 });

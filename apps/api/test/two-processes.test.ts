@@ -9,7 +9,7 @@ import {
   operatorPieceAnswerSchema,
   sessionSchema,
 } from '@jyoti/contract';
-import { answered, asha, bearer, refused, signedUp, startApp, type Api } from './app.ts';
+import { answered, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { makeOperator, setUpSecondFactor } from './operator-site.ts';
 import { postgresForTests } from './postgres.ts';
@@ -117,7 +117,7 @@ describe('two applications over one database', () => {
     expect(await runScript(command, environment, 'add', 'asha@example.in')).toMatchObject({
       status: 0,
     });
-    refused(await other.get('/api/operator').set(bearer(token)), 403, 'second_factor_unset');
+    expectError(await other.get('/api/operator').set(bearer(token)), 403, 'second_factor_unset');
     await setUpSecondFactor(one, token, monday);
     expect((await other.get('/api/operator').set(bearer(token))).status).toBe(200);
   });
@@ -141,9 +141,9 @@ describe('two applications over one database', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
     for (const index of [0, 1]) {
-      const refusal = await guess(index);
-      refused(refusal, 429, 'too_many_attempts');
-      expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(800);
+      const response = await guess(index);
+      expectError(response, 429, 'too_many_attempts');
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(800);
     }
     const client = new pg.Client(environment.DATABASE_URL);
     await client.connect();
@@ -154,7 +154,7 @@ describe('two applications over one database', () => {
     expect(JSON.stringify(rows)).not.toMatch(/asha|example|127\.0/);
   });
 
-  test('charge one budget together', async () => {
+  test('consume one budget together', async () => {
     const { one, other } = await twoApps({ RATE_LIMIT: 'on' });
     const { token } = await signedUp(one);
     const ask = (index: number) =>
@@ -168,7 +168,7 @@ describe('two applications over one database', () => {
     expect(served).toBeGreaterThan(35);
     expect(served).toBeLessThan(80);
     expect(statuses.at(-1)).toBe(429);
-    refused(await ask(500), 429, 'too_many_attempts');
+    expectError(await ask(500), 429, 'too_many_attempts');
   });
 
   test('create one account for one e-mail', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
 import { createLog } from '../src/log.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
-import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 import { TestObjectStore } from './object-store.ts';
 
 const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#3355aa' } })
@@ -49,11 +49,11 @@ test('a picture in a bucket is served like one on disk, replaced, and deleted wi
 
   const second = nameOf(await edit(token).attach('profileImage', png, 'b.png'));
   expect(objects.keys()).toEqual([`profiles/${second}`]);
-  refused(await api.get(`/uploads/profiles/${user.profileImage}`), 404, 'not_found');
+  expectError(await api.get(`/uploads/profiles/${user.profileImage}`), 404, 'not_found');
   // An invalid name is not requested from the store.
   const requestsBefore = objects.requests.length;
   for (const name of ['..%2f..%2fother', '%2e%2e', 'default_profile.jpg'])
-    refused(await api.get(`/uploads/profiles/${name}`), 404, 'not_found');
+    expectError(await api.get(`/uploads/profiles/${name}`), 404, 'not_found');
   expect(objects.requests).toHaveLength(requestsBefore);
 
   await api
@@ -70,19 +70,19 @@ test('without its object store a server reports that, keeps its data, and does e
   expect((await api.get('/readyz')).body).toEqual({ status: 'ok' });
 
   await objects.stop();
-  const refusal = refused(
+  const body = expectError(
     await edit(token).attach('profileImage', png, 'b.png'),
     503,
     'unavailable',
   );
-  expect(refusal.error).toMatch(/^We can’t reach our records at the moment\./);
-  refused(await api.get(`/uploads/profiles/${first}`), 503, 'unavailable');
+  expect(body.error).toMatch(/^We can’t reach our records at the moment\./);
+  expectError(await api.get(`/uploads/profiles/${first}`), 503, 'unavailable');
   const signUpWithPicture = await signUp(api, { email: 'ravi@example.in' }).attach(
     'profileImage',
     png,
     'c.png',
   );
-  refused(signUpWithPicture, 503, 'unavailable');
+  expectError(signUpWithPicture, 503, 'unavailable');
   // No account was partially created, and sign-up without a picture works.
   await signedUp(api, { email: 'ravi@example.in' });
   expect(nameOf(await edit(token))).toBe(first);

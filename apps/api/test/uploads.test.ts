@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
 import { createLog } from '../src/log.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
-import { answered, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 const drawing = sharp({
   create: { width: 300, height: 200, channels: 3, background: '#3355aa' },
@@ -74,7 +74,7 @@ describe('an uploaded picture', () => {
     const { api, directory } = await startApp();
     const response = await signUp(api).attach('profileImage', await content(), name);
     const sentence = 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.';
-    expect(refused(response, 415, 'unsupported_type')).toMatchObject({
+    expect(expectError(response, 415, 'unsupported_type')).toMatchObject({
       error: sentence,
       fields: { profileImage: sentence },
     });
@@ -121,7 +121,7 @@ describe('an uploaded picture', () => {
     const start = performance.now();
     const response = await signUp(api).attach('profileImage', Buffer.from(whole), 'me.svg');
     expect(performance.now() - start).toBeLessThan(5000);
-    expect(refused(response, 415, 'unsupported_type').error).toBe(
+    expect(expectError(response, 415, 'unsupported_type').error).toBe(
       'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
     );
   });
@@ -140,7 +140,7 @@ describe('an uploaded picture', () => {
     async (bytes) => {
       const { api } = await startApp();
       const response = await signUp(api).attach('profileImage', Buffer.alloc(bytes), 'me.png');
-      expect(refused(response, 413, 'too_large')).toMatchObject({
+      expect(expectError(response, 413, 'too_large')).toMatchObject({
         error: 'The picture is larger than 5 MB.',
         fields: { profileImage: 'The picture is larger than 5 MB.' },
       });
@@ -153,7 +153,7 @@ describe('an uploaded picture', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>',
     );
     const response = await signUp(api).attach('profileImage', bomb, 'me.svg');
-    refused(response, 413, 'too_large');
+    expectError(response, 413, 'too_large');
   });
 
   test('that is replaced, removed or deleted with its owner is removed from disk [S0-493] [S0-381]', async () => {
@@ -218,6 +218,6 @@ describe('uploads', () => {
     `/uploads/profiles/${'a'.repeat(32)}.webp`,
   ])('%s is 404', async (path) => {
     const { api } = await startApp();
-    refused(await api.get(path), 404, 'not_found');
+    expectError(await api.get(path), 404, 'not_found');
   });
 });

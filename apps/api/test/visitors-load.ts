@@ -88,7 +88,7 @@ export class VisitorsLoad {
   }
 
   /** Makes every kind of write on a server that cannot save any. @returns the errors */
-  async refusals(address: string): Promise<unknown[]> {
+  async failures(address: string): Promise<unknown[]> {
     const outcomes = await Promise.allSettled(this.#works(address).map((work) => work()));
     return outcomes.map((outcome) =>
       outcome.status === 'rejected' ? outcome.reason : 'acknowledged',

@@ -86,7 +86,7 @@ export function standaloneScripts(): Plugin {
             FRAME_FILES: filesOf(bundle, frameModules),
             BUILD: hash,
           }),
-          'farewell.js': await bundled('worker/farewell.ts', {}),
+          'farewell.js': await bundled('worker/unregister-service-worker.ts', {}),
         };
         for (const [fileName, source] of Object.entries(scripts)) {
           this.emitFile({ type: 'asset', fileName, source });

@@ -5,7 +5,7 @@ import '@jyoti/themes/fonts.css';
 import { defaultThemeId } from '@jyoti/themes';
 import { PAGE_ATTRIBUTE, HYDRATION_DATA_ID } from './hydration-data.ts';
 import { pageModules } from './page-modules.ts';
-import { LOST } from './start/queued-presses.ts';
+import { LOAD_FAILED } from './start/queued-presses.ts';
 import { watchChunkFailures } from './start/new-build.ts';
 
 /** Longest wait for the first paint, in milliseconds: not every browser reports it. */
@@ -44,4 +44,4 @@ async function start(): Promise<void> {
   await hydrate();
 }
 
-start().catch(() => document.dispatchEvent(new Event(LOST)));
+start().catch(() => document.dispatchEvent(new Event(LOAD_FAILED)));

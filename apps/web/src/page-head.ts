@@ -40,8 +40,8 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
   const description = handle?.description?.(words, page) ?? words.siteDescription;
   const { language } = page;
   const addressIn = (of: Language, to: string) => `${origin}${pathIn(of, to)}`;
-  const addressOf = (to: string) => addressIn(language, to);
-  const address = addressOf(path);
+  const absoluteUrlOf = (to: string) => addressIn(language, to);
+  const address = absoluteUrlOf(path);
   const picture = `${origin}${sharePictureFile(handle?.picture?.(page) ?? 'share', language)}`;
   const always = [
     `<title>${escaped(title)}</title>`,
@@ -65,7 +65,7 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
         ]
       : []),
     meta('property', 'og:url', address),
-    ...(handle?.structuredData?.(words, page, addressOf) ?? []).map((data) =>
+    ...(handle?.structuredData?.(words, page, absoluteUrlOf) ?? []).map((data) =>
       jsonElement('type="application/ld+json"', data),
     ),
   ].join('');

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { takeUpEarlyInput } from '../src/start/early-input.ts';
+import { replayInputBeforeHydration } from '../src/start/early-input.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -14,7 +14,7 @@ function Page() {
   const [hour, setHour] = useState('05');
   const [sign, setSign] = useState('Mesha');
   const [note, setNote] = useState('as it came');
-  useLayoutEffect(() => takeUpEarlyInput(document), []);
+  useLayoutEffect(() => replayInputBeforeHydration(document), []);
   return (
     <form>
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />

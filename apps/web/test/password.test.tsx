@@ -103,11 +103,7 @@ describe('changing the password', () => {
 
   test.each<[string, Answer, RegExp]>([
     ['without any answer', 'no answer', unreached],
-    [
-      'after a fault of the server',
-      { status: 500, body: {} },
-      /^The password could not be changed/,
-    ],
+    ['after a server error', { status: 500, body: {} }, /^The password could not be changed/],
   ])('reports an error %s, and can be retried', async (_name, failure, message) => {
     await openForm(failure);
     await userEvent.type(field('Current password'), 'a quiet lamp');

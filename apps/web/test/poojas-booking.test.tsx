@@ -16,7 +16,7 @@ import {
   poojaOf,
   QUOTE,
   quoteOf,
-  refusal,
+  fieldErrorAnswer,
 } from './poojas-site.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/pooja/booking-dialog.tsx';
@@ -212,7 +212,9 @@ describe('validation', () => {
   );
 
   test('shows a service type unknown to the server at its field [S1-558]', async () => {
-    await openDialog({ [QUOTE]: refusal(400, 'serviceType', 'Please select a service type.') });
+    await openDialog({
+      [QUOTE]: fieldErrorAnswer(400, 'serviceType', 'Please select a service type.'),
+    });
     await chooseDay('2026-11-27');
     await press('Next');
     const choice = await dialog().findByRole('radiogroup', { name: /Service type/ });
@@ -240,7 +242,11 @@ describe('validation', () => {
         hasLooked = true;
         return { body: { data } };
       },
-      [QUOTE]: refusal(409, 'preferredDate', 'This date is fully booked. Please select another.'),
+      [QUOTE]: fieldErrorAnswer(
+        409,
+        'preferredDate',
+        'This date is fully booked. Please select another.',
+      ),
     });
     await chooseDay('2026-11-27');
     await press('Next');
@@ -361,7 +367,7 @@ describe('the review', () => {
     await openReview({
       [QUOTE]: ({ body }) =>
         (body as BookInput).code
-          ? refusal(400, 'code', 'This code is not known.')
+          ? fieldErrorAnswer(400, 'code', 'This code is not known.')
           : { body: { data: quoteOf(body as BookInput) } },
     });
     await user.type(box('Discount code'), 'NOSUCH');
@@ -385,7 +391,7 @@ describe('the review', () => {
       {
         [QUOTE]: ({ body }) =>
           (body as BookInput).code
-            ? refusal(400, 'code', 'This code has expired.')
+            ? fieldErrorAnswer(400, 'code', 'This code has expired.')
             : { body: { data: quoteOf(body as BookInput) } },
       },
       '?code=FIRST50',
@@ -491,7 +497,7 @@ describe('the confirmation', () => {
       [BOOK]: ({ body }) =>
         (body as BookInput).expectedPrice === 1800
           ? { status: 201, body: { data: bookingOf(body as BookInput) } }
-          : refusal(409, 'expectedPrice', 'The price has changed.'),
+          : fieldErrorAnswer(409, 'expectedPrice', 'The price has changed.'),
     });
     price = 1800;
     await press('Confirm Booking');
@@ -506,7 +512,11 @@ describe('the confirmation', () => {
 
   test('a date that fills up at the last moment goes back to the dates', async () => {
     await openCeremony({
-      [BOOK]: refusal(409, 'preferredDate', 'This date is fully booked. Please select another.'),
+      [BOOK]: fieldErrorAnswer(
+        409,
+        'preferredDate',
+        'This date is fully booked. Please select another.',
+      ),
     });
     await user.type(box('Gotra'), 'Kashyapa');
     await press('Next');
@@ -522,7 +532,9 @@ describe('the confirmation', () => {
   });
 
   test('a withdrawn ceremony is reported, with a link to the others [S1-478]', async () => {
-    await openReview({ [BOOK]: refusal(400, 'poojaId', 'This ceremony cannot be booked.') });
+    await openReview({
+      [BOOK]: fieldErrorAnswer(400, 'poojaId', 'This ceremony cannot be booked.'),
+    });
     await press('Confirm Booking');
     expect(await dialog().findByText(/no longer offered\. Nothing has been booked/)).toBeVisible();
     expect(dialog().getByRole('link', { name: 'See all ceremonies' })).toBeVisible();
@@ -531,7 +543,11 @@ describe('the confirmation', () => {
 
   test('an attempt edited after a lost response is not booked twice', async () => {
     await openReview({
-      [BOOK]: refusal(409, 'idempotency-key', 'This Idempotency-Key was used for another booking.'),
+      [BOOK]: fieldErrorAnswer(
+        409,
+        'idempotency-key',
+        'This Idempotency-Key was used for another booking.',
+      ),
     });
     await press('Confirm Booking');
     expect(await dialog().findByText(/You have not been booked twice/)).toBeVisible();
@@ -594,7 +610,7 @@ describe('consents', () => {
           },
         },
       }),
-      [BOOK]: refusal(409, 'acceptedWarnings', sentence),
+      [BOOK]: fieldErrorAnswer(409, 'acceptedWarnings', sentence),
     });
     await press('Confirm Booking');
     expect(await dialog().findByText(sentence)).toBeVisible();

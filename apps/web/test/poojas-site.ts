@@ -97,7 +97,7 @@ export function bookingOf(input: BookInput): Booking {
 }
 
 /** The API's validation error for one field. */
-export const refusal = (status: number, field: string, sentence: string) => ({
+export const fieldErrorAnswer = (status: number, field: string, sentence: string) => ({
   status,
   body: {
     error: sentence,

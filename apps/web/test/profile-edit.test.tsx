@@ -110,13 +110,13 @@ describe('saving', () => {
   test('a new e-mail address needs the password, and the input is kept', async () => {
     const missing = 'Current password is required.';
     const wrong = 'The current password is not correct.';
-    const refusal = (code: string, sentence: string): Answer => ({
+    const errorAnswer = (code: string, sentence: string): Answer => ({
       status: 400,
       body: { error: sentence, code, fields: { currentPassword: sentence } },
     });
     const answers: Answer[] = [
-      refusal('invalid_input', missing),
-      refusal('wrong_credentials', wrong),
+      errorAnswer('invalid_input', missing),
+      errorAnswer('wrong_credentials', wrong),
       { body: { data: { ...asha, email: 'new@example.com' } } },
     ];
     const { sent } = await openEdit({ [UPDATE]: () => answers.shift() ?? 'no answer' });

@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeUpEarlyInput } from '../src/start/early-input.ts';
-import { queuePresses, LOST, NOT_READY, PRESSED, READY } from '../src/start/queued-presses.ts';
+import { replayInputBeforeHydration } from '../src/start/early-input.ts';
+import {
+  queuePresses,
+  LOAD_FAILED,
+  NOT_READY,
+  PRESSED,
+  READY,
+} from '../src/start/queued-presses.ts';
 
 /** What the page did, in order. */
 let done: string[] = [];
@@ -77,7 +83,7 @@ function fromServer(): HTMLElement {
 
 async function hydrate(box: HTMLElement): Promise<void> {
   root = await act(async () => hydrateRoot(box, <Tool />));
-  takeUpEarlyInput(box);
+  replayInputBeforeHydration(box);
   document.dispatchEvent(new Event(READY));
 }
 
@@ -182,7 +188,7 @@ test('lets the browser submit forms, including a queued one, if the page’s cod
   document.body.addEventListener('submit', onSubmit);
   button('send').click();
   expect(submitted).toEqual([]);
-  document.dispatchEvent(new Event(LOST));
+  document.dispatchEvent(new Event(LOAD_FAILED));
   expect(submitted).toEqual([false]);
   button('send').click();
   expect(submitted).toEqual([false, false]);

@@ -131,13 +131,13 @@ describe('a visitor with a stored token', () => {
 
   test.each<['no answer' | { status: number; body: object }, string]>([
     ['no answer', 'no answer'],
-    [{ status: 503, body: { error: 'Later.', code: 'unavailable' } }, 'a fault of the server'],
-  ])('keeps the token on $1, with a message and a retry [S0-111]', async (fault) => {
+    [{ status: 503, body: { error: 'Later.', code: 'unavailable' } }, 'a server error'],
+  ])('keeps the token on $1, with a message and a retry [S0-111]', async (problem) => {
     let requests = 0;
     fakeApi({
       'GET /api/auth/profile': () => {
         requests += 1;
-        return requests <= 3 ? fault : { body: { data: asha } };
+        return requests <= 3 ? problem : { body: { data: asha } };
       },
     });
     await renderSite('/kundli');

@@ -110,9 +110,9 @@ test('keeps visible data after a network error, but not after a rejection', asyn
   await answer(1, failureWith(0));
   expect(now()).toMatchObject({ data: 'first', failure: null });
   act(() => now().retry());
-  const refusal = failureWith(404);
-  await answer(2, refusal);
-  expect(now()).toMatchObject({ data: null, failure: refusal });
+  const notFound = failureWith(404);
+  await answer(2, notFound);
+  expect(now()).toMatchObject({ data: null, failure: notFound });
   expect(open('one').now().data).toBeNull();
 });
 

@@ -10,7 +10,7 @@ interface Stretch {
  * @param days the expected lengths, days; they may be off by a hundredth of a second
  * @returns an error message, or null
  */
-export function faultOfTiling(
+export function tilingErrorOf(
   stretches: readonly Stretch[],
   whole: Stretch,
   days: readonly number[],

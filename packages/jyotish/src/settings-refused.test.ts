@@ -261,7 +261,7 @@ function thrownBy(call: () => unknown): unknown {
   return undefined;
 }
 
-function expectRefusal(error: unknown, name: string, value: unknown): void {
+function expectSettingsError(error: unknown, name: string, value: unknown): void {
   expect(error).toBeInstanceOf(JyotishError);
   expect(error).toMatchObject({ code: 'out_of_range' });
   expect((error as Error).message).toContain(`The setting ${name} is `);
@@ -285,7 +285,7 @@ describe.each(choices)('%s, $name', (_title, { name, call, allowed }) => {
     fc.assert(
       fc.property(others, (text) => {
         const error = thrownBy(() => call(text as never));
-        expectRefusal(error, name, text);
+        expectSettingsError(error, name, text);
         for (const value of allowed)
           expect((error as Error).message).toContain(
             typeof value === 'string' ? `"${value}"` : String(value),
@@ -296,7 +296,7 @@ describe.each(choices)('%s, $name', (_title, { name, call, allowed }) => {
   });
 
   test.each([null, 0.5, Number.NaN])('%s throws', (value) => {
-    expectRefusal(
+    expectSettingsError(
       thrownBy(() => call(value as never)),
       name,
       value,
@@ -319,7 +319,7 @@ test.each([
       festivalsOf('1997-12-01', '1997-12-02', place, birth.timezone, { ayanamsa }),
   ],
 ])('%s checks its settings too', (_title, call) => {
-  expectRefusal(
+  expectSettingsError(
     thrownBy(() => call('kp' as never)),
     'ayanamsa',
     'kp',
@@ -337,7 +337,7 @@ describe('numbers between two limits', () => {
       expect(thrownBy(() => castChart(birth, { yearDays }))).toBeUndefined();
     fc.assert(
       fc.property(outside(354, 367), (yearDays) => {
-        expectRefusal(
+        expectSettingsError(
           thrownBy(() => castChart(birth, { yearDays })),
           'yearDays',
           yearDays,
@@ -345,7 +345,7 @@ describe('numbers between two limits', () => {
       }),
     );
     expect(() => castChart(birth, { yearDays: 1 })).toThrow('a number from 354 to 367');
-    expectRefusal(
+    expectSettingsError(
       thrownBy(() => castChart(birth, { yearDays: '365.25' as never })),
       'yearDays',
       '365.25',
@@ -356,7 +356,7 @@ describe('numbers between two limits', () => {
     expect(thrownBy(() => castChart(birth, {}, { deltaTSeconds: 63 }))).toBeUndefined();
     fc.assert(
       fc.property(outside(-86_400, 86_400), (deltaTSeconds) => {
-        expectRefusal(
+        expectSettingsError(
           thrownBy(() => castChart(birth, {}, { deltaTSeconds })),
           'deltaTSeconds',
           deltaTSeconds,

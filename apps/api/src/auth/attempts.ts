@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, refusal } from '../errors/app-error.ts';
+import { AppError, appError } from '../errors/app-error.ts';
 import { networkOf } from '../http/address.ts';
 import { limits, type Limit, type LimitName } from '../limits/limits.ts';
 import type { AttemptLog } from '../storage/attempt-log.ts';
@@ -49,10 +49,10 @@ export class Attempts {
     return null;
   }
 
-  #refuse(openAgain: number | null): void {
+  #throwLocked(openAgain: number | null): void {
     if (openAgain === null) return;
     const wait = Math.max(1, Math.ceil((openAgain - this.#now()) / 1000));
-    const { facts } = refusal(429, 'too_many_attempts', 'tooManyAttempts', wait);
+    const { facts } = appError(429, 'too_many_attempts', 'tooManyAttempts', wait);
     const { most, seconds } = this.#limit;
     throw new AppError({
       ...facts,
@@ -62,7 +62,7 @@ export class Attempts {
 
   /** @throws AppError 429, with the seconds to wait, if the limit is reached */
   async check(key: string): Promise<void> {
-    this.#refuse(await this.#request('look', key, this.#now()));
+    this.#throwLocked(await this.#request('look', key, this.#now()));
   }
 
   /** Counts an attempt. @returns whether it was within the limit */
@@ -76,7 +76,7 @@ export class Attempts {
    */
   async spend(key: string): Promise<() => Promise<void>> {
     const now = this.#now();
-    this.#refuse(await this.#request('spend', key, now));
+    this.#throwLocked(await this.#request('spend', key, now));
     return () => this.#refund(key, now);
   }
 

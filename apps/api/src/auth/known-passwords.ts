@@ -1,5 +1,5 @@
 import { passwordLength } from '@jyoti/contract';
-import { contractMessage, fieldRefusal } from '../errors/app-error.ts';
+import { contractMessage, fieldError } from '../errors/app-error.ts';
 
 /** The name of this site or a word for its subject, with only digits and signs around it. */
 const ownWord =
@@ -20,8 +20,8 @@ function knownPasswords(): Promise<Set<string>> {
  * Rejects common passwords. The list is too long to send to the browser, whose form checks less.
  * @throws AppError 400 on `field`, for a password that attackers try
  */
-export async function refuseKnownPassword(password: string, field: string): Promise<void> {
+export async function rejectCommonPassword(password: string, field: string): Promise<void> {
   const known = await knownPasswords();
   if (!known.has(password.toLowerCase()) && !ownWord.test(password)) return;
-  throw fieldRefusal(400, 'invalid_input', field, contractMessage('passwordTooCommon'));
+  throw fieldError(400, 'invalid_input', field, contractMessage('passwordTooCommon'));
 }

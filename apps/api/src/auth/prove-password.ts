@@ -1,4 +1,4 @@
-import { contractMessage, fieldRefusal } from '../errors/app-error.ts';
+import { contractMessage, fieldError } from '../errors/app-error.ts';
 import type { Passwords } from './passwords.ts';
 import type { Throttle } from './throttle.ts';
 import type { Identity } from './tokens.ts';
@@ -17,11 +17,11 @@ export async function provePassword(
 ): Promise<void> {
   const field = 'currentPassword';
   if (password === '') {
-    throw fieldRefusal(400, 'invalid_input', field, contractMessage('currentPasswordRequired'));
+    throw fieldError(400, 'invalid_input', field, contractMessage('currentPasswordRequired'));
   }
   const uncount = await throttle.passwordProofs.spend(user.id);
   if (!(await passwords.matches(user.passwordHash, password, address))) {
-    throw fieldRefusal(400, 'wrong_credentials', field, contractMessage('currentPasswordWrong'));
+    throw fieldError(400, 'wrong_credentials', field, contractMessage('currentPasswordWrong'));
   }
   await uncount();
 }

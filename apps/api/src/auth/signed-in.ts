@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { refusal } from '../errors/app-error.ts';
-import { chargeAccount } from '../limits/charge.ts';
+import { appError } from '../errors/app-error.ts';
+import { consumeForAccount } from '../limits/consume-budgets.ts';
 import type { UserRecord } from '../storage/records.ts';
 import type { Identity, Tokens } from './tokens.ts';
 
@@ -30,12 +30,12 @@ export function requireSignedIn(tokens: Tokens): RequestHandler {
     const token = bearerToken(request);
     if (!token) {
       const given = request.headers.authorization !== undefined;
-      throw refusal(401, 'unauthorized', given ? 'sessionEnded' : 'signInNeeded');
+      throw appError(401, 'unauthorized', given ? 'sessionEnded' : 'signInNeeded');
     }
     const identity = await tokens.identify(token);
-    if (!identity) throw refusal(401, 'unauthorized', 'sessionEnded');
+    if (!identity) throw appError(401, 'unauthorized', 'sessionEnded');
     identities.set(request, identity);
-    await chargeAccount(request, identity.user.id);
+    await consumeForAccount(request, identity.user.id);
     next();
   };
 }
@@ -43,7 +43,7 @@ export function requireSignedIn(tokens: Tokens): RequestHandler {
 /** The identity of the request. Use only after `requireSignedIn`. */
 export function identityOf(request: Request): Identity {
   const identity = identities.get(request);
-  if (!identity) throw refusal(401, 'unauthorized', 'signInNeeded');
+  if (!identity) throw appError(401, 'unauthorized', 'signInNeeded');
   return identity;
 }
 

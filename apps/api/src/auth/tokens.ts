@@ -38,7 +38,7 @@ export function newToken(): string {
 }
 
 /** Browser and system of a login, by name; `null` if the request does not name them. */
-export interface MadeWith {
+export interface BrowserAndSystem {
   browser: string | null;
   system: string | null;
 }
@@ -69,7 +69,7 @@ export class Tokens {
    */
   async issue(
     { id: userId, passwordHash }: UserRecord,
-    { browser, system }: MadeWith,
+    { browser, system }: BrowserAndSystem,
     device?: string,
   ): Promise<string | null> {
     const token = newToken();

@@ -55,7 +55,7 @@ test('gives each client a turn, and no client can fill the queue', async () => {
   const last = ask('flood');
   await expect(ask('flood')).rejects.toThrow(QueueFull);
   requests.push(ask('asha'), ask('ravi'));
-  // The queue is full: the longest line loses its last entry to the new client.
+  // The queue is full: the longest queue loses its last entry to the new client.
   requests.push(ask('meera'));
   await expect(last).rejects.toThrow(QueueFull);
   first.end();
@@ -66,7 +66,7 @@ test('gives each client a turn, and no client can fill the queue', async () => {
   await ask('flood');
 });
 
-test('a full queue of equally short lines rejects new work', async () => {
+test('a full queue of equally short queues rejects new work', async () => {
   const queue = new WorkQueue(1, { longest: 2, longestEach: 2 });
   const first = work();
   const running = queue.run('a', first.run);

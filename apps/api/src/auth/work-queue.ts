@@ -15,20 +15,20 @@ interface Limits {
 
 interface Waiting {
   start: () => void;
-  refuse: () => void;
+  reject: () => void;
 }
 
 /**
  * Runs expensive work a few at a time and queues the rest up to a limit. A flood of hashing, picture decoding
- * or calculations would otherwise exhaust the machine. Each client has its own line, and the lines take
- * turns: a flood from one client delays the others by one piece of work each. When the queue is full, the
- * longest line loses its last entry to a client with a shorter line.
+ * or calculations would otherwise exhaust the machine. Each client has its own queue, served round-robin: a
+ * flood from one client delays the others by one piece of work each. When too much is waiting, the longest
+ * queue loses its last entry to a client with a shorter queue.
  */
 export class WorkQueue {
   readonly #atOnce: number;
   readonly #limits: Limits;
-  /** Waiting work by client; the line to be served next is the first. */
-  readonly #lines = new Map<string, Waiting[]>();
+  /** Waiting work by client; the queue to be served next is the first. */
+  readonly #queues = new Map<string, Waiting[]>();
   /** The number of running pieces of work by client. */
   readonly #runningOf = new Map<string, number>();
   #waiting = 0;
@@ -93,7 +93,7 @@ export class WorkQueue {
 
   #turn(whose: string): Promise<void> {
     const { longest, longestEach, longestWait } = this.#limits;
-    const before = this.#lines.get(whose)?.length ?? 0;
+    const before = this.#queues.get(whose)?.length ?? 0;
     if (before >= longestEach) throw new QueueFull();
     if (this.#waiting >= longest) this.#evict(before);
     return new Promise((resolve, reject) => {
@@ -104,54 +104,54 @@ export class WorkQueue {
           this.#begin(whose);
           resolve();
         },
-        refuse: () => {
+        reject: () => {
           clearTimeout(timer);
           this.#remove(whose, waiting);
           reject(new QueueFull());
         },
       };
-      if (longestWait !== undefined) timer = setTimeout(waiting.refuse, longestWait);
-      const line = this.#lines.get(whose);
-      if (line) line.push(waiting);
-      else this.#lines.set(whose, [waiting]);
+      if (longestWait !== undefined) timer = setTimeout(waiting.reject, longestWait);
+      const queue = this.#queues.get(whose);
+      if (queue) queue.push(waiting);
+      else this.#queues.set(whose, [waiting]);
       this.#waiting += 1;
     });
   }
 
   /**
-   * Removes the last entry of the longest line.
-   * @param newcomer the length of the line that is about to get another entry
-   * @throws QueueFull if that would be a longest line itself
+   * Removes the last entry of the longest queue.
+   * @param newcomer the length of the queue that is about to get another entry
+   * @throws QueueFull if that would be a longest queue itself
    */
   #evict(newcomer: number): void {
     let longest: Waiting[] = [];
-    for (const line of this.#lines.values()) if (line.length > longest.length) longest = line;
+    for (const queue of this.#queues.values()) if (queue.length > longest.length) longest = queue;
     if (longest.length <= newcomer + 1) throw new QueueFull();
-    longest.at(-1)?.refuse();
+    longest.at(-1)?.reject();
   }
 
   #remove(whose: string, waiting: Waiting): void {
-    const line = this.#lines.get(whose);
-    const at = line?.indexOf(waiting) ?? -1;
-    if (!line || at < 0) return;
-    line.splice(at, 1);
+    const queue = this.#queues.get(whose);
+    const at = queue?.indexOf(waiting) ?? -1;
+    if (!queue || at < 0) return;
+    queue.splice(at, 1);
     this.#waiting -= 1;
-    if (line.length === 0) this.#lines.delete(whose);
+    if (queue.length === 0) this.#queues.delete(whose);
   }
 
   /** Moves a client that was served to the end of the order. */
   #putBehind(whose: string): void {
-    const line = this.#lines.get(whose);
-    if (!line) return;
-    this.#lines.delete(whose);
-    this.#lines.set(whose, line);
+    const queue = this.#queues.get(whose);
+    if (!queue) return;
+    this.#queues.delete(whose);
+    this.#queues.set(whose, queue);
   }
 
   /** Starts the next waiting work that the limits allow: a release frees one slot. */
   #next(): void {
-    for (const [whose, line] of this.#lines) {
+    for (const [whose, queue] of this.#queues) {
       if (this.#running >= this.#atOnce) return;
-      const first = line[0];
+      const first = queue[0];
       if (!first || !this.#mayRun(whose)) continue;
       this.#remove(whose, first);
       this.#putBehind(whose);

@@ -12,7 +12,7 @@ import type { Throttle } from '../auth/throttle.ts';
 import type { Identity } from '../auth/tokens.ts';
 import type { Ceremony } from '../content/ceremonies.ts';
 import type { Content } from '../content/content.ts';
-import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
 import { newTicket } from '../inquiries/tickets.ts';
 import type { Letters } from '../mail/letters.ts';
 import { ceremonyDays, type CeremonyDay } from '../poojas/ceremony-dates.ts';
@@ -34,18 +34,18 @@ interface Dependencies {
 type FieldMessage = Parameters<typeof contractMessage>[0];
 
 function validationError(field: string, key: FieldMessage): AppError {
-  return fieldRefusal(400, 'invalid_input', field, contractMessage(key));
+  return fieldError(400, 'invalid_input', field, contractMessage(key));
 }
 
 function conflict(field: string, key: FieldMessage): AppError {
-  return fieldRefusal(409, 'conflict', field, contractMessage(key));
+  return fieldError(409, 'conflict', field, contractMessage(key));
 }
 
 /** Maximum changes of date of one booking: each sends a letter and extends the history. */
 const mostMoves = 10;
 
-const notFound = () => refusal(404, 'not_found', 'notFound');
-const signedOut = () => refusal(401, 'unauthorized', 'sessionEnded');
+const notFound = () => appError(404, 'not_found', 'notFound');
+const signedOut = () => appError(401, 'unauthorized', 'sessionEnded');
 
 /** Bookings of ceremonies. No payment is involved: a booking is a request until the team has confirmed it. */
 export class BookingService {
@@ -96,7 +96,7 @@ export class BookingService {
     const earlier = await store.bookings.byKey(user.id, key);
     if (earlier) return this.#sameRequest(earlier, hash);
     const { ceremony, price, onlyFirst } = this.#offer(request, language);
-    await this.#refuseUnaccepted(request, user.id);
+    await this.#rejectUnaccepted(request, user.id);
     await throttle.bookings.spend(user.id);
     const facts = recordOf(request, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
@@ -143,7 +143,7 @@ export class BookingService {
       letters.send();
       return this.#shown(stored);
     }
-    throw refusal(503, 'busy', 'busy', 1);
+    throw appError(503, 'busy', 'busy', 1);
   }
 
   #changed(before: BookingRecord, request: ChangeBooking, language: Language): BookingRecord {
@@ -227,7 +227,7 @@ export class BookingService {
   }
 
   /** @throws AppError 409 if a warning applies that the request does not accept */
-  async #refuseUnaccepted(request: Book, userId: string): Promise<void> {
+  async #rejectUnaccepted(request: Book, userId: string): Promise<void> {
     const { acceptedWarnings: accepted } = request;
     if (accepted === null) return;
     const warnings = await this.#warnings(request, userId);

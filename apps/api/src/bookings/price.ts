@@ -1,5 +1,5 @@
 import type { PackageTier, Promotion } from '@jyoti/contract';
-import { contractMessage, fieldRefusal, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
 import { startOfDay } from '../poojas/ceremony-dates.ts';
 
 const dayLength = 86_400_000;
@@ -13,8 +13,8 @@ export interface Price {
   code: string | null;
 }
 
-function codeFault(key: 'codeUnknown' | 'codeExpired' | 'codeOtherPackage'): AppError {
-  return fieldRefusal(400, 'invalid_input', 'code', contractMessage(key));
+function codeError(key: 'codeUnknown' | 'codeExpired' | 'codeOtherPackage'): AppError {
+  return fieldError(400, 'invalid_input', 'code', contractMessage(key));
 }
 
 /**
@@ -32,9 +32,9 @@ function promotionOf(
   now: Date,
 ): Promotion {
   const found = promotions.find((one) => one.code.toUpperCase() === code.toUpperCase());
-  if (!found?.package) throw codeFault('codeUnknown');
-  if (hasEnded(found, now)) throw codeFault('codeExpired');
-  if (found.package !== tier) throw codeFault('codeOtherPackage');
+  if (!found?.package) throw codeError('codeUnknown');
+  if (hasEnded(found, now)) throw codeError('codeExpired');
+  if (found.package !== tier) throw codeError('codeOtherPackage');
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { Language } from '@jyoti/contract';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { languageOf } from '../http/language.ts';
 import { Prepared } from '../http/prepared.ts';
 import type { Written } from './collection.ts';
@@ -47,7 +47,7 @@ export function contentRoutes(content: LiveContent): Router {
     const cached = answers.get(key);
     if (cached) return cached;
     const found = find();
-    if (!found) throw refusal(404, 'not_found', 'notFound');
+    if (!found) throw appError(404, 'not_found', 'notFound');
     const text = JSON.stringify(bare ? found.value : { data: found.value });
     const answer = { languages: found.languages.join(', '), body: new Prepared(text, 'json') };
     answers.set(key, answer);

@@ -36,7 +36,7 @@ export class AppError extends Error {
 }
 
 /** An error with a sentence of the server's catalogue and no fields. */
-export function refusal(
+export function appError(
   status: number,
   code: ErrorCode,
   key: SentenceKey,
@@ -51,7 +51,7 @@ export function refusal(
 }
 
 /** An error about one field; its sentence is also that of the body. */
-export function fieldRefusal(
+export function fieldError(
   status: number,
   code: ErrorCode,
   field: string,

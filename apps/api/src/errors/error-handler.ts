@@ -6,30 +6,30 @@ import type { Lifecycle } from '../health/health-routes.ts';
 import { languageOf } from '../http/language.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { describeError, type Log } from '../log.ts';
-import { methodsOfPath } from '../limits/charge.ts';
-import { isOutOfReach } from '../storage/out-of-reach.ts';
-import { AppError, fieldRefusal, refusal, type RateLimit } from './app-error.ts';
+import { methodsOfPath } from '../limits/consume-budgets.ts';
+import { isStorageUnavailable } from '../storage/storage-unavailable.ts';
+import { AppError, fieldError, appError, type RateLimit } from './app-error.ts';
 import { sentence } from './sentences.ts';
 
 /** Maps errors of body-parser, multer and the router to `AppError`; `null` for unexpected errors. */
 function translate(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (error instanceof QueueFull) return refusal(503, 'busy', 'busy', 2);
-  if (isOutOfReach(error)) return refusal(503, 'unavailable', 'unavailable', 60);
+  if (error instanceof QueueFull) return appError(503, 'busy', 'busy', 2);
+  if (isStorageUnavailable(error)) return appError(503, 'unavailable', 'unavailable', 60);
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {
-      return fieldRefusal(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
+      return fieldError(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
     }
     return error.code === 'LIMIT_FIELD_VALUE'
-      ? refusal(413, 'too_large', 'bodyTooLarge')
-      : refusal(400, 'invalid_input', 'formInvalid');
+      ? appError(413, 'too_large', 'bodyTooLarge')
+      : appError(400, 'invalid_input', 'formInvalid');
   }
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
-  if (type === 'entity.too.large') return refusal(413, 'too_large', 'bodyTooLarge');
-  if (type === 'entity.parse.failed') return refusal(400, 'invalid_json', 'jsonInvalid');
-  if (status === 415) return refusal(415, 'unsupported_type', 'typeUnsupported');
+  if (type === 'entity.too.large') return appError(413, 'too_large', 'bodyTooLarge');
+  if (type === 'entity.parse.failed') return appError(400, 'invalid_json', 'jsonInvalid');
+  if (status === 415) return appError(415, 'unsupported_type', 'typeUnsupported');
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return refusal(400, 'invalid_input', 'inputInvalid');
+    return appError(400, 'invalid_input', 'inputInvalid');
   }
   return null;
 }
@@ -48,13 +48,13 @@ function rateLimitHeaders(
 
 /** Handles unknown paths with 404. */
 export const unknownRoute: RequestHandler = () => {
-  throw refusal(404, 'not_found', 'notFound');
+  throw appError(404, 'not_found', 'notFound');
 };
 
 /** Handles requests that no API route matched: 405 with `Allow`, or 404. */
 export const unknownCall: RequestHandler = (request) => {
   const allow = methodsOfPath(request.baseUrl + request.path);
-  if (allow.length === 0) throw refusal(404, 'not_found', 'notFound');
+  if (allow.length === 0) throw appError(404, 'not_found', 'notFound');
   throw new AppError({
     status: 405,
     code: 'method_not_allowed',
@@ -82,7 +82,7 @@ export function errorHandler(log: Log, lifecycle: Lifecycle): ErrorRequestHandle
       return;
     }
     const language = languageOf(request);
-    const facts = (known ?? refusal(500, 'internal', 'internal')).facts;
+    const facts = (known ?? appError(500, 'internal', 'internal')).facts;
     const body: ErrorBody = {
       error: facts.error(language) as ErrorBody['error'],
       code: facts.code,

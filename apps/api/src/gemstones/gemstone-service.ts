@@ -21,12 +21,12 @@ import type { GemRow, Gemstones, GemstonesRequest, Language, Stone } from '@jyot
 import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
 import { kundliNotices } from '../kundli/notices.ts';
-import { grahaName, signName, titled, weekdayNames } from '../kundli/wire-names.ts';
+import { grahaName, signName, titleCase, weekdayNames } from '../kundli/wire-names.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
 
 function gemRow(advice: GemAdvice, lagna: SignNumber, renderer: TextRenderer): GemRow {
   return {
-    gem: titled(advice.gem),
+    gem: titleCase(advice.gem),
     sanskrit: GEM_WEARING[advice.graha].sanskrit,
     planet: grahaName(advice.graha),
     advised: advice.advised,
@@ -50,11 +50,11 @@ function stone(advice: GemAdvice, lagna: SignNumber, renderer: TextRenderer): St
   const apart = gemConflicts(graha).map((other) => GRAHA_CORRESPONDENCES[other].gem);
   const { suits } = lagnasForGem(graha);
   const carats = (ratti: number) => Math.round(ratti * CARATS_PER_RATTI * 100) / 100;
-  const fingers = wearing.fingers.map(titled);
-  const metals = wearing.metals.map(titled);
+  const fingers = wearing.fingers.map(titleCase);
+  const metals = wearing.metals.map(titleCase);
   return {
     ...gemRow(advice, lagna, renderer),
-    substitute: wearing.substitutes.map(titled),
+    substitute: wearing.substitutes.map(titleCase),
     finger: fingers[0] ?? '',
     fingers,
     metal: metals[0] ?? '',
@@ -66,7 +66,7 @@ function stone(advice: GemAdvice, lagna: SignNumber, renderer: TextRenderer): St
     weight_ratti: [...wearing.leastRatti],
     mantra: wearing.mantra,
     energising: renderer.textOf(gemEnergising(graha, language)),
-    avoid_with: apart.map(titled),
+    avoid_with: apart.map(titleCase),
     avoid_with_reason: renderer.textOf(gemAvoidWith(graha, apart, language)),
     suits: suits.map(signName),
     suits_reason: renderer.textOf(gemSuits(advice, suits, language)),

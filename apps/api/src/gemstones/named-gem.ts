@@ -1,7 +1,7 @@
 import { gemAdvice, type Chart, type GrahaId, type JulianDay } from '@jyoti/jyotish';
 import { gemVerdictWords } from '@jyoti/readings';
 import type { Language, NamedGem } from '@jyoti/contract';
-import { grahaName, titled } from '../kundli/wire-names.ts';
+import { grahaName, titleCase } from '../kundli/wire-names.ts';
 
 /** The gem of a graha as every report shows it, with the verdict of the gemstone page. */
 export function namedGem(
@@ -13,7 +13,7 @@ export function namedGem(
   const advice = gemAdvice(graha, chart, nowJdUt);
   const words = gemVerdictWords(advice, language);
   return {
-    gem: titled(advice.gem),
+    gem: titleCase(advice.gem),
     planet: grahaName(graha),
     verdict: advice.verdict,
     text: words.gem,

@@ -2,11 +2,11 @@ import { Router } from 'express';
 import type { Store } from '../storage/store.ts';
 
 /**
- * Shutdown state. While `leaving`, the process still serves requests but asks each client to reconnect
+ * Shutdown state. While `draining`, the process still serves requests but asks each client to reconnect
  * elsewhere; when `closed`, it rejects late ones.
  */
 export interface Lifecycle {
-  stage: 'serving' | 'leaving' | 'closed';
+  stage: 'serving' | 'draining' | 'closed';
 }
 
 /**

@@ -8,12 +8,12 @@ import {
 } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { checkedValue } from '../http/body.ts';
-import { keepPrivately } from '../http/caching.ts';
+import { setPrivateCaching } from '../http/caching.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
-import { chargeWork } from '../limits/charge.ts';
+import { consumeForWork } from '../limits/consume-budgets.ts';
 import type { HoroscopeService } from './horoscope-service.ts';
 
 /** /api/horoscope */
@@ -27,15 +27,15 @@ export function horoscopeRoutes(
     const sign = request.params.sign as HoroscopeSign;
     const period = request.params.period as HoroscopePeriod;
     if (!horoscopeSigns.includes(sign) || !horoscopePeriods.includes(period)) {
-      throw refusal(404, 'not_found', 'notFound');
+      throw appError(404, 'not_found', 'notFound');
     }
     const input = checkedValue(request, horoscopeQuerySchema, request.query);
     const language = languageOf(request);
     const known = service.known(sign, period, input, language);
-    if (!known) await chargeWork(request, period);
+    if (!known) await consumeForWork(request, period);
     const calculate = () => service.horoscope(sign, period, input, language);
     const data = known ?? (await queue.run(request, calculate));
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   return routes;
 }

@@ -27,7 +27,7 @@ import {
 } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf, spanOf } from '../kundli/instants.ts';
-import { grahaName, signName, titled } from '../kundli/wire-names.ts';
+import { grahaName, signName, titleCase } from '../kundli/wire-names.ts';
 import { almanacSettingsOf } from '../panchang/where.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { addendRows, rowOf } from './because-rows.ts';
@@ -90,7 +90,7 @@ function adviceOf({ sign, strengths }: SignForecast, renderer: TextRenderer): Ad
   return {
     recommendations: {
       gemstone: {
-        gem: titled(GRAHA_CORRESPONDENCES[lord].gem),
+        gem: titleCase(GRAHA_CORRESPONDENCES[lord].gem),
         planet: grahaName(lord),
         text: gemstone,
       },
@@ -203,7 +203,7 @@ export class HoroscopeService {
       ...wordsOf({ ...sky, forecast, timezone, todayJdUt }, renderer),
       ...adviceOf(forecast, renderer),
       luckyNumber: lucky.number,
-      luckyColors: lucky.colors.map(titled),
+      luckyColors: lucky.colors.map(titleCase),
       luckyPlanet: grahaName(lucky.graha),
       compatibleSign: signName(forecast.compatibleSign),
       favorableTime: period === 'daily' ? favourableTime(from, civil, query, timezone) : null,

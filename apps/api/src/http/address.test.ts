@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, networkOf } from './address.ts';
+import { clientIpOf, networkOf } from './address.ts';
 
 test.each([
   ['203.0.113.5', '203.0.113.5'],
@@ -11,7 +11,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   [undefined, 'unknown'],
 ])('%s is counted as %s', (ip, counted) => {
-  expect(addressOf({ ip })).toBe(counted);
+  expect(clientIpOf({ ip })).toBe(counted);
 });
 
 test.each([

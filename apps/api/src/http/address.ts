@@ -5,7 +5,7 @@ import type { Request } from 'express';
  * The client address, as reported by trusted proxies: an IPv4 address, or the /64 network of an IPv6 address,
  * all of which one client may have.
  */
-export function addressOf(request: Pick<Request, 'ip'>): string {
+export function clientIpOf(request: Pick<Request, 'ip'>): string {
   const ip = request.ip ?? 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -19,7 +19,7 @@ export function addressOf(request: Pick<Request, 'ip'>): string {
 }
 
 /**
- * The /48 network of an IPv6 address from `addressOf`, since a customer may have all 65,536 of its /64
+ * The /48 network of an IPv6 address from `clientIpOf`, since a customer may have all 65,536 of its /64
  * networks; `null` for IPv4.
  */
 export function networkOf(address: string): string | null {

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { validate } from '@jyoti/contract';
-import { invalidFields, refusal } from '../errors/app-error.ts';
+import { invalidFields, appError } from '../errors/app-error.ts';
 import { languageOf } from './language.ts';
 
 const parseJson = express.json({ limit: '100kb', strict: true, inflate: false });
@@ -32,11 +32,11 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   const carriesBody =
     Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
   if (carriesBody && !request.is('json')) {
-    throw refusal(415, 'unsupported_type', 'typeUnsupported');
+    throw appError(415, 'unsupported_type', 'typeUnsupported');
   }
   parseJson(request, response, (error?: unknown) => {
     if (error || keepsLimits(request.body)) next(error);
-    else next(refusal(400, 'invalid_input', 'bodyTooComplex'));
+    else next(appError(400, 'invalid_input', 'bodyTooComplex'));
   });
 };
 
@@ -51,7 +51,7 @@ export function checkedBody<Schema extends GenericSchema>(
 ): InferOutput<Schema> {
   const body: unknown = request.body ?? {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw refusal(400, 'invalid_input', 'bodyMissing');
+    throw appError(400, 'invalid_input', 'bodyMissing');
   }
   return checkedValue(request, schema, body, everySentence);
 }

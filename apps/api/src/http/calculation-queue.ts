@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { WorkQueue } from '../auth/work-queue.ts';
-import { addressOf } from './address.ts';
+import { clientIpOf } from './address.ts';
 
 /** Maximum time of consecutive calculations before the event loop handles other requests, ms. */
 const longestRun = 10;
@@ -20,7 +20,7 @@ export class CalculationQueue {
    * @throws QueueFull
    */
   async run<Result>(request: Request, calculate: () => Result): Promise<Result> {
-    const leave = await this.#queue.enter(addressOf(request));
+    const leave = await this.#queue.enter(clientIpOf(request));
     const started = (this.#startedAt ??= this.#begin());
     try {
       return calculate();

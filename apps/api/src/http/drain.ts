@@ -15,7 +15,7 @@ const rounds = 50;
  * Closing idle connections at once would cut off requests that are already on their way.
  */
 export async function drain(server: Server, lifecycle: Lifecycle): Promise<void> {
-  lifecycle.stage = 'leaving';
+  lifecycle.stage = 'draining';
   // Accept pending connections first: closing the listening socket would reset them.
   await new Promise<void>((resolve) => setImmediate(resolve));
   await new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import type { Lifecycle } from '../health/health-routes.ts';
 
 /** Sends `Connection: close` while the process is shutting down. */
-export function lastOfConnection(lifecycle: Lifecycle): RequestHandler {
+export function closeConnectionOnShutdown(lifecycle: Lifecycle): RequestHandler {
   return (_request, response, next) => {
     if (lifecycle.stage !== 'serving') response.set('Connection', 'close');
     next();
@@ -11,9 +11,9 @@ export function lastOfConnection(lifecycle: Lifecycle): RequestHandler {
 }
 
 /** Rejects requests on open connections after the grace period. */
-export function refuseWhenClosed(lifecycle: Lifecycle): RequestHandler {
+export function rejectWhenClosed(lifecycle: Lifecycle): RequestHandler {
   return (_request, _response, next) => {
-    if (lifecycle.stage === 'closed') throw refusal(503, 'shutting_down', 'shuttingDown', 2);
+    if (lifecycle.stage === 'closed') throw appError(503, 'shutting_down', 'shuttingDown', 2);
     next();
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@jyoti/contract';
 import { asUser, requireSignedIn, signedInUser } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import { addressOf } from '../http/address.ts';
+import { clientIpOf } from '../http/address.ts';
 import { checkedBody, checkedValue, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { noStore } from '../http/security.ts';
@@ -20,7 +20,7 @@ export function inquiryRoutes(service: InquiryService, tokens: Tokens): Router {
   const routes = Router();
   const senderOf = async (request: Request): Promise<Sender> => ({
     user: await signedInUser(request, tokens),
-    address: addressOf(request),
+    address: clientIpOf(request),
     language: languageOf(request),
   });
 

@@ -12,7 +12,7 @@ import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import { newToken, type Identity } from '../auth/tokens.ts';
 import type { Content } from '../content/content.ts';
-import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
 import type { Letters } from '../mail/letters.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -45,7 +45,7 @@ export interface Sender {
 type FieldMessage = Parameters<typeof contractMessage>[0];
 
 function validationError(field: string, key: FieldMessage): AppError {
-  return fieldRefusal(400, 'invalid_input', field, contractMessage(key));
+  return fieldError(400, 'invalid_input', field, contractMessage(key));
 }
 
 /** Inquiries of visitors with or without an account. */
@@ -182,7 +182,7 @@ export class InquiryService {
       const before = await this.#own(ticket, user.id);
       if (before.status === 'withdrawn') return this.#request(before, language);
       if (!canWithdraw(before, now())) {
-        throw fieldRefusal(409, 'conflict', 'action', contractMessage('requestOver'));
+        throw fieldError(409, 'conflict', 'action', contractMessage('requestOver'));
       }
       const after: ConsultationRecord = {
         ...before,
@@ -190,10 +190,10 @@ export class InquiryService {
         settledAt: now().toISOString(),
       };
       const stored = await store.inquiries.replaceConsultation(before, after, tokenHash);
-      if (stored === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
+      if (stored === 'signed_out') throw appError(401, 'unauthorized', 'sessionEnded');
       if (stored !== 'changed') return this.#request(stored, language);
     }
-    throw refusal(503, 'busy', 'busy', 1);
+    throw appError(503, 'busy', 'busy', 1);
   }
 
   /** @throws AppError 404 without a disclaimer, 409 if the version is not the current one, 401, 429 */
@@ -201,9 +201,9 @@ export class InquiryService {
     const { store, content, throttle, now } = this.#deps;
     await throttle.acknowledgements.spend(sender.address);
     const page = content.page('disclaimer', sender.language)?.value;
-    if (!page) throw refusal(404, 'not_found', 'notFound');
+    if (!page) throw appError(404, 'not_found', 'notFound');
     if (page.updated !== version) {
-      throw fieldRefusal(409, 'conflict', 'version', contractMessage('textChanged'));
+      throw fieldError(409, 'conflict', 'version', contractMessage('textChanged'));
     }
     const stored = await store.acknowledgements.insert({
       document: 'disclaimer',
@@ -212,7 +212,7 @@ export class InquiryService {
       visitorId: sender.user ? null : (visitorId ?? randomUUID()),
       acknowledgedAt: now().toISOString(),
     });
-    if (!stored) throw refusal(401, 'unauthorized', 'sessionEnded');
+    if (!stored) throw appError(401, 'unauthorized', 'sessionEnded');
     return shown(stored);
   }
 
@@ -224,7 +224,7 @@ export class InquiryService {
 
   async #own(ticket: string, userId: string): Promise<ConsultationRecord> {
     const consultation = await this.#deps.store.inquiries.consultationByTicket(ticket);
-    if (consultation?.userId !== userId) throw refusal(404, 'not_found', 'notFound');
+    if (consultation?.userId !== userId) throw appError(404, 'not_found', 'notFound');
     return consultation;
   }
 

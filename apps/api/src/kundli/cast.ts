@@ -8,7 +8,7 @@ import {
   type JyotishErrorCode,
 } from '@jyoti/jyotish';
 import type { BirthEcho, KundliRequest, Settings } from '@jyoti/contract';
-import { contractMessage, fieldRefusal, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import { degrees } from './wire-names.ts';
 
@@ -26,24 +26,24 @@ export type TimezoneAt = (latitude: number, longitude: number) => string;
  * @param at before the date and the time: empty, or the path of a birth with its dot
  * @param placeAt before the coordinates and the zone
  */
-function momentRefusal(code: JyotishErrorCode, at: string, placeAt: string): AppError {
+function momentError(code: JyotishErrorCode, at: string, placeAt: string): AppError {
   const about: Record<JyotishErrorCode, AppError> = {
-    invalid_date: fieldRefusal(400, 'invalid_input', `${at}date`, contractMessage('dateUnreal')),
-    invalid_time: fieldRefusal(400, 'invalid_input', `${at}time`, contractMessage('timeFormat')),
-    time_skipped: fieldRefusal(400, 'invalid_input', `${at}time`, sentence('timeSkipped')),
-    unknown_timezone: fieldRefusal(
+    invalid_date: fieldError(400, 'invalid_input', `${at}date`, contractMessage('dateUnreal')),
+    invalid_time: fieldError(400, 'invalid_input', `${at}time`, contractMessage('timeFormat')),
+    time_skipped: fieldError(400, 'invalid_input', `${at}time`, sentence('timeSkipped')),
+    unknown_timezone: fieldError(
       400,
       'invalid_input',
       `${placeAt}timezone`,
       contractMessage('timezoneUnknown'),
     ),
-    invalid_place: fieldRefusal(
+    invalid_place: fieldError(
       400,
       'invalid_input',
       `${placeAt}latitude`,
       sentence('birthNotComputable'),
     ),
-    out_of_range: fieldRefusal(400, 'invalid_input', `${at}date`, sentence('birthNotComputable')),
+    out_of_range: fieldError(400, 'invalid_input', `${at}date`, sentence('birthNotComputable')),
   };
   return about[code];
 }
@@ -82,14 +82,14 @@ export function castRequested(
   nowJdUt: JulianDay,
   at = 'birth',
 ): Chart {
-  const chart = castOrRefuse(request, timezoneAt, at);
+  const chart = castOrThrow(request, timezoneAt, at);
   if (chart.time.jdUt > nowJdUt) {
-    throw fieldRefusal(400, 'invalid_input', `${at}.date`, sentence('birthInFuture'));
+    throw fieldError(400, 'invalid_input', `${at}.date`, sentence('birthInFuture'));
   }
   return chart;
 }
 
-function castOrRefuse(request: ChartRequest, timezoneAt: TimezoneAt, at: string): Chart {
+function castOrThrow(request: ChartRequest, timezoneAt: TimezoneAt, at: string): Chart {
   const { date, time, fold, place } = request.birth;
   try {
     return castChart(engineBirth({ date, time, fold, ...place }, timezoneAt), {
@@ -99,9 +99,7 @@ function castOrRefuse(request: ChartRequest, timezoneAt: TimezoneAt, at: string)
       yearDays: request.year_days,
     });
   } catch (error) {
-    throw error instanceof JyotishError
-      ? momentRefusal(error.code, `${at}.`, `${at}.place.`)
-      : error;
+    throw error instanceof JyotishError ? momentError(error.code, `${at}.`, `${at}.place.`) : error;
   }
 }
 
@@ -117,7 +115,7 @@ export function castMoment(
   try {
     return castChart(engineBirth(request, timezoneAt), { ayanamsa, node, sunrise });
   } catch (error) {
-    throw error instanceof JyotishError ? momentRefusal(error.code, '', '') : error;
+    throw error instanceof JyotishError ? momentError(error.code, '', '') : error;
   }
 }
 

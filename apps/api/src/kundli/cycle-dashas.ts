@@ -13,9 +13,9 @@ import {
   type YoginiId,
 } from '@jyoti/jyotish';
 import type { CharDasha, YoginiDasha, YoginiName } from '@jyoti/contract';
-import { grahaName, signName, titled } from './wire-names.ts';
+import { grahaName, signName, titleCase } from './wire-names.ts';
 
-const yoginiName = (id: YoginiId) => titled(id) as YoginiName;
+const yoginiName = (id: YoginiId) => titleCase(id) as YoginiName;
 
 function ends({ startJdUt, endJdUt }: CyclePeriod<unknown>) {
   return { start: isoFromJulianDay(startJdUt), end: isoFromJulianDay(endJdUt) };

@@ -21,7 +21,7 @@ import type { Doshas, Kaalsarp, Papasamaya, PitraReasonFact } from '@jyoti/contr
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { mangalOptions, mangalSections } from './mangal.ts';
 import { sadesati } from './sadesati.ts';
-import { degrees, grahaName, signName, titled } from './wire-names.ts';
+import { degrees, grahaName, signName, titleCase } from './wire-names.ts';
 
 function kaalsarpText(found: KaalSarp, renderer: TextRenderer): string {
   if (!found.isPresent || found.type === null) {
@@ -40,7 +40,7 @@ function kaalsarp(chart: Placements, renderer: TextRenderer): Kaalsarp {
   return {
     is_dosha_present: found.isPresent,
     is_partial: found.isPartial,
-    type: found.type && titled(found.type),
+    type: found.type && titleCase(found.type),
     direction: found.direction,
     rahu_house: found.rahuHouse,
     ketu_house: found.ketuHouse,

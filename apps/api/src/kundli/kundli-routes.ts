@@ -11,7 +11,7 @@ import type { Tokens } from '../auth/tokens.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
-import { chargeWork } from '../limits/charge.ts';
+import { consumeForWork } from '../limits/consume-budgets.ts';
 import type { KundliService } from './kundli-service.ts';
 
 /** Number of sections that the base price of a call covers. */
@@ -28,7 +28,7 @@ export function kundliRoutes(
   routes.post('/kundli', signedIn, jsonBody, async (request, response) => {
     const input = checkedBody(request, kundliRequestSchema);
     if ((input.sections?.length ?? Infinity) > fewSections)
-      await chargeWork(request, 'all sections');
+      await consumeForWork(request, 'all sections');
     const calculate = () => service.kundli(input, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });

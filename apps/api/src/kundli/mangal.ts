@@ -29,7 +29,7 @@ import type {
 } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { strengthOf } from './strength.ts';
-import { grahaName, signName, titled } from './wire-names.ts';
+import { grahaName, signName, titleCase } from './wire-names.ts';
 
 /** Completed years of age at an instant, by the calendar of the birth place. */
 function ageAt({ birth }: Chart, jdUt: JulianDay): number {
@@ -193,7 +193,7 @@ export function mangalSections(
     manglik: {
       ...mangal,
       mars_zodiac: signName(found.marsSign),
-      mars_strength: titled(found.marsDignity),
+      mars_strength: titleCase(found.marsDignity),
       mars_dignity: strengthOf(chart, 'mars'),
       bot_response: manglikSentence(found.references, renderer.language),
       references: {

@@ -23,7 +23,7 @@ import {
   grahaName,
   natureNames,
   signName,
-  titled,
+  titleCase,
   weekdayNames,
 } from './wire-names.ts';
 
@@ -91,7 +91,7 @@ function panchangOf(chart: Chart, panchang: BirthPanchang): PlanetDetails['panch
   const named = tithi.name === 'Purnima' || tithi.name === 'Amavasya';
   return {
     ayanamsa: degrees(chart.settings.ayanamsaDegrees),
-    ayanamsa_name: titled(chart.settings.ayanamsa),
+    ayanamsa_name: titleCase(chart.settings.ayanamsa),
     day_of_birth: weekdayNames[panchang.weekday],
     day_lord: grahaName(panchang.dayLord),
     hora_lord: panchang.horaLord && grahaName(panchang.horaLord),
@@ -99,7 +99,7 @@ function panchangOf(chart: Chart, panchang: BirthPanchang): PlanetDetails['panch
     sunset_at_birth: panchang.sunset?.utc ?? null,
     karana: panchang.karana.name,
     yoga: panchang.yoga.name,
-    tithi: named ? tithi.name : `${titled(tithi.paksha)} ${tithi.name}`,
+    tithi: named ? tithi.name : `${titleCase(tithi.paksha)} ${tithi.name}`,
   };
 }
 
@@ -107,19 +107,19 @@ function moonTables(chart: Chart, nowJdUt: JulianDay, language: Language) {
   const table = avakahada(chart);
   const { lucky } = table;
   return {
-    lucky_gem: [titled(lucky.gem)],
+    lucky_gem: [titleCase(lucky.gem)],
     lucky_gem_advice: namedGem(chart.grahas.moon.nakshatraLord, chart, nowJdUt, language),
     lucky_num: [lucky.number],
-    lucky_colors: lucky.colors.map(titled),
+    lucky_colors: lucky.colors.map(titleCase),
     lucky_letters: [...lucky.letters],
     lucky_name_start: [...table.nameSyllables],
     lucky_name_devanagari: [...table.nameSyllablesDevanagari],
-    gana: titled(table.gana),
-    yoni: titled(table.yoni.animal),
-    vasya: titled(table.vashya),
-    nadi: titled(table.nadi),
-    varna: titled(table.varna),
-    paya: titled(table.paya),
+    gana: titleCase(table.gana),
+    yoni: titleCase(table.yoni.animal),
+    vasya: titleCase(table.vashya),
+    nadi: titleCase(table.nadi),
+    varna: titleCase(table.varna),
+    paya: titleCase(table.paya),
     tatva: elementNames[table.tatva],
   };
 }

@@ -36,7 +36,7 @@ import { namedGem } from '../gemstones/named-gem.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { lifeAreas } from './life-areas.ts';
 import { strengthOf } from './strength.ts';
-import { grahaName, signName, titled, weekdayNames } from './wire-names.ts';
+import { grahaName, signName, titleCase, weekdayNames } from './wire-names.ts';
 
 /** Natural malefics regardless of the Moon, for `affliction`. */
 const malefics: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
@@ -89,7 +89,7 @@ function ascendantReport(
       ),
     ),
     symbol: text.symbol,
-    lucky_gem: titled(gem),
+    lucky_gem: titleCase(gem),
     lucky_gem_advice: namedGem(lord, chart, nowJdUt, renderer.language),
     day_for_fasting: weekdayNames[weekday],
     gayatri_mantra: gayatriMantra(lord, renderer.language),

@@ -15,7 +15,7 @@ import {
 } from '@jyoti/jyotish';
 import type { TransitContact, TransitOverChart, Transits, TransitsRequest } from '@jyoti/contract';
 import { transitReading } from '@jyoti/readings';
-import { fieldRefusal } from '../errors/app-error.ts';
+import { fieldError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { ashtakavargaOf } from './ashtakvarga.ts';
@@ -39,7 +39,7 @@ export function instantOf(
     return resolveCivilTime({ date: at, time: '12:00:00', timezone: birth.timezone }).jdUt;
   } catch (error) {
     if (!(error instanceof JyotishError)) throw error;
-    throw fieldRefusal(400, 'invalid_input', 'at', sentence('timeSkipped'));
+    throw fieldError(400, 'invalid_input', 'at', sentence('timeSkipped'));
   }
 }
 

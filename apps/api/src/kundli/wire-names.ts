@@ -61,7 +61,7 @@ export const elementNames: Readonly<Record<Avakahada['tatva'] | GhatkaChakra['ta
 };
 
 /** `yellow_sapphire` to `Yellow Sapphire`, for simple vocabularies. */
-export function titled(identifier: string): string {
+export function titleCase(identifier: string): string {
   return identifier
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

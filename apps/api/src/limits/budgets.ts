@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { AppError, refusal } from '../errors/app-error.ts';
+import { AppError, appError } from '../errors/app-error.ts';
 import { networkOf } from '../http/address.ts';
 import type { AttemptLog } from '../storage/attempt-log.ts';
-import { budgets, type BudgetName } from './prices.ts';
+import { budgets, type BudgetName } from './request-costs.ts';
 
 /**
- * Processor budgets, charged to the address and the account of a visitor, across all processes of a store.
+ * Processor budgets, counted against the address and the account of a visitor, across all processes of a store.
  */
 export class Budgets {
   readonly #log: AttemptLog;
@@ -19,28 +19,28 @@ export class Budgets {
   }
 
   /** @throws AppError 429 with the seconds to wait */
-  async chargeAddress(address: string, price: number): Promise<void> {
-    await this.#charge('address', address, price);
+  async consumeForAddress(address: string, cost: number): Promise<void> {
+    await this.#consume('address', address, cost);
     const network = networkOf(address);
-    if (network !== null) await this.#charge('network', network, price);
+    if (network !== null) await this.#consume('network', network, cost);
   }
 
   /** @throws AppError 429 with the seconds to wait */
-  async chargeAccount(userId: string, price: number): Promise<void> {
-    await this.#charge('account', userId, price);
+  async consumeForAccount(userId: string, cost: number): Promise<void> {
+    await this.#consume('account', userId, cost);
   }
 
-  async #charge(name: BudgetName, whose: string, price: number): Promise<void> {
-    if (!this.#enabled || price === 0) return;
+  async #consume(name: BudgetName, whose: string, cost: number): Promise<void> {
+    if (!this.#enabled || cost === 0) return;
     const budget = budgets[name];
     const now = this.#now();
     // Only a hash of the address or account is stored.
     const key = createHash('sha256').update(`budget ${name} ${whose}`).digest('base64url');
-    const openAgain = await this.#log.charge(key, budget, price, now);
+    const openAgain = await this.#log.consume(key, budget, cost, now);
     if (openAgain === null) return;
     const wait = Math.max(1, Math.ceil((openAgain - now) / 1000));
-    const left = price - ((openAgain - now) / 1000) * budget.perSecond;
-    const { facts } = refusal(429, 'too_many_attempts', 'budgetUsed', wait);
+    const left = cost - ((openAgain - now) / 1000) * budget.perSecond;
+    const { facts } = appError(429, 'too_many_attempts', 'budgetUsed', wait);
     throw new AppError({
       ...facts,
       rateLimit: {

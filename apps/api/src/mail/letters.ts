@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pathIn, type Language } from '@jyoti/contract';
 import { hashOfToken, newToken } from '../auth/tokens.ts';
 import type { Throttle } from '../auth/throttle.ts';
-import type { MadeWith } from '../auth/tokens.ts';
+import type { BrowserAndSystem } from '../auth/tokens.ts';
 import type { Background } from '../background.ts';
 import { describeError, type Log } from '../log.ts';
 import type { BookingRecord, LetterRecord, UserRecord } from '../storage/records.ts';
@@ -112,7 +112,11 @@ export class Letters {
     return { ...this.#letter('email_changed', null, language), to };
   }
 
-  aboutNewDevice(userId: string, { browser, system }: MadeWith, language: Language): LetterRecord {
+  aboutNewDevice(
+    userId: string,
+    { browser, system }: BrowserAndSystem,
+    language: Language,
+  ): LetterRecord {
     return { ...this.#letter('new_device', userId, language), login: { browser, system } };
   }
 
@@ -142,7 +146,7 @@ export class Letters {
    * Confirms the deletion of an account. It is tried only once, because nothing of a deleted account may be
    * stored for a retry.
    */
-  farewell(email: string, language: Language): void {
+  accountDeleted(email: string, language: Language): void {
     const { background, mailer } = this.#deps;
     background.run('letter about a deleted account', async () => {
       if (!(await this.#countLetter('password_set', email))) return;

@@ -7,7 +7,7 @@ import {
   type PartnerNames,
 } from '@jyoti/readings';
 import type { Matching } from '@jyoti/contract';
-import { titled } from '../kundli/wire-names.ts';
+import { titleCase } from '../kundli/wire-names.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
 /** Rounds to two decimals, as percentages are shown. */
@@ -59,9 +59,9 @@ export function rajjuVedha(
   return {
     rajju: {
       is_dosha_present: rajju.present,
-      rajju_part: rajju.part && titled(rajju.part),
-      boy_part: titled(rajju.boy.part),
-      girl_part: titled(rajju.girl.part),
+      rajju_part: rajju.part && titleCase(rajju.part),
+      boy_part: titleCase(rajju.boy.part),
+      girl_part: titleCase(rajju.girl.part),
       rajju_description: renderer.textOf(rajjuReading(rajju, renderer.language, names)),
     },
     vedha: {

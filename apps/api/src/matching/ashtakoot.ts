@@ -19,19 +19,19 @@ import {
 } from '@jyoti/readings';
 import type { KootaExceptionFact, KootaRow, Matching, MoonMatch } from '@jyoti/contract';
 import { astroDetails, planetRows } from '../kundli/planet-details.ts';
-import { grahaName, signName, titled } from '../kundli/wire-names.ts';
+import { grahaName, signName, titleCase } from '../kundli/wire-names.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
 /** The value of a partner for a koota, as the tables name it. */
 const valueNames: { readonly [Name in KootaName]: (value: KootaValues[Name]) => string } = {
-  varna: titled,
-  vashya: titled,
-  tara: ({ tara }) => titled(tara),
-  yoni: ({ animal }) => titled(animal),
+  varna: titleCase,
+  vashya: titleCase,
+  tara: ({ tara }) => titleCase(tara),
+  yoni: ({ animal }) => titleCase(animal),
   grahaMaitri: ({ lord }) => grahaName(lord),
-  gana: titled,
+  gana: titleCase,
   bhakoot: ({ sign }) => signName(sign),
-  nadi: titled,
+  nadi: titleCase,
 };
 
 const names: Readonly<Record<KootaName, string>> = {

@@ -13,7 +13,7 @@ import {
   type PartnerNames,
 } from '@jyoti/readings';
 import type { KootaRow, Matching } from '@jyoti/contract';
-import { grahaName, signName, titled } from '../kundli/wire-names.ts';
+import { grahaName, signName, titleCase } from '../kundli/wire-names.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
 const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
@@ -21,11 +21,11 @@ const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
 /** The value of a partner for a porutham, as the almanacs name it. */
 const valueNames: { readonly [Name in PoruthamName]: (value: PoruthamValues[Name]) => string } = {
   dina: nakshatra,
-  gana: titled,
-  yoni: ({ animal }) => titled(animal),
+  gana: titleCase,
+  yoni: ({ animal }) => titleCase(animal),
   rasi: signName,
   rasyadhipati: ({ lord }) => grahaName(lord),
-  rajju: ({ part }) => titled(part),
+  rajju: ({ part }) => titleCase(part),
   vedha: nakshatra,
   mahendra: nakshatra,
   streeDeergha: nakshatra,

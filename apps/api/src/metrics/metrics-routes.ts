@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import type { Metrics } from './metrics.ts';
 
 function sum(text: string): Buffer {
@@ -11,10 +11,10 @@ function sum(text: string): Buffer {
 export function metricsRoutes(metrics: Metrics | null, token: string | null): Router {
   const routes = Router();
   routes.get('/metrics', async (request, response) => {
-    if (!metrics || token === null) throw refusal(404, 'not_found', 'notFound');
+    if (!metrics || token === null) throw appError(404, 'not_found', 'notFound');
     const given = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (!timingSafeEqual(sum(given), sum(token))) {
-      throw refusal(401, 'unauthorized', 'signInNeeded');
+      throw appError(401, 'unauthorized', 'signInNeeded');
     }
     response.set('Cache-Control', 'no-store').type(metrics.contentType);
     response.send(await metrics.render());

@@ -5,7 +5,7 @@ import type { Tokens } from '../auth/tokens.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
-import { chargeWork } from '../limits/charge.ts';
+import { consumeForWork } from '../limits/consume-budgets.ts';
 import type { MuhurtaService } from './muhurta-service.ts';
 
 /** /api/muhurta */
@@ -18,7 +18,7 @@ export function muhurtaRoutes(
   routes.post('/muhurta', requireSignedIn(tokens), jsonBody, async (request, response) => {
     const input = checkedBody(request, muhurtaRequestSchema);
     const data = await service.search(input, languageOf(request), async (calculate) => {
-      await chargeWork(request, 'each three months');
+      await consumeForWork(request, 'each three months');
       return queue.run(request, calculate);
     });
     response.json({ data });

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { limitText, type LimitName } from '../limits/limits.ts';
-import { priceText, prices, type Price } from '../limits/prices.ts';
+import { costText, callCosts, type CallCost } from '../limits/request-costs.ts';
 
 /** The sections of the description, in order. */
 export const callGroups = [
@@ -88,15 +88,15 @@ export interface Call {
   example?: CallExample;
 }
 
-/** The price in milliseconds of processor time. */
-export function priceOf({ method, path }: Pick<Call, 'method' | 'path'>): Price {
-  const price = (prices as Readonly<Record<string, Price>>)[`${method.toUpperCase()} ${path}`];
-  if (!price) throw new Error(`${path} has no price.`);
-  return price;
+/** The cost in milliseconds of processor time. */
+export function costOf({ method, path }: Pick<Call, 'method' | 'path'>): CallCost {
+  const cost = (callCosts as Readonly<Record<string, CallCost>>)[`${method.toUpperCase()} ${path}`];
+  if (!cost) throw new Error(`${path} has no cost.`);
+  return cost;
 }
 
-function isPriced(call: Call): boolean {
-  const { call: base, work } = priceOf(call);
+function hasCost(call: Call): boolean {
+  const { call: base, work } = costOf(call);
   return base > 0 || work !== undefined;
 }
 
@@ -106,7 +106,7 @@ const overBudget = 'is left in the budget of the account or the address';
 export function limitsOf(call: Call): string[] {
   return [
     ...(call.limits ?? []).map((name) => `At most ${limitText(name)}.`),
-    ...(isPriced(call) ? [`Costs ${priceText(priceOf(call))} of the budget.`] : []),
+    ...(hasCost(call) ? [`Costs ${costText(costOf(call))} of the budget.`] : []),
   ];
 }
 
@@ -121,39 +121,40 @@ export function unchangedOf({ method, success, bearer }: Call): string | null {
 }
 
 /** The error statuses of a call, with the reason for each. */
-export function refusalsOf(call: Call): Map<number, string> {
-  const refusals = new Map<number, string>();
+export function errorResponsesOf(call: Call): Map<number, string> {
+  const responses = new Map<number, string>();
   const takesBody = call.body !== undefined || call.form !== undefined;
   const operator = call.who === 'operator';
   if (takesBody || call.query || call.headers) {
-    refusals.set(400, 'A value is not valid: `fields` has a sentence for each.');
-  } else if (call.params) refusals.set(400, 'A part of the path cannot be decoded.');
+    responses.set(400, 'A value is not valid: `fields` has a sentence for each.');
+  } else if (call.params) responses.set(400, 'A part of the path cannot be decoded.');
   const signIn = 'The token is missing, has ended or was revoked.';
-  if (call.wrongCredentials !== undefined) refusals.set(401, call.wrongCredentials);
-  else if (call.bearer !== undefined) refusals.set(401, `The token is not that of ${call.bearer}.`);
-  else if (call.who !== 'anyone') refusals.set(401, signIn);
+  if (call.wrongCredentials !== undefined) responses.set(401, call.wrongCredentials);
+  else if (call.bearer !== undefined)
+    responses.set(401, `The token is not that of ${call.bearer}.`);
+  else if (call.who !== 'anyone') responses.set(401, signIn);
   if (call.needsConfirmedEmail) {
-    refusals.set(
+    responses.set(
       403,
       'The e-mail address of the account is not confirmed yet: `email_unconfirmed`.',
     );
   }
   if (operator && !call.beforeSecondFactor) {
-    refusals.set(
+    responses.set(
       403,
       'The second factor is not set up (`second_factor_unset`), or was not given with this login (`second_factor_needed`).',
     );
   }
-  if (operator) refusals.set(404, 'There is no such thing, or who asks is no operator.');
+  if (operator) responses.set(404, 'There is no such thing, or who asks is no operator.');
   else if (call.params)
-    refusals.set(404, 'There is no such thing, or it belongs to somebody else.');
-  else if (call.missing !== undefined) refusals.set(404, call.missing);
-  if (call.conflict !== undefined) refusals.set(409, call.conflict);
+    responses.set(404, 'There is no such thing, or it belongs to somebody else.');
+  else if (call.missing !== undefined) responses.set(404, call.missing);
+  if (call.conflict !== undefined) responses.set(409, call.conflict);
   if (takesBody) {
-    refusals.set(413, 'The request is larger than is accepted.');
-    refusals.set(415, 'The content is of another kind than this call takes.');
+    responses.set(413, 'The request is larger than is accepted.');
+    responses.set(415, 'The content is of another kind than this call takes.');
   }
-  const brakes = [...(call.limits ?? []).map(limitText), ...(isPriced(call) ? [overBudget] : [])];
-  if (brakes.length > 0) refusals.set(429, `More than ${brakes.join(', or ')}.`);
-  return refusals;
+  const brakes = [...(call.limits ?? []).map(limitText), ...(hasCost(call) ? [overBudget] : [])];
+  if (brakes.length > 0) responses.set(429, `More than ${brakes.join(', or ')}.`);
+  return responses;
 }

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { callGroups, limitsOf, refusalsOf, unchangedOf, type Call } from './call.ts';
+import { callGroups, limitsOf, errorResponsesOf, unchangedOf, type Call } from './call.ts';
 import { curlOf } from './curl.ts';
 import { docsWords as words } from './docs-words.en.ts';
 import { formFields } from './document.ts';
@@ -226,8 +226,8 @@ export class DocsPages {
     const statuses: [number, string][] = [
       [call.success.status, call.success.description],
       ...(unchanged === null ? [] : [[304, unchanged] as [number, string]]),
-      ...refusalsOf(call),
-      [500, `${words.fault} ${words.always}`],
+      ...errorResponsesOf(call),
+      [500, `${words.serverError} ${words.always}`],
       [503, call.unavailable ?? words.busy],
     ];
     const rows = statuses.map(
@@ -272,11 +272,13 @@ function fieldRow(row: FieldRow): Html {
     <th scope="row">${fieldName(row)} <span class="${need}">${need}</span></th>
     <td class="brief">${prose(row.type)}</td>
     <td class="brief">${prose(row.limits.join('; '))}</td>
-    <td>${row.description !== null && html`<p>${prose(row.description)}</p>`}${refusals(row)}</td>
+    <td>
+      ${row.description !== null && html`<p>${prose(row.description)}</p>`}${validationMessages(row)}
+    </td>
   </tr> `;
 }
 
-function refusals({ refusals: sentences }: FieldRow): Html | false {
+function validationMessages({ messages: sentences }: FieldRow): Html | false {
   return (
     sentences.length > 0 &&
     html`<p class="refusals">${words.refusedWith}</p>

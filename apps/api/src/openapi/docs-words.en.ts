@@ -70,6 +70,6 @@ export const docsWords = {
   alike: 'Made alike:',
   noFields: 'The call takes nothing but its address.',
   always: 'The body has the id of the request.',
-  fault: 'A fault of the server.',
+  serverError: 'A server error.',
   busy: 'The server is restarting or has too much to do: try again after the seconds of `Retry-After`.',
 } as const;

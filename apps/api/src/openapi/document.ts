@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@jyoti/contract';
 import type { GenericSchema } from 'valibot';
-import { callGroups, limitsOf, refusalsOf, unchangedOf, type Call } from './call.ts';
-import { budgetText } from '../limits/prices.ts';
+import { callGroups, limitsOf, errorResponsesOf, unchangedOf, type Call } from './call.ts';
+import { budgetText } from '../limits/request-costs.ts';
 import { componentPath, type JsonSchema, type JsonSchemas } from './json-schema.ts';
 
 type Json = Record<string, unknown>;
@@ -165,11 +165,11 @@ export class OpenApiDocument {
         schema: { type: 'string', examples: ['"signUps";r=0;t=900'] },
       },
     };
-    const refusals = [...refusalsOf(call)].map(([refused, why]) => [
-      String(refused),
+    const errorResponses = [...errorResponsesOf(call)].map(([errorStatus, why]) => [
+      String(errorStatus),
       {
         description: why,
-        ...(refused === 429 ? { headers: { ...wait, ...rateLimit } } : {}),
+        ...(errorStatus === 429 ? { headers: { ...wait, ...rateLimit } } : {}),
         content: failure,
       },
     ]);
@@ -178,9 +178,9 @@ export class OpenApiDocument {
     return {
       [status]: { description, ...content },
       ...(unchanged === null ? {} : { 304: { description: unchanged } }),
-      ...(Object.fromEntries(refusals) as Json),
+      ...(Object.fromEntries(errorResponses) as Json),
       500: {
-        description: 'A fault of the server: the body has the id of the request.',
+        description: 'A server error: the body has the id of the request.',
         content: failure,
       },
       503: { description: unavailable, headers: wait, content: failure },

@@ -10,7 +10,7 @@ export interface FieldRow {
   limits: string[];
   description: string | null;
   /** The messages of validation errors. */
-  refusals: string[];
+  messages: string[];
   /** Sibling fields with the same schema, which have no rows of their own. */
   alike: string[];
 }
@@ -99,7 +99,7 @@ export class FieldRows {
       type: this.#type(field),
       limits: [...new Set([...limitsOf(inner), ...(inner === field ? [] : limitsOf(field))])],
       description: field.description ?? (inner.description || null),
-      refusals: [...new Set([...(inner['x-refusals'] ?? []), ...(field['x-refusals'] ?? [])])],
+      messages: [...new Set([...(inner['x-refusals'] ?? []), ...(field['x-refusals'] ?? [])])],
     };
   }
 

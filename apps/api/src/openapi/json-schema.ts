@@ -77,8 +77,8 @@ export class JsonSchemas {
       overrideAction: ({ valibotAction, jsonSchema }) => {
         const sentence = sentenceOf(valibotAction);
         if (sentence === null) return jsonSchema;
-        const refusals = (jsonSchema as JsonSchema)['x-refusals'] ?? [];
-        return { ...jsonSchema, 'x-refusals': [...new Set([...refusals, sentence])] };
+        const messages = (jsonSchema as JsonSchema)['x-refusals'] ?? [];
+        return { ...jsonSchema, 'x-refusals': [...new Set([...messages, sentence])] };
       },
       overrideSchema: ({ jsonSchema }) => this.#withDocstrings(jsonSchema as JsonSchema) as object,
     };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router, type Response } from 'express';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import type { Description } from './description.ts';
 
 /** Cached with revalidation: the response changes only with the program. */
@@ -31,7 +31,7 @@ export function openApiRoutes(server: URL): Router {
   });
   routes.get('/docs/:call', async (request, response) => {
     const page = (await description()).pages.call(request.params.call);
-    if (page === null) throw refusal(404, 'not_found', 'notFound');
+    if (page === null) throw appError(404, 'not_found', 'notFound');
     cacheable(response).type('html').send(page);
   });
   return routes;

@@ -12,7 +12,7 @@ import {
 } from '@jyoti/contract';
 import type { EditedContent } from '../content/edited-content.ts';
 import { folderPieces, pieceKind, type PieceKind } from '../content/piece-kinds.ts';
-import { contractMessage, fieldRefusal, invalidFields, refusal } from '../errors/app-error.ts';
+import { contractMessage, fieldError, invalidFields, appError } from '../errors/app-error.ts';
 import { DurableFile } from '../storage/durable-file.ts';
 import { pieceProblems } from './piece-problems.ts';
 
@@ -102,7 +102,7 @@ export class ContentDesk {
     const present = await this.#text(place);
     const versions = await this.#versions(place);
     if (version !== undefined && !versions.some((one) => one.id === version)) {
-      throw refusal(404, 'not_found', 'notFound');
+      throw appError(404, 'not_found', 'notFound');
     }
     const text =
       version === undefined
@@ -144,7 +144,7 @@ export class ContentDesk {
     const [problem] = pieceProblems(given, place.kind, language);
     if (problem) throw invalidFields({ text: problem.message });
     if (sha256(before) !== expectedHash) {
-      throw fieldRefusal(409, 'conflict', 'expectedHash', contractMessage('changedMeanwhile'));
+      throw fieldError(409, 'conflict', 'expectedHash', contractMessage('changedMeanwhile'));
     }
     const text = `${given.trimEnd()}\n`;
     const change = { before: sha256(before), after: sha256(text) };
@@ -172,7 +172,7 @@ export class ContentDesk {
   /** @throws AppError 404 */
   #place(id: string): Place {
     const place = placeOf(id);
-    if (!place || this.#pathOf(place) === null) throw refusal(404, 'not_found', 'notFound');
+    if (!place || this.#pathOf(place) === null) throw appError(404, 'not_found', 'notFound');
     return place;
   }
 
@@ -183,7 +183,7 @@ export class ContentDesk {
 
   async #text(place: Place): Promise<string> {
     const path = this.#pathOf(place);
-    if (path === null) throw refusal(404, 'not_found', 'notFound');
+    if (path === null) throw appError(404, 'not_found', 'notFound');
     return readFile(path, 'utf8');
   }
 

@@ -2,8 +2,8 @@
 export type Awaited = 'value' | 'name' | 'colon' | 'comma' | 'end' | 'depth';
 
 /** A syntax error in JSON. */
-export class JsonFault extends Error {
-  override readonly name = 'JsonFault';
+export class JsonSyntaxError extends Error {
+  override readonly name = 'JsonSyntaxError';
   /** Counted from 1. */
   readonly line: number;
   readonly awaited: Awaited;
@@ -35,14 +35,14 @@ class LineReader {
     this.#text = json;
   }
 
-  /** @throws JsonFault */
+  /** @throws JsonSyntaxError */
   read(): void {
     this.#value([]);
     if (this.#at < this.#text.length) this.#fail('end');
   }
 
   #fail(awaited: Awaited): never {
-    throw new JsonFault(this.#line, awaited);
+    throw new JsonSyntaxError(this.#line, awaited);
   }
 
   /** Consumes a match and the white space after it. @returns the match, or `null` */
@@ -86,7 +86,7 @@ class LineReader {
 
 /**
  * Finds the line of a path in a JSON text; for a missing value, the line of its parent.
- * @throws JsonFault if the text is not JSON
+ * @throws JsonSyntaxError if the text is not JSON
  */
 export function lineFinder(json: string): (path: readonly (string | number)[]) => number {
   const reader = new LineReader(json);

@@ -18,7 +18,7 @@ import {
 import type { Attempts } from '../auth/attempts.ts';
 import { asUser, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import { addressOf } from '../http/address.ts';
+import { clientIpOf } from '../http/address.ts';
 import { checkedBody, checkedValue, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import type { ContentDesk } from './content-desk.ts';
@@ -50,7 +50,7 @@ export function operatorRoutes(deps: Dependencies): Router {
     jsonBody,
     asUser(async (request, response, identity) => {
       const { currentPassword } = checkedBody(request, secondFactorSetupSchema);
-      const data = await secondFactors.setUp(identity, currentPassword, addressOf(request));
+      const data = await secondFactors.setUp(identity, currentPassword, clientIpOf(request));
       response.json({ data });
     }),
   );

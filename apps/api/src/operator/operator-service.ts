@@ -15,7 +15,7 @@ import {
 } from '@jyoti/contract';
 import type { Identity } from '../auth/tokens.ts';
 import { publicBooking } from '../bookings/public-booking.ts';
-import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
 import type { Letters } from '../mail/letters.ts';
 import { newsletterLinks } from '../mail/newsletter-links.ts';
 import type {
@@ -25,7 +25,7 @@ import type {
   MessageRecord,
   SubscriptionRecord,
 } from '../storage/records.ts';
-import type { Operated, Operator, Part, RowsWanted, Store } from '../storage/store.ts';
+import type { Operated, Operator, Page, PageRequest, Store } from '../storage/store.ts';
 import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
 import { arranged, arrangementOf, auditedFields, changedFields } from './arrangement.ts';
 import { auditRecord, type AuditEvent } from './audit-record.ts';
@@ -44,18 +44,18 @@ interface Dependencies {
 type OperationRepository = Store['operation'];
 type BookingsFilter = Omit<Parameters<OperationRepository['bookings']>[0], 'today'>;
 
-const notFound = () => refusal(404, 'not_found', 'notFound');
+const notFound = () => appError(404, 'not_found', 'notFound');
 
 function conflict(field: string, key: 'changedMeanwhile' | 'stepNotOpen' | 'ceremonyNotYet') {
-  return fieldRefusal(409, 'conflict', field, contractMessage(key));
+  return fieldError(409, 'conflict', field, contractMessage(key));
 }
 
-function rowsOf(page: number): RowsWanted {
+function rowsOf(page: number): PageRequest {
   return { skip: (page - 1) * operatorPageSize, most: operatorPageSize };
 }
 
 function pageOf<Row, Shown>(
-  { rows, total }: Part<Row>,
+  { rows, total }: Page<Row>,
   page: number,
   show: (row: Row) => Shown,
 ): OperatorPage<Shown> {
@@ -108,7 +108,7 @@ function withStatus<Inquiry extends MessageRecord | ConsultationRecord>(
 }
 
 /** @throws AppError 404 if the role was revoked in the meantime, 409 if the record has changed */
-function refuseUnless(operated: Operated, field: string): void {
+function requireApplied(operated: Operated, field: string): void {
   if (operated === 'refused') throw notFound();
   if (operated === 'changed') throw conflict(field, 'changedMeanwhile');
 }
@@ -116,7 +116,7 @@ function refuseUnless(operated: Operated, field: string): void {
 const isApplied = (operated: Operated) => operated === 'applied';
 
 /** @throws AppError 404 if the role was revoked or the record deleted in the meantime */
-function refuseUnlessThere(operated: Operated): void {
+function requireFound(operated: Operated): void {
   if (!isApplied(operated)) throw notFound();
 }
 
@@ -157,7 +157,7 @@ export class OperatorService {
     if (before.status !== expectedStatus || before.preferredDate !== expectedDate) {
       throw conflict('step', 'changedMeanwhile');
     }
-    if (!openSteps(before, now).includes(step)) throw this.#stepRefusal(before, step, now);
+    if (!openSteps(before, now).includes(step)) throw this.#stepError(before, step, now);
     const after = afterStep(before, step, now);
     const entry = this.#entry(
       {
@@ -182,7 +182,7 @@ export class OperatorService {
       byWhom(identity),
       letter,
     );
-    refuseUnless(operated, 'step');
+    requireApplied(operated, 'step');
     letters.send();
     return this.#shownBooking(after);
   }
@@ -205,7 +205,7 @@ export class OperatorService {
     if (before.status === 'cancelled') throw conflict('arrangement', 'stepNotOpen');
     if (arrangement.paid > before.price) {
       const field = 'arrangement.paid';
-      throw fieldRefusal(400, 'invalid_input', field, contractMessage('paidTooMuch'));
+      throw fieldError(400, 'invalid_input', field, contractMessage('paidTooMuch'));
     }
     const fields = changedFields(present, arrangement);
     if (fields.length === 0) return this.#shownBooking(before);
@@ -230,7 +230,7 @@ export class OperatorService {
       byWhom(identity),
       letter,
     );
-    refuseUnless(operated, 'arrangement');
+    requireApplied(operated, 'arrangement');
     letters.send();
     return this.#shownBooking(after);
   }
@@ -248,7 +248,7 @@ export class OperatorService {
     const found = await this.#deps.store.inquiries.messageByTicket(ticket);
     const { before, after } = withStatus(found, change, this.#deps.now());
     const entry = this.#statusEntry('message', before, after, identity);
-    refuseUnless(
+    requireApplied(
       await this.#repository.changeMessage(before, after, entry, byWhom(identity)),
       'status',
     );
@@ -268,7 +268,7 @@ export class OperatorService {
     const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
     const { before, after } = withStatus(found, change, this.#deps.now());
     const entry = this.#statusEntry('request', before, after, identity);
-    refuseUnless(
+    requireApplied(
       await this.#repository.changeRequest(before, after, entry, byWhom(identity)),
       'status',
     );
@@ -281,7 +281,7 @@ export class OperatorService {
     const found = await this.#deps.store.inquiries.messageByTicket(ticket);
     if (!found) throw notFound();
     const erase = () => this.#repository.removeMessage(ticket, entry, byWhom(identity));
-    refuseUnlessThere(await this.#deps.erasures.around('message', ticket, erase, isApplied));
+    requireFound(await this.#deps.erasures.around('message', ticket, erase, isApplied));
   }
 
   /** Deletes a request permanently. @throws AppError 404 */
@@ -290,7 +290,7 @@ export class OperatorService {
     const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
     if (!found) throw notFound();
     const erase = () => this.#repository.removeRequest(ticket, entry, byWhom(identity));
-    refuseUnlessThere(await this.#deps.erasures.around('request', ticket, erase, isApplied));
+    requireFound(await this.#deps.erasures.around('request', ticket, erase, isApplied));
   }
 
   /**
@@ -302,7 +302,7 @@ export class OperatorService {
     const found = await this.#deps.store.subscriptions.byEmail(email);
     if (!found) throw notFound();
     const erase = () => this.#repository.removeSubscription(email, entry, byWhom(identity));
-    refuseUnlessThere(
+    requireFound(
       await this.#deps.erasures.around('subscription', subscriptionKey(found), erase, isApplied),
     );
   }
@@ -358,7 +358,7 @@ export class OperatorService {
    */
   async note(event: AuditEvent, identity: Identity): Promise<void> {
     const entry = this.#entry(event, identity);
-    refuseUnless(await this.#repository.note(entry, byWhom(identity)), 'id');
+    requireApplied(await this.#repository.note(entry, byWhom(identity)), 'id');
   }
 
   #entry(event: AuditEvent, { user }: Identity): AuditRecord {
@@ -391,7 +391,7 @@ export class OperatorService {
     return this.#entry({ kind, action: 'erased', subject }, identity);
   }
 
-  #stepRefusal(booking: BookingRecord, step: string, now: Date): AppError {
+  #stepError(booking: BookingRecord, step: string, now: Date): AppError {
     const early = step === 'complete' && !hasCome(booking.preferredDate, now);
     return conflict('step', early ? 'ceremonyNotYet' : 'stepNotOpen');
   }

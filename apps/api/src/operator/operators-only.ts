@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express';
 import { identityOf } from '../auth/signed-in.ts';
 import type { Attempts } from '../auth/attempts.ts';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 
 /** Requires the second factor. Use only after `operatorsOnly`. */
 export const secondFactorGiven: RequestHandler = (request, _response, next) => {
   const { user, passedSecondFactor } = identityOf(request);
   if (!user.secondFactor?.confirmedAt) {
-    throw refusal(403, 'second_factor_unset', 'secondFactorUnset');
+    throw appError(403, 'second_factor_unset', 'secondFactorUnset');
   }
-  if (!passedSecondFactor) throw refusal(403, 'second_factor_needed', 'secondFactorNeeded');
+  if (!passedSecondFactor) throw appError(403, 'second_factor_needed', 'secondFactorNeeded');
   next();
 };
 
@@ -21,7 +21,7 @@ export function operatorsOnly(attempts: Attempts): RequestHandler {
   return async (request, _response, next) => {
     const { user } = identityOf(request);
     await attempts.spend(user.id);
-    if (user.role !== 'operator') throw refusal(404, 'not_found', 'notFound');
+    if (user.role !== 'operator') throw appError(404, 'not_found', 'notFound');
     next();
   };
 }

@@ -1,7 +1,7 @@
 import { safeParse, type BaseIssue, type IssuePathItem } from 'valibot';
 import type { Language, PieceProblem } from '@jyoti/contract';
 import type { PieceKind } from '../content/piece-kinds.ts';
-import { JsonFault, lineFinder } from './json-lines.ts';
+import { JsonSyntaxError, lineFinder } from './json-lines.ts';
 import { pieceProblemWordsEn, type PieceProblemWords } from './piece-problem-words.en.ts';
 import { pieceProblemWordsHi } from './piece-problem-words.hi.ts';
 
@@ -78,7 +78,7 @@ export function pieceProblems(text: string, kind: PieceKind, language: Language)
   try {
     lineOf = lineFinder(text);
   } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
+    if (!(error instanceof JsonSyntaxError)) throw error;
     const { line, awaited } = error;
     return [{ path: '', line, message: words[language].awaited[awaited] }];
   }

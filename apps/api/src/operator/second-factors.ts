@@ -5,7 +5,7 @@ import { provePassword } from '../auth/prove-password.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import type { Identity } from '../auth/tokens.ts';
 import { base32, newTotpSecret, stepOfCode, totpUri } from '../auth/totp.ts';
-import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
 import type { SecondFactorRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -20,7 +20,7 @@ interface Dependencies {
 const recoveryCodes = 10;
 
 function wrongCode(): AppError {
-  return fieldRefusal(400, 'invalid_input', 'code', contractMessage('loginCodeWrong'));
+  return fieldError(400, 'invalid_input', 'code', contractMessage('loginCodeWrong'));
 }
 
 function hashOf(recoveryCode: string): string {
@@ -43,11 +43,11 @@ export class SecondFactors {
     const { store } = this.#deps;
     const { user } = identity;
     await provePassword(this.#deps, identity, password, address);
-    if (user.secondFactor?.confirmedAt) throw refusal(409, 'conflict', 'secondFactorSet');
+    if (user.secondFactor?.confirmedAt) throw appError(409, 'conflict', 'secondFactorSet');
     const secret = newTotpSecret();
     const factor = { secret, confirmedAt: null, lastStep: 0, recoveryHashes: [] };
     if (!(await store.users.setSecondFactor(user.id, user.secondFactor, factor))) {
-      throw refusal(409, 'conflict', 'secondFactorNotBegun');
+      throw appError(409, 'conflict', 'secondFactorNotBegun');
     }
     return { secret, uri: totpUri(secret, user.email, 'Jyoti') };
   }
@@ -59,8 +59,8 @@ export class SecondFactors {
   async confirm(identity: Identity, code: string): Promise<string[]> {
     const factor = identity.user.secondFactor;
     const succeeded = await this.#deps.throttle.secondFactors.spend(identity.user.id);
-    if (!factor) throw refusal(409, 'conflict', 'secondFactorNotBegun');
-    if (factor.confirmedAt !== null) throw refusal(409, 'conflict', 'secondFactorSet');
+    if (!factor) throw appError(409, 'conflict', 'secondFactorNotBegun');
+    if (factor.confirmedAt !== null) throw appError(409, 'conflict', 'secondFactorSet');
     const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(20)));
     await this.#pass(identity, factor, async (now) => {
       const lastStep = stepOfCode(factor.secret, code, now.getTime(), factor.lastStep);
@@ -79,7 +79,7 @@ export class SecondFactors {
   async pass(identity: Identity, code: string): Promise<void> {
     const factor = identity.user.secondFactor;
     const succeeded = await this.#deps.throttle.secondFactors.spend(identity.user.id);
-    if (!factor?.confirmedAt) throw refusal(409, 'conflict', 'secondFactorNotBegun');
+    if (!factor?.confirmedAt) throw appError(409, 'conflict', 'secondFactorNotBegun');
     await this.#pass(identity, factor, async (now) => {
       const lastStep = stepOfCode(factor.secret, code, now.getTime(), factor.lastStep);
       if (lastStep !== null) return { ...factor, lastStep };

@@ -14,7 +14,7 @@ import type {
   Panchang,
 } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
-import { grahaName, titled } from '../kundli/wire-names.ts';
+import { grahaName, titleCase } from '../kundli/wire-names.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
 function horaRow(hora: Hora, renderer: TextRenderer): HoraRow {
@@ -22,7 +22,7 @@ function horaRow(hora: Hora, renderer: TextRenderer): HoraRow {
     ...spanOf(hora),
     hora: grahaName(hora.lord),
     half: hora.half,
-    lucky_gem: titled(GRAHA_CORRESPONDENCES[hora.lord].gem),
+    lucky_gem: titleCase(GRAHA_CORRESPONDENCES[hora.lord].gem),
     benefits: renderer.textOf(horaBenefits(hora.lord, renderer.language)),
   };
 }
@@ -32,8 +32,8 @@ function choghadiyaRow(part: Choghadiya, renderer: TextRenderer): ChoghadiyaRow 
   const { language } = renderer;
   return {
     ...spanOf(part),
-    muhurat: titled(part.name) as MuhuratName,
-    type: titled(part.quality) as ChoghadiyaType,
+    muhurat: titleCase(part.name) as MuhuratName,
+    type: titleCase(part.quality) as ChoghadiyaType,
     meaning: renderer.textOf(choghadiyaMeaning(part.name, language)),
     mark,
     ...(mark === null

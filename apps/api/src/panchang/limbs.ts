@@ -11,13 +11,13 @@ import type {
 import { karanaMeaning, nakshatraSpecial, tithiMeaning, yogaReading } from '@jyoti/readings';
 import type { Panchang, PanchangLimbs } from '@jyoti/contract';
 import { instantOrNull, spanOf } from '../kundli/instants.ts';
-import { grahaName, titled } from '../kundli/wire-names.ts';
+import { grahaName, titleCase } from '../kundli/wire-names.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
 export function tithiRow(tithi: TithiSpan, renderer: TextRenderer): PanchangLimbs['tithi'] {
   const { name, number, paksha, type, deity } = tithi;
   const meaning = renderer.textOf(tithiMeaning(number, renderer.language));
-  return { name, number, paksha, type: titled(type), diety: deity, meaning, ...spanOf(tithi) };
+  return { name, number, paksha, type: titleCase(type), diety: deity, meaning, ...spanOf(tithi) };
 }
 
 export function nakshatraRow(

@@ -9,8 +9,8 @@ import {
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedValue } from '../http/body.ts';
-import { keepPrivately } from '../http/caching.ts';
-import { chargeWork } from '../limits/charge.ts';
+import { setPrivateCaching } from '../http/caching.ts';
+import { consumeForWork } from '../limits/consume-budgets.ts';
 import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
 import type { FestivalCalendars } from './festival-calendar.ts';
@@ -30,30 +30,30 @@ export function panchangRoutes(
     const input = checkedValue(request, panchangQuerySchema, request.query);
     const calculate = () => days.day(input, languageOf(request));
     const data = await queue.run(request, calculate);
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   routes.get('/panchang/month', signedIn, async (request, response) => {
     const input = checkedValue(request, panchangMonthQuerySchema, request.query);
     const calculate = () => days.month(input, languageOf(request));
     const data = await queue.run(request, calculate);
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   routes.get('/panchang/year', signedIn, async (request, response) => {
     const input = checkedValue(request, panchangYearQuerySchema, request.query);
     const calculate = () => years.year(input, languageOf(request));
     const data = await queue.run(request, calculate);
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   routes.get('/panchang/more', signedIn, async (request, response) => {
     const input = checkedValue(request, panchangMoreQuerySchema, request.query);
     const calculate = () => days.more(input, languageOf(request));
     const data = await queue.run(request, calculate);
-    keepPrivately(response).json({ data });
+    setPrivateCaching(response).json({ data });
   });
   // Public, because a subscribed calendar app cannot log in.
   routes.get('/panchang/festivals.ics', async (request, response) => {
     const input = checkedValue(request, festivalCalendarQuerySchema, request.query);
-    if (!calendars.has(input)) await chargeWork(request, 'a new calendar');
+    if (!calendars.has(input)) await consumeForWork(request, 'a new calendar');
     const text = await queue.run(request, () => calendars.file(input));
     const span = input.from === input.to ? input.from : [input.from, input.to].join('-to-');
     response

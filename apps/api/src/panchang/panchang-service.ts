@@ -38,7 +38,7 @@ import type {
 } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { spanOf } from '../kundli/instants.ts';
-import { grahaName, signName, titled, weekdayNames } from '../kundli/wire-names.ts';
+import { grahaName, signName, titleCase, weekdayNames } from '../kundli/wire-names.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { dayHours } from './day-hours.ts';
 import { eclipseRow, touches } from './eclipses.ts';
@@ -67,9 +67,9 @@ function advancedDetails(
     vikram_samvat: samvats.vikram,
     shaka_samvat: samvats.shaka,
     samvatsara: samvats.samvatsara.name,
-    ritu: titled(season.ritu),
+    ritu: titleCase(season.ritu),
     ritu_meaning: renderer.textOf(rituMeaning(season.ritu, language)),
-    ayana: titled(season.ayana),
+    ayana: titleCase(season.ayana),
     ayana_meaning: renderer.textOf(ayanaMeaning(season.ayana, language)),
     masa_meaning: renderer.textOf(lunarMonthMeaning(lunarMonth, language)),
   };

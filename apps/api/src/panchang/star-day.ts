@@ -2,7 +2,7 @@ import { NAKSHATRAS, starDayOf, type BirthStar, type DayPanchang } from '@jyoti/
 import { chandrabalaMeaning, taraMeaning } from '@jyoti/readings';
 import type { MuhuratName, StarDay } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
-import { signName, titled } from '../kundli/wire-names.ts';
+import { signName, titleCase } from '../kundli/wire-names.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
 /** A day for a birth star, with a sentence for each tara and each sign of the Moon. */
@@ -27,7 +27,7 @@ export function starDayRows(day: DayPanchang, star: BirthStar, renderer: TextRen
     })),
     good_times: goodTimes.map((time) => ({
       ...spanOf(time),
-      choghadiya: titled(time.choghadiya) as MuhuratName,
+      choghadiya: titleCase(time.choghadiya) as MuhuratName,
     })),
     avoid_times: avoidedTimes.map((time) => ({ ...spanOf(time), name: time.name })),
   };

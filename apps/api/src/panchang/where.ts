@@ -13,7 +13,7 @@ import {
 } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
 import type { Language, PanchangMonthQuery, PanchangQuery, Settings } from '@jyoti/contract';
-import { fieldRefusal } from '../errors/app-error.ts';
+import { fieldError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { degrees } from '../kundli/wire-names.ts';
@@ -59,7 +59,7 @@ function orSkipped<Result>(resolve: () => Result): Result {
     return resolve();
   } catch (error) {
     if (error instanceof JyotishError && error.code === 'time_skipped') {
-      throw fieldRefusal(400, 'invalid_input', 'time', sentence('timeSkipped'));
+      throw fieldError(400, 'invalid_input', 'time', sentence('timeSkipped'));
     }
     throw error;
   }

@@ -3,7 +3,7 @@ import { poojasQuerySchema } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { ceremonyId } from '../content/ceremonies.ts';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { checkedValue } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import type { PoojaService } from './pooja-service.ts';
@@ -20,7 +20,7 @@ export function poojaRoutes(service: PoojaService, tokens: Tokens): Router {
   });
   routes.get('/poojas/:id', signedIn, async (request, response) => {
     const id = ceremonyId(String(request.params['id']));
-    if (id === null) throw refusal(404, 'not_found', 'notFound');
+    if (id === null) throw appError(404, 'not_found', 'notFound');
     const { value, languages } = await service.one(id, languageOf(request));
     response.set('Content-Language', languages.join(', ')).json({ data: value });
   });

@@ -2,7 +2,7 @@ import type { Language, Pooja, WeekdayName } from '@jyoti/contract';
 import type { Ceremony } from '../content/ceremonies.ts';
 import type { Written } from '../content/collection.ts';
 import type { Content } from '../content/content.ts';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import type { Store } from '../storage/store.ts';
 import { ceremonyDays } from './ceremony-dates.ts';
 
@@ -30,7 +30,7 @@ export class PoojaService {
   /** @throws AppError 404 for a ceremony that is unknown or withdrawn */
   async one(id: number, language: Language): Promise<Written<Pooja>> {
     const found = this.#deps.content.ceremony(id, language);
-    if (!found?.value.isActive) throw refusal(404, 'not_found', 'notFound');
+    if (!found?.value.isActive) throw appError(404, 'not_found', 'notFound');
     return { value: await this.#withDays(found.value), languages: found.languages };
   }
 

@@ -26,8 +26,8 @@ export interface AttemptLog {
   refund(key: string, at: number): Promise<void>;
   forget(key: string): Promise<void>;
   /**
-   * Takes a price from a refilling budget and returns `null`; if the budget is too low, takes nothing and
-   * returns when it suffices. Atomic: concurrent charges cannot exceed the budget.
+   * Consumes a cost from a refilling budget and returns `null`; if the budget is too low, takes nothing and
+   * returns when it suffices. Atomic: concurrent calls cannot exceed the budget.
    */
-  charge(key: string, budget: Refilling, price: number, now: number): Promise<number | null>;
+  consume(key: string, budget: Refilling, cost: number, now: number): Promise<number | null>;
 }

@@ -1,4 +1,4 @@
-import { exchanged } from './finding.ts';
+import { updateIndexes } from './finding.ts';
 import type { StoredData } from './records.ts';
 
 /** Names of tables with records by key. */
@@ -60,7 +60,7 @@ function exchange(
   const entries: Record<string, object> = data[table];
   const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
   const replace = (stored: object | undefined, instead: object | undefined) => {
-    exchanged(data, table, key, stored, instead);
+    updateIndexes(data, table, key, stored, instead);
     if (instead === undefined) delete entries[key];
     else entries[key] = instead;
   };

@@ -7,7 +7,7 @@ import { DurableFile, isMissing } from './durable-file.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Journal, JournalDamaged, type JournalTexts } from './journal.ts';
 import { jsonInPieces } from './json-in-pieces.ts';
-import { migrated, refuseUnknownVersion } from './migrations.ts';
+import { migrated, rejectUnknownVersion } from './migrations.ts';
 import { emptyData, schemaVersion, storedDataSchema, type StoredData } from './records.ts';
 import { StoreUnusable } from './store.ts';
 
@@ -159,7 +159,7 @@ export function assembled(
       `${path} does not say which version it has, and nothing was changed: ${mending}`,
     );
   }
-  refuseUnknownVersion(version);
+  rejectUnknownVersion(version);
   let changes: Change[];
   try {
     changes = new Journal(`${path}.journal`).since(sumOf(text), journals);

@@ -19,7 +19,7 @@ class Groupings {
 const known = new WeakMap<object, Groupings>();
 
 /**
- * Users by e-mail in lower case, tokens and charts by user. Created on first use; `exchanged` keeps them up
+ * Users by e-mail in lower case, tokens and charts by user. Created on first use; `updateIndexes` keeps them up
  * to date.
  */
 export function groupingsOf(data: ConstructorParameters<typeof Groupings>[0]): Groupings {
@@ -31,7 +31,7 @@ export function groupingsOf(data: ConstructorParameters<typeof Groupings>[0]): G
 }
 
 /** Must be called before every record is stored under a key. */
-export function exchanged(
+export function updateIndexes(
   data: StoredData,
   table: keyof StoredData,
   key: string,
@@ -41,5 +41,5 @@ export function exchanged(
   const groupings = known.get(data);
   if (!groupings || !(table in groupings)) return;
   const grouping = groupings[table as keyof Groupings] as Grouping<object>;
-  grouping.exchanged(key, before, after);
+  grouping.update(key, before, after);
 }

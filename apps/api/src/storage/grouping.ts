@@ -15,7 +15,7 @@ export class Grouping<Entry> {
   }
 
   /** Updates the index for the record of a key; `undefined` if there is none. */
-  exchanged(key: string, before: Entry | undefined, after: Entry | undefined): void {
+  update(key: string, before: Entry | undefined, after: Entry | undefined): void {
     const from = before && this.#propertyOf(before);
     const to = after && this.#propertyOf(after);
     if (from === to) return;

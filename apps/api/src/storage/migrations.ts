@@ -102,7 +102,7 @@ export const migrations: readonly Migration[] = [
 ];
 
 /** @throws StoreUnusable for data of a newer version, or of one without a migration */
-export function refuseUnknownVersion(
+export function rejectUnknownVersion(
   version: unknown,
   steps: readonly Migration[] = migrations,
   target: number = schemaVersion,
@@ -125,7 +125,7 @@ export function migrated(
   let current = data;
   while (current['schema'] !== target) {
     const version = current['schema'];
-    refuseUnknownVersion(version, steps, target);
+    rejectUnknownVersion(version, steps, target);
     const step = steps.find(({ from }) => from === version);
     if (!step) break;
     current = { ...step.migrate(current), schema: step.from + 1 };

@@ -34,7 +34,7 @@ export class StoreUnusable extends Error {
 }
 
 /** All data stored about a user. */
-export interface UserFile {
+export interface UserData {
   user: UserRecord;
   tokens: TokenRecord[];
   resets: ResetRecord[];
@@ -57,13 +57,13 @@ export interface Operator {
 }
 
 /** The requested page of a list. */
-export interface RowsWanted {
+export interface PageRequest {
   skip: number;
   most: number;
 }
 
 /** A page of a list, and the total number of rows. */
-export interface Part<Row> {
+export interface Page<Row> {
   rows: Row[];
   total: number;
 }
@@ -150,7 +150,7 @@ export interface Store {
       entry?: AuditRecord,
     ): Promise<boolean>;
     /** All data stored about one user, as a consistent snapshot. */
-    file(id: string): Promise<UserFile | null>;
+    file(id: string): Promise<UserData | null>;
     /**
      * Deletes everything that `file` returns and stores the departure, atomically. Returns the deleted user;
      * `null` as for `update`.
@@ -372,18 +372,18 @@ export interface Store {
         search?: string | undefined;
         today: string;
       },
-      range: RowsWanted,
-    ): Promise<Part<BookingRecord>>;
+      range: PageRequest,
+    ): Promise<Page<BookingRecord>>;
     booking(id: string): Promise<BookingRecord | null>;
     /** Newest first, like all the following lists. */
-    messages(status: InquiryStatus | undefined, range: RowsWanted): Promise<Part<MessageRecord>>;
+    messages(status: InquiryStatus | undefined, range: PageRequest): Promise<Page<MessageRecord>>;
     requests(
       status: ConsultationStatus | undefined,
-      range: RowsWanted,
-    ): Promise<Part<ConsultationRecord>>;
+      range: PageRequest,
+    ): Promise<Page<ConsultationRecord>>;
     /** Confirmed ones only. */
-    subscriptions(range: RowsWanted): Promise<Part<SubscriptionRecord>>;
-    audit(kind: AuditKind | undefined, range: RowsWanted): Promise<Part<AuditRecord>>;
+    subscriptions(range: PageRequest): Promise<Page<SubscriptionRecord>>;
+    audit(kind: AuditKind | undefined, range: PageRequest): Promise<Page<AuditRecord>>;
     changeBooking(
       before: BookingRecord,
       after: BookingRecord,

@@ -2,7 +2,7 @@ import type { AccountExport, SavedChart } from '@jyoti/contract';
 import { publicBooking } from '../bookings/public-booking.ts';
 import { publicConsultation } from '../inquiries/public-consultation.ts';
 import type { AcknowledgementRecord, ChartRecord, MessageRecord } from '../storage/records.ts';
-import type { UserFile } from '../storage/store.ts';
+import type { UserData } from '../storage/store.ts';
 import { publicUser } from './public-user.ts';
 
 /** A saved chart as its owner sees it. */
@@ -25,7 +25,7 @@ function ownAcknowledgement({ userId: _userId, ...acknowledgement }: Acknowledge
 
 /** All data stored about a user except hashes, which are of no use to the reader. */
 export function accountExport(
-  file: UserFile,
+  file: UserData,
   picture: Buffer | null,
   exportedAt: Date,
 ): AccountExport {

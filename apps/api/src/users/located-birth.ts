@@ -1,11 +1,11 @@
 import type { Register } from '@jyoti/contract';
-import { fieldRefusal } from '../errors/app-error.ts';
+import { fieldError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
 
 /** @throws AppError 400, with the same message as for a kundli */
-async function refuseSkippedTime(birth: {
+async function rejectSkippedTime(birth: {
   date: string;
   time: string;
   timezone: string;
@@ -16,7 +16,7 @@ async function refuseSkippedTime(birth: {
     resolveCivilTime(birth);
   } catch (error) {
     if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
-    throw fieldRefusal(400, 'invalid_input', 'birthData.time', sentence('timeSkipped'));
+    throw fieldError(400, 'invalid_input', 'birthData.time', sentence('timeSkipped'));
   }
 }
 
@@ -34,6 +34,6 @@ export async function locatedBirth(
   if (!point) return { place, time, date };
   const { latitude: north, longitude: east } = point;
   const zone = timezone ?? places.timezoneAt(north, east);
-  if (time !== '') await refuseSkippedTime({ date, time, timezone: zone });
+  if (time !== '') await rejectSkippedTime({ date, time, timezone: zone });
   return { place, time, date, latitude: north, longitude: east, timezone: zone };
 }

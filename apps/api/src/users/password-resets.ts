@@ -1,10 +1,10 @@
 import type { Language } from '@jyoti/contract';
-import { refuseKnownPassword } from '../auth/known-passwords.ts';
+import { rejectCommonPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { LoginGate, Throttle } from '../auth/throttle.ts';
 import { hashOfToken } from '../auth/tokens.ts';
 import type { Background } from '../background.ts';
-import { contractMessage, fieldRefusal, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
 import type { Letters } from '../mail/letters.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Store } from '../storage/store.ts';
@@ -19,8 +19,8 @@ interface Dependencies {
   now: () => Date;
 }
 
-function linkRefusal(): AppError {
-  return fieldRefusal(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
+function linkError(): AppError {
+  return fieldError(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
 }
 
 /** Password reset by a link in a mail, usable once. */
@@ -50,14 +50,14 @@ export class PasswordResets {
   async set(token: string, newPassword: string, address: string, language: Language) {
     const { store, passwords, throttle, logins, letters } = this.#deps;
     await throttle.linkUses.spend(address);
-    await refuseKnownPassword(newPassword, 'newPassword');
+    await rejectCommonPassword(newPassword, 'newPassword');
     const tokenHash = hashOfToken(token);
     const reset = await store.resets.byHash(tokenHash);
-    if (!reset || reset.email !== undefined || reset.expiresAt <= this.#now()) throw linkRefusal();
+    if (!reset || reset.email !== undefined || reset.expiresAt <= this.#now()) throw linkError();
     const passwordHash = await passwords.hash(newPassword, address);
     const letter = letters.aboutPassword(reset.userId, language);
     const user = await store.resets.redeem(tokenHash, passwordHash, this.#now(), letter);
-    if (!user) throw linkRefusal();
+    if (!user) throw linkError();
     await logins.unlock(user.email);
     letters.send();
   }

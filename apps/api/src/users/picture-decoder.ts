@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { WorkQueue } from '../auth/work-queue.ts';
-import { AppError, fieldRefusal } from '../errors/app-error.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
 import { sentence, type SentenceKey } from '../errors/sentences.ts';
 import type { DecodeAnswer, DecodeRequest } from './decode-picture.ts';
 import { hasTooManyScans, pictureHead } from './picture-head.ts';
@@ -21,8 +21,8 @@ export class PictureTooSlow extends AppError {}
 
 const program = join(import.meta.dirname, 'decode-picture.ts');
 
-const pictureRefusal = (status: 413 | 415, key: SentenceKey): AppError =>
-  fieldRefusal(
+const pictureError = (status: 413 | 415, key: SentenceKey): AppError =>
+  fieldError(
     status,
     status === 413 ? 'too_large' : 'unsupported_type',
     'profileImage',
@@ -30,15 +30,15 @@ const pictureRefusal = (status: 413 | 415, key: SentenceKey): AppError =>
   );
 
 /** Rejects by the file header, without decoding. @throws AppError 415, 413 */
-function refuseByHead(content: Buffer): void {
+function rejectByHead(content: Buffer): void {
   if (!beginsAsRaster(content)) {
-    if (!drawableSvg(content)) throw pictureRefusal(415, 'pictureType');
+    if (!drawableSvg(content)) throw pictureError(415, 'pictureType');
     return;
   }
   const head = pictureHead(content);
-  if (!head || head.width === 0 || head.height === 0) throw pictureRefusal(415, 'pictureType');
-  if (head.width * head.height > mostPixels) throw pictureRefusal(413, 'pictureTooManyPixels');
-  if (head.format === 'jpeg' && hasTooManyScans(content)) throw pictureRefusal(415, 'pictureType');
+  if (!head || head.width === 0 || head.height === 0) throw pictureError(415, 'pictureType');
+  if (head.width * head.height > mostPixels) throw pictureError(413, 'pictureTooManyPixels');
+  if (head.format === 'jpeg' && hasTooManyScans(content)) throw pictureError(415, 'pictureType');
 }
 
 /**
@@ -71,7 +71,7 @@ export class PictureDecoder {
    * @throws PictureTooSlow, QueueFull
    */
   async square(content: Buffer, whose: string): Promise<Buffer> {
-    refuseByHead(content);
+    rejectByHead(content);
     const queue = beginsAsRaster(content) ? this.#pictures : this.#drawings;
     return queue.run(whose, () => this.#decode(content));
   }
@@ -95,13 +95,13 @@ export class PictureDecoder {
       child.once('message', (answer: DecodeAnswer) => {
         if ('picture' in answer) resolve(Buffer.from(answer.picture));
         else if (answer.refused === 'too_many_pixels') {
-          reject(pictureRefusal(413, 'pictureTooManyPixels'));
-        } else reject(pictureRefusal(415, 'pictureType'));
+          reject(pictureError(413, 'pictureTooManyPixels'));
+        } else reject(pictureError(415, 'pictureType'));
         child.kill('SIGKILL');
       });
       // It was killed, or crashed on its input.
       child.once('exit', () =>
-        reject(new PictureTooSlow(pictureRefusal(415, 'pictureTooSlow').facts)),
+        reject(new PictureTooSlow(pictureError(415, 'pictureTooSlow').facts)),
       );
       child.once('error', reject);
       child.send(request, () => undefined);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describeError, type Log } from '../log.ts';
-import { isOutOfReach } from '../storage/out-of-reach.ts';
+import { isStorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { Store } from '../storage/store.ts';
 import type { PictureDecoder } from './picture-decoder.ts';
 
@@ -54,7 +54,7 @@ export class ProfileImages {
     try {
       await this.#pictures.remove(name);
     } catch (error) {
-      if (!isOutOfReach(error)) throw error;
+      if (!isStorageUnavailable(error)) throw error;
       this.#log.warn(describeError(error), 'picture not removed yet');
       // If the process stops first, the sweep of the next start removes the picture.
       setTimeout(() => void this.remove(name).catch(() => undefined), this.#retryDelay).unref();

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { describeChartSchema, mostSavedCharts, saveChartSchema } from '@jyoti/contract';
 import { asUser, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
+import { contractMessage, fieldError, appError } from '../errors/app-error.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
@@ -47,9 +47,9 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencie
         createdAt: now().toISOString(),
       };
       const stored = await store.charts.insert(chart, mostSavedCharts, tokenHash);
-      if (stored === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
+      if (stored === 'signed_out') throw appError(401, 'unauthorized', 'sessionEnded');
       if (stored === 'full') {
-        throw fieldRefusal(409, 'conflict', 'birth', contractMessage('savedChartsFull'));
+        throw fieldError(409, 'conflict', 'birth', contractMessage('savedChartsFull'));
       }
       response.status(201).json({ data: publicChart(stored) });
     }),
@@ -62,7 +62,7 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencie
       const { id } = request.params;
       const part = checkedBody(request, describeChartSchema);
       const chart = typeof id === 'string' ? await store.charts.describe(id, user.id, part) : null;
-      if (!chart) throw refusal(404, 'not_found', 'notFound');
+      if (!chart) throw appError(404, 'not_found', 'notFound');
       response.json({ data: publicChart(chart) });
     }),
   );
@@ -72,7 +72,7 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencie
     asUser(async (request, response, { user }) => {
       const { id } = request.params;
       if (typeof id !== 'string' || !(await store.charts.remove(id, user.id))) {
-        throw refusal(404, 'not_found', 'notFound');
+        throw appError(404, 'not_found', 'notFound');
       }
       response.status(204).end();
     }),

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { profileImageBytes } from '@jyoti/contract';
 import { WorkQueue } from '../auth/work-queue.ts';
-import { fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import { fieldError, appError, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
-import { addressOf } from '../http/address.ts';
+import { clientIpOf } from '../http/address.ts';
 
 const second = 1000;
 
@@ -31,7 +31,7 @@ const times = { whole: 60 * second, silence: 10 * second };
 
 /** The error for a slow client; its connection cannot be reused. */
 function tooSlow(): AppError {
-  return refusal(408, 'invalid_input', 'uploadTooSlow');
+  return appError(408, 'invalid_input', 'uploadTooSlow');
 }
 
 /** Resolves when the body is complete; rejects if it stalls or takes too long. */
@@ -80,10 +80,10 @@ export class UploadGate {
     return async (request, response, next) => {
       const length = Number(request.headers['content-length'] ?? Number.NaN);
       if (length > mostBytes) {
-        throw fieldRefusal(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
+        throw fieldError(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
       }
       const queue = length <= smallBytes ? this.#small : this.#withPicture;
-      const leave = await queue.enter(addressOf(request)).catch((error: unknown) => {
+      const leave = await queue.enter(clientIpOf(request)).catch((error: unknown) => {
         response.set('Connection', 'close'); // otherwise the rest of the body would be read in vain
         throw error;
       });

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import type { ProfileImages } from './profile-images.ts';
 
 const headers = {
@@ -15,7 +15,7 @@ export function uploadRoutes(images: ProfileImages): Router {
   const routes = Router();
   routes.get('/profiles/:file', async (request, response) => {
     const picture = await images.read(request.params.file);
-    if (!picture) throw refusal(404, 'not_found', 'notFound');
+    if (!picture) throw appError(404, 'not_found', 'notFound');
     response.set(headers).send(picture);
   });
   return routes;

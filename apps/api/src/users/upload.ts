@@ -1,7 +1,7 @@
 import multer from 'multer';
 import type { RequestHandler } from 'express';
 import { profileImageBytes } from '@jyoti/contract';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { UploadGate } from './upload-gate.ts';
 
 const readForm = multer({
@@ -23,7 +23,7 @@ const parseForm: RequestHandler = (request, response, next) => {
   readForm(request, response, (error: unknown) => {
     // Any other error of the parser is a form that it could not read.
     if (error && !(error instanceof multer.MulterError)) {
-      next(refusal(400, 'invalid_input', 'formInvalid'));
+      next(appError(400, 'invalid_input', 'formInvalid'));
     } else next(error);
   });
 };
@@ -35,7 +35,7 @@ export function accountForm(gate = new UploadGate()): RequestHandler {
   const guarded = gate.guard(parseForm);
   return (request, response, next) => {
     if (!request.is('multipart/form-data')) {
-      throw refusal(415, 'unsupported_type', 'typeUnsupported');
+      throw appError(415, 'unsupported_type', 'typeUnsupported');
     }
     return guarded(request, response, next);
   };

@@ -14,11 +14,11 @@ import {
 } from '@jyoti/contract';
 import { asUser, endLogin, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import { addressOf } from '../http/address.ts';
-import { chargeAccount, chargeWork } from '../limits/charge.ts';
+import { clientIpOf } from '../http/address.ts';
+import { consumeForAccount, consumeForWork } from '../limits/consume-budgets.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
-import { madeWith } from '../http/made-with.ts';
+import { browserAndSystemOf } from '../http/browser-and-system.ts';
 import { noStore } from '../http/security.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { publicUser } from './public-user.ts';
@@ -28,17 +28,17 @@ import type { LoginFrom, UserService } from './user-service.ts';
 /** Maximum size of a form without a picture, bytes. */
 const longestFields = 10_000;
 
-/** Charges a body that may contain a picture before it is read. */
-const chargePicture: RequestHandler = async (request, _response, next) => {
+/** Consumes budgets for a body that may contain a picture before it is read. */
+const consumeForPicture: RequestHandler = async (request, _response, next) => {
   const length = Number(request.headers['content-length'] ?? Infinity);
-  if (length > longestFields) await chargeWork(request, 'a picture');
+  if (length > longestFields) await consumeForWork(request, 'a picture');
   next();
 };
 
 function whereFrom(request: Request): LoginFrom {
   return {
-    address: addressOf(request),
-    made: madeWith(request),
+    address: clientIpOf(request),
+    made: browserAndSystemOf(request),
     language: languageOf(request),
   };
 }
@@ -52,7 +52,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     response.json({ data: publicUser(user) });
   });
 
-  routes.post('/users/register', noStore, chargePicture, form, async (request, response) => {
+  routes.post('/users/register', noStore, consumeForPicture, form, async (request, response) => {
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, whereFrom(request));
@@ -62,19 +62,19 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
     const credentials = checkedBody(request, loginSchema);
     const session = await service.login(credentials, whereFrom(request), (userId) =>
-      chargeAccount(request, userId),
+      consumeForAccount(request, userId),
     );
     await endLogin(request, tokens);
     response.json(session);
   });
   routes.post('/users/forgot-password', noStore, jsonBody, async (request, response) => {
     const { email } = checkedBody(request, forgotPasswordSchema);
-    await resets.request(email, addressOf(request), languageOf(request));
+    await resets.request(email, clientIpOf(request), languageOf(request));
     response.status(202).json({ data: { accepted: true } });
   });
   routes.post('/users/reset-password', noStore, jsonBody, async (request, response) => {
     const { token, newPassword } = checkedBody(request, resetPasswordSchema);
-    await resets.set(token, newPassword, addressOf(request), languageOf(request));
+    await resets.set(token, newPassword, clientIpOf(request), languageOf(request));
     response.status(204).end();
   });
   routes.post('/users/confirm-email', noStore, jsonBody, async (request, response) => {
@@ -105,7 +105,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     jsonBody,
     asUser(async (request, response, identity) => {
       const { currentPassword } = checkedBody(request, exportAccountSchema);
-      const everything = await service.export(identity, currentPassword, addressOf(request));
+      const everything = await service.export(identity, currentPassword, clientIpOf(request));
       response.attachment('jyoti-account.json').type('json');
       response.send(`${JSON.stringify(everything, null, 2)}\n`);
     }),
@@ -113,11 +113,11 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.put(
     '/users/profile',
     signedIn,
-    chargePicture,
+    consumeForPicture,
     form,
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
-      if (change.currentPassword !== undefined) await chargeWork(request, 'a password');
+      if (change.currentPassword !== undefined) await consumeForWork(request, 'a password');
       const picture = request.file?.buffer ?? null;
       const updated = await service.update(identity, change, picture, whereFrom(request));
       response.json({ data: updated });
@@ -156,7 +156,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     jsonBody,
     asUser(async (request, response, identity) => {
       const given = checkedBody(request, endLoginsSchema);
-      await service.endLogins(identity, given, addressOf(request));
+      await service.endLogins(identity, given, clientIpOf(request));
       response.status(204).end();
     }),
   );

@@ -14,8 +14,8 @@ import {
   type UpdateProfile,
   type User,
 } from '@jyoti/contract';
-import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
-import { refuseKnownPassword } from '../auth/known-passwords.ts';
+import { contractMessage, fieldError, appError } from '../errors/app-error.ts';
+import { rejectCommonPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { provePassword } from '../auth/prove-password.ts';
 import { hashOfDevice, knownDevice } from '../auth/devices.ts';
@@ -24,7 +24,7 @@ import {
   hashOfToken,
   newToken,
   type Identity,
-  type MadeWith,
+  type BrowserAndSystem,
   type Tokens,
 } from '../auth/tokens.ts';
 import type { Letters } from '../mail/letters.ts';
@@ -61,16 +61,16 @@ interface Dependencies {
 /** The origin of a login or another change of an account. */
 export interface LoginFrom {
   address: string;
-  made: MadeWith;
+  made: BrowserAndSystem;
   language: Language;
 }
 
 function emailTaken() {
-  return fieldRefusal(409, 'email_taken', 'email', contractMessage('emailTaken'));
+  return fieldError(409, 'email_taken', 'email', contractMessage('emailTaken'));
 }
 
 function wrongCredentials() {
-  return refusal(401, 'wrong_credentials', 'credentialsWrong');
+  return appError(401, 'wrong_credentials', 'credentialsWrong');
 }
 
 /** What operators see of a future ceremony after its account is deleted, without identity. */
@@ -105,7 +105,7 @@ export class UserService {
     const { store, passwords, images, places, throttle, letters, now } = this.#deps;
     await throttle.signUps.spend(address);
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
-    await refuseKnownPassword(details.password, 'password');
+    await rejectCommonPassword(details.password, 'password');
     const birthData = await locatedBirth(places, details.birthData);
     // Revealed on purpose: a visitor who signs up must know. The insertion below decides; this check only
     // saves work.
@@ -136,13 +136,14 @@ export class UserService {
   }
 
   /**
-   * @param charge charges the account once the password is verified, so that others cannot use up its budget
+   * @param consumeBudget is called once the password is verified, so that others cannot use up the budget of the
+   *   account
    * @throws AppError 401, the same for an unknown e-mail and a wrong password; 429
    */
   async login(
     { email, password, device }: LoginOutput,
     from: LoginFrom,
-    charge: (userId: string) => Promise<void>,
+    consumeBudget: (userId: string) => Promise<void>,
   ): Promise<Session> {
     const { store, passwords, logins, lockouts, letters } = this.#deps;
     const { address, made, language } = from;
@@ -154,7 +155,7 @@ export class UserService {
     const stored = user?.passwordHash ?? null;
     if (!(await passwords.matches(stored, password, address)) || !user) throw wrongCredentials();
     await succeeded();
-    await charge(user.id);
+    await consumeBudget(user.id);
     const session = await this.#session(await this.#renewed(user, password, address), made, device);
     // Without remembered devices, every device would be new.
     if (known === null && user.devices?.length) {
@@ -214,7 +215,7 @@ export class UserService {
       });
     if (!updated) {
       if (pictureName) await images.remove(pictureName);
-      throw refusal(401, 'unauthorized', 'sessionEnded');
+      throw appError(401, 'unauthorized', 'sessionEnded');
     }
     if (profileImage) await images.remove(updated.pictureBefore);
     if (letter) letters.send();
@@ -224,7 +225,7 @@ export class UserService {
   /** Stores the language of the account. @throws AppError 401 */
   async setLanguage({ user, tokenHash }: Identity, language: Language): Promise<void> {
     const updated = await this.#deps.store.users.update(user.id, { language }, tokenHash);
-    if (!updated) throw refusal(401, 'unauthorized', 'sessionEnded');
+    if (!updated) throw appError(401, 'unauthorized', 'sessionEnded');
   }
 
   /** Sends the confirmation letter again, to the new address if there is one. @throws AppError 429 */
@@ -252,7 +253,7 @@ export class UserService {
         throw error instanceof DuplicateEmail ? emailTaken() : error;
       });
     if (!confirmed) {
-      throw fieldRefusal(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
+      throw fieldError(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
     }
     if (confirmed.emailBefore !== null) {
       await mailer.forget(confirmed.emailBefore);
@@ -272,12 +273,12 @@ export class UserService {
   ): Promise<void> {
     const { store, passwords, letters } = this.#deps;
     const { user, tokenHash } = identity;
-    await refuseKnownPassword(given.newPassword, 'newPassword');
+    await rejectCommonPassword(given.newPassword, 'newPassword');
     await provePassword(this.#deps, identity, given.currentPassword, address);
     const passwordHash = await passwords.hash(given.newPassword, address);
     const letter = letters.aboutChangedPassword(user.id, language);
     if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash, letter))) {
-      throw refusal(401, 'unauthorized', 'sessionEnded');
+      throw appError(401, 'unauthorized', 'sessionEnded');
     }
     letters.send();
   }
@@ -302,7 +303,7 @@ export class UserService {
     const { user } = identity;
     await provePassword(this.#deps, identity, password, address);
     const file = await store.users.file(user.id);
-    if (!file) throw refusal(401, 'unauthorized', 'sessionEnded');
+    if (!file) throw appError(401, 'unauthorized', 'sessionEnded');
     return accountExport(file, await images.read(file.user.profileImage), now());
   }
 
@@ -333,11 +334,11 @@ export class UserService {
         (booking) => goneBooking(booking, today, now()),
       );
     const erased = await erasures.around('user', user.id, erase, (removed) => removed !== null);
-    if (!erased) throw refusal(401, 'unauthorized', 'sessionEnded');
+    if (!erased) throw appError(401, 'unauthorized', 'sessionEnded');
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);
     if (erased.newEmail !== undefined) await mailer.forget(erased.newEmail);
-    if (erased.emailConfirmed) letters.farewell(erased.email, language);
+    if (erased.emailConfirmed) letters.accountDeleted(erased.email, language);
   }
 
   /** The letter that asks to confirm an address, unless the limit of such letters is reached. */
@@ -361,7 +362,7 @@ export class UserService {
   }
 
   /** @param given the device token of an earlier login */
-  async #session(user: UserRecord, made: MadeWith, given?: string): Promise<Session> {
+  async #session(user: UserRecord, made: BrowserAndSystem, given?: string): Promise<Session> {
     const device = given ?? newToken();
     const token = await this.#deps.tokens.issue(user, made, hashOfDevice(user.id, device));
     if (!token) throw wrongCredentials();

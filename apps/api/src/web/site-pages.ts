@@ -2,11 +2,11 @@ import type { Request, Response } from 'express';
 import type { Language, PublicCalls, SitePage } from '@jyoti/contract';
 import { QueueFull, WorkQueue } from '../auth/work-queue.ts';
 import { AppError } from '../errors/app-error.ts';
-import { addressOf } from '../http/address.ts';
+import { clientIpOf } from '../http/address.ts';
 import { Prepared } from '../http/prepared.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { pagePrice } from '../limits/prices.ts';
+import { pageCost } from '../limits/request-costs.ts';
 import { describeError, type Log } from '../log.ts';
 import { pageAddressOf, type PageAddress } from './page-address.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
@@ -96,7 +96,7 @@ export class SitePages {
     const { key } = address;
     const underWay = key === null ? undefined : this.#underWay.get(key);
     if (underWay) return underWay;
-    const rendering = this.#render(address, addressOf(request)).catch((error: unknown) => {
+    const rendering = this.#render(address, clientIpOf(request)).catch((error: unknown) => {
       const isTooMuch = error instanceof QueueFull || error instanceof AppError;
       const { log } = this.#deps;
       if (!isTooMuch) {
@@ -116,7 +116,7 @@ export class SitePages {
     const { entry } = this.#build;
     if (!entry) return null;
     const { publicUrl, data, budgets } = this.#deps;
-    await budgets.chargeAddress(address, pagePrice);
+    await budgets.consumeForAddress(address, pageCost);
     const leave = await this.#queue.enter(address);
     try {
       return await entry.render({ url, origin: publicUrl.origin, data: data(language) });

@@ -13,7 +13,7 @@ import {
   type PublicCalls,
   type SitePage,
 } from '@jyoti/contract';
-import { refusal } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import { slimHeaders } from '../http/security.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import type { Log } from '../log.ts';
@@ -96,13 +96,13 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   const pages = build && new SitePages(build, options);
   if (build) {
     routes.use('/server', () => {
-      throw refusal(404, 'not_found', 'notFound');
+      throw appError(404, 'not_found', 'notFound');
     });
     routes.use(await packedFiles(webDist, headersOfFile, 'server'), buildFiles(webDist));
   }
   // A pattern without parameters, so that a path that cannot be decoded gets the 404 page.
   routes.get(anyPath, async (request, response) => {
-    if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
+    if (asksForFile(request.path)) throw appError(404, 'not_found', 'notFound');
     if (request.query['lang'] !== undefined) {
       response.redirect(301, languageIntoPath(request.originalUrl));
       return;

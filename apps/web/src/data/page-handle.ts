@@ -18,8 +18,8 @@ export interface PageHandle<Data = unknown> {
   description?(words: Words, page: PageFacts<Data>): string | undefined;
   /** Name of the preview picture for shared links. @default that of the site */
   picture?(page: PageFacts<Data>): string;
-  /** schema.org objects for search engines; `addressOf` gives the address of a path in the page’s language. */
-  structuredData?(words: Words, page: PageFacts<Data>, addressOf: (path: string) => string): object[];
+  /** schema.org objects for search engines; `absoluteUrlOf` gives the URL of a path in the page’s language. */
+  structuredData?(words: Words, page: PageFacts<Data>, absoluteUrlOf: (path: string) => string): object[];
   /** Whether search engines should not index the page. */
   hidden?: boolean;
 }
@@ -28,7 +28,7 @@ export interface PageHandle<Data = unknown> {
  * The head of a page whose title and sentence depend on the language alone; the title ends with the site's name.
  * @param wordsOf the page's words in a language, as `pageWords` gives them
  */
-export function titled(
+export function pageHandle(
   wordsOf: (language: Language) => { title: string; description?: string },
 ): PageHandle {
   return {

@@ -11,7 +11,7 @@ import {
   useMatches,
 } from 'react-router-dom';
 import { lazySection } from '../lazy/lazy-section.tsx';
-import { takeUpEarlyInput } from '../start/early-input.ts';
+import { replayInputBeforeHydration } from '../start/early-input.ts';
 import { READY } from '../start/queued-presses.ts';
 import { useWords } from '../words/index.ts';
 import { documentLanguage } from '../words/document-language.ts';
@@ -69,9 +69,9 @@ function usePageChange() {
 }
 
 /** Keeps input and presses from before hydration. */
-function useEarlyVisitor() {
+function usePreHydrationVisitor() {
   useLayoutEffect(() => {
-    takeUpEarlyInput(document);
+    replayInputBeforeHydration(document);
     document.dispatchEvent(new Event(READY));
   }, []);
 }
@@ -81,7 +81,7 @@ export function Root() {
   const words = useWords();
   const main = usePageChange();
   const { header, footer } = useLoaderData<FrameData>();
-  useEarlyVisitor();
+  usePreHydrationVisitor();
   const { state } = useLocation() as { state: { notFound?: boolean } | null };
 
   return (

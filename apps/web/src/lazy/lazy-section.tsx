@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { withWords } from '../words/page-words.ts';
-import { takeUpEarlyInput } from '../start/early-input.ts';
+import { replayInputBeforeHydration } from '../start/early-input.ts';
 import { NOT_READY, PRESSED, READY } from '../start/queued-presses.ts';
 import type { PropsOf } from './lazy-part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
@@ -20,7 +20,7 @@ const inBrowser = typeof document !== 'undefined';
 const never = () => () => undefined;
 
 /** True during hydration of server HTML, and in everything hydrated from it. */
-function useCameAsHtml(): boolean {
+function useWasServerRendered(): boolean {
   const hydrating = useSyncExternalStore(
     never,
     () => false,
@@ -100,18 +100,18 @@ export function lazySection<Module, Name extends keyof Module>(
 
   return function LazySection(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const cameAsHtml = useCameAsHtml();
-    const [ready, setReady] = useState(!cameAsHtml);
+    const wasServerRendered = useWasServerRendered();
+    const [ready, setReady] = useState(!wasServerRendered);
     const [Section, setSection] = useState(() => Later);
     // Other props would make React replace the HTML before the code to render it has loaded.
     const [first] = useState(props);
     const shown = ready ? props : first;
 
     useEffect(() => {
-      if (cameAsHtml && box.current) return whenNear(box.current, near.resolve);
+      if (wasServerRendered && box.current) return whenNear(box.current, near.resolve);
       near.resolve();
       return undefined;
-    }, [cameAsHtml]);
+    }, [wasServerRendered]);
 
     const content = useMemo(() => {
       const retry = () => {
@@ -122,20 +122,23 @@ export function lazySection<Module, Name extends keyof Module>(
       const onHydrated = () => {
         if (!box.current?.hasAttribute(NOT_READY)) return;
         box.current.removeAttribute(NOT_READY);
-        takeUpEarlyInput(box.current);
+        replayInputBeforeHydration(box.current);
         setReady(true);
         document.dispatchEvent(new Event(READY));
       };
       return (
-        <PartBoundary fallback={cameAsHtml ? <ServerHtml box={box} /> : null} onRetry={retry}>
+        <PartBoundary
+          fallback={wasServerRendered ? <ServerHtml box={box} /> : null}
+          onRetry={retry}
+        >
           <Section {...shown} />
           <Hydrated onHydrated={onHydrated} />
         </PartBoundary>
       );
-    }, [cameAsHtml, Section, shown]);
+    }, [wasServerRendered, Section, shown]);
 
     return (
-      <div ref={box} {...(cameAsHtml && { [NOT_READY]: '' })}>
+      <div ref={box} {...(wasServerRendered && { [NOT_READY]: '' })}>
         {content}
       </div>
     );

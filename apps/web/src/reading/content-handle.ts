@@ -10,7 +10,11 @@ interface ContentHead<Data, Words> {
   /** Breadcrumbs from the home page, the page itself last. */
   trail: (data: Data, words: Words) => readonly { label: string; href: string }[];
   /** The page's schema.org objects besides its breadcrumbs. */
-  structuredData?: (data: Data, addressOf: (path: string) => string, language: Language) => object;
+  structuredData?: (
+    data: Data,
+    absoluteUrlOf: (path: string) => string,
+    language: Language,
+  ) => object;
 }
 
 /**
@@ -27,7 +31,7 @@ export function contentHandle<Data, Words>(
     description: (words, { data, language }) =>
       data ? head.description(data, wordsOf(language)) : words.siteDescription,
     picture: ({ data }) => (data && head.picture?.(data)) ?? 'share',
-    structuredData: ({ home }, { data, language }, addressOf) => {
+    structuredData: ({ home }, { data, language }, absoluteUrlOf) => {
       if (!data) return [];
       const steps = [{ label: home, href: '/' }, ...head.trail(data, wordsOf(language))];
       const breadcrumbs = {
@@ -37,11 +41,11 @@ export function contentHandle<Data, Words>(
           '@type': 'ListItem',
           position: index + 1,
           name: label,
-          item: addressOf(href),
+          item: absoluteUrlOf(href),
         })),
       };
       return head.structuredData
-        ? [head.structuredData(data, addressOf, language), breadcrumbs]
+        ? [head.structuredData(data, absoluteUrlOf, language), breadcrumbs]
         : [breadcrumbs];
     },
   };

@@ -15,7 +15,7 @@ function setAsInput(box: Box, name: 'value' | 'checked', before: unknown): void 
  * Dispatches the events of input from before hydration. Call it after hydration and before the
  * first re-render, which would restore the initial values.
  */
-export function takeUpEarlyInput(page: ParentNode): void {
+export function replayInputBeforeHydration(page: ParentNode): void {
   for (const list of page.querySelectorAll('select')) {
     const atFirst = [...list.options].findLastIndex(({ defaultSelected }) => defaultSelected);
     if (list.selectedIndex !== Math.max(atFirst, 0))

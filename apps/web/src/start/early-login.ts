@@ -17,7 +17,7 @@ export const FOR_GUESTS = 'data-for-guests';
  * Redirects visitors without a token from a protected page to the login page before the first
  * paint.
  */
-export function askForLogin(): void {
+export function redirectToLogin(): void {
   try {
     if (localStorage.getItem(TOKEN_KEY) !== null) {
       document.documentElement.setAttribute(LOGGED_IN, '');

@@ -1,7 +1,7 @@
 import { defaultThemeId } from '@jyoti/themes';
 import { stored } from './browser-storage.ts';
 import { loadDrawings } from './early-drawings.ts';
-import { askForLogin } from './early-login.ts';
+import { redirectToLogin } from './early-login.ts';
 import { queuePresses } from './queued-presses.ts';
 import { THEME_STORAGE_KEY } from './theme-storage.ts';
 
@@ -24,5 +24,5 @@ function applyRememberedTheme(): void {
 
 applyRememberedTheme();
 if (DRAWINGS_SHEET !== '') loadDrawings(DRAWINGS_SHEET, defaultThemeId);
-askForLogin();
+redirectToLogin();
 queuePresses();

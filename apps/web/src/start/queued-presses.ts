@@ -8,7 +8,7 @@ export const PRESSED = 'pressed';
 export const READY = 'page-ready';
 
 /** Dispatched on the document if the page's code fails to load. */
-export const LOST = 'page-lost';
+export const LOAD_FAILED = 'page-lost';
 
 /** A press before hydration. */
 interface Press {
@@ -54,7 +54,7 @@ export function queuePresses(): () => void {
   const end = new AbortController();
   const { signal } = end;
   let hydrated = false;
-  let lost = false;
+  let loadFailed = false;
   let replaying = false;
   let passing = false;
   let queued: Press[] = [];
@@ -68,10 +68,10 @@ export function queuePresses(): () => void {
     if (!target || (event instanceof KeyboardEvent && !movesFocus(event))) return;
     if (!replaying && !isEarly(target)) return;
     const isSubmit = target.matches('form, [type="submit"]');
-    if (lost && isSubmit) return;
+    if (loadFailed && isSubmit) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (lost) location.reload();
+    if (loadFailed) location.reload();
     target.closest(`[${NOT_READY}]`)?.setAttribute(NOT_READY, PRESSED);
     const press = { target, event };
     queued = [...queued.filter((before) => !isSameSubmit(before, press)), press];
@@ -101,7 +101,7 @@ export function queuePresses(): () => void {
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-      document.dispatchEvent(new Event(LOST));
+      document.dispatchEvent(new Event(LOAD_FAILED));
     },
     { capture: true, signal },
   );
@@ -109,8 +109,8 @@ export function queuePresses(): () => void {
     hydrated = true;
     void replayAll();
   };
-  const onLost = () => {
-    lost = true;
+  const onLoadFailed = () => {
+    loadFailed = true;
     const submit = queued.find(({ target }) => target.matches('form, [type="submit"]'));
     if (!submit && queued.length > 0) location.reload();
     queued = [];
@@ -121,6 +121,6 @@ export function queuePresses(): () => void {
     }
   };
   document.addEventListener(READY, onReady, { signal });
-  document.addEventListener(LOST, onLost, { signal });
+  document.addEventListener(LOAD_FAILED, onLoadFailed, { signal });
   return () => end.abort();
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyChart, madeChart } from '../../reference/made-charts.ts';
-import { faultOfTiling } from '../../reference/tiling.ts';
+import { tilingErrorOf } from '../../reference/tiling.ts';
 import { nakshatraElapsed, nakshatraOf } from '../chart/nakshatras.ts';
 import { julianDayFromIso } from '../time/index.ts';
 import {
@@ -66,7 +66,7 @@ test('periods tile, in proportion, and begin with their own lord', () => {
       expect((first.endJdUt - birth) / yearDays).toBeCloseTo(balance.years, 7);
       const whole = { startJdUt: first.startJdUt, endJdUt: mahadashas.at(-1)!.endJdUt };
       const lengths = mahadashas.map(({ lord }) => ASHTOTTARI_YEARS[lord as 'sun'] * yearDays);
-      expect(faultOfTiling(mahadashas, whole, lengths)).toBeNull();
+      expect(tilingErrorOf(mahadashas, whole, lengths)).toBeNull();
       mahadashas.forEach(({ dasha, antardashas, ...mahadasha }, index) => {
         const next = mahadashas[index + 1];
         const place = ASHTOTTARI_ORDER.indexOf(dasha);
@@ -74,7 +74,7 @@ test('periods tile, in proportion, and begin with their own lord', () => {
         const days = antardashas.map(
           (part) => (ASHTOTTARI_YEARS[dasha] * ASHTOTTARI_YEARS[part.dasha] * yearDays) / 108,
         );
-        expect(faultOfTiling(antardashas, mahadasha, days)).toBeNull();
+        expect(tilingErrorOf(antardashas, mahadasha, days)).toBeNull();
         expect(antardashas[0]!.dasha).toBe(dasha);
       });
     }),

@@ -4,7 +4,7 @@ import { asBirth, BIRTHS } from '../../reference/births.ts';
 import { DASHAS_OF_BIRTHS } from '../../reference/births-dashas.ts';
 import { anyChart, madeChart } from '../../reference/made-charts.ts';
 import type { MadeLongitudes } from '../../reference/made-charts.ts';
-import { faultOfTiling } from '../../reference/tiling.ts';
+import { tilingErrorOf } from '../../reference/tiling.ts';
 import { castChart } from '../chart/cast-chart.ts';
 import { SIGNS } from '../chart/signs.ts';
 import type { SignNumber } from '../chart/signs.ts';
@@ -166,11 +166,11 @@ test('[S1-175] every sign once a cycle for 1 to 12 years, tiled by twelfths, its
       expect(years.reduce((sum, count) => sum + count, 0)).toBe(2 * cycleYears);
       const whole = { startJdUt: birth, endJdUt: mahadashas.at(-1)!.endJdUt };
       const lengths = years.map((count) => count * yearDays);
-      expect(faultOfTiling(mahadashas, whole, lengths)).toBeNull();
+      expect(tilingErrorOf(mahadashas, whole, lengths)).toBeNull();
       for (const mahadasha of mahadashas) {
         const { antardashas } = mahadasha;
         const twelfths = antardashas.map(() => (mahadasha.years * yearDays) / 12);
-        expect(faultOfTiling(antardashas, mahadasha, twelfths)).toBeNull();
+        expect(tilingErrorOf(antardashas, mahadasha, twelfths)).toBeNull();
         expect(antardashas.map((part) => part.dasha)).toEqual(
           antardashas.map((_, place) => after(mahadasha.dasha, place + 1)),
         );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultOfTiling } from '../../reference/tiling.ts';
+import { tilingErrorOf } from '../../reference/tiling.ts';
 import { divide } from '../chart/angle.ts';
 import { julianDayFromIso } from '../time/index.ts';
 import { kalachakra, kalachakraAt } from './index.ts';
@@ -96,7 +96,7 @@ test('periods tile, one round joins the next, and the balance is that of the bir
           endJdUt: mahadashas.at(-1)!.endJdUt,
         };
         const days = mahadashas.map(({ years }) => years * yearDays);
-        expect(faultOfTiling(mahadashas, whole, days)).toBeNull();
+        expect(tilingErrorOf(mahadashas, whole, days)).toBeNull();
         expect((BIRTH - whole.startJdUt) / yearDays).toBeCloseTo(
           divide(moon, 108).elapsed * span,
           6,
@@ -149,7 +149,7 @@ test('antardashas tile every dasha, each as long as its share of the years', () 
           const span = round.reduce((sum, { years }) => sum + years, 0);
           const shares = [...round.slice(index % 9), ...round.slice(0, index % 9)];
           const days = shares.map(({ years }) => (dasha.years * yearDays * years) / span);
-          expect(faultOfTiling(dasha.antardashas, dasha, days)).toBeNull();
+          expect(tilingErrorOf(dasha.antardashas, dasha, days)).toBeNull();
           expect(dasha.antardashas.map(({ sign }) => sign)).toEqual(shares.map(({ sign }) => sign));
         }
       },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asBirth, BIRTHS } from '../../reference/births.ts';
 import { DASHAS_OF_BIRTHS } from '../../reference/births-dashas.ts';
-import { faultOfTiling } from '../../reference/tiling.ts';
+import { tilingErrorOf } from '../../reference/tiling.ts';
 import { castChart } from '../chart/cast-chart.ts';
 import { isoFromJulianDay, julianDayFromIso } from '../time/index.ts';
 import { yogini, YOGINI_IDS, YOGINI_LORDS, yoginiAt } from './yogini.ts';
@@ -105,11 +105,11 @@ test('dashas tile their cycles and antardashas their dasha, in proportion to the
       const yearsOf = (dasha: YoginiId): number => YOGINI_IDS.indexOf(dasha) + 1;
       const whole = { startJdUt: first.startJdUt, endJdUt: mahadashas.at(-1)!.endJdUt };
       const lengths = mahadashas.map(({ dasha }) => yearsOf(dasha) * yearDays);
-      expect(faultOfTiling(mahadashas, whole, lengths)).toBeNull();
+      expect(tilingErrorOf(mahadashas, whole, lengths)).toBeNull();
       for (const { dasha, lord, antardashas, ...mahadasha } of mahadashas) {
         const shares = antardashas.map((part) => (yearsOf(dasha) * yearsOf(part.dasha)) / 36);
         const days = shares.map((share) => share * yearDays);
-        expect(faultOfTiling(antardashas, mahadasha, days)).toBeNull();
+        expect(tilingErrorOf(antardashas, mahadasha, days)).toBeNull();
         expect([lord, antardashas[0]?.dasha]).toEqual([YOGINI_LORDS[dasha], dasha]);
       }
     }),

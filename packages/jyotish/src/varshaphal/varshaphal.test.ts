@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyBirth, anyChart, madeChart } from '../../reference/made-charts.ts';
 import type { MadeLongitudes } from '../../reference/made-charts.ts';
-import { faultOfTiling } from '../../reference/tiling.ts';
+import { tilingErrorOf } from '../../reference/tiling.ts';
 import {
   castChart,
   GRAHA_IDS,
@@ -507,12 +507,12 @@ describe('mudda dasha', () => {
           (days * VIMSHOTTARI_YEARS[lord]) / 120;
         const whole = { startJdUt: start, endJdUt: end };
         const lengths = periods.map(({ lord }) => length(end - start, lord));
-        expect(faultOfTiling(periods, whole, lengths)).toBeNull();
+        expect(tilingErrorOf(periods, whole, lengths)).toBeNull();
         periods.forEach((period, index) => {
           const parts = period.antardashas;
           expect(parts[0]!.lord).toBe(period.lord);
           const inner = parts.map(({ lord }) => length(lengths[index]!, lord));
-          expect(faultOfTiling(parts, period, inner)).toBeNull();
+          expect(tilingErrorOf(parts, period, inner)).toBeNull();
         });
       }),
     );

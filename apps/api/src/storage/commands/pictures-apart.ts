@@ -18,7 +18,7 @@ async function openBucket(address: BucketAddress): Promise<PicturePlace> {
 }
 
 /** Refuses pictures stored with the records, which the command would otherwise lose. */
-function refuseOwn({ pictures }: StoreContents, place: string): void {
+function rejectOwn({ pictures }: StoreContents, place: string): void {
   if (pictures.length === 0) return;
   throw new Refused(
     `There are pictures (${pictures.length}) in ${place} still: take them to the object store first, with storage move-pictures.`,
@@ -46,7 +46,7 @@ export async function withPicturesApart(
     place: `${records.place} and ${place}`,
     read: (work) =>
       records.read(async (contents) => {
-        refuseOwn(contents, records.place);
+        rejectOwn(contents, records.place);
         return work({ ...contents, pictures: await repository.names(), picture: repository.read });
       }),
     fill: async (contents) => {

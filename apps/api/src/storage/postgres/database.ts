@@ -103,7 +103,7 @@ const keyOf = {
 } as const;
 
 /** Replaces the row with the same key. */
-export async function putBack<Name extends keyof typeof keyOf>(
+export async function updateRecord<Name extends keyof typeof keyOf>(
   rows: Transaction<Tables>,
   table: Name,
   row: Row<Name>,

@@ -24,7 +24,7 @@ async function runSql(database: URL, statement: string): Promise<unknown[]> {
   return rows as unknown[];
 }
 
-async function refusal(database: URL): Promise<string> {
+async function errorMessageOf(database: URL): Promise<string> {
   const error: unknown = await openPostgresStore(database).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StoreUnusable);
   return (error as StoreUnusable).message;
@@ -115,7 +115,7 @@ describe('the tables', () => {
     const database = await emptyDatabase();
     await (await openPostgresStore(database)).close();
     await runSql(database, 'insert into jyoti_schema (version) values (99)');
-    expect(await refusal(database)).toMatch(
+    expect(await errorMessageOf(database)).toMatch(
       /^The database has version 99, this program knows version \d+: start the program that wrote it\.$/,
     );
   });
@@ -176,7 +176,7 @@ describe('a start fails with one sentence that reveals no password', () => {
   test('with a wrong password', async () => {
     const database = await emptyDatabase();
     database.password = 'hidden';
-    expect(await refusal(database)).toBe(
+    expect(await errorMessageOf(database)).toBe(
       `The database at ${database.host}/postgres refuses the user or the password: check both in DATABASE_URL.`,
     );
   });
@@ -184,7 +184,7 @@ describe('a start fails with one sentence that reveals no password', () => {
   test('with a database that does not exist', async () => {
     const database = await emptyDatabase();
     database.pathname = '/missing';
-    expect(await refusal(database)).toBe(
+    expect(await errorMessageOf(database)).toBe(
       `There is no such database at ${database.host}/missing: create it, or name another in DATABASE_URL.`,
     );
   });
@@ -195,7 +195,9 @@ describe('a start fails with one sentence that reveals no password', () => {
     const { port } = server.address() as AddressInfo;
     server.close();
     await once(server, 'close');
-    const sentence = await refusal(new URL(`postgres://jyoti:hidden@127.0.0.1:${port}/jyoti`));
+    const sentence = await errorMessageOf(
+      new URL(`postgres://jyoti:hidden@127.0.0.1:${port}/jyoti`),
+    );
     expect(sentence).toBe(
       `The database at 127.0.0.1:${port}/jyoti cannot be reached (ECONNREFUSED): check that it runs and that DATABASE_URL is right.`,
     );

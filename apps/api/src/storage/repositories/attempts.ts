@@ -42,8 +42,8 @@ export function attemptsRepository(): AttemptLog {
     forget: async (key) => {
       times.delete(key);
     },
-    charge: async (key, { most, perSecond }, price, now) => {
-      const after = Math.max(fullAt.get(key) ?? now, now) + (price / perSecond) * 1000;
+    consume: async (key, { most, perSecond }, cost, now) => {
+      const after = Math.max(fullAt.get(key) ?? now, now) + (cost / perSecond) * 1000;
       const wait = after - now - (most / perSecond) * 1000;
       if (wait > 0) return now + wait;
       storeNewest(fullAt, key, after);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { searchedFields, searchText } from '../booking-search.ts';
 import type { Records } from '../changes.ts';
 import type { BookingRecord, LetterRecord, StoredData, SubscriptionRecord } from '../records.ts';
-import type { Operator, Part, RowsWanted, Store } from '../store.ts';
+import type { Operator, Page, PageRequest, Store } from '../store.ts';
 import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 import { enqueueLetter } from './letters.ts';
 import { userByEmail } from './users.ts';
@@ -17,7 +17,7 @@ function mayOperate(data: Records, { operatorId, tokenHash }: Operator): boolean
   );
 }
 
-function partOf<Row>(rows: readonly Row[], { skip, most }: RowsWanted): Part<Row> {
+function pageOf<Row>(rows: readonly Row[], { skip, most }: PageRequest): Page<Row> {
   return { rows: structuredClone(rows.slice(skip, skip + most)), total: rows.length };
 }
 
@@ -118,23 +118,23 @@ export function operationRepository(db: Database): Store['operation'] {
             .toLowerCase()
             .includes(text),
       );
-      return partOf(found.toSorted(byDayFrom(today)), range);
+      return pageOf(found.toSorted(byDayFrom(today)), range);
     },
     booking: async (id) => copied(entryOf(db.data.bookings, id)),
     messages: async (status, range) => {
       const found = Object.values(db.data.messages).filter(
         (message) => status === undefined || message.status === status,
       );
-      return partOf(found.toSorted(newestFirst), range);
+      return pageOf(found.toSorted(newestFirst), range);
     },
     requests: async (status, range) => {
       const found = Object.values(db.data.consultations).filter(
         (request) => status === undefined || request.status === status,
       );
-      return partOf(found.toSorted(newestFirst), range);
+      return pageOf(found.toSorted(newestFirst), range);
     },
     subscriptions: async (range) =>
-      partOf(
+      pageOf(
         Object.values(db.data.subscriptions)
           .filter(isConfirmed)
           .toSorted((a, b) => b.subscribedAt.localeCompare(a.subscribedAt)),
@@ -142,7 +142,7 @@ export function operationRepository(db: Database): Store['operation'] {
       ),
     audit: async (kind, range) => {
       const found = db.data.audit.filter((entry) => kind === undefined || entry.kind === kind);
-      return partOf(found.toReversed(), range);
+      return pageOf(found.toReversed(), range);
     },
     changeBooking: (before, after, entry, by, letter) =>
       replaceBooking(before, after, before.id, entry, by, letter),

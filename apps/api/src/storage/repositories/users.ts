@@ -3,7 +3,7 @@ import { noProfileImage } from '@jyoti/contract';
 import type { Changes, Records } from '../changes.ts';
 import { groupingsOf } from '../finding.ts';
 import type { UserRecord } from '../records.ts';
-import { DuplicateEmail, type Store, type UserFile } from '../store.ts';
+import { DuplicateEmail, type Store, type UserData } from '../store.ts';
 import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
 import { enqueueLetter } from './letters.ts';
@@ -13,7 +13,7 @@ export function userByEmail(data: Records, email: string): UserRecord | undefine
   return id === undefined ? undefined : data.users[id];
 }
 
-function fileOf(data: Records, user: UserRecord): UserFile {
+function userDataOf(data: Records, user: UserRecord): UserData {
   const own = <Entry extends { userId: string | null }>(entries: readonly Entry[]) =>
     entries.filter(({ userId }) => userId === user.id);
   return {
@@ -120,7 +120,7 @@ export function usersRepository(db: Database): Store['users'] {
       }),
     file: async (id) => {
       const user = entryOf(db.data.users, id);
-      return user ? structuredClone(fileOf(db.data, user)) : null;
+      return user ? structuredClone(userDataOf(db.data, user)) : null;
     },
     erase: (id, departure, requestToken, noted = () => null) =>
       db.mutate((data, changes) => {

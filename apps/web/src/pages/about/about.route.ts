@@ -16,15 +16,15 @@ export const loader = publicLoader(async (calls) => {
 export const handle: PageHandle<{ page: InfoPage<'about'> }> = {
   title: (words, { data, ...page }) => infoHandle.title(words, { ...page, data: data?.page }),
   description: (words, { data }) => data?.page.description ?? words.siteDescription,
-  structuredData: ({ siteName }, { data }, addressOf) => {
+  structuredData: ({ siteName }, { data }, absoluteUrlOf) => {
     const contact = data?.page.contact;
     return [
       {
         '@context': 'https://schema.org',
         '@type': 'Organization',
         name: siteName,
-        url: addressOf('/'),
-        logo: new URL('/logo.svg', addressOf('/')).href,
+        url: absoluteUrlOf('/'),
+        logo: new URL('/logo.svg', absoluteUrlOf('/')).href,
         ...(contact && {
           email: contact.email,
           telephone: contact.phone,

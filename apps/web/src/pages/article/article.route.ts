@@ -24,7 +24,7 @@ export const handle = contentHandle(useArticleWords.of, {
   ],
   structuredData: (
     { article: { title, excerpt, author, date, url, category } },
-    addressOf,
+    absoluteUrlOf,
     language,
   ) => ({
     '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ export const handle = contentHandle(useArticleWords.of, {
     author: { '@type': 'Organization', name: author },
     publisher: { '@type': 'Organization', name: 'Jyoti' },
     datePublished: date,
-    image: new URL(sharePictureFile(`share-${category}`, language), addressOf('/')).href,
-    mainEntityOfPage: addressOf(url),
+    image: new URL(sharePictureFile(`share-${category}`, language), absoluteUrlOf('/')).href,
+    mainEntityOfPage: absoluteUrlOf(url),
   }),
 });

@@ -1,7 +1,7 @@
-import { titled } from '../../data/page-handle.ts';
+import { pageHandle } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
 import { useAstrologersWords } from './words.ts';
 
 export { AstrologersPage as Component } from './astrologers-page.tsx';
 export const loader = publicLoader((calls) => calls.astrologers());
-export const handle = titled(useAstrologersWords.of);
+export const handle = pageHandle(useAstrologersWords.of);

@@ -1,5 +1,5 @@
 import type { Article } from '@jyoti/contract';
-import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { useBlogWords } from './words.ts';
 
@@ -12,17 +12,17 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle<{ articles: Article[] }> = {
-  ...titled(useBlogWords.of),
-  structuredData: (_site, { data, language }, addressOf) => [
+  ...pageHandle(useBlogWords.of),
+  structuredData: (_site, { data, language }, absoluteUrlOf) => [
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',
       name: useBlogWords.of(language).heading,
-      url: addressOf('/blog'),
+      url: absoluteUrlOf('/blog'),
       blogPost: (data?.articles ?? []).map(({ title, url, date }) => ({
         '@type': 'BlogPosting',
         headline: title,
-        url: addressOf(url),
+        url: absoluteUrlOf(url),
         datePublished: date,
       })),
     },

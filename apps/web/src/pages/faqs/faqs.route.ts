@@ -1,5 +1,5 @@
 import type { Faq } from '@jyoti/contract';
-import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
 import { useFaqsWords } from './words.ts';
 
@@ -7,7 +7,7 @@ export { FaqsPage as Component } from './faqs-page.tsx';
 export const loader = publicLoader((calls) => calls.faqs());
 
 export const handle: PageHandle<Faq[]> = {
-  ...titled(useFaqsWords.of),
+  ...pageHandle(useFaqsWords.of),
   structuredData: (_site, { data }) => [
     {
       '@context': 'https://schema.org',

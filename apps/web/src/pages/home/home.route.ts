@@ -15,7 +15,12 @@ export const loader = publicLoader(async (calls) => {
 
 export const handle: PageHandle = {
   title: (_site, { language }) => useHomeWords.of(language).title,
-  structuredData: ({ siteName }, _page, addressOf) => [
-    { '@context': 'https://schema.org', '@type': 'WebSite', name: siteName, url: addressOf('/') },
+  structuredData: ({ siteName }, _page, absoluteUrlOf) => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: siteName,
+      url: absoluteUrlOf('/'),
+    },
   ],
 };

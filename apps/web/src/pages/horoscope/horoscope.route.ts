@@ -1,5 +1,5 @@
 import { horoscopeFromSearch } from '@jyoti/contract';
-import { titled } from '../../data/page-handle.ts';
+import { pageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -15,4 +15,4 @@ export const loader = publicLoader((calls, { request }) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   signAt(currentUrl) !== signAt(nextUrl);
 
-export const handle = titled(useHoroscopeWords.of);
+export const handle = pageHandle(useHoroscopeWords.of);

@@ -1,5 +1,5 @@
-import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { useReportWords } from './words.ts';
 
 export { KundliReportPage as Component } from './kundli-report-page.tsx';
-export const handle: PageHandle = { ...titled(useReportWords.of), hidden: true };
+export const handle: PageHandle = { ...pageHandle(useReportWords.of), hidden: true };

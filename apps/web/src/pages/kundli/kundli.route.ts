@@ -1,5 +1,5 @@
-import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { useKundliFormWords } from './words.ts';
 
 export { KundliPage as Component } from './kundli-page.tsx';
-export const handle: PageHandle = { ...titled(useKundliFormWords.of), hidden: true };
+export const handle: PageHandle = { ...pageHandle(useKundliFormWords.of), hidden: true };

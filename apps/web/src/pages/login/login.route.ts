@@ -1,5 +1,5 @@
-import { titled } from '../../data/page-handle.ts';
+import { pageHandle } from '../../data/page-handle.ts';
 import { useLoginWords } from './words.ts';
 
 export { LoginPage as Component } from './login-page.tsx';
-export const handle = titled(useLoginWords.of);
+export const handle = pageHandle(useLoginWords.of);

@@ -1,4 +1,4 @@
-import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -10,4 +10,4 @@ export const loader = publicLoader(async (calls) => {
   return home?.promotions ?? [];
 });
 
-export const handle: PageHandle = { ...titled(usePoojaWords.of), hidden: true };
+export const handle: PageHandle = { ...pageHandle(usePoojaWords.of), hidden: true };

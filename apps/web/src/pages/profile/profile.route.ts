@@ -1,5 +1,5 @@
-import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { useProfileWords } from './words.ts';
 
 export { ProfilePage as Component } from './profile-page.tsx';
-export const handle: PageHandle = { ...titled(useProfileWords.of), hidden: true };
+export const handle: PageHandle = { ...pageHandle(useProfileWords.of), hidden: true };

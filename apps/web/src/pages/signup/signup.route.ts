@@ -1,5 +1,5 @@
-import { titled } from '../../data/page-handle.ts';
+import { pageHandle } from '../../data/page-handle.ts';
 import { useSignupWords } from './words.ts';
 
 export { SignupPage as Component } from './signup-page.tsx';
-export const handle = titled(useSignupWords.of);
+export const handle = pageHandle(useSignupWords.of);

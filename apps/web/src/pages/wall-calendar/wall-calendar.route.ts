@@ -1,10 +1,10 @@
-import { titled, type PageHandle } from '../../data/page-handle.ts';
+import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { useWallCalendarWords } from './words.ts';
 
 export { WallCalendarPage as Component } from './wall-calendar-page.tsx';
 
 export const handle: PageHandle = {
-  ...titled(useWallCalendarWords.of),
+  ...pageHandle(useWallCalendarWords.of),
   picture: () => 'share-wall-calendar',
   hidden: true,
 };

@@ -1,5 +1,5 @@
-import { titled } from '../../data/page-handle.ts';
+import { pageHandle } from '../../data/page-handle.ts';
 import { useSignsWords } from './words.ts';
 
 export { ZodiacSignsPage as Component } from './zodiac-signs-page.tsx';
-export const handle = titled(useSignsWords.of);
+export const handle = pageHandle(useSignsWords.of);

@@ -67,15 +67,15 @@ export function attemptsRepository(db: Database): AttemptLog {
       await db.rows.deleteFrom('attempts').where('key', '=', key).execute();
     },
     // A budget is a row without times: it is full again when the row is idle.
-    charge: async (key, { most, perSecond }, price, now) => {
+    consume: async (key, { most, perSecond }, cost, now) => {
       await sweep(now);
-      const cost = Math.round((price / perSecond) * 1000);
+      const refillTime = Math.round((cost / perSecond) * 1000);
       const whole = Math.round((most / perSecond) * 1000);
-      const after = sql`greatest(attempts.idle_from, ${now}::bigint) + ${cost}::bigint`;
+      const after = sql`greatest(attempts.idle_from, ${now}::bigint) + ${refillTime}::bigint`;
       const { rows } = await sql<{ paid: boolean; full: string | null }>`
         with paid as (
           insert into attempts (key, times, idle_from)
-          values (${key}, '{}', ${now + cost}::bigint)
+          values (${key}, '{}', ${now + refillTime}::bigint)
           on conflict (key) do update set idle_from = ${after}
             where ${after} - ${now}::bigint <= ${whole}::bigint
           returning key
@@ -84,8 +84,8 @@ export function attemptsRepository(db: Database): AttemptLog {
           (select idle_from from attempts where key = ${key}) as full`.execute(db.rows);
       const found = rows[0];
       if (found?.paid) return null;
-      // Charges that used it up may be concurrent, so that this snapshot does not show the remainder yet.
-      return Math.max(Number(found?.full ?? now) + cost - whole, now + 1);
+      // Calls that used it up may be concurrent, so that this snapshot does not show the remainder yet.
+      return Math.max(Number(found?.full ?? now) + refillTime - whole, now + 1);
     },
   };
 }

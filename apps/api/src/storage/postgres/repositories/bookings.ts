@@ -7,7 +7,7 @@ import {
   lockedUser,
   isTokenValid,
   plain,
-  putBack,
+  updateRecord,
   recordBy,
   recordsOf,
   type Database,
@@ -114,7 +114,7 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         const moves = after.preferredDate !== before.preferredDate;
         if (moves && (await isOwnFull(rows, after))) return 'own_full';
         if (moves && (await isFull(rows, after, capacity))) return 'full';
-        await putBack(rows, 'bookings', rowOf.booking(after));
+        await updateRecord(rows, 'bookings', rowOf.booking(after));
         await enqueueLetter(rows, letter);
         return asStored(after);
       }),

@@ -1,6 +1,13 @@
 import { mergedChart, isSameChart } from '../../repositories/charts.ts';
 import type { Store } from '../../store.ts';
-import { lockedUser, isTokenValid, plain, putBack, recordsOf, type Database } from '../database.ts';
+import {
+  lockedUser,
+  isTokenValid,
+  plain,
+  updateRecord,
+  recordsOf,
+  type Database,
+} from '../database.ts';
 import { asStored, rowOf } from '../row-of.ts';
 
 export function chartsRepository(db: Database): Store['charts'] {
@@ -15,7 +22,7 @@ export function chartsRepository(db: Database): Store['charts'] {
         const equal = charts.find((one) => isSameChart(one, chart));
         if (equal) {
           const merged = mergedChart(equal, chart);
-          if (merged !== equal) await putBack(rows, 'charts', rowOf.chart(merged));
+          if (merged !== equal) await updateRecord(rows, 'charts', rowOf.chart(merged));
           return merged;
         }
         if (charts.length >= most) return 'full';
@@ -28,7 +35,7 @@ export function chartsRepository(db: Database): Store['charts'] {
         const stored = (await recordsOf(rows, 'charts', userId)).find((one) => one.id === id);
         if (!stored) return null;
         const described = asStored({ ...stored, ...part });
-        await putBack(rows, 'charts', rowOf.chart(described));
+        await updateRecord(rows, 'charts', rowOf.chart(described));
         return described;
       }),
     remove: async (id, userId) => {

@@ -5,7 +5,7 @@ import {
   locked,
   lockedUser,
   isTokenValid,
-  putBack,
+  updateRecord,
   recordBy,
   recordsOf,
   type Database,
@@ -52,7 +52,7 @@ export function inquiriesRepository(db: Database): Store['inquiries'] {
         }
         const stored = await locked(rows, 'consultations', 'ticket', before.ticket);
         if (!isDeepStrictEqual(stored, asStored(before))) return 'changed';
-        await putBack(rows, 'consultations', rowOf.consultation(after));
+        await updateRecord(rows, 'consultations', rowOf.consultation(after));
         return asStored(after);
       }),
   };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LetterRecord } from '../../records.ts';
 import type { Store } from '../../store.ts';
-import { lockedUser, plain, putBack, type Database } from '../database.ts';
+import { lockedUser, plain, updateRecord, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
@@ -37,7 +37,7 @@ export function lettersRepository(db: Database): Store['letters'] {
         if (!found) return null;
         const tries = found.record.tries + 1;
         const taken = { ...found.record, tries, dueAt: next(tries) };
-        await putBack(rows, 'letters', rowOf.letter(taken));
+        await updateRecord(rows, 'letters', rowOf.letter(taken));
         return taken;
       }),
     remove: async (id) => {

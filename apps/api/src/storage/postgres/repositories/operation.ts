@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { searchedFields, searchText } from '../../booking-search.ts';
 import type { AuditRecord, LetterRecord } from '../../records.ts';
-import type { Operator, RowsWanted, Store } from '../../store.ts';
-import { locked, isTokenValid, plain, putBack, recordBy, type Database } from '../database.ts';
+import type { Operator, PageRequest, Store } from '../../store.ts';
+import { locked, isTokenValid, plain, updateRecord, recordBy, type Database } from '../database.ts';
 import { asStored, folded, rowOf } from '../row-of.ts';
 import type { Row, Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
@@ -42,7 +42,7 @@ function replacing<Name extends 'bookings' | 'messages' | 'consultations', Entit
       const key = (row(before) as unknown as Record<string, string>)[column] ?? '';
       const stored = await locked(rows, table, column, key);
       if (!isDeepStrictEqual(stored, asStored(before))) return 'changed';
-      await putBack(rows, table, row(after));
+      await updateRecord(rows, table, row(after));
       await noted(rows, entry);
       await enqueueLetter(rows, letter);
       return 'applied';
@@ -74,7 +74,7 @@ async function part<Stored>(
   table: keyof Tables,
   condition: ReturnType<typeof sql>,
   order: ReturnType<typeof sql>,
-  { skip, most }: RowsWanted,
+  { skip, most }: PageRequest,
 ) {
   return db.moment(async (rows) => {
     const found = await sql<{ record: Stored }>`
@@ -112,7 +112,7 @@ export function operationRepository(db: Database): Store['operation'] {
         // A user with access to the command line is trusted about the account.
         const trusted = role === 'operator' ? { emailConfirmed: true } : {};
         const user = { ...stored, role, ...trusted };
-        await putBack(rows, 'users', rowOf.user(user));
+        await updateRecord(rows, 'users', rowOf.user(user));
         await noted(rows, { ...entry, subject: user.id });
         return user;
       }),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { withConfirmed } from '../../confirmed.ts';
 import type { Store } from '../../store.ts';
-import { lockedUser, putBack, recordBy, type Database } from '../database.ts';
+import { lockedUser, updateRecord, recordBy, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
@@ -32,7 +32,7 @@ export function resetsRepository(db: Database): Store['resets'] {
         const { link, user } = await usable(rows, tokenHash, now);
         if (!user || !link || link.email !== undefined) return null;
         const changed = { ...user, passwordHash, devices: [] };
-        await putBack(rows, 'users', rowOf.user(changed));
+        await updateRecord(rows, 'users', rowOf.user(changed));
         await rows.deleteFrom('tokens').where('user_id', '=', user.id).execute();
         await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
         await enqueueLetter(rows, letter);
@@ -44,7 +44,7 @@ export function resetsRepository(db: Database): Store['resets'] {
           const { link, user: before } = await usable(rows, tokenHash, now);
           const user = link && before ? withConfirmed(before, link.email) : null;
           if (!user || !before) return null;
-          await putBack(rows, 'users', rowOf.user(user));
+          await updateRecord(rows, 'users', rowOf.user(user));
           await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
           if (user.email === before.email) return { user, emailBefore: null };
           await enqueueLetter(rows, changed(before));

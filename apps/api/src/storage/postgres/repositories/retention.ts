@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Store } from '../../store.ts';
-import { lockedUser, putBack, type Database } from '../database.ts';
+import { lockedUser, updateRecord, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
@@ -26,7 +26,7 @@ async function withoutOldDevices(rows: Transaction<Tables>, before: string): Pro
     const devices = user.devices ?? [];
     const remaining = devices.filter(({ addedAt }) => addedAt > before);
     removals += devices.length - remaining.length;
-    await putBack(rows, 'users', rowOf.user({ ...user, devices: remaining }));
+    await updateRecord(rows, 'users', rowOf.user({ ...user, devices: remaining }));
   }
   return removals;
 }

@@ -1,6 +1,6 @@
 import { withDevice } from '../../known-devices.ts';
 import type { Store } from '../../store.ts';
-import { locked, lockedUser, putBack, recordBy, type Database } from '../database.ts';
+import { locked, lockedUser, updateRecord, recordBy, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 
 export function tokensRepository(db: Database): Store['tokens'] {
@@ -31,7 +31,7 @@ export function tokensRepository(db: Database): Store['tokens'] {
         }
         await rows.insertInto('tokens').values(rowOf.token(tokenHash, token)).execute();
         const after = withDevice(user, device, now, most);
-        if (after !== user) await putBack(rows, 'users', rowOf.user(after));
+        if (after !== user) await updateRecord(rows, 'users', rowOf.user(after));
         return true;
       }),
     ofUser: async (userId) => {
@@ -47,7 +47,8 @@ export function tokensRepository(db: Database): Store['tokens'] {
     noteUse: (tokenHash, lastUsedAt) =>
       db.change(async (rows) => {
         const token = await locked(rows, 'tokens', 'hash', tokenHash);
-        if (token) await putBack(rows, 'tokens', rowOf.token(tokenHash, { ...token, lastUsedAt }));
+        if (token)
+          await updateRecord(rows, 'tokens', rowOf.token(tokenHash, { ...token, lastUsedAt }));
       }),
     removeOthers: async (userId, exceptTokenHash) => {
       await db.rows

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { UserRecord } from '../../records.ts';
-import { DuplicateEmail, type Store, type UserFile } from '../../store.ts';
+import { DuplicateEmail, type Store, type UserData } from '../../store.ts';
 import {
   codeOf,
   locked,
   lockedUser,
   isTokenValid,
   plain,
-  putBack,
+  updateRecord,
   recordBy,
   recordsOf,
   type Database,
@@ -27,10 +27,10 @@ export function uniqueEmail(error: unknown): unknown {
 }
 
 function keepUser(rows: Transaction<Tables>, user: UserRecord): Promise<void> {
-  return putBack(rows, 'users', rowOf.user(user));
+  return updateRecord(rows, 'users', rowOf.user(user));
 }
 
-async function fileOf(rows: Kysely<Tables>, user: UserRecord): Promise<UserFile> {
+async function userDataOf(rows: Kysely<Tables>, user: UserRecord): Promise<UserData> {
   const own = <Name extends Parameters<typeof recordsOf>[1]>(table: Name) =>
     recordsOf(rows, table, user.id);
   return {
@@ -135,7 +135,7 @@ export function usersRepository(db: Database): Store['users'] {
           const token = await locked(rows, 'tokens', 'hash', given.tokenHash);
           if (token?.userId !== id) return false;
           const noted = { ...token, secondFactorAt: given.at };
-          await putBack(rows, 'tokens', rowOf.token(given.tokenHash, noted));
+          await updateRecord(rows, 'tokens', rowOf.token(given.tokenHash, noted));
         }
         const { secondFactor: _before, ...others } = user;
         await keepUser(rows, after ? { ...others, secondFactor: after } : others);
@@ -145,7 +145,7 @@ export function usersRepository(db: Database): Store['users'] {
     file: (id) =>
       db.moment(async (rows) => {
         const user = await recordBy(rows, 'users', 'id', id);
-        return user ? fileOf(rows, user) : null;
+        return user ? userDataOf(rows, user) : null;
       }),
     erase: (id, departure, requestToken, noted = () => null) =>
       db.change(async (rows) => {

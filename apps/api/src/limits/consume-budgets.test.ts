@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOfRequest } from './charge.ts';
+import { costOfRequest } from './consume-budgets.ts';
 
 test.each([
   ['POST', '/api/kundli', 4],
@@ -12,5 +12,5 @@ test.each([
   ['PATCH', '/api/bookings/7', 5],
   ['GET', '/api/horoscope/leo', undefined],
 ])('%s %s costs %j', (method, path, units) => {
-  expect(priceOfRequest(method, path)?.call).toBe(units);
+  expect(costOfRequest(method, path)?.call).toBe(units);
 });

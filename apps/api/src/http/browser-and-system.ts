@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { MadeWith } from '../auth/tokens.ts';
+import type { BrowserAndSystem } from '../auth/tokens.ts';
 
 /** Name by pattern. Browsers whose user agent also contains another browser's name come first. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -26,7 +26,7 @@ function nameIn(text: string, names: readonly (readonly [RegExp, string])[]): st
 }
 
 /** Browser and system of a request, as names from the two lists. Nothing else of the user agent is used. */
-export function madeWith(request: Request): MadeWith {
+export function browserAndSystemOf(request: Request): BrowserAndSystem {
   const agent = (request.headers['user-agent'] ?? '').slice(0, 500);
   return { browser: nameIn(agent, browsers), system: nameIn(agent, systems) };
 }

@@ -1,8 +1,8 @@
-/** The price of a call, in milliseconds of processor time as measured by `bench/api/prices.ts`. */
-export interface Price {
-  /** Charged before the request is read. */
+/** The cost of a call, in milliseconds of processor time as measured by `bench/api/prices.ts`. */
+export interface CallCost {
+  /** Consumed before the request is read. */
   call: number;
-  /** Charged in addition, for work that only some requests need. */
+  /** Consumed in addition, for work that only some requests need. */
   work?: Readonly<Record<string, number>>;
 }
 
@@ -27,17 +27,17 @@ export const budgets = {
 } as const satisfies Record<string, Budget>;
 export type BudgetName = keyof typeof budgets;
 
-/** For responses from memory, which cost less than charging them would. */
-export const free: Price = { call: 0 };
+/** For responses from memory, which cost less than counting them would. */
+export const free: CallCost = { call: 0 };
 /** Reads the store. */
-const read: Price = { call: 1 };
+const read: CallCost = { call: 1 };
 /** Writes to the store. */
-const change: Price = { call: 3 };
+const change: CallCost = { call: 3 };
 const password = 20;
 const picture = 160;
 
-/** The price of every call, by method and path. */
-export const prices = {
+/** The cost of every call, by method and path. */
+export const callCosts = {
   'POST /api/users/register': { call: password, work: { 'a picture': picture } },
   'POST /api/users/login': { call: password },
   'POST /api/users/logout': change,
@@ -144,10 +144,10 @@ export const prices = {
   'GET /readyz': free,
   'GET /metrics': free,
   'GET /uploads/profiles/:file': free,
-} as const satisfies Record<string, Price>;
+} as const satisfies Record<string, CallCost>;
 
-/** The price of rendering a page that is not cached. Beyond the budget the browser renders it. */
-export const pagePrice = 60;
+/** The cost of rendering a page that is not cached. Beyond the budget the browser renders it. */
+export const pageCost = 60;
 
 /** The budgets of accounts and addresses, in sentences. */
 export function budgetText(): string {
@@ -157,7 +157,7 @@ export function budgetText(): string {
 }
 
 /** `4, and 8 for all sections`; `nothing` for what is free. */
-export function priceText({ call, work = {} }: Price): string {
+export function costText({ call, work = {} }: CallCost): string {
   const more = Object.entries(work).map(([what, units]) => `${units} for ${what}`);
   if (call === 0 && more.length === 0) return 'nothing';
   return [String(call), ...(more.length > 0 ? [`and ${more.join(', ')}`] : [])].join(', ');

@@ -12,7 +12,7 @@ const ofConnections = /^(Connection terminated|timeout exceeded|Query read timeo
  * is full or read-only, a folder that is missing or locked by another process, a database that cannot be
  * used.
  */
-export function isOutOfReach(error: unknown): boolean {
+export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof StoreUnusable) return true;
   const { code, errno, message } = error as NodeJS.ErrnoException;
