@@ -4,8 +4,10 @@ import { style } from '@vanilla-extract/css';
 
 /** As high before its content is there as with it, so that the tabs below do not move. */
 export const reserved = style({
-  minBlockSize: '5.6em',
+  minBlockSize: '5.4em',
   '@media': {
+    // Closer than other parts, so that the tabs stay on the first screens of a phone.
+    [media.belowLandscape]: { marginBlock: `calc(${vars.space.x4} - ${vars.space.x6})` },
     [media.tablet]: { minBlockSize: '11.5em' },
     [media.desktop]: { minBlockSize: '8.1em' },
   },
