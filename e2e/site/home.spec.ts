@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fullHome } from '../../apps/web/test/home-content.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { scrollThrough } from './scroll-through.ts';
+import { expectNoShift, watchShifts } from './shifts.ts';
 import { expect, test } from './visitor.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -286,28 +287,16 @@ test.describe('without script', () => {
 });
 
 test('has no layout shift while it loads and is scrolled', async ({ page }) => {
+  await watchShifts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shifts: number };
-      seen.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-        }[]) {
-          if (!entry.hadRecentInput) seen.shifts += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.goto('/', { waitUntil: 'networkidle' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < height; y += 700) {
       await page.evaluate((top) => window.scrollTo(0, top), y);
       await page.waitForTimeout(60);
     }
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-    expect(shifts, `layout shift at ${width} px`).toBeLessThan(0.02);
+    await expectNoShift(page, `home at ${width} px`);
   }
 });
 
