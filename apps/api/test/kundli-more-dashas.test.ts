@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { vimshottariAnswerSchema, vimshottariStarts, type VimshottariInput } from '@jyoti/contract';
+import {
+  schoolChoices,
+  vimshottariAnswerSchema,
+  vimshottariStarts,
+  type KundliInput,
+  type VimshottariInput,
+} from '@jyoti/contract';
 import { answered, expectError } from './app.ts';
 import { kundli, midnight, reader } from './kundli-reader.ts';
 
 const now = '2026-11-21T06:00:00Z';
 const runsNow = ({ start, end }: { start: string; end: string }) => start <= now && now < end;
 
-async function moreDashasOf(birth = midnight) {
-  const { more_dashas } = await kundli(birth, { sections: ['more_dashas'] });
+async function moreDashasOf(birth = midnight, choice: Pick<KundliInput, 'vimshottari_star'> = {}) {
+  const { more_dashas } = await kundli(birth, { sections: ['more_dashas'], ...choice });
   if (!more_dashas) throw new Error('The section is missing.');
   return more_dashas;
 }
@@ -95,7 +101,9 @@ describe('POST /api/kundli/vimshottari from another start', () => {
     '%s opens the periods of the section',
     async (start_from) => {
       const { open } = await reader();
-      const { vimshottari } = await moreDashasOf();
+      const { vimshottari } = await moreDashasOf(midnight, {
+        vimshottari_star: schoolChoices.vimshottari_star.find((star) => star === start_from),
+      });
       const section = vimshottari.find((one) => one.start_from === start_from);
       const periods = async (path: VimshottariInput['path']) =>
         answered(await open({ birth: midnight, start_from, path }), 200, vimshottariAnswerSchema)

@@ -183,8 +183,25 @@ export const westernBodies = [
 ] as const;
 export type WesternBodyName = (typeof westernBodies)[number];
 
-/** What Vimshottari can be counted from: the Moon as usual, the ascendant, or the fourth, fifth or eighth nakshatra from the Moon's. */
-export const vimshottariStarts = ['moon', 'ascendant', 'kshema', 'utpanna', 'adhana'] as const;
+/**
+ * What Vimshottari can be counted from: the Moon as usual, the ascendant, the fourth, fifth or eighth nakshatra from the Moon's, or
+ * another graha.
+ */
+export const vimshottariStarts = [
+  'moon',
+  'ascendant',
+  'kshema',
+  'utpanna',
+  'adhana',
+  'sun',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
 export type VimshottariStart = (typeof vimshottariStarts)[number];
 
 /** Names of the five levels, outermost first. */

@@ -14,6 +14,7 @@ import { moonChartSchema } from './moon-chart.ts';
 import { moreDashasSchema } from './more-dashas.ts';
 import { planetDetailsSchema } from './planet-details.ts';
 import { reportsSchema } from './reports.ts';
+import { kundliSchoolOptions } from './schools.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 import { strengthsSchema } from './strengths.ts';
 import { textsLanguages } from './texts-languages.ts';
@@ -53,6 +54,7 @@ export const kundliRequestSchema = v.object({
     ),
   ),
   ...calculationOptions,
+  ...kundliSchoolOptions,
 });
 export type KundliRequest = v.InferOutput<typeof kundliRequestSchema>;
 export type KundliInput = v.InferInput<typeof kundliRequestSchema>;
@@ -67,7 +69,7 @@ export const vimshottariRequestSchema = v.object({
     ),
     [],
   ),
-  /** What the dasha is counted from: as usual the Moon, or another of the starts of section `more_dashas`. */
+  /** What the dasha is counted from: as usual the Moon, or the ascendant, another graha, or a nakshatra from the Moon's. */
   start_from: v.optional(v.picklist(vimshottariStarts, say('choiceUnknown')), 'moon'),
   ...calculationOptions,
 });

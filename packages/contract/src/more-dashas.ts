@@ -98,7 +98,7 @@ export type SeededVimshottari = v.InferOutput<typeof seededVimshottariSchema>;
 export const moreDashasSchema = v.object({
   ashtottari: ashtottariSchema,
   kalachakra: kalachakraSchema,
-  /** From the ascendant, and from the fourth, fifth and eighth nakshatra counted from the Moon's. */
+  /** From the ascendant, from the fourth, fifth and eighth nakshatra counted from the Moon's, and from `vimshottari_star`. */
   vimshottari: v.array(seededVimshottariSchema),
 });
 export type MoreDashas = v.InferOutput<typeof moreDashasSchema>;

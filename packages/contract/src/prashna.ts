@@ -7,6 +7,7 @@ import { kpSchema } from './kp.ts';
 import { say, sayAbsent } from './messages.ts';
 import { almanacDateField, latitudeField, longitudeField } from './panchang-request.ts';
 import { planetSchema } from './planet-details.ts';
+import { kpNodesOption } from './schools.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 
 const horaryNumberField = v.pipe(
@@ -42,6 +43,7 @@ export const prashnaRequestSchema = v.object({
   ayanamsa: v.optional(v.picklist(ayanamsas, say('choiceUnknown')), 'krishnamurti'),
   node: calculationOptions.node,
   sunrise: calculationOptions.sunrise,
+  kp_nodes: kpNodesOption,
 });
 export type PrashnaRequest = v.InferOutput<typeof prashnaRequestSchema>;
 export type PrashnaInput = v.InferInput<typeof prashnaRequestSchema>;

@@ -1,6 +1,7 @@
 import type { KundliInput } from './kundli.ts';
 import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
-import { settingsFromSearch, settingsSearchOf } from './settings-in-url.ts';
+import type { Schools } from './school-choices.ts';
+import { settingsSearchOf, settingsToSend } from './settings-in-url.ts';
 
 /** The part of an address that identifies a report: the birth, then the settings. Null without a birth. */
 export function reportSearchOf(search: URLSearchParams): URLSearchParams | null {
@@ -8,7 +9,9 @@ export function reportSearchOf(search: URLSearchParams): URLSearchParams | null 
   return birth && new URLSearchParams([...birth, ...settingsSearchOf(search)]);
 }
 
-/** The API request of a report, without validation: the API validates it. */
-export function requestFromSearch(search: URLSearchParams): Omit<KundliInput, 'sections'> {
-  return { birth: birthFromSearch(search), ...settingsFromSearch(search) };
+/** The API request of a report, without validation: the API validates it, and ignores settings that a call has no use for. */
+export function requestFromSearch(
+  search: URLSearchParams,
+): Omit<KundliInput, 'sections'> & Partial<Schools> {
+  return { birth: birthFromSearch(search), ...settingsToSend(search) };
 }

@@ -3,6 +3,8 @@ import { ayanamsas, genders, yearLengths } from './choices.ts';
 import { kundliBirthSchema } from './birth.ts';
 import { instantField } from './fields.ts';
 import { say, sayAbsent } from './messages.ts';
+import { withoutDefaultSchools } from './school-choices.ts';
+import { chosenSchoolFields } from './schools.ts';
 import { calculationOptions } from './settings.ts';
 
 /** Maximum number of charts of an account. */
@@ -18,7 +20,13 @@ export const saveChartSchema = v.object({
     v.regex(/^\P{Cc}*$/u, say('valueInvalid')),
   ),
   birth: v.optional(kundliBirthSchema, {}),
-  settings: v.optional(v.object(calculationOptions, say('valueInvalid')), {}),
+  settings: v.optional(
+    v.pipe(
+      v.object({ ...calculationOptions, ...chosenSchoolFields }, say('valueInvalid')),
+      v.transform(withoutDefaultSchools),
+    ),
+    {},
+  ),
 });
 export type SaveChart = v.InferOutput<typeof saveChartSchema>;
 export type SaveChartInput = v.InferInput<typeof saveChartSchema>;
@@ -73,6 +81,7 @@ export const savedSettingsSchema = v.object({
   year_days: v.picklist(yearLengths),
   sunrise: v.picklist(['centre', 'edge']),
   ashtakvarga_school: v.picklist(['varahamihira', 'parashara']),
+  ...chosenSchoolFields,
 });
 
 export const savedChartSchema = v.object({

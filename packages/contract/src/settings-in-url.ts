@@ -1,20 +1,37 @@
 import { ayanamsas, yearLengths } from './choices.ts';
 import type { KundliInput } from './kundli.ts';
+import {
+  defaultSchools,
+  schoolChoices,
+  schoolNames,
+  type SchoolName,
+  type Schools,
+  withoutDefaultSchools,
+} from './school-choices.ts';
 
-/** The calculation settings that a reader may choose. */
-export type ReportSettings = Required<
+/** The settings that most readers know. */
+type UsualSettings = Required<
   Pick<KundliInput, 'ayanamsa' | 'node' | 'year_days' | 'sunrise' | 'ashtakvarga_school'>
 >;
-export type SettingName = keyof ReportSettings;
 
-/** The defaults, which are omitted from the address. */
-export const defaultSettings: ReportSettings = {
+/** The calculation settings that a reader may choose. */
+export type ReportSettings = UsualSettings & Schools;
+export type UsualSettingName = keyof UsualSettings;
+export type SettingName = UsualSettingName | SchoolName;
+
+const usualDefaults: UsualSettings = {
   ayanamsa: 'lahiri',
   node: 'mean',
   year_days: 365.25,
   sunrise: 'centre',
   ashtakvarga_school: 'varahamihira',
 };
+
+/** The names of the usual settings, in the order in which they are shown. */
+export const usualSettingNames = Object.keys(usualDefaults) as UsualSettingName[];
+
+/** The defaults, which are omitted from the address. */
+export const defaultSettings: ReportSettings = { ...usualDefaults, ...defaultSchools };
 
 /** The options of each setting, the default first. */
 export const settingChoices: { readonly [Name in SettingName]: readonly ReportSettings[Name][] } = {
@@ -23,6 +40,7 @@ export const settingChoices: { readonly [Name in SettingName]: readonly ReportSe
   year_days: yearLengths,
   sunrise: ['centre', 'edge'],
   ashtakvarga_school: ['varahamihira', 'parashara'],
+  ...schoolChoices,
 };
 
 /** The search parameter of each setting. */
@@ -32,9 +50,23 @@ export const settingKeys: Readonly<Record<SettingName, string>> = {
   year_days: 'year',
   sunrise: 'sunrise',
   ashtakvarga_school: 'school',
+  node_aspects: 'node_aspects',
+  node_dignity: 'node_dignity',
+  arudha_exceptions: 'arudha_moves',
+  arudha_lords: 'arudha_lords',
+  upapada: 'upapada',
+  chara_lords: 'chara_lords',
+  chara_exaltation: 'chara_exalted',
+  shadbala_school: 'shadbala',
+  benefic_moon: 'benefic_moon',
+  benefic_mercury: 'benefic_mercury',
+  vimsopaka_exaltation: 'vimsopaka_exalted',
+  kp_nodes: 'kp_nodes',
+  vimshottari_star: 'star',
+  contact_orb: 'orb',
 };
 
-const names = Object.keys(defaultSettings) as SettingName[];
+const names: readonly SettingName[] = [...usualSettingNames, ...schoolNames];
 
 /**
  * Parses the settings in a URL. An invalid value becomes the default, so that a mistyped link still works.
@@ -57,3 +89,7 @@ export function settingsSearchOf(search: URLSearchParams): URLSearchParams {
       .map((name) => [settingKeys[name], String(settings[name])]),
   );
 }
+
+/** The settings in a URL as a request or a saved chart has them: without the choices of schools that are the default. */
+export const settingsToSend = (search: URLSearchParams): UsualSettings & Partial<Schools> =>
+  withoutDefaultSchools(settingsFromSearch(search));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ayanamsas, yearLengths } from './choices.ts';
 import { say } from './messages.ts';
+import { chosenSchoolFields } from './schools.ts';
 
 /** Settings that any calculation accepts, with the defaults of the product. */
 export const calculationOptions = {
@@ -33,5 +34,7 @@ export const settingsSchema = v.object({
    * The place had no standard time yet: `timezone` is the local mean time of its meridian, a fixed offset.
    */
   local_mean_time: v.optional(v.literal(true)),
+  /** The choices on which schools differ that are not the default; missing if all are. */
+  schools: v.optional(v.object(chosenSchoolFields)),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;

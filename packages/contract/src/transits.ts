@@ -8,6 +8,7 @@ import { sadesatiNowSchema } from './doshas.ts';
 import { instantField } from './fields.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { say } from './messages.ts';
+import { contactOrbOption } from './schools.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
@@ -33,6 +34,7 @@ export const transitsRequestSchema = v.object({
     ),
   ),
   ...calculationOptions,
+  contact_orb: contactOrbOption,
 });
 export type TransitsRequest = v.InferOutput<typeof transitsRequestSchema>;
 export type TransitsInput = v.InferInput<typeof transitsRequestSchema>;
@@ -46,8 +48,8 @@ const contactSchema = v.object({
   kind: v.picklist(['conjunction', 'aspect']),
   /** The place of the aspect counted from the transit; 1 for a conjunction. */
   count: twelfthField,
-  /** Degrees from exactness, 0 to 3. */
-  orb: v.pipe(v.number(), v.minValue(0), v.maxValue(3)),
+  /** Degrees from exactness, 0 to the requested `contact_orb`. */
+  orb: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
   /** Whether the distance shrinks. */
   applying: v.boolean(),
 });

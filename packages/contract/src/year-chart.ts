@@ -5,6 +5,7 @@ import { instantField } from './fields.ts';
 import { say } from './messages.ts';
 import { latitudeField, longitudeField } from './panchang-request.ts';
 import { planetSchema } from './planet-details.ts';
+import { nodeDignityOption } from './schools.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 
 /** The years of life that have an annual chart. */
@@ -41,6 +42,7 @@ export const yearChartRequestSchema = v.object({
   /** Without it the chart is cast for the place of birth. */
   place: v.optional(yearPlaceSchema),
   ...calculationOptions,
+  node_dignity: nodeDignityOption,
 });
 export type YearChartRequest = v.InferOutput<typeof yearChartRequestSchema>;
 export type YearChartInput = v.InferInput<typeof yearChartRequestSchema>;

@@ -23,7 +23,7 @@ export { en as glossaryEn } from './kundli/glossary.en.ts';
 export { kundliPart } from './kundli/kundli-part.ts';
 export { hi as kundliWordsHi } from './kundli/kundli-words.hi.ts';
 export { en as kundliWordsEn, type KundliWords } from './kundli/kundli-words.en.ts';
-export { startSlot } from './kundli/astrologer/more-dashas.ts';
+export { startSlot, startTitle } from './kundli/astrologer/more-dashas.ts';
 export { paneChart } from './kundli/panes/pane-chart.ts';
 export {
   isChartKind,

@@ -9,6 +9,7 @@ import {
   PLANET_IDS,
   temporalFriendship,
   type Chart,
+  type NodeAspects,
   type PlanetId,
 } from '@jyoti/jyotish';
 import type { Aspects, PlanetName } from '@jyoti/contract';
@@ -47,9 +48,12 @@ function friendshipsOf({ grahas }: Chart, planet: PlanetId): Aspects['friendship
   };
 }
 
-/** Section `aspects`: aspects by sign, by degree and of signs, and friendships. */
-export function aspects(chart: Chart): Aspects {
-  const drishti = grahaDrishti(chart);
+/**
+ * Section `aspects`: aspects by sign, by degree and of signs, and friendships.
+ * @param nodes what Rahu and Ketu aspect by sign
+ */
+export function aspects(chart: Chart, nodes: NodeAspects): Aspects {
+  const drishti = grahaDrishti(chart, nodes);
   const rashi = grahaRashiDrishti(chart);
   return {
     graha_drishti: GRAHA_IDS.map((graha) => ({

@@ -7,7 +7,13 @@ import {
   type JulianDay,
   type JyotishErrorCode,
 } from '@jyoti/jyotish';
-import type { BirthEcho, KundliRequest, Settings } from '@jyoti/contract';
+import {
+  chosenSchools,
+  type BirthEcho,
+  type KundliRequest,
+  type Schools,
+  type Settings,
+} from '@jyoti/contract';
 import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import { degrees } from './wire-names.ts';
@@ -16,7 +22,8 @@ import { degrees } from './wire-names.ts';
 export type ChartRequest = Pick<
   KundliRequest,
   'birth' | 'ayanamsa' | 'node' | 'year_days' | 'sunrise'
->;
+> &
+  Partial<Pick<KundliRequest, 'node_dignity'>>;
 
 /** Finds the time zone of a point. Coordinates in degrees. */
 export type TimezoneAt = (latitude: number, longitude: number) => string;
@@ -97,6 +104,7 @@ function castOrThrow(request: ChartRequest, timezoneAt: TimezoneAt, at: string):
       node: request.node,
       sunrise: request.sunrise,
       yearDays: request.year_days,
+      nodeDignity: request.node_dignity,
     });
   } catch (error) {
     throw error instanceof JyotishError ? momentError(error.code, `${at}.`, `${at}.place.`) : error;
@@ -119,8 +127,15 @@ export function castMoment(
   }
 }
 
-/** The settings that a chart was cast with, echoed in every result. */
-export function settingsOf({ settings, time, birth }: Chart): Settings {
+/**
+ * The settings of a result, echoed in it.
+ * @param request its choices on which schools differ, as far as it has any
+ */
+export function settingsOf(
+  { settings, time, birth }: Chart,
+  request: Partial<Schools> = {},
+): Settings {
+  const schools = chosenSchools(request);
   return {
     ayanamsa: settings.ayanamsa,
     ayanamsa_degrees: degrees(settings.ayanamsaDegrees),
@@ -131,6 +146,7 @@ export function settingsOf({ settings, time, birth }: Chart): Settings {
     timezone: birth.timezone,
     utc_offset_minutes: time.offsetMinutes,
     ...(birth.isLocalMeanTime ? { local_mean_time: true as const } : {}),
+    ...(Object.keys(schools).length > 0 ? { schools } : {}),
   };
 }
 

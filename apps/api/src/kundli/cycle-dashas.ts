@@ -12,7 +12,7 @@ import {
   type SignNumber,
   type YoginiId,
 } from '@jyoti/jyotish';
-import type { CharDasha, YoginiDasha, YoginiName } from '@jyoti/contract';
+import type { CharDasha, KundliRequest, YoginiDasha, YoginiName } from '@jyoti/contract';
 import { grahaName, signName, titleCase } from './wire-names.ts';
 
 const yoginiName = (id: YoginiId) => titleCase(id) as YoginiName;
@@ -67,14 +67,22 @@ function withSubDashas(mahadasha: CycleMahadasha<SignNumber>) {
   return { ...signDasha(mahadasha), sub_dashas: mahadasha.antardashas.map(signPeriod) };
 }
 
+/** The choices of chara dasha. */
+export type CharaChoices = Pick<KundliRequest, 'chara_lords' | 'chara_exaltation'>;
+
 /** Key `dashas.char` of a chart, `current` at `nowJdUt`, and the running dasha with its sub-dashas. */
 export function charSection(
   chart: Chart,
+  choices: CharaChoices,
   nowJdUt: JulianDay,
 ): { char: CharDasha; runningDasha: CharDasha['dashas'][number] } {
   const basis = [chart, chart.time.jdUt, chart.settings.yearDays] as const;
-  const { mahadashas } = charaDasha(...basis);
-  const now = running(charaAt(...basis, nowJdUt));
+  const options = {
+    lords: choices.chara_lords,
+    exaltationAdjustment: choices.chara_exaltation,
+  };
+  const { mahadashas } = charaDasha(...basis, options);
+  const now = running(charaAt(...basis, nowJdUt, options));
   const char = {
     start_date: isoFromJulianDay(chart.time.jdUt),
     dashas: mahadashas.map(withSubDashas),

@@ -21,7 +21,7 @@ import type {
   VimshottariStart,
 } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
-import { charSection, yoginiSection } from './cycle-dashas.ts';
+import { charSection, yoginiSection, type CharaChoices } from './cycle-dashas.ts';
 import { antardashaPredictions, dashaPredictions } from './dasha-predictions.ts';
 import { antardashaTable, charMain, charSub, yoginiMain, yoginiSub } from './field-dashas.ts';
 import { grahaIdOf, grahaName } from './wire-names.ts';
@@ -110,11 +110,16 @@ export function vimshottariOn(chart: Chart, jdUt: JulianDay): CurrentDasha | nul
 }
 
 /** Section `dashas` of a chart, with the periods running at the instant `nowJdUt`. */
-export function dashas(chart: Chart, nowJdUt: JulianDay, renderer: TextRenderer): AllDashas {
+export function dashas(
+  chart: Chart,
+  choices: CharaChoices,
+  nowJdUt: JulianDay,
+  renderer: TextRenderer,
+): AllDashas {
   const running = vimshottariAt(...basis(chart), nowJdUt);
   const moonDashas = vimshottariSection(chart, running, nowJdUt, renderer);
   const yogini = yoginiSection(chart, nowJdUt);
-  const { char, runningDasha } = charSection(chart, nowJdUt);
+  const { char, runningDasha } = charSection(chart, choices, nowJdUt);
   return {
     vimshottari: moonDashas,
     yogini,

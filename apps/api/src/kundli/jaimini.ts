@@ -7,13 +7,12 @@ import {
   eachGraha,
   GRAHA_IDS,
   jagradadiAvastha,
-  SHADBALA_SCHOOLS,
   type BhavaArudha,
   type Chart,
   type GrahaId,
   type KarakaScheme,
 } from '@jyoti/jyotish';
-import type { Jaimini } from '@jyoti/contract';
+import type { Jaimini, KundliRequest } from '@jyoti/contract';
 import { degrees, grahaName, signName } from './wire-names.ts';
 
 const karakasOf = (chart: Chart, scheme: KarakaScheme) =>
@@ -46,11 +45,24 @@ function avasthasOf(
   };
 }
 
+/** The choices of section `jaimini`. */
+type JaiminiChoices = Pick<
+  KundliRequest,
+  'arudha_exceptions' | 'arudha_lords' | 'upapada' | 'benefic_moon' | 'benefic_mercury'
+>;
+
 /** Section `jaimini`: karakas by both schemes, arudha padas, and the states of the grahas. */
-export function jaimini(chart: Chart): Jaimini {
-  const { padas, upapada } = arudhas(chart);
+export function jaimini(chart: Chart, choices: JaiminiChoices): Jaimini {
+  const { padas, upapada } = arudhas(chart, {
+    exceptions: choices.arudha_exceptions,
+    lords: choices.arudha_lords,
+    upapada: choices.upapada,
+  });
   const longitudes = eachGraha((graha) => chart.grahas[graha].longitude);
-  const benefic: readonly GrahaId[] = benefics(longitudes, SHADBALA_SCHOOLS.parashara);
+  const benefic: readonly GrahaId[] = benefics(longitudes, {
+    moon: choices.benefic_moon,
+    mercury: choices.benefic_mercury,
+  });
   const malefics = GRAHA_IDS.filter((graha) => !benefic.includes(graha));
   return {
     karakas: { seven: karakasOf(chart, 'seven'), eight: karakasOf(chart, 'eight') },

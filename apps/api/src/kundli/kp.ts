@@ -11,6 +11,7 @@ import {
   type Chart,
   type KpChart,
   type KpLords,
+  type KpNodes,
 } from '@jyoti/jyotish';
 import type { Kp } from '@jyoti/contract';
 import { degrees, grahaName, signName } from './wire-names.ts';
@@ -30,20 +31,24 @@ const pointOf = (point: KpLords & { readonly longitude: number }) => ({
   ...lordsOf(point),
 });
 
-/** Section `kp`: the birth of a chart in Krishnamurti's own ayanamsa, its other settings kept. */
-export function kp({ birth, settings }: Chart): Kp {
+/**
+ * Section `kp`: the birth of a chart in Krishnamurti's own ayanamsa, its other settings kept.
+ * @param nodes what Rahu and Ketu signify
+ */
+export function kp({ birth, settings }: Chart, nodes: KpNodes): Kp {
   const { node, sunrise, yearDays, nodeDignity } = settings;
   const cast = castChart(birth, { node, sunrise, yearDays, nodeDignity, ...KP_SETTINGS });
-  return kpRows(cast, kpChartOf(cast));
+  return kpRows(cast, kpChartOf(cast), nodes);
 }
 
 /**
  * The rows of a KP chart.
  * @param cast the chart of the moment: its ayanamsa, and the ruling planets
  * @param chart cusps and houses, of the moment or of a horary number
+ * @param nodes what Rahu and Ketu signify
  */
-export function kpRows(cast: Chart, chart: KpChart): Kp {
-  const significators = kpSignificators(chart);
+export function kpRows(cast: Chart, chart: KpChart, nodes: KpNodes): Kp {
+  const significators = kpSignificators(chart, nodes);
   const ruling = rulingPlanetsOf(cast);
   return {
     ayanamsa: cast.settings.ayanamsa,

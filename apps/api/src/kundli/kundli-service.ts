@@ -60,17 +60,19 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   binnashtakvarga: ({ chart, request }) =>
     binnashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
   western: ({ chart }) => western(chart),
-  dashas: ({ chart, nowJdUt, renderer }) => dashas(chart, nowJdUt, renderer),
+  dashas: ({ chart, request, nowJdUt, renderer }) => dashas(chart, request, nowJdUt, renderer),
   doshas: ({ chart, panchang, nowJdUt, renderer }) => doshas(chart, panchang(), nowJdUt, renderer),
-  reports: ({ chart, nowJdUt, renderer }) => reports(chart, nowJdUt, renderer),
+  reports: ({ chart, request, nowJdUt, renderer }) =>
+    reports(chart, request.node_aspects, nowJdUt, renderer),
   houses: ({ chart }) => houses(chart),
-  aspects: ({ chart }) => aspects(chart),
-  jaimini: ({ chart }) => jaimini(chart),
+  aspects: ({ chart, request }) => aspects(chart, request.node_aspects),
+  jaimini: ({ chart, request }) => jaimini(chart, request),
   strengths: ({ chart, request }) =>
-    strengths(chart, ashtakavargaOf(chart, request.ashtakvarga_school)),
+    strengths(chart, ashtakavargaOf(chart, request.ashtakvarga_school), request),
   yogas: ({ chart, request, renderer }) => yogas(chart, request.birth.gender, renderer),
-  kp: ({ chart }) => kp(chart),
-  more_dashas: ({ chart, nowJdUt }) => moreDashas(chart, nowJdUt),
+  kp: ({ chart, request }) => kp(chart, request.kp_nodes),
+  more_dashas: ({ chart, request, nowJdUt }) =>
+    moreDashas(chart, request.vimshottari_star, nowJdUt),
 };
 
 /** Calculates charts. Public; stores nothing. */
@@ -103,7 +105,7 @@ export class KundliService {
       .map((section) => [section, sections[section](subject)]);
     return {
       birth: birthOf(request, chart),
-      settings: settingsOf(chart),
+      settings: settingsOf(chart, request),
       notices: kundliNotices(chart, panchang, language),
       texts_languages: renderer.languages,
       summary: summaryOf(chart, nowJdUt, language),
@@ -136,7 +138,7 @@ export class KundliService {
     const over = transitsOver(chart, instantOf(request, chart, nowJdUt), request, renderer);
     return {
       birth: birthOf(request, chart),
-      settings: settingsOf(chart),
+      settings: settingsOf(chart, { contact_orb: request.contact_orb }),
       notices: kundliNotices(chart, null, language),
       texts_languages: renderer.languages,
       ...over,
@@ -161,7 +163,7 @@ export class KundliService {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
     return {
-      settings: settingsOf(chart),
+      settings: settingsOf(chart, { node_dignity: request.node_dignity }),
       notices: kundliNotices(chart, null, language),
       ...yearChart(chart, request.year, nowJdUt, request.place),
     };
@@ -171,9 +173,9 @@ export class KundliService {
   prashna(request: PrashnaRequest, language: Language): Prashna {
     const chart = castMoment(request, this.#timezoneAt);
     return {
-      settings: settingsOf(chart),
+      settings: settingsOf(chart, { kp_nodes: request.kp_nodes }),
       notices: momentNotices(chart, language),
-      ...prashna(chart, request.number),
+      ...prashna(chart, request.number, request.kp_nodes),
     };
   }
 }

@@ -14,14 +14,14 @@ import {
   type KalachakraAntardasha,
   type KalachakraPeriod as EngineKalachakraPeriod,
 } from '@jyoti/jyotish';
-import {
-  vimshottariStarts,
-  type Ashtottari,
-  type Kalachakra,
-  type KalachakraPeriod,
-  type MoreDashas,
-  type SeededVimshottari,
-  type VimshottariStart,
+import type {
+  Ashtottari,
+  Kalachakra,
+  KalachakraPeriod,
+  KundliRequest,
+  MoreDashas,
+  SeededVimshottari,
+  VimshottariStart,
 } from '@jyoti/contract';
 import { spanOf } from './instants.ts';
 import { grahaName, signName } from './wire-names.ts';
@@ -118,13 +118,22 @@ function vimshottariFrom(
   };
 }
 
-/** Section `more_dashas` of a chart, with what runs at the instant `nowJdUt`. */
-export function moreDashas(chart: Chart, nowJdUt: JulianDay): MoreDashas {
+/** Starts that every report has beside the Moon. */
+const usualStarts: readonly VimshottariStart[] = ['ascendant', 'kshema', 'utpanna', 'adhana'];
+
+/**
+ * Section `more_dashas` of a chart, with what runs at the instant `nowJdUt`.
+ * @param star a graha from whose nakshatra Vimshottari is counted too; none for the Moon, whose dasha is in section `dashas`
+ */
+export function moreDashas(
+  chart: Chart,
+  star: KundliRequest['vimshottari_star'],
+  nowJdUt: JulianDay,
+): MoreDashas {
+  const starts = star === 'moon' ? usualStarts : [...usualStarts, star];
   return {
     ashtottari: ashtottariOf(chart, nowJdUt),
     kalachakra: kalachakraOf(chart, nowJdUt),
-    vimshottari: vimshottariStarts
-      .filter((start) => start !== 'moon')
-      .map((start) => vimshottariFrom(chart, start, nowJdUt)),
+    vimshottari: starts.map((start) => vimshottariFrom(chart, start, nowJdUt)),
   };
 }

@@ -5,6 +5,7 @@ import {
   kpHoraryOf,
   signOf,
   type Chart,
+  type KpNodes,
   type KpSub,
 } from '@jyoti/jyotish';
 import type { Prashna } from '@jyoti/contract';
@@ -29,10 +30,12 @@ function numberOf({ number, start, end, sign, star, sub }: KpSub): Prashna['numb
  * The chart of a question.
  * @param chart of the moment and place of judgment
  * @param number 1 to 249; undefined for the chart of the moment itself
+ * @param nodes what Rahu and Ketu signify
  */
 export function prashna(
   chart: Chart,
   number: number | undefined,
+  nodes: KpNodes,
 ): Omit<Prashna, 'settings' | 'notices'> {
   const { date, time, latitude, longitude } = chart.birth;
   const horary = number === undefined ? null : kpHoraryOf(chart, number);
@@ -43,6 +46,6 @@ export function prashna(
     at: isoFromJulianDay(chart.time.jdUt),
     number: horary && numberOf(horary.sub),
     chart: planetRows(horary ? horary.placements : chart),
-    kp: kpRows(chart, horary ?? kpChartOf(chart)),
+    kp: kpRows(chart, horary ?? kpChartOf(chart), nodes),
   };
 }

@@ -9,6 +9,7 @@ import {
   type GrahaId,
   type HouseNumber,
   type JulianDay,
+  type NodeAspects,
   type SignNumber,
 } from '@jyoti/jyotish';
 import {
@@ -116,12 +117,12 @@ function nativeHouse({ ascendant }: Chart, graha: GrahaId): HouseNumber | null {
 const isNode = (graha: GrahaId) => graha === 'rahu' || graha === 'ketu';
 
 /** What weakens a graha where it is. Aspects between the nodes are left out, since every chart has them. */
-function afflictionsOf(chart: Chart, graha: GrahaId): AfflictionFacts {
+function afflictionsOf(chart: Chart, graha: GrahaId, nodes: NodeAspects): AfflictionFacts {
   const { sign, combust, dignity } = chart.grahas[graha];
   const others = malefics.filter(
     (malefic) => malefic !== graha && !(isNode(malefic) && isNode(graha)),
   );
-  const aspecting = grahasAspecting(sign, chart);
+  const aspecting = grahasAspecting(sign, chart, nodes);
   return {
     combust,
     debilitated: dignity === 'debilitated',
@@ -130,11 +131,16 @@ function afflictionsOf(chart: Chart, graha: GrahaId): AfflictionFacts {
   };
 }
 
-function planetReport(chart: Chart, graha: GrahaId, renderer: TextRenderer): PlanetReport {
+function planetReport(
+  chart: Chart,
+  graha: GrahaId,
+  nodes: NodeAspects,
+  renderer: TextRenderer,
+): PlanetReport {
   const place = chart.grahas[graha];
   const lord = place.signLord;
   const placement = { graha, sign: place.sign, house: place.house };
-  const facts = afflictionsOf(chart, graha);
+  const facts = afflictionsOf(chart, graha, nodes);
   const text = renderer.textOf(grahaReading(graha, renderer.language));
   return {
     planet_considered: grahaName(graha),
@@ -170,13 +176,18 @@ function planetReport(chart: Chart, graha: GrahaId, renderer: TextRenderer): Pla
 }
 
 /** Section `reports`, for the age of the person at the instant `nowJdUt`. */
-export function reports(chart: Chart, nowJdUt: JulianDay, renderer: TextRenderer): Reports {
+export function reports(
+  chart: Chart,
+  nodes: NodeAspects,
+  nowJdUt: JulianDay,
+  renderer: TextRenderer,
+): Reports {
   return {
     life_areas: lifeAreas(chart, nowJdUt, renderer),
     house_lords: houses.map((house) => houseLord(chart, house, renderer)),
     ascendant: ascendantReport(chart, nowJdUt, renderer),
     planets: Object.fromEntries(
-      GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha, renderer)]),
+      GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha, nodes, renderer)]),
     ) as Record<Graha, PlanetReport>,
   };
 }

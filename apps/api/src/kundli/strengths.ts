@@ -9,7 +9,7 @@ import {
   type Chart,
   type PlanetId,
 } from '@jyoti/jyotish';
-import type { PlanetName, Strengths } from '@jyoti/contract';
+import type { KundliRequest, PlanetName, Strengths } from '@jyoti/contract';
 import { degrees, grahaName } from './wire-names.ts';
 
 const planetName = (planet: PlanetId) => grahaName(planet) as PlanetName;
@@ -23,11 +23,21 @@ const rounded = <Parts extends object>(parts: Parts): Parts =>
     ]),
   ) as Parts;
 
-/** Section `strengths`. Shadbala follows Raman's school, whose book has the worked examples that it is checked with. */
-export function strengths(chart: Chart, ashtakavarga: Ashtakavarga): Strengths {
-  const school = 'raman';
-  const { planets } = shadbala(chart, { school });
-  const byVargas = vimsopaka(chart);
+/** The choices of section `strengths`. */
+type StrengthChoices = Pick<
+  KundliRequest,
+  'shadbala_school' | 'benefic_moon' | 'benefic_mercury' | 'vimsopaka_exaltation'
+>;
+
+/** Section `strengths`. */
+export function strengths(
+  chart: Chart,
+  ashtakavarga: Ashtakavarga,
+  choices: StrengthChoices,
+): Strengths {
+  const { shadbala_school: school, benefic_moon: moon, benefic_mercury: mercury } = choices;
+  const { planets } = shadbala(chart, { school, moon, mercury });
+  const byVargas = vimsopaka(chart, { exaltation: choices.vimsopaka_exaltation });
   const reduced = reduceAshtakavarga(ashtakavarga, ashtakavargaSigns(chart));
   return {
     school,
@@ -48,12 +58,14 @@ export function strengths(chart: Chart, ashtakavarga: Ashtakavarga): Strengths {
         pinda: reduced[planet].pinda,
       };
     }),
-    houses: bhavaBala(chart, { school }).map(({ house, lord, virupas, rank, ...parts }) => ({
-      house,
-      lord: planetName(lord),
-      ...rounded(parts),
-      total: degrees(virupas),
-      rank,
-    })),
+    houses: bhavaBala(chart, { school, moon, mercury }).map(
+      ({ house, lord, virupas, rank, ...parts }) => ({
+        house,
+        lord: planetName(lord),
+        ...rounded(parts),
+        total: degrees(virupas),
+        rank,
+      }),
+    ),
   };
 }

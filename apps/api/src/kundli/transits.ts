@@ -99,14 +99,20 @@ function natalOf({ ascendant, grahas }: Chart): Transits['natal'] {
   });
 }
 
+/** The choices of transits. */
+type TransitChoices = Pick<TransitsRequest, 'ashtakvarga_school' | 'contact_orb'>;
+
 /** Transits of an instant over a birth chart, and the dashas that run then. */
 export function transitsOver(
   chart: Chart,
   jdUt: JulianDay,
-  { ashtakvarga_school: school }: Pick<TransitsRequest, 'ashtakvarga_school'>,
+  { ashtakvarga_school: school, contact_orb: orb }: TransitChoices,
   renderer: TextRenderer,
 ): Omit<Transits, 'birth' | 'settings' | 'notices' | 'texts_languages'> {
-  const rows = natalTransits(chart, jdUt, { ashtakavarga: ashtakavargaOf(chart, school) });
+  const rows = natalTransits(chart, jdUt, {
+    ashtakavarga: ashtakavargaOf(chart, school),
+    orb,
+  });
   return {
     at: isoFromJulianDay(jdUt),
     natal: natalOf(chart),

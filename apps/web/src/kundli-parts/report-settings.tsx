@@ -1,34 +1,36 @@
 import {
-  defaultSettings,
-  settingChoices,
+  chosenSchools,
   settingKeys,
   settingsFromSearch,
   settingsSearchOf,
-  type SettingName,
+  usualSettingNames,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
-import { Select } from '@jyoti/ui/select';
 import { TermText } from '@jyoti/ui/term-tip';
 import { useSearchState } from '../data/search-params.ts';
 import * as styles from './parts.css.ts';
+import { SchoolSettings } from './school-settings.tsx';
+import { SettingSelect } from './setting-select.tsx';
 import { useSettingsWords } from './settings-words.ts';
 
-const names = Object.keys(defaultSettings) as SettingName[];
+interface ReportSettingsProps {
+  /** Whether another report is being calculated. */
+  working: boolean;
+  /** Whether it has the choices on which schools differ. @default true */
+  hasSchools?: boolean;
+}
 
 /** The calculation settings of the report, which are in the URL. */
-export function ReportSettings({ working }: { working: boolean }) {
+export function ReportSettings({ working, hasSchools = true }: ReportSettingsProps) {
   const words = useSettingsWords();
   const [search, changeSearch] = useSearchState();
-  const settings = settingsFromSearch(search);
   const isUsual = String(settingsSearchOf(search)) === '';
+  const hasChosenSchool = Object.keys(chosenSchools(settingsFromSearch(search))).length > 0;
 
-  // Defaults are left out of the URL.
-  const choose = (name: SettingName, value: string) =>
-    changeSearch({ [settingKeys[name]]: value === String(defaultSettings[name]) ? null : value });
   const reset = () =>
-    changeSearch(Object.fromEntries(names.map((name) => [settingKeys[name], null])));
+    changeSearch(Object.fromEntries(Object.values(settingKeys).map((key) => [key, null])));
 
   return (
     <Disclosure label={words.title} defaultOpen={!isUsual} data-print="hide">
@@ -37,20 +39,11 @@ export function ReportSettings({ working }: { working: boolean }) {
           <TermText>{words.intro}</TermText>
         </Text>
         <Grid minItem="15rem" gap="x4" align="start" autoFit>
-          {names.map((name) => (
-            <Select
-              key={name}
-              label={words.names[name]}
-              hint={words.hints[name]}
-              value={String(settings[name])}
-              onChange={(event) => choose(name, event.target.value)}
-              options={settingChoices[name].map((value) => ({
-                value: String(value),
-                label: (words.choices[name] as Record<string, string>)[value] ?? String(value),
-              }))}
-            />
+          {usualSettingNames.map((name) => (
+            <SettingSelect key={name} name={name} words={words} />
           ))}
         </Grid>
+        {hasSchools && <SchoolSettings defaultOpen={hasChosenSchool} />}
         <div role="status" className={styles.settingsStatus}>
           {working && words.working}
         </div>

@@ -48,6 +48,14 @@ export {
   type VimshottariStart,
   type WesternBodyName,
 } from '../choices.ts';
+export {
+  chosenSchools,
+  defaultSchools,
+  schoolChoices,
+  schoolNames,
+  type SchoolName,
+  type Schools,
+} from '../school-choices.ts';
 export { inquiryMessageLength, longestMuhurtaSearch } from '../limits.ts';
 export {
   clockTime,

@@ -20,8 +20,11 @@ export {
   settingKeys,
   settingsFromSearch,
   settingsSearchOf,
+  settingsToSend,
+  usualSettingNames,
   type ReportSettings,
   type SettingName,
+  type UsualSettingName,
 } from '../settings-in-url.ts';
 export { reportSearchOf, requestFromSearch } from '../report-in-url.ts';
 export {

@@ -110,7 +110,7 @@ export const en = {
   charDasha: {
     name: 'Chara dasha',
     hindi: 'चर दशा',
-    text: 'Periods of the twelve signs after Jaimini, here by the rules of K. N. Rao: 1 to 12 years, counted from a sign to its lord.',
+    text: 'Periods of the twelve signs after Jaimini, here by the rules of K. N. Rao unless you choose others: 1 to 12 years, counted from a sign to its lord.',
   },
   yogini: {
     name: 'Yogini dasha',

@@ -1,5 +1,6 @@
 import {
   dashaLevels,
+  defaultSchools,
   type TransitContact,
   type TransitOverChart,
   type Transits,
@@ -161,7 +162,8 @@ export function contactsOf(found: Transits, { transits: words }: TransitsSetting
   const near = found.transits.flatMap((row) =>
     row.contacts.map((contact) => contactSentence(names.graha(row.graha), contact, words)),
   );
-  return sentences(contacts.title, near, contacts.none);
+  const { contact_orb: orb = defaultSchools.contact_orb } = found.settings.schools ?? {};
+  return sentences(contacts.title, near, contacts.none(orb));
 }
 
 /** A reading of each transit, the slow ones first. */

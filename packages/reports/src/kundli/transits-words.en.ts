@@ -54,7 +54,8 @@ export const en = {
     'On the whole combines the house from the Moon, [vedha] and the [bindu|bindus] in that sign: four or more help, fewer weaken. [sarva|Sarva] is the sum of all bindus there.',
   contacts: {
     title: 'Close to your birth chart',
-    none: 'On this date no graha is within 3° of a point of your birth chart.',
+    none: (orb: number) =>
+      `On this date no graha is within ${orb}° of a point of your birth chart.`,
     conjunction: (graha: string, point: string, orb: string) =>
       `${graha} meets your natal ${point}, ${orb} apart.`,
     aspect: (graha: string, point: string, orb: string, count: number) =>

@@ -1,4 +1,4 @@
-import { astrologerPart, startSlot, type SubTabKey } from '@jyoti/reports';
+import { astrologerPart, startSlot, startTitle, type SubTabKey } from '@jyoti/reports';
 import { AllAtOnce } from '@jyoti/ui/in-turn';
 import { ReportView } from '@jyoti/ui/report-view';
 import { TermProvider } from '@jyoti/ui/term-tip';
@@ -55,7 +55,7 @@ function PartOfReport(props: TabProps) {
 
 /** The trees of vimshottari from other starts; none on paper, where nothing can be opened and the part has tables. */
 function useStartTrees({ kundli, search, now }: TabProps) {
-  const { names, treeOf } = useAstrologerTabWords().moreDashas.starts;
+  const { moreDashas } = useAstrologerTabWords();
   const onPaper = use(AllAtOnce);
   if (onPaper) return {};
   return Object.fromEntries(
@@ -63,7 +63,10 @@ function useStartTrees({ kundli, search, now }: TabProps) {
       startSlot(dasha.start_from),
       <StartTree
         key={String(search)}
-        title={treeOf(names[dasha.start_from as keyof typeof names], kundli.birth.name)}
+        title={moreDashas.starts.treeOf(
+          startTitle(dasha.start_from, moreDashas),
+          kundli.birth.name,
+        )}
         dasha={dasha}
         search={search}
         timezone={kundli.settings.timezone}

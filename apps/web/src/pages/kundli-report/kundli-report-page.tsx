@@ -37,6 +37,8 @@ import {
 import { chosenTabs, sectionsOf } from './report-tabs.ts';
 import { loadAllTabs, preloadTabs } from './tab-code.tsx';
 import { useGlossary } from '../../kundli-parts/terms.ts';
+import { chosenTexts } from '../../kundli-parts/chosen-schools.ts';
+import { useSchoolWords } from '../../kundli-parts/school-words.ts';
 import * as partStyles from '../../kundli-parts/parts.css.ts';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { useReportWords } from './words.ts';
@@ -81,6 +83,7 @@ export function KundliReportPage() {
 /** The full report, for a birth with a known time. */
 function TimedReport() {
   const words = useReportWords();
+  const schoolWords = useSchoolWords();
   const glossary = useGlossary();
   const [search] = useSearchParams();
   const reportSearch = useMemo(() => reportSearchOf(search), [search]);
@@ -143,6 +146,7 @@ function TimedReport() {
     now,
   };
   const { choices } = words.settings;
+  const chosen = chosenTexts(settings, schoolWords);
   return (
     <TermProvider glossary={glossary}>
       <Section first>
@@ -154,6 +158,7 @@ function TimedReport() {
             choices.year_days[`${settings.year_days}`],
             choices.sunrise[settings.sunrise],
             choices.ashtakvarga_school[settings.ashtakvarga_school],
+            ...chosen,
           ]}
         >
           <Stack gap="x6">
@@ -182,11 +187,15 @@ function TimedReport() {
             </Stack>
             <ReportFoot
               kundli={shown.kundli}
-              basis={`${words.basis.rest(
-                settings.year_days,
-                choices.sunrise[settings.sunrise],
-                choices.ashtakvarga_school[settings.ashtakvarga_school],
-              )} ${words.basis.uncertain}`}
+              basis={[
+                words.basis.rest(
+                  settings.year_days,
+                  choices.sunrise[settings.sunrise],
+                  choices.ashtakvarga_school[settings.ashtakvarga_school],
+                ),
+                ...(chosen.length > 0 ? [schoolWords.line(chosen)] : []),
+                words.basis.uncertain,
+              ].join(' ')}
               working={working}
             />
           </Stack>

@@ -13,6 +13,8 @@ interface ReportFootProps {
   basis: string;
   /** Whether another report is being calculated. @default false */
   working?: boolean;
+  /** Whether the settings have the choices on which schools differ. @default true */
+  hasSchools?: boolean;
 }
 
 /** The basis of the result, so that readers see why two sites differ, and the settings. */
@@ -20,6 +22,7 @@ export const ReportFoot = memo(function ReportFoot({
   kundli: { settings },
   basis,
   working = false,
+  hasSchools = true,
 }: ReportFootProps) {
   const words = useReportWords();
   const names = useNames();
@@ -37,7 +40,7 @@ export const ReportFoot = memo(function ReportFoot({
         {basis}
       </Text>
       <TraditionNote />
-      <ReportSettings working={working} />
+      <ReportSettings working={working} hasSchools={hasSchools} />
     </Stack>
   );
 });

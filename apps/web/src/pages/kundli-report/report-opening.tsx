@@ -1,4 +1,4 @@
-import { settingsFromSearch } from '@jyoti/contract';
+import { settingsToSend } from '@jyoti/contract';
 import { memo } from 'react';
 import { Alert } from '@jyoti/ui/alert';
 import { PencilIcon } from '@jyoti/ui/icons';
@@ -38,8 +38,7 @@ export const ReportOpening = memo(function ReportOpening({
   const words = useReportWords();
   const { language } = useNames();
   const { birth } = kundli;
-  const save = () =>
-    api.saveChart({ name: birth.name, birth, settings: settingsFromSearch(search) });
+  const save = () => api.saveChart({ name: birth.name, birth, settings: settingsToSend(search) });
   return (
     <div className={styles.opening}>
       <ReportTitle

@@ -39,7 +39,7 @@ function isFound({ name, birth, note = '' }: SavedChart, query: string): boolean
   return searchText.includes(query.trim().toLowerCase());
 }
 
-/** The report that a chart was saved from: the same birth with the same settings. */
+/** The report that a chart was saved from: the same birth with the same settings; a missing setting is the default. */
 function chartAddress({ birth, settings }: SavedChart): string {
   const chosen = new URLSearchParams(
     Object.entries(settingKeys).map(([name, key]) => [key, String(settings[name as SettingName])]),

@@ -29,8 +29,8 @@ export const en = {
     dara: 'the partner',
   },
   arudhasTitle: 'Arudha padas',
-  arudhasNote:
-    'How a house appears to others. The arudha lagna (A1) is a person’s public image; the upapada (A12) is read for marriage.',
+  arudhasNote: (upapada: number) =>
+    `How a house appears to others. The arudha lagna (A1) is a person’s public image; the upapada (A${upapada}) is read for marriage.`,
   arudhas: 'Twelve arudha padas',
   pada: 'Pada',
   padaName: (house: number, isUpapada: boolean) => {

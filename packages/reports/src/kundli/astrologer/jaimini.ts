@@ -82,7 +82,10 @@ export function jaiminiPart({ jaimini }: Kundli, catalogue: AstrologerWords): Re
       label: words.schemes.eight,
       blocks: [text(words.eightNote), karakaTable(jaimini, 'eight', catalogue)],
     },
-    section(words.arudhasTitle, [text(words.arudhasNote), arudhaTable(jaimini, catalogue)]),
+    section(words.arudhasTitle, [
+      text(words.arudhasNote(jaimini.arudhas.upapada.of)),
+      arudhaTable(jaimini, catalogue),
+    ]),
     section(words.avasthasTitle, [text(words.avasthasNote), avasthaTable(jaimini, catalogue)]),
   ]);
 }

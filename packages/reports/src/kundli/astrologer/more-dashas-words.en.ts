@@ -88,6 +88,7 @@ export const en = {
       utpanna: 'From the 5th star from the Moon (utpanna)',
       adhana: 'From the 8th star from the Moon (adhana)',
     },
+    ofGraha: (graha: string) => `From the star of ${graha}`,
     begins: (nakshatra: string, lord: string, years: string) =>
       `It begins in ${nakshatra}: ${years} of ${lord} were left at birth.`,
     running: (mahadasha: string, antardasha: string, pratyantardasha: string) =>

@@ -83,6 +83,7 @@ export const hi: MoreDashasWords = {
       utpanna: 'चंद्र से पाँचवें नक्षत्र से (उत्पन्न)',
       adhana: 'चंद्र से आठवें नक्षत्र से (आधान)',
     },
+    ofGraha: (graha) => `${graha} के नक्षत्र से`,
     begins: (nakshatra, lord, span) =>
       `यह ${nakshatra} नक्षत्र से आरंभ होती है: जन्म के समय ${lord} की दशा के ${span} शेष थे।`,
     running: (mahadasha, antardasha, pratyantardasha) =>

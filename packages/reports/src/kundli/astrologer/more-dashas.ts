@@ -1,4 +1,11 @@
-import type { Ashtottari, Graha, Kalachakra, MoreDashas, SeededVimshottari } from '@jyoti/contract';
+import {
+  grahas,
+  type Ashtottari,
+  type Graha,
+  type Kalachakra,
+  type MoreDashas,
+  type SeededVimshottari,
+} from '@jyoti/contract';
 import { isRunning } from '@jyoti/ui/periods-table';
 import {
   facts,
@@ -206,13 +213,22 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
 /** The name of the slot for the tree of a start. */
 export const startSlot = (start: SeededVimshottari['start_from']) => `start-${start}`;
 
-type NamedStart = keyof MoreDashasWords['starts']['names'];
+/** The title of a start: the ascendant, a nakshatra from the Moon's, or the nakshatra of a graha. */
+export function startTitle(
+  start: SeededVimshottari['start_from'],
+  { starts, names }: MoreDashasWords,
+): string {
+  if (start in starts.names) return starts.names[start as keyof typeof starts.names];
+  return starts.ofGraha(
+    names.graha(grahas.find((graha) => graha.toLowerCase() === start) ?? start),
+  );
+}
 
 /** One start: a tree on the page, its nine mahadashas on paper. */
 function fromStart(dasha: SeededVimshottari, setting: MoreDashasSetting): ReportBlock {
   const { starts: words, names, ...shared } = setting.moreDashas;
   const { start_from: start, nakshatra, balance, mahadashas, current } = dasha;
-  const title = words.names[start as NamedStart];
+  const title = startTitle(start, setting.moreDashas);
   const graha = names.graha;
   return section(
     title,

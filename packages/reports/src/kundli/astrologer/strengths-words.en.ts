@@ -22,8 +22,12 @@ export const en = {
   ishta: 'Good (ishta)',
   kashta: 'Harm (kashta)',
   partsTitle: 'The six strengths in detail',
-  partsNote:
-    'In [virupa|virupas]; sixty are one rupa. After B. V. Raman, Graha and Bhava Balas. Totals are highlighted.',
+  partsNote: {
+    raman:
+      'In [virupa|virupas]; sixty are one rupa. After B. V. Raman, Graha and Bhava Balas. Totals are highlighted.',
+    parashara:
+      'In [virupa|virupas]; sixty are one rupa. After Parashara, Brihat Parashara Hora Shastra, chapter 27. Totals are highlighted.',
+  },
   partsCaption: 'Six strengths and their parts, virupas',
   part: 'Strength',
   parts: {

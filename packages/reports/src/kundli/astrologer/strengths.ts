@@ -187,7 +187,7 @@ export function strengthsPart(
     {
       type: 'disclosure',
       label: words.partsTitle,
-      blocks: [text(words.partsNote), partsTable(strengths, catalogue)],
+      blocks: [text(words.partsNote[strengths.school]), partsTable(strengths, catalogue)],
     },
     section(words.bhavaTitle, [text(words.bhavaNote), bhavaBalaTable(strengths, catalogue)]),
     section(words.vimsopakaTitle, [

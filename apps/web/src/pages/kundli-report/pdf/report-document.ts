@@ -32,6 +32,7 @@ import { chart, facts, heading, paragraph, type Setting } from '../../../report/
 import { pdfPart } from '../../../report/pdf/pdf-blocks.ts';
 import type { ReportPart } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
+import { chosenPairs } from '../../../kundli-parts/chosen-schools.ts';
 import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
@@ -77,9 +78,10 @@ type FactPair = Parameters<typeof facts>[0][number];
 /** Settings of the calculation. */
 function settingsPairs(
   { settings: used }: Kundli,
-  { sunrise, ashtakvarga_school: school, year_days: yearDays }: ReportSettings,
-  { words: { pdf, report } }: ReportSetting,
+  settings: ReportSettings,
+  { words: { pdf, report, schools } }: ReportSetting,
 ): FactPair[] {
+  const { sunrise, ashtakvarga_school: school, year_days: yearDays } = settings;
   const { names, choices } = report.settings;
   return [
     [
@@ -91,6 +93,7 @@ function settingsPairs(
     [names.year_days, choices.year_days[`${yearDays}`]],
     [names.sunrise, choices.sunrise[sunrise]],
     [names.ashtakvarga_school, choices.ashtakvarga_school[school]],
+    ...chosenPairs(settings, schools),
   ];
 }
 

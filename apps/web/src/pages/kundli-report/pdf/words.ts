@@ -8,6 +8,7 @@ import { useGeneralTabWords } from '../../../kundli-parts/general-tab/words.ts';
 import { useBasicWords } from '../../../kundli-parts/kundli-tab/basic-words.ts';
 import { useKundliTabWords } from '../../../kundli-parts/kundli-tab/words.ts';
 import { usePeriodWords } from '../../../kundli-parts/period-words.ts';
+import { useSchoolWords } from '../../../kundli-parts/school-words.ts';
 import { useReportWords } from '../words.ts';
 
 /** All catalogues of a report in a language. */
@@ -16,6 +17,7 @@ export function wordsOfReport(language: string) {
     common: useCommonReportWords.of(language),
     pdf: useKundliPdfWords.of(language),
     report: useReportWords.of(language),
+    schools: useSchoolWords.of(language),
     periods: usePeriodWords.of(language),
     basic: useBasicWords.of(language),
     kundli: useKundliTabWords.of(language),

@@ -1,4 +1,4 @@
-import { reportSearchOf, settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract';
+import { reportSearchOf, settingsToSend, type Kundli, type MoonChart } from '@jyoti/contract';
 import { dayPart, dayTabs } from '@jyoti/reports';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
@@ -79,7 +79,7 @@ export function UnknownTimeReport() {
                   api.saveChart({
                     name: kundli.birth.name,
                     birth: kundli.birth,
-                    settings: settingsFromSearch(reportSearch),
+                    settings: settingsToSend(reportSearch),
                   })
                 }
               />
@@ -87,7 +87,7 @@ export function UnknownTimeReport() {
               <DayPdf kundli={kundli} chart={kundli.moon_chart} search={reportSearch} />
             </Cluster>
             <Parts kundli={kundli} chart={kundli.moon_chart} />
-            <ReportFoot kundli={kundli} basis={unknownTime.basis} />
+            <ReportFoot kundli={kundli} basis={unknownTime.basis} hasSchools={false} />
           </Stack>
         </PrintLayout>
       </Section>

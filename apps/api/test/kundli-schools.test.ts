@@ -1,0 +1,412 @@
+import { describe, expect, test } from 'vitest';
+import {
+  defaultSchools,
+  kundliAnswerSchema,
+  prashnaAnswerSchema,
+  savedChartAnswerSchema,
+  schoolChoices,
+  schoolNames,
+  transitsAnswerSchema,
+  yearChartAnswerSchema,
+  type Birth,
+  type Kundli,
+  type KundliInput,
+  type KundliSection,
+  type SchoolName,
+  type Schools,
+} from '@jyoti/contract';
+import { answered, expectError } from './app.ts';
+import { delhi, midnight } from './kundli-reader.ts';
+import { visitor } from './tools-reader.ts';
+
+/**
+ * Libra rising at 7°. Sun 25° Libra, Moon 10° and Mercury 0° Scorpio, Mars in Sagittarius, Jupiter in Aquarius, Venus in Libra,
+ * Saturn and Ketu in Virgo, Rahu in Pisces.
+ */
+const young: Birth = {
+  ...midnight,
+  date: '1950-11-11',
+  time: '06:00:00',
+  place: { ...delhi, timezone: 'Asia/Kolkata' },
+};
+
+async function kundliOf(birth: Birth, more: Omit<KundliInput, 'birth'>): Promise<Kundli> {
+  const { post } = await visitor();
+  return answered(await post('/api/kundli', { birth, ...more }), 200, kundliAnswerSchema).data;
+}
+
+const aspectsOf = (kundli: Kundli, graha: string) =>
+  kundli.aspects?.graha_drishti.find((row) => row.graha === graha)?.aspects.map((a) => a.count);
+const padaOf = (kundli: Kundli, house: number) => kundli.jaimini?.arudhas.padas[house - 1];
+const yearsOf = (kundli: Kundli, sign: string) => {
+  const dasha = kundli.dashas?.char?.dashas.find((one) => one.dasha === sign);
+  return [dasha?.lord, dasha?.years];
+};
+const strengthOf = (kundli: Kundli, graha: string) =>
+  kundli.strengths?.planets.find((row) => row.graha === graha);
+
+interface Case {
+  readonly choice: Partial<Schools>;
+  readonly birth: Birth;
+  readonly section: KundliSection;
+  readonly read: (kundli: Kundli) => unknown;
+  readonly usual: unknown;
+  readonly chosen: unknown;
+}
+
+/** Each choice with a fact that it changes. The places of the first birth: Taurus rising with Rahu in it, Ketu in Scorpio. */
+const cases: readonly (readonly [why: string, choice: Case])[] = [
+  [
+    'Rahu aspects as Jupiter does',
+    {
+      choice: { node_aspects: 'jupiter' },
+      birth: midnight,
+      section: 'aspects',
+      read: (kundli) => aspectsOf(kundli, 'Rahu'),
+      usual: [7],
+      chosen: [5, 7, 9],
+    },
+  ],
+  [
+    'Ketu aspects nothing',
+    {
+      choice: { node_aspects: 'none' },
+      birth: midnight,
+      section: 'aspects',
+      read: (kundli) => aspectsOf(kundli, 'Ketu'),
+      usual: [7],
+      chosen: [],
+    },
+  ],
+  [
+    'the ninth from Ketu in Scorpio is Cancer, where the Moon is',
+    {
+      choice: { node_aspects: 'jupiter' },
+      birth: midnight,
+      section: 'reports',
+      read: ({ reports }) => reports?.planets.Moon.afflictions.aspected_by,
+      usual: [],
+      chosen: ['Ketu'],
+    },
+  ],
+  [
+    'Rahu in Taurus and Ketu in Scorpio are exalted',
+    {
+      choice: { node_dignity: true },
+      birth: midnight,
+      section: 'planet_details',
+      read: ({ planet_details: planets }) => [planets?.['8'].strength, planets?.['9'].strength],
+      usual: ['Neutral', 'Neutral'],
+      chosen: ['Exalted', 'Exalted'],
+    },
+  ],
+  [
+    'an exalted node is awake and radiant',
+    {
+      choice: { node_dignity: true },
+      birth: midnight,
+      section: 'jaimini',
+      read: ({ jaimini }) => jaimini?.avasthas.find(({ graha }) => graha === 'Ketu')?.jagradadi,
+      usual: null,
+      chosen: 'jagrat',
+    },
+  ],
+  [
+    'the Moon in the third house itself has its pada there, which moves to the tenth from it',
+    {
+      choice: { arudha_exceptions: false },
+      birth: midnight,
+      section: 'jaimini',
+      read: (kundli) => [padaOf(kundli, 3)?.zodiac, padaOf(kundli, 3)?.is_moved],
+      usual: ['Aries', true],
+      chosen: ['Cancer', false],
+    },
+  ],
+  [
+    'Ketu in company in Virgo counts for Scorpio, not Mars alone in Sagittarius',
+    {
+      choice: { arudha_lords: 'dual' },
+      birth: young,
+      section: 'jaimini',
+      read: (kundli) => [padaOf(kundli, 2)?.lord, padaOf(kundli, 2)?.zodiac],
+      usual: ['Mars', 'Capricorn'],
+      chosen: ['Ketu', 'Cancer'],
+    },
+  ],
+  [
+    'Taurus, which rises, is even: the upapada is of the second house',
+    {
+      choice: { upapada: 'by_lagna' },
+      birth: midnight,
+      section: 'jaimini',
+      read: ({ jaimini }) => [jaimini?.arudhas.upapada.of, jaimini?.arudhas.upapada.lord],
+      usual: [12, 'Mars'],
+      chosen: [2, 'Mercury'],
+    },
+  ],
+  [
+    'Scorpio has ten years to Ketu in Virgo, one to Mars in Sagittarius',
+    {
+      choice: { chara_lords: 'single' },
+      birth: young,
+      section: 'dashas',
+      read: (kundli) => yearsOf(kundli, 'Scorpio'),
+      usual: ['Ketu', 10],
+      chosen: ['Mars', 1],
+    },
+  ],
+  [
+    'Leo loses a year because the Sun is debilitated in Libra',
+    {
+      choice: { chara_exaltation: true },
+      birth: young,
+      section: 'dashas',
+      read: (kundli) => yearsOf(kundli, 'Leo'),
+      usual: ['Sun', 10],
+      chosen: ['Sun', 9],
+    },
+  ],
+  [
+    'the Sun needs five rupas by Raman and six and a half by Parashara',
+    {
+      choice: { shadbala_school: 'parashara' },
+      birth: midnight,
+      section: 'strengths',
+      read: (kundli) => [kundli.strengths?.school, strengthOf(kundli, 'Sun')?.required_rupas],
+      usual: ['raman', 5],
+      chosen: ['parashara', 6.5],
+    },
+  ],
+  [
+    'the Moon of the second day is malefic, and hampers Mercury in its sign',
+    {
+      choice: { benefic_moon: 'bright' },
+      birth: young,
+      section: 'jaimini',
+      read: ({ jaimini }) =>
+        jaimini?.avasthas
+          .find(({ graha }) => graha === 'Mercury')
+          ?.deeptadi.some((avastha) => avastha === 'vikala'),
+      usual: false,
+      chosen: true,
+    },
+  ],
+  [
+    'the paksha bala of Mercury beside a malefic Moon is that of malefics: sixty less a third of 15°',
+    {
+      choice: { benefic_moon: 'bright' },
+      birth: young,
+      section: 'strengths',
+      read: (kundli) => Math.round(strengthOf(kundli, 'Mercury')?.kala.paksha ?? 0),
+      usual: 5,
+      chosen: 55,
+    },
+  ],
+  [
+    'Mercury beside the Sun and Saturn stays benefic: its paksha bala is a third of 24°',
+    {
+      choice: { benefic_mercury: 'benefic' },
+      birth: midnight,
+      section: 'strengths',
+      read: (kundli) => Math.round(strengthOf(kundli, 'Mercury')?.kala.paksha ?? 0),
+      usual: 52,
+      chosen: 8,
+    },
+  ],
+  [
+    'the Moon, which is exalted in one of the six vargas, gains in them',
+    {
+      choice: { vimsopaka_exaltation: true },
+      birth: midnight,
+      section: 'strengths',
+      read: (kundli) => strengthOf(kundli, 'Moon')?.vimsopaka.shadvarga,
+      usual: 15.85,
+      chosen: 16.5,
+    },
+  ],
+  [
+    'Ketu, which owns no sign, acts for Mars, lord of its sign',
+    {
+      choice: { kp_nodes: 'agents' },
+      birth: midnight,
+      section: 'kp',
+      read: ({ kp }) => kp?.planet_significations.find(({ planet }) => planet === 'Ketu')?.owns,
+      usual: [],
+      chosen: [7],
+    },
+  ],
+  [
+    'Vimshottari from Saturn in Ashlesha begins with Mercury, lord of that star',
+    {
+      choice: { vimshottari_star: 'saturn' },
+      birth: midnight,
+      section: 'more_dashas',
+      read: ({ more_dashas: dashas }) => {
+        const added = dashas?.vimshottari[4];
+        return added && [added.start_from, added.nakshatra, added.balance.lord];
+      },
+      usual: undefined,
+      chosen: ['saturn', 'Ashlesha', 'Mercury'],
+    },
+  ],
+];
+
+describe('POST /api/kundli: choices on which schools differ', () => {
+  test.each(cases)('%s', async (_why, { choice, birth, section, read, usual, chosen }) => {
+    const plain = await kundliOf(birth, { sections: [section] });
+    expect(read(plain)).toEqual(usual);
+    expect(plain.settings.schools).toBeUndefined();
+    const other = await kundliOf(birth, { sections: [section], ...choice } as KundliInput);
+    expect(read(other)).toEqual(chosen);
+    expect(other.settings.schools).toEqual(choice);
+  });
+
+  test('every choice of a kundli has a case', () => {
+    const covered = new Set(cases.flatMap(([, { choice }]) => Object.keys(choice)));
+    // The orb is a choice of transits.
+    expect(covered).toEqual(new Set(schoolNames.filter((name) => name !== 'contact_orb')));
+  });
+
+  test('the defaults may be sent, and change nothing', async () => {
+    const { contact_orb: _, ...defaults } = defaultSchools;
+    expect(await kundliOf(midnight, defaults)).toEqual(await kundliOf(midnight, {}));
+  });
+
+  test('every choice together is calculated in every section, in both languages', async () => {
+    const { post } = await visitor();
+    const last = Object.fromEntries(
+      schoolNames.map((name) => [name, schoolChoices[name].at(-1)]),
+    ) as Schools;
+    for (const language of ['en', 'hi']) {
+      const response = await post('/api/kundli', { birth: young, ...last }, language);
+      const { contact_orb: _, ...ofKundli } = last;
+      expect(answered(response, 200, kundliAnswerSchema).data.settings.schools).toEqual(ofKundli);
+      expect(JSON.stringify(response.body)).not.toMatch(/\{\w+\}|undefined/);
+    }
+  });
+
+  const names = schoolNames.filter((name) => name !== 'contact_orb');
+  test.each(names.flatMap((name) => [[name, 'pluto'] as const, [name, null] as const]))(
+    '%s: %s is 400 at its field',
+    async (name, value) => {
+      const { post } = await visitor();
+      const response = await post('/api/kundli', { birth: midnight, [name]: value });
+      const { fields } = expectError(response, 400, 'invalid_input');
+      expect(fields).toEqual({ [name]: 'This choice is not known.' });
+    },
+  );
+
+  test('a birth of unknown time has nothing that they change', async () => {
+    const birth = { ...midnight, time: '', time_unknown: true } as const;
+    const { settings } = await kundliOf(birth, { arudha_lords: 'dual' });
+    expect(settings.schools).toBeUndefined();
+  });
+});
+
+describe('the choices of other calls', () => {
+  test('transits: contacts within the orb', async () => {
+    const { post } = await visitor();
+    const orbsWithin = async (choice: { contact_orb?: number }) => {
+      const body = { birth: midnight, at: '2026-11-21', ...choice };
+      const { settings, transits } = answered(
+        await post('/api/kundli/transits', body),
+        200,
+        transitsAnswerSchema,
+      ).data;
+      const orbs = transits.flatMap(({ contacts }) => contacts.map(({ orb }) => orb));
+      return { schools: settings.schools, orbs: orbs.toSorted((a, b) => a - b) };
+    };
+    const usual = await orbsWithin({});
+    expect(usual.schools).toBeUndefined();
+    const wide = await orbsWithin({ contact_orb: 10 });
+    expect(wide.schools).toEqual({ contact_orb: 10 });
+    expect(wide.orbs.at(-1)).toBeGreaterThan(3);
+    expect(wide.orbs.at(-1)).toBeLessThanOrEqual(10);
+    for (const contact_orb of [1, 3] as const) {
+      const { orbs } = await orbsWithin({ contact_orb });
+      expect(orbs).toEqual(wide.orbs.filter((orb) => orb <= contact_orb));
+    }
+    expect(usual.orbs).toEqual(wide.orbs.filter((orb) => orb <= 3));
+  });
+
+  test('the annual chart: dignities of the nodes', async () => {
+    const { post } = await visitor();
+    const strengths = async (choice: { node_dignity?: boolean }) => {
+      const body = { birth: midnight, year: 5, ...choice };
+      const { settings, chart } = answered(
+        await post('/api/kundli/year', body),
+        200,
+        yearChartAnswerSchema,
+      ).data;
+      return { schools: settings.schools, rahu: [chart['8'].zodiac, chart['8'].strength] };
+    };
+    // The fifth year begins in August 1951, with Rahu in Aquarius, its own sign.
+    expect(await strengths({})).toEqual({ schools: undefined, rahu: ['Aquarius', 'Neutral'] });
+    expect(await strengths({ node_dignity: true })).toEqual({
+      schools: { node_dignity: true },
+      rahu: ['Aquarius', 'Own sign'],
+    });
+  });
+
+  test('prashna: nodes as agents', async () => {
+    const { post } = await visitor();
+    const moment = {
+      date: '2026-11-28',
+      time: '15:00:00',
+      latitude: 13.0837,
+      longitude: 80.2702,
+      timezone: 'Asia/Kolkata',
+    };
+    const ownsOf = async (choice: object) => {
+      const { settings, kp } = answered(
+        await post('/api/kundli/prashna', { ...moment, ...choice }),
+        200,
+        prashnaAnswerSchema,
+      ).data;
+      const rahu = kp.planet_significations.find(({ planet }) => planet === 'Rahu');
+      return { schools: settings.schools, owned: rahu?.owns.length };
+    };
+    expect(await ownsOf({})).toEqual({ schools: undefined, owned: 0 });
+    const { schools, owned } = await ownsOf({ kp_nodes: 'agents' });
+    expect(schools).toEqual({ kp_nodes: 'agents' });
+    expect(owned).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['/api/kundli/transits', 'contact_orb', 4],
+    ['/api/kundli/transits', 'contact_orb', '3'],
+    ['/api/kundli/year', 'node_dignity', 'yes'],
+    ['/api/kundli/prashna', 'kp_nodes', 'all'],
+  ] as const)('%s: %s: %s is 400 at its field', async (path, name, value) => {
+    const { post } = await visitor();
+    const response = await post(path, { birth: midnight, ...midnight, ...delhi, [name]: value });
+    const { fields } = expectError(response, 400, 'invalid_input');
+    expect(fields).toEqual({ [name]: 'This choice is not known.' });
+  });
+
+  test('a saved chart has the choices that are not the default', async () => {
+    const { post } = await visitor();
+    const settings: Partial<Schools> = {
+      arudha_lords: 'dual',
+      contact_orb: 5,
+      node_dignity: false,
+      upapada: 'twelfth',
+    };
+    const { data } = answered(
+      await post('/api/users/charts', { birth: midnight, settings }),
+      201,
+      savedChartAnswerSchema,
+    );
+    const names = Object.keys(data.settings).filter((name) => name in schoolChoices);
+    expect(names.map((name) => [name, data.settings[name as SchoolName]])).toEqual([
+      ['arudha_lords', 'dual'],
+      ['contact_orb', 5],
+    ]);
+    const response = await post('/api/users/charts', {
+      birth: midnight,
+      settings: { upapada: 'third' },
+    });
+    const { fields } = expectError(response, 400, 'invalid_input');
+    expect(Object.keys(fields ?? {})).toEqual(['settings.upapada']);
+  });
+});

@@ -1,0 +1,50 @@
+import { type SchoolName } from '@jyoti/contract';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { useId } from 'react';
+import { useSchoolWords } from './school-words.ts';
+import { SettingSelect } from './setting-select.tsx';
+
+/** Every choice on which schools differ, by subject. */
+const groups = {
+  nodes: ['node_aspects', 'node_dignity'],
+  jaimini: ['arudha_exceptions', 'arudha_lords', 'upapada', 'chara_lords', 'chara_exaltation'],
+  strengths: ['shadbala_school', 'vimsopaka_exaltation', 'benefic_moon', 'benefic_mercury'],
+  others: ['kp_nodes', 'vimshottari_star', 'contact_orb'],
+} as const satisfies Record<string, readonly SchoolName[]>;
+
+type Group = keyof typeof groups;
+
+const groupNames = Object.keys(groups) as Group[];
+
+/** The choices on which schools of astrology differ, hidden at first so that they do not distract other readers. */
+export function SchoolSettings({ defaultOpen }: { defaultOpen: boolean }) {
+  const words = useSchoolWords();
+  return (
+    <Disclosure label={words.title} defaultOpen={defaultOpen}>
+      <Stack gap="x5">
+        <Text size="small" tone="muted">
+          {words.intro}
+        </Text>
+        {groupNames.map((group) => (
+          <SchoolGroup key={group} group={group} />
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function SchoolGroup({ group }: { group: Group }) {
+  const words = useSchoolWords();
+  const id = useId();
+  return (
+    <Stack gap="x3" role="group" aria-labelledby={id}>
+      <Text id={id}>{words.groups[group]}</Text>
+      <Grid minItem="15rem" gap="x4" align="start" autoFit>
+        {groups[group].map((name) => (
+          <SettingSelect key={name} name={name} words={words} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
