@@ -231,6 +231,26 @@ describe('a selection of parts', () => {
   });
 });
 
+test('the first page names the choices on which schools differ, if there are any', () => {
+  const factsWith = (search: string) =>
+    reportDocument(
+      {
+        kundli,
+        planets,
+        settings: settingsFromSearch(new URLSearchParams(search)),
+        chartStyle: 'north',
+        now,
+      },
+      setting,
+      new Set(),
+    ).opening.flatMap((block) => JSON.stringify(block));
+  const chosen = factsWith('upapada=by_lagna&orb=5').join('\n');
+  expect(chosen).toContain('of the 2nd house if an even sign rises');
+  expect(chosen).toContain('Orb of transits');
+  expect(chosen).not.toContain('Benefic Moon');
+  expect(factsWith('').join('\n')).not.toContain('Upapada');
+});
+
 test('requests all sections of a report', () => {
   expect(sectionsOf().toSorted()).toEqual(
     [

@@ -1,7 +1,9 @@
+import { schoolNames } from '@jyoti/contract';
 import { reportTabs } from '@jyoti/reports';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { axeViolations } from '../../../packages/ui/test/contract.tsx';
 import { kundliFixture } from './kundli-fixture.ts';
 import { renderSite, type Answer } from './render-site.tsx';
 import { freshBrowser, openReport, openWhole, page, reportApi, reportPath } from './report-site.ts';
@@ -41,6 +43,99 @@ test.each([
     expect(charts()).toHaveLength(2);
   },
 );
+
+const openSchools = () =>
+  userEvent.click(page().getByRole('button', { name: 'For astrologers: where schools differ' }));
+
+test.each([
+  ['Aspects of Rahu and Ketu', 'none', 'node_aspects=none', { node_aspects: 'none' }],
+  [
+    'Upapada',
+    'of the 2nd house if an even sign rises',
+    'upapada=by_lagna',
+    { upapada: 'by_lagna' },
+  ],
+  [
+    'Arudha padas in the 1st or 7th place',
+    'stay there',
+    'arudha_moves=false',
+    { arudha_exceptions: false },
+  ],
+  [
+    'Exalted lords in Chara dasha',
+    'a year more; a year less if debilitated',
+    'chara_exalted=true',
+    { chara_exaltation: true },
+  ],
+  [
+    'One more Vimshottari dasha',
+    'from Saturn’s star',
+    'star=saturn',
+    { vimshottari_star: 'saturn' },
+  ],
+  ['Orb of transits', '5°', 'orb=5', { contact_orb: 5 }],
+])(
+  'where schools differ, %s can be %s: the URL keeps it, and the report and the printed page name it',
+  async (label, choice, key, sent) => {
+    const { site, charts } = await openReport();
+    await openPanel();
+    expect(page().queryByRole('combobox', { name: label })).not.toBeInTheDocument();
+    await openSchools();
+    await userEvent.selectOptions(page().getByRole('combobox', { name: label }), choice);
+    await waitFor(() => expect(charts()).toHaveLength(2));
+    expect(charts()[0]?.body).not.toMatchObject(sent);
+    expect(charts()[1]?.body).toMatchObject(sent);
+    expect(site.path()).toContain(key);
+    const named = `${label}: ${choice}`;
+    await waitFor(() =>
+      expect(
+        page().getByText((text) => text.includes(`Chosen where schools differ: ${named}.`)),
+      ).toBeVisible(),
+    );
+    expect(document.querySelector('[data-part="print-layout"] dd')).toHaveTextContent(named);
+    await userEvent.click(page().getByRole('button', { name: 'Back to the usual settings' }));
+    expect(site.path()).not.toContain(key);
+    expect(page().queryByText(/Chosen where schools differ/)).not.toBeInTheDocument();
+  },
+);
+
+test('a link with a choice of a school opens the group, with the choice selected', async () => {
+  const { charts } = reportApi();
+  await renderSite(reportPath({ shadbala: 'parashara', benefic_moon: 'nonsense' }));
+  await page().findByRole('tablist', { name: 'Report' });
+  expect(page().getByRole('combobox', { name: 'Shadbala and bhava bala' })).toHaveValue(
+    'parashara',
+  );
+  expect(page().getByRole('combobox', { name: 'Benefic Moon' })).toHaveValue('waxing');
+  expect(charts()[0]?.body).toMatchObject({ shadbala_school: 'parashara' });
+  expect(charts()[0]?.body).not.toHaveProperty('benefic_moon');
+});
+
+test('the choices of schools are reached by keyboard in order, in groups with names and hints', async () => {
+  await openReport();
+  page().getByRole('button', { name: 'Calculation settings' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const more = page().getByRole('button', { name: 'For astrologers: where schools differ' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  // The five usual settings come first.
+  for (let count = 0; count < 6; count++) await userEvent.tab();
+  expect(more).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const fields = page()
+    .getAllByRole('group')
+    .flatMap((group) => within(group).queryAllByRole('combobox'))
+    .filter((field) => more.parentElement?.contains(field));
+  expect(fields).toHaveLength(schoolNames.length);
+  for (const field of fields) {
+    await userEvent.tab();
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleName();
+    expect(field).toHaveAccessibleDescription(/\. .*\.$/);
+  }
+  const groups = ['Rahu and Ketu', 'Jaimini: padas and Chara dasha', 'Strengths'];
+  for (const name of groups) expect(page().getByRole('group', { name })).toBeVisible();
+  expect(await axeViolations(more.parentElement!)).toEqual([]);
+});
 
 test('keeps the old report visible until the new one has loaded, which prints its settings', async () => {
   let answer: (answer: Answer) => void = () => undefined;

@@ -13,6 +13,7 @@ import {
   settingKeys,
   settingsFromSearch,
   settingsSearchOf,
+  settingsToSend,
   steppedDate,
   type SettingName,
 } from './index.ts';
@@ -111,4 +112,20 @@ test('settings: every choice round-trips through the URL, and defaults are omitt
     }
   }
   expect(settingsFromSearch(searchOf('ayanamsa=none&year=1'))).toEqual(defaultSettings);
+  expect(settingsFromSearch(searchOf('upapada=third&orb=4&node_dignity=yes'))).toEqual(
+    defaultSettings,
+  );
+  expect(new Set(Object.values(settingKeys)).size).toBe(Object.keys(settingKeys).length);
+});
+
+test('settings of schools: a request has those that are not the default', () => {
+  const { ayanamsa, node, year_days, sunrise, ashtakvarga_school } = defaultSettings;
+  const usual = { ayanamsa, node, year_days, sunrise, ashtakvarga_school };
+  expect(settingsToSend(searchOf(''))).toEqual(usual);
+  expect(settingsToSend(searchOf('node=true&arudha_moves=false&star=rahu&orb=3'))).toEqual({
+    ...usual,
+    node: 'true',
+    arudha_exceptions: false,
+    vimshottari_star: 'rahu',
+  });
 });
