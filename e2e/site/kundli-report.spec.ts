@@ -311,6 +311,36 @@ test('the report can be read and used by keyboard alone', async ({ page }) => {
   await expect(report.getByRole('heading', { name: 'Moon in your chart' })).toBeVisible();
 });
 
+test('where schools differ, another rule is chosen by keyboard: the address, the report and the printed page name it', async ({
+  page,
+}) => {
+  await signedIn(page, 'Asha');
+  // 15 August 1947 at midnight: Taurus rises, an even sign.
+  await page.goto(`${addressOf(births[0]!, 'astrologer')}&sub=karakas`);
+  const report = page.getByRole('main');
+  await expect(report.getByText('A12 (upapada)')).toBeVisible();
+  await report.getByRole('button', { name: 'Calculation settings' }).focus();
+  await page.keyboard.press('Enter');
+  const schools = report.getByRole('button', { name: 'For astrologers: where schools differ' });
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+  await expect(schools).toBeFocused();
+  await expect(report.getByLabel('Upapada')).toBeHidden();
+  await page.keyboard.press('Enter');
+  const upapada = report.getByLabel('Upapada');
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+  await expect(upapada).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/[?&]upapada=by_lagna/);
+  await expect(report.getByText('A2 (upapada)')).toBeVisible();
+  await expect(upapada).toBeFocused();
+  const named = 'Upapada: of the 2nd house if an even sign rises';
+  await expect(report.getByText(`Chosen where schools differ: ${named}.`)).toBeVisible();
+  await expectAccessible(page, 'the choices of schools');
+  await expectFits(page, 'the choices of schools');
+  await page.emulateMedia({ media: 'print' });
+  await expect(report.getByText(new RegExp(`Varahamihira · ${named}$`))).toBeVisible();
+});
+
 test('prints the open part with its settings, without controls', async ({ page }) => {
   await signedIn(page, 'Asha');
   await page.goto(`${addressOf(births[0]!, 'dashas')}&sub=char-dasha-sub&ayanamsa=raman`);

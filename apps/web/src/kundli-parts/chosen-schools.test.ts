@@ -1,15 +1,17 @@
 import { schoolChoices, schoolNames, settingsFromSearch } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
 import { chosenTexts } from './chosen-schools.ts';
+import { en as hintsEn } from './school-hints.en.ts';
+import { hi as hintsHi } from './school-hints.hi.ts';
 import { en } from './school-words.en.ts';
 import { hi } from './school-words.hi.ts';
 
 const settings = (search: string) => settingsFromSearch(new URLSearchParams(search));
 
 describe.each([
-  ['English', en, /[A-Za-z0-9]/],
-  ['Hindi', hi, /[\u0900-\u097F]|^\d+°$/],
-])('%s', (_language, words, script) => {
+  ['English', en, hintsEn.hints, /[A-Za-z0-9]/],
+  ['Hindi', hi, hintsHi.hints, /[\u0900-\u097F]|^\d+°$/],
+])('%s', (_language, words, hints, script) => {
   test.each(schoolNames)('%s: every choice has a label, and no other has one', (name) => {
     const labels: Readonly<Record<string, string>> = words.choices[name];
     expect(new Set(Object.keys(labels))).toEqual(new Set(schoolChoices[name].map(String)));
@@ -17,7 +19,7 @@ describe.each([
       expect(label).toMatch(script);
     expect(new Set(Object.values(labels)).size).toBe(schoolChoices[name].length);
     // What differs, and whose rule the default is.
-    expect(words.hints[name].split(/[.।] /).length).toBeGreaterThan(1);
+    expect(hints[name].split(/[.।] /).length).toBeGreaterThan(1);
   });
 });
 

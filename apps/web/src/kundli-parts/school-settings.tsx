@@ -1,7 +1,8 @@
 import { type SchoolName } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { useId } from 'react';
+import { useSchoolHints } from './school-hints.ts';
 import { useSchoolWords } from './school-words.ts';
 import { SettingSelect } from './setting-select.tsx';
 
@@ -19,7 +20,7 @@ const groupNames = Object.keys(groups) as Group[];
 
 /** The choices on which schools of astrology differ, hidden at first so that they do not distract other readers. */
 export function SchoolSettings({ defaultOpen }: { defaultOpen: boolean }) {
-  const words = useSchoolWords();
+  const words = useSchoolHints();
   return (
     <Disclosure label={words.title} defaultOpen={defaultOpen}>
       <Stack gap="x5">
@@ -35,12 +36,15 @@ export function SchoolSettings({ defaultOpen }: { defaultOpen: boolean }) {
 }
 
 function SchoolGroup({ group }: { group: Group }) {
-  const words = useSchoolWords();
+  const { groups: titles, hints } = useSchoolHints();
+  const words = { ...useSchoolWords(), hints };
   const id = useId();
   return (
     <Stack gap="x3" role="group" aria-labelledby={id}>
-      <Text id={id}>{words.groups[group]}</Text>
-      <Grid minItem="15rem" gap="x4" align="start" autoFit>
+      <Heading level={3} size="h4" id={id}>
+        {titles[group]}
+      </Heading>
+      <Grid minItem="18rem" gap="x4" align="start" autoFit>
         {groups[group].map((name) => (
           <SettingSelect key={name} name={name} words={words} />
         ))}
