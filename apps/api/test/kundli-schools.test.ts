@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   defaultSchools,
-  kundliAnswerSchema,
-  prashnaAnswerSchema,
-  savedChartAnswerSchema,
+  kundliResponseSchema,
+  prashnaResponseSchema,
+  savedChartResponseSchema,
   schoolChoices,
   schoolNames,
-  transitsAnswerSchema,
-  yearChartAnswerSchema,
+  transitsResponseSchema,
+  yearChartResponseSchema,
   type Birth,
   type Kundli,
   type KundliInput,
@@ -15,7 +15,7 @@ import {
   type SchoolName,
   type Schools,
 } from '@jyoti/contract';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { delhi, midnight } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -32,7 +32,7 @@ const young: Birth = {
 
 async function kundliOf(birth: Birth, more: Omit<KundliInput, 'birth'>): Promise<Kundli> {
   const { post } = await visitor();
-  return answered(await post('/api/kundli', { birth, ...more }), 200, kundliAnswerSchema).data;
+  return expectBody(await post('/api/kundli', { birth, ...more }), 200, kundliResponseSchema).data;
 }
 
 const aspectsOf = (kundli: Kundli, graha: string) =>
@@ -280,7 +280,9 @@ describe('POST /api/kundli: choices on which schools differ', () => {
     for (const language of ['en', 'hi']) {
       const response = await post('/api/kundli', { birth: young, ...last }, language);
       const { contact_orb: _, ...ofKundli } = last;
-      expect(answered(response, 200, kundliAnswerSchema).data.settings.schools).toEqual(ofKundli);
+      expect(expectBody(response, 200, kundliResponseSchema).data.settings.schools).toEqual(
+        ofKundli,
+      );
       expect(JSON.stringify(response.body)).not.toMatch(/\{\w+\}|undefined/);
     }
   });
@@ -308,10 +310,10 @@ describe('the choices of other calls', () => {
     const { post } = await visitor();
     const orbsWithin = async (choice: { contact_orb?: number }) => {
       const body = { birth: midnight, at: '2026-11-21', ...choice };
-      const { settings, transits } = answered(
+      const { settings, transits } = expectBody(
         await post('/api/kundli/transits', body),
         200,
-        transitsAnswerSchema,
+        transitsResponseSchema,
       ).data;
       const orbs = transits.flatMap(({ contacts }) => contacts.map(({ orb }) => orb));
       return { schools: settings.schools, orbs: orbs.toSorted((a, b) => a - b) };
@@ -333,10 +335,10 @@ describe('the choices of other calls', () => {
     const { post } = await visitor();
     const strengths = async (choice: { node_dignity?: boolean }) => {
       const body = { birth: midnight, year: 5, ...choice };
-      const { settings, chart } = answered(
+      const { settings, chart } = expectBody(
         await post('/api/kundli/year', body),
         200,
-        yearChartAnswerSchema,
+        yearChartResponseSchema,
       ).data;
       return { schools: settings.schools, rahu: [chart['8'].zodiac, chart['8'].strength] };
     };
@@ -358,10 +360,10 @@ describe('the choices of other calls', () => {
       timezone: 'Asia/Kolkata',
     };
     const ownsOf = async (choice: object) => {
-      const { settings, kp } = answered(
+      const { settings, kp } = expectBody(
         await post('/api/kundli/prashna', { ...moment, ...choice }),
         200,
-        prashnaAnswerSchema,
+        prashnaResponseSchema,
       ).data;
       const rahu = kp.planet_significations.find(({ planet }) => planet === 'Rahu');
       return { schools: settings.schools, owned: rahu?.owns.length };
@@ -392,10 +394,10 @@ describe('the choices of other calls', () => {
       node_dignity: false,
       upapada: 'twelfth',
     };
-    const { data } = answered(
+    const { data } = expectBody(
       await post('/api/users/charts', { birth: midnight, settings }),
       201,
-      savedChartAnswerSchema,
+      savedChartResponseSchema,
     );
     const names = Object.keys(data.settings).filter((name) => name in schoolChoices);
     expect(names.map((name) => [name, data.settings[name as SchoolName]])).toEqual([

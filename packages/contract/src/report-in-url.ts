@@ -3,7 +3,7 @@ import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
 import type { Schools } from './school-choices.ts';
 import { settingsSearchOf, settingsToSend } from './settings-in-url.ts';
 
-/** The part of an address that identifies a report: the birth, then the settings. Null without a birth. */
+/** The part of a URL that identifies a report: the birth, then the settings. Null without a birth. */
 export function reportSearchOf(search: URLSearchParams): URLSearchParams | null {
   const birth = birthSearchOf(search);
   return birth && new URLSearchParams([...birth, ...settingsSearchOf(search)]);

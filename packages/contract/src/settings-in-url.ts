@@ -30,7 +30,7 @@ const usualDefaults: UsualSettings = {
 /** The names of the usual settings, in the order in which they are shown. */
 export const usualSettingNames = Object.keys(usualDefaults) as UsualSettingName[];
 
-/** The defaults, which are omitted from the address. */
+/** The defaults, which are omitted from the URL. */
 export const defaultSettings: ReportSettings = { ...usualDefaults, ...defaultSchools };
 
 /** The options of each setting, the default first. */
