@@ -24,6 +24,19 @@ export const masaSchema = v.object({
   adhika: v.boolean(),
 });
 
+/** How the end of a fast is given. */
+export const paranaKinds = ['time', 'moonrise', 'puja'] as const;
+
+/**
+ * The end of a fast. `time`: from `start` to `end`, without a limit where `end` is `null`. `moonrise`: when the Moon rises,
+ * `start` and `end` equal. `puja`: after the evening worship, which begins at `start`; `end` is `null`.
+ */
+const paranaSchema = v.object({
+  kind: v.picklist(paranaKinds),
+  start: instantField,
+  end: v.nullable(instantField),
+});
+
 /**
  * A festival or vrat on its day, with the rule that selected the day. Duplicates of another one on the day are omitted.
  */
@@ -54,8 +67,8 @@ export const festivalSchema = v.object({
    */
   start: instantField,
   end: instantField,
-  /** When a fast of Ekadashi is broken. */
-  parana: v.nullable(spanSchema),
+  /** When its fast ends; `null` if it is no fast, or if the texts leave its end to custom. */
+  parana: v.nullable(paranaSchema),
 });
 export type FestivalRow = v.InferOutput<typeof festivalSchema>;
 
