@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { delhi2026, openAlmanac } from './almanac-site.ts';
 // Loads what the page shows later, as it is loaded for a visitor who waits a moment.
 import '../src/pages/festivals/year-view.tsx';
-import '../src/almanac/place-choice.tsx';
+import '../src/tool/place-search.tsx';
 
 const user = userEvent.setup();
 const ready = () => screen.findByRole('tablist', { name: 'Lists of the year' });
