@@ -59,9 +59,14 @@ export const festivalSchema = v.object({
   tradition: v.nullable(v.picklist(['smarta', 'vaishnava'])),
   /** The hour of its ritual, and the name of the ritual. */
   puja: v.nullable(v.object({ name: v.string(), label: v.string(), ...spanSchema.entries })),
-  /** The rule in one line, and its source. */
+  /** A code for the rule that selected the day, the same in every language: `every krishna-4 at moonrise; both: first`. */
   rule: v.string(),
+  /** The rule in a sentence. */
+  rule_text: v.string(),
+  /** A code for the source of the rule, the same in every language. */
   source: v.string(),
+  /** The source in words: `Dharmasindhu`. */
+  source_name: v.string(),
   /**
    * Start and end of the tithi, nakshatra or sign that it is based on; for a solar ingress both are equal.
    */

@@ -1,5 +1,13 @@
 import { isoFromJulianDay, type Basis, type FastEnd, type Observance } from '@jyoti/jyotish';
-import { festivalAbout, festivalName, pujaName, regionName, traditionName } from '@jyoti/readings';
+import {
+  festivalAbout,
+  festivalName,
+  festivalRule,
+  pujaName,
+  regionName,
+  ruleSourceName,
+  traditionName,
+} from '@jyoti/readings';
 import type { FestivalRow } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
@@ -47,7 +55,9 @@ export function festivalRow(observance: Observance, renderer: TextRenderer): Fes
       ...isoSpan(puja),
     },
     rule,
+    rule_text: renderer.textOf(festivalRule(observance, language)),
     source,
+    source_name: renderer.textOf(ruleSourceName(source, language)),
     ...basisSpan(basis),
     parana: paranaOf(observance.fastEnd),
   };
