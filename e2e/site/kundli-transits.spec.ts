@@ -13,7 +13,7 @@ const birth = new URLSearchParams({
   tab: 'astrologer',
 });
 
-const addressOf = (sub: string, more: Record<string, string> = {}) => {
+const urlOf = (sub: string, more: Record<string, string> = {}) => {
   const search = new URLSearchParams(birth);
   for (const [name, value] of Object.entries({ sub, ...more })) search.set(name, value);
   return `/generate-kundli?${search}`;
@@ -21,7 +21,7 @@ const addressOf = (sub: string, more: Record<string, string> = {}) => {
 
 test('transits of a date, a week later, and Sade Sati on the scale of a life', async ({ page }) => {
   await signedIn(page, 'Asha');
-  await page.goto(addressOf('transits', { on: '2026-11-20' }));
+  await page.goto(urlOf('transits', { on: '2026-11-20' }));
   const report = page.getByRole('main');
   const table = report.getByRole('table', { name: 'The nine transits' });
   const saturn = table.getByRole('row', { name: /Saturn/ });
@@ -60,12 +60,12 @@ test('the line below the opening leads to both, and nothing moves when it comes'
   await expect(page).toHaveURL(/sub=sade-sati/);
 });
 
-test('the chart of a year is cast for the place in the address, and for another one', async ({
+test('the chart of a year is cast for the place in the URL, and for another one', async ({
   page,
 }) => {
   await signedIn(page, 'Asha');
   const london = { year_place: 'London', year_lat: '51.5074', year_lng: '-0.1278' };
-  await page.goto(addressOf('year-chart', { year: '37', ...london }));
+  await page.goto(urlOf('year-chart', { year: '37', ...london }));
   const report = page.getByRole('main');
   await expect(report).toContainText('The chart is cast for London.');
   await report.getByRole('button', { name: 'Change the place of the year chart' }).click();
@@ -80,7 +80,7 @@ test('the chart of a year is cast for the place in the address, and for another 
   await expectAccessible(page, 'the chart of a year');
   await expectFits(page, 'the chart of a year');
 
-  await page.goto(addressOf('year-chart', { year: '37', ...london, year_lat: '95' }));
+  await page.goto(urlOf('year-chart', { year: '37', ...london, year_lat: '95' }));
   await expect(report).toContainText('The place in this address does not exist');
   await expect(report).toContainText('The chart is cast for the place of birth.');
 });

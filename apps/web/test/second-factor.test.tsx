@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, page, press, profileApi } from './profile-site.ts';
-import { renderSite, type Answer } from './render-site.tsx';
+import { renderSite, type FakeResponse } from './render-site.tsx';
 
 const OVERVIEW = 'GET /api/operator';
 const SETUP = 'POST /api/operator/second-factor/setup';
@@ -15,9 +15,9 @@ beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
 /** The operators' pages, locked with this error code until the second factor is given. */
-async function closedDesk(code: string, handlers: Record<string, Answer> = {}) {
+async function closedDesk(code: string, handlers: Record<string, FakeResponse> = {}) {
   const site = { open: false };
-  const closed: Answer = { status: 403, body: { error: 'Closed.', code } };
+  const closed: FakeResponse = { status: 403, body: { error: 'Closed.', code } };
   const { sent } = profileApi({
     'GET /api/operator/bookings': { body: { data: rows } },
     ...handlers,
@@ -33,12 +33,12 @@ test('asks for a code at an operator’s login, and rejects a wrong one', async 
   const code = () => page().getByLabelText('Code');
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
   await userEvent.type(code(), '12');
-  await press('Open the desk');
+  await press('Open the dashboard');
   await waitFor(() => expect(code()).toHaveAccessibleDescription(sentence));
   expect(sent(PASS)).toHaveLength(0);
   await userEvent.type(code(), '3456');
   site.open = true;
-  await press('Open the desk');
+  await press('Open the dashboard');
   expect(await page().findByRole('heading', { level: 1, name: 'Operate' })).toBeVisible();
   expect(sent(PASS)[0]?.body).toEqual({ code: '123456' });
 });
@@ -62,6 +62,6 @@ test('sets up the authenticator app at the first login: password, key, code, rec
   expect(sent(SETUP)[0]?.body).toEqual({ currentPassword: 'a quiet lamp' });
   expect(sent(CONFIRM)[0]?.body).toEqual({ code: '123456' });
   site.open = true;
-  await press('I have kept them. Open the desk');
+  await press('I have kept them. Open the dashboard');
   expect(await page().findByRole('heading', { level: 1, name: 'Operate' })).toBeVisible();
 });

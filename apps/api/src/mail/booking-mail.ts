@@ -1,0 +1,141 @@
+import {
+  ceremonyBegins,
+  ceremonyZone,
+  localeOf,
+  type Booking,
+  type Language,
+} from '@jyoti/contract';
+import { greetingFor } from './greeting.ts';
+import { renderMail } from './render-mail.ts';
+import { mailWords } from './mail-words.ts';
+import type { Mail } from './mailer.ts';
+
+function rupeesIn(language: Language, amount: number): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+function dayIn(language: Language, date: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+function hourIn(language: Language, date: string, hour: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeStyle: 'short',
+    timeZone: ceremonyZone,
+  }).format(new Date(ceremonyBegins(date, hour)));
+}
+
+/** A day, with its hour if known. */
+function whenIn(language: Language, date: string, hour: string | null | undefined): string {
+  const day = dayIn(language, date);
+  if (!hour) return day;
+  return mailWords(language).booking.at(day, hourIn(language, date, hour));
+}
+
+type BookingFacts = Pick<
+  Booking,
+  | 'id'
+  | 'poojaTitle'
+  | 'package'
+  | 'preferredDate'
+  | 'preferredTime'
+  | 'price'
+  | 'history'
+  | 'refund'
+  | 'paid'
+  | 'callLink'
+  | 'recordingLink'
+>;
+
+/** The sentences about the last event, before and after the facts of the booking. */
+function newsOf(
+  { history, refund }: BookingFacts,
+  language: Language,
+): { before: string[]; after: string[] } {
+  const words = mailWords(language).booking;
+  const [now, earlier] = history.toReversed();
+  const { refund: kind, amount } = refund ?? { refund: 'full', amount: 0 };
+  const money =
+    kind === 'full' && amount === 0
+      ? words.nothingPaid
+      : words.refunds[kind](rupeesIn(language, amount));
+  switch (now?.event) {
+    case 'confirmed':
+      return { before: [words.confirmed], after: [words.payment, words.rule] };
+    case 'rescheduled': {
+      const { preferredDate: date, preferredTime: hour } = earlier ?? now;
+      const oldDay = whenIn(language, date, hour);
+      return { before: [words.rescheduled(oldDay)], after: [words.toBeConfirmed, words.rule] };
+    }
+    case 'completed':
+      return { before: [words.completed], after: [words.afterwards] };
+    case 'cancelled':
+      return { before: [words.cancelled], after: [money] };
+    case 'declined':
+      return { before: [words.declined], after: [money, words.newDate] };
+    case 'hour_set':
+    case 'call_set':
+    case 'payment_noted':
+    case 'recording_added': {
+      // The team may record several events at once: one e-mail contains all of them.
+      const recorded = history.filter(({ at }) => at === now.at).map(({ event }) => event);
+      const { arranged } = words;
+      return {
+        before: (Object.keys(arranged) as (keyof typeof arranged)[])
+          .filter((event) => recorded.includes(event))
+          .map((event) => arranged[event]),
+        after: [],
+      };
+    }
+    default:
+      return { before: [words.received], after: [words.unpaid, words.rule] };
+  }
+}
+
+/** What the team has arranged, if anything. */
+function linesOf(
+  { paid, price, callLink, recordingLink, history }: BookingFacts,
+  language: Language,
+): string[] {
+  const words = mailWords(language).booking;
+  if (['cancelled', 'declined'].includes(history.at(-1)?.event ?? '')) return [];
+  return [
+    ...(paid > 0 ? [words.paid(rupeesIn(language, paid), rupeesIn(language, price))] : []),
+    ...(callLink === null ? [] : [words.call(callLink)]),
+    ...(recordingLink === null ? [] : [words.recording(recordingLink)]),
+  ];
+}
+
+/** Reports the last event of a booking. @param url the page that shows the booking */
+export function bookingMail(
+  reader: { firstName: string; email: string },
+  booking: BookingFacts,
+  url: string,
+  language: Language,
+): Mail {
+  const { booking: words } = mailWords(language);
+  const { id, poojaTitle, package: tier, preferredDate, preferredTime, price, history } = booking;
+  const { before, after } = newsOf(booking, language);
+  const facts = words.what({
+    id,
+    title: poojaTitle,
+    tier: words.tiers[tier],
+    day: whenIn(language, preferredDate, preferredTime),
+    price: rupeesIn(language, price),
+  });
+  return renderMail({
+    to: reader.email,
+    language,
+    subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),
+    greeting: greetingFor(reader.firstName, language),
+    before: [...before, facts, ...linesOf(booking, language), ...after],
+    link: { label: words.label, url },
+    after: [],
+  });
+}

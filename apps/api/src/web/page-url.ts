@@ -1,0 +1,96 @@
+import {
+  languageOfPath,
+  pathIn,
+  sitePages,
+  siteRedirects,
+  type Language,
+  type SitePage,
+} from '@jyoti/contract';
+
+/** The parts of a URL that a page depends on. */
+export interface PageUrl {
+  /** The path, with the search parameters that the page reads: the input of rendering. */
+  url: string;
+  language: Language;
+  /** The cache key; `null` for a personal page or a redirect. */
+  key: string | null;
+  /** The canonical URL of the page, if it differs. */
+  canonical?: string;
+}
+
+/** The segments of a path as the site's router compares them: decoded, without empty ones. */
+function segmentsOf(path: string): string[] {
+  return path
+    .split('/')
+    .flatMap((segment) => (segment === '' ? [] : [decodeURIComponent(segment)]));
+}
+
+/**
+ * The canonical path of a page; `null` if the segments do not match. The router ignores letter case and
+ * repeated slashes: without one canonical path, each variant would be rendered and cached separately.
+ * @param expected segments of the page's path, from `segmentsOf`
+ */
+function canonicalPath(expected: readonly string[], segments: readonly string[]): string | null {
+  if (expected.length !== segments.length) return null;
+  const parts = expected.map((part, index) => {
+    const given = segments[index] ?? '';
+    if (part.startsWith(':')) return encodeURIComponent(given);
+    return part === given.toLowerCase() ? part : null;
+  });
+  return parts.includes(null) ? null : `/${parts.join('/')}`;
+}
+
+const pages = sitePages.map((page: SitePage) => ({ page, expected: segmentsOf(page.path) }));
+const redirects = Object.keys(siteRedirects).map((from) => ({ from, expected: segmentsOf(from) }));
+
+/** Maximum length of the site's paths. */
+const longestPath = 200;
+
+/** Escapes the percent signs of a path that cannot be decoded, so that it leads to a 404. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
+/**
+ * Parses a URL of the site. Paths without a page share one cache key, since the 404 page shows nothing of the
+ * URL.
+ * @param exists whether there is content for this path, for pages with one for each piece
+ */
+export function pageUrlOf(
+  address: string,
+  exists: (page: SitePage, path: string) => boolean,
+): PageUrl {
+  const [given = '/', query = ''] = address.split('?', 2);
+  // A single leading slash: `//host/path` would be parsed as a URL of another host.
+  const whole = decodable(given.replace(/^[/\\]+/, '/'));
+  const { language, path } = languageOfPath(whole);
+  const nothing = { url: whole, language };
+  if (whole.length > longestPath) return { ...nothing, key: `404 ${language}` };
+  const segments = segmentsOf(path);
+  const withQuery = (to: string) => pathIn(language, query ? `${to}?${query}` : to);
+  const redirect = redirects.find(({ expected }) => canonicalPath(expected, segments) !== null);
+  if (redirect) return { url: withQuery(redirect.from), language, key: null };
+  const found = pages.find(({ expected }) => canonicalPath(expected, segments) !== null);
+  const own = found && canonicalPath(found.expected, segments);
+  if (!found || !own) return { ...nothing, key: `404 ${language}` };
+  const { page } = found;
+  if (typeof page.sitemap === 'object' && !exists(page, own)) {
+    return { ...nothing, key: `404 ${pathIn(language, page.path)}` };
+  }
+  const localised = pathIn(language, own);
+  const other = localised === whole ? {} : { canonical: withQuery(own) };
+  const search = new URLSearchParams();
+  const params = new URLSearchParams(query);
+  for (const name of page.query ?? []) {
+    const value = params.get(name);
+    if (value !== null) search.set(name, value);
+  }
+  return search.size > 0
+    ? { url: `${localised}?${search}`, language, key: null, ...other }
+    : { url: localised, language, key: localised, ...other };
+}
