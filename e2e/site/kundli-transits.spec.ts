@@ -1,6 +1,6 @@
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expectNoShift, watchShifts } from './shifts.ts';
-import { expect, signedIn, test } from './visitor.ts';
+import { choosePlace, expect, signedIn, test } from './visitor.ts';
 
 const birth = new URLSearchParams({
   name: 'Asha Verma',
@@ -58,4 +58,29 @@ test('the line below the opening leads to both, and nothing moves when it comes'
   await expectNoShift(page, 'the report');
   await now.getByRole('link', { name: 'Sade Sati dates' }).click();
   await expect(page).toHaveURL(/sub=sade-sati/);
+});
+
+test('the chart of a year is cast for the place in the URL, and for another one', async ({
+  page,
+}) => {
+  await signedIn(page, 'Asha');
+  const london = { year_place: 'London', year_lat: '51.5074', year_lng: '-0.1278' };
+  await page.goto(urlOf('year-chart', { year: '37', ...london }));
+  const report = page.getByRole('main');
+  await expect(report).toContainText('The chart is cast for London.');
+  await report.getByRole('button', { name: 'Change the place of the year chart' }).click();
+  await choosePlace(
+    page,
+    'Place where you live at the start of the year',
+    'Ujjain',
+    /Ujjain, Madhya/,
+  );
+  await expect(report).toContainText('The chart is cast for Ujjain');
+  await expect(page).toHaveURL(/year=37.*year_place=Ujjain/);
+  await expectAccessible(page, 'the chart of a year');
+  await expectFits(page, 'the chart of a year');
+
+  await page.goto(urlOf('year-chart', { year: '37', ...london, year_lat: '95' }));
+  await expect(report).toContainText('The place in this address does not exist');
+  await expect(report).toContainText('The chart is cast for the place of birth.');
 });

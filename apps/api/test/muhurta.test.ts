@@ -91,6 +91,21 @@ describe('POST /api/muhurta', () => {
     }
   });
 
+  test.each(muhurtaPurposes)('compares two people for %s, and names each', async (purpose) => {
+    const whole = { ...wedding, purpose, from: '2027-01-01', to: '2027-12-31' };
+    const one = await search({ ...whole, birth: arjun });
+    const two = await search({ ...whole, birth: arjun, second: meera });
+    expect(two.second).toMatchObject({ name: 'Meera', date: '1990-05-02' });
+    expect(one.second).toBeNull();
+    // What suits both suits the first.
+    const dates = one.days.map(({ date }) => date);
+    for (const { date } of two.days) expect(dates).toContain(date);
+    expect(two.days.length).toBeLessThan(dates.length);
+    const said = [...Object.values(two.reasons), ...two.obstacles].map(({ text }) => text);
+    for (const name of ['Arjun', 'Meera'])
+      expect(said.some((text) => text.includes(name))).toBe(true);
+  });
+
   test('for one person, the gender decides what is compared for a marriage, and nothing else', async () => {
     const whole = { ...wedding, from: '2027-01-01', to: '2027-12-31' };
     const codesOf = ({ reasons }: MuhurtaResponse) =>
@@ -170,6 +185,7 @@ describe('POST /api/muhurta', () => {
     [{ ayanamsa: 'x' }, 'ayanamsa', 'This choice is not known.'],
     [{ sunrise: 'noon' }, 'sunrise', 'This choice is not known.'],
     [{ birth: { ...midnight, name: '' } }, 'birth.name', 'Name is required'],
+    [{ second: { ...midnight, name: '' } }, 'second.name', 'Name is required'],
     [{ girl: { ...midnight, date: '2026-11-22' } }, 'girl.date', undefined],
   ])('%j is 400 on %s', async (change, field, sentence) => {
     const { post } = await visitor();

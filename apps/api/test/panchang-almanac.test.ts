@@ -6,10 +6,13 @@ import { visitor } from './tools-reader.ts';
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
 
-async function panchang(query: Record<string, string | number>) {
+async function panchang(query: Record<string, string | number>, language = 'en') {
   const { get } = await visitor();
-  return expectBody(await get('/api/panchang', { ...delhi, ...query }), 200, panchangResponseSchema)
-    .data;
+  return expectBody(
+    await get('/api/panchang', { ...delhi, ...query }, language),
+    200,
+    panchangResponseSchema,
+  ).data;
 }
 
 async function month(year: number, number: number) {
@@ -121,6 +124,22 @@ describe('festivals', () => {
     expect(order).toEqual(order.toSorted());
     for (const { about } of festivals) expect(about).toMatch(/\.$/);
   });
+
+  test.each([
+    ['en', 'By the rule, the tithi should be current after sunset (pradosha).', 'Dharmasindhu'],
+    ['hi', 'नियम के अनुसार तिथि प्रदोष काल में होनी चाहिए।', 'धर्मसिंधु'],
+  ])(
+    'say in %s which rule selected the day, beside its code',
+    async (language, sentence, source) => {
+      const { festivals } = await panchang({ date: '2026-11-08', time: 'sunrise' }, language);
+      expect(festivals.find(({ id }) => id === 'diwali')).toMatchObject({
+        rule: expect.stringMatching(/^ashvina amavasya at pradosha /),
+        rule_text: sentence,
+        source: 'dharmasindhu',
+        source_name: source,
+      });
+    },
+  );
 
   test('are listed once a day', async () => {
     for (const number of [1, 4, 5, 7, 11]) {

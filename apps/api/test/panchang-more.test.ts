@@ -82,6 +82,7 @@ describe('the rest of a day', () => {
       calendar: 'tamil',
       month: 1,
       month_name: 'Chithirai',
+      weekday_name: 'Thingal',
       adhika: false,
       day: 1,
       lunar: false,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { delhi2026, openAlmanac } from './almanac-site.ts';
 // Loads what the page shows later, as it is loaded for a visitor who waits a moment.
 import '../src/pages/festivals/year-view.tsx';
-import '../src/almanac/place-choice.tsx';
+import '../src/tool/place-search.tsx';
 
 const user = userEvent.setup();
 const ready = () => screen.findByRole('tablist', { name: 'Lists of the year' });
@@ -111,13 +111,18 @@ describe('the lists', () => {
   test('Pradosh: the hours after sunset', async () => {
     await open('Pradosh');
     const rows = within(await month('Pradosh, January 2026')).getAllByRole('listitem');
-    for (const row of rows) expect(row).toHaveTextContent(/Pradosh puja: \d+:\d\d pm to/);
+    for (const row of rows) {
+      expect(row).toHaveTextContent(
+        /Pradosh puja: \d+:\d\d pm to .*\. ?The fast ends after the evening puja\./,
+      );
+    }
   });
 
   test('Sankashti: moonrise, and the festival it is known by', async () => {
     await open('Sankashti');
     const row = within(await month('Sankashti, October 2026')).getByRole('listitem');
-    expect(row).toHaveTextContent(/Moonrise: \d:\d\d pm\./);
+    expect(row).toHaveTextContent(/Fast ends at moonrise: \d:\d\d pm\./);
+    expect(row).not.toHaveTextContent('Moonrise:');
     expect(row).toHaveTextContent('Also Karva Chauth.');
     expect(row).toHaveTextContent('Kartika Krishna Chaturthi');
   });

@@ -146,6 +146,32 @@ describe('Year Chart', () => {
     expect(requestedPlaces(calls)).toEqual([place, undefined]);
   });
 
+  test.each<Record<string, string>>([
+    { year_place: 'Nowhere', year_lat: '95', year_lng: '10' },
+    { year_place: 'London', year_lat: '51.5074' },
+    { year_lat: 'north', year_lng: 'east' },
+  ])(
+    'with %j in the URL it says that the place does not exist, and keeps the rest',
+    async (place) => {
+      const { calls, site } = await openReport(wholeKundli(), {
+        tab: 'astrologer',
+        sub: 'year-chart',
+        year: String(running),
+        ...place,
+      });
+      expect(
+        await panel().findByText(/^The place in this address does not exist, so the year is cast/),
+      ).toBeVisible();
+      expect(panel().getByText(/The chart is cast for the place of birth\./)).toBeVisible();
+      const [request] = calls.filter(({ path }) => path.endsWith('/kundli/year'));
+      expect(request?.body).toMatchObject({ year: running });
+      expect(request?.body).not.toHaveProperty('place');
+      const url = new URLSearchParams(site.path().split('?')[1]);
+      expect(url.get('year')).toBe(String(running));
+      expect(panel().getByRole('img', chartAt(age))).toBeInTheDocument();
+    },
+  );
+
   test('has strengths, pairs with their degrees, yogas of houses and the periods of the year', async () => {
     await open('year-chart');
     const year = wholeYear();

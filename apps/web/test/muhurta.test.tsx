@@ -89,6 +89,7 @@ describe('the form', () => {
     expect(dateBox('Last date')).toHaveValue('22/02/2027');
     expect(who(/^Nobody/)).toBeChecked();
     expect(main().queryByRole('radio', { name: /^Both/ })).not.toBeInTheDocument();
+    expect(who(/^Two people/)).not.toBeChecked();
   });
 
   test('an empty form says what is missing at each field, and asks for nothing', async () => {
@@ -179,6 +180,37 @@ describe('the form', () => {
       );
     }
     expect(muhurtaRequests(calls)).toEqual([]);
+  });
+
+  test('for a shop two owners can be compared, and the URL leads back to both', async () => {
+    const birthOf = (person: string, name: string) => ({
+      [`${person}.name`]: name,
+      [`${person}.gender`]: '',
+      [`${person}.date`]: '1990-05-14',
+      [`${person}.time`]: '06:30:00',
+      [`${person}.place`]: 'Ujjain',
+      [`${person}.lat`]: '23.18',
+      [`${person}.lng`]: '75.77',
+      [`${person}.tz`]: 'Asia/Kolkata',
+    });
+    const path = urlOf({
+      purpose: 'shop',
+      ...birthOf('birth', 'Asha'),
+      ...birthOf('second', 'Ravi'),
+    });
+    const calls = await open(path);
+    await screen.findByRole('heading', { level: 1, name: 'Dates for opening a business' });
+    expect(muhurtaRequests(calls)[0]?.body).toMatchObject({
+      birth: { name: 'Asha' },
+      second: { name: 'Ravi' },
+    });
+    expect(main().getByText('Compared with the Moon of Asha and Ravi.')).toBeVisible();
+    await user.click(main().getByRole('button', { name: 'Change details' }));
+    expect(who(/^Two people/)).toBeChecked();
+    const second = await main().findByRole('group', { name: 'The second person’s birth' });
+    expect(within(second).getByRole('textbox', { name: /name/i })).toHaveValue('Ravi');
+    await user.selectOptions(occasion(), 'vehicle');
+    expect(who(/^Two people/)).toBeChecked();
   });
 
   test('a failing server leaves what was chosen and says so', async () => {

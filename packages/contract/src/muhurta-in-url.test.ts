@@ -29,6 +29,7 @@ const query: MuhurtaParams = {
 test.each<[string, Partial<MuhurtaParams>]>([
   ['without a birth', {}],
   ['for one person', { birth }],
+  ['for two owners', { purpose: 'shop', birth, second: { ...birth, name: 'Ravi' } }],
   ['for a couple', { purpose: 'marriage', boy: { ...birth, name: 'Arjun' }, girl: birth }],
   ['of a journey', { purpose: 'journey', direction: 'north' }],
   ['with other settings', { sunrise: 'edge', ayanamsa: 'raman' }],

@@ -11,8 +11,8 @@ import {
 import { isComputedDate } from './computed-dates.ts';
 import { panchangPartsFromSearch, type SunriseChoice } from './panchang-in-url.ts';
 
-/** Whose births a URL may have: one person, or both partners of a marriage. */
-export const muhurtaPeople = ['birth', 'boy', 'girl'] as const;
+/** Whose births a URL may have: one or two people, or both partners of a marriage. */
+export const muhurtaPeople = ['birth', 'second', 'boy', 'girl'] as const;
 export type MuhurtaPerson = (typeof muhurtaPeople)[number];
 
 /** Parameters of a search for a muhurta. */

@@ -44,6 +44,8 @@ export const muhurtaRequestSchema = v.pipe(
      * (a bride) or the Sun (a groom) is compared too.
      */
     birth: v.optional(kundliBirthSchema),
+    /** A second person, such as the partner in a home or the other owner of a shop; compared like the first. */
+    second: v.optional(kundliBirthSchema),
     /** The groom, by the name that the calls for a match have for him. */
     boy: v.optional(kundliBirthSchema),
     /** The bride. */
@@ -139,6 +141,7 @@ export const muhurtaSchema = v.object({
   to: v.string(),
   place: v.object({ latitude: v.number(), longitude: v.number() }),
   birth: v.nullable(birthEchoSchema),
+  second: v.nullable(birthEchoSchema),
   boy: v.nullable(birthEchoSchema),
   girl: v.nullable(birthEchoSchema),
   settings: settingsSchema,

@@ -98,6 +98,8 @@ const regionalDateSchema = v.object({
   /** 1 to 12 in the order of the calendar's own year. */
   month: twelfthField,
   month_name: v.string(),
+  /** The weekday in the language of the calendar: `Nyayiru`, `Robibar`. */
+  weekday_name: v.string(),
   /** An intercalary month. */
   adhika: v.boolean(),
   /** 1 to 32; in lunar calendars the tithi at sunrise, 1 to 30. */
@@ -108,7 +110,10 @@ const regionalDateSchema = v.object({
   skipped: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
   year: v.pipe(v.number(), v.integer()),
   era: v.picklist(regionalEras),
-  /** Its name in the cycle of sixty years, where the calendar uses it. */
+  /**
+   * Its name in the cycle of sixty years: of Tamil, Telugu and Kannada years. `null` for calendars without one, and for Gujarat,
+   * whose almanacs name the years by a rule that no text gives.
+   */
   year_name: v.nullable(v.string()),
 });
 export type RegionalDateRow = v.InferOutput<typeof regionalDateSchema>;

@@ -24,6 +24,19 @@ export const masaSchema = v.object({
   adhika: v.boolean(),
 });
 
+/** How the end of a fast is given. */
+export const paranaKinds = ['time', 'moonrise', 'puja'] as const;
+
+/**
+ * The end of a fast. `time`: from `start` to `end`, without a limit where `end` is `null`. `moonrise`: when the Moon rises,
+ * `start` and `end` equal. `puja`: after the evening worship, which begins at `start`; `end` is `null`.
+ */
+const paranaSchema = v.object({
+  kind: v.picklist(paranaKinds),
+  start: instantField,
+  end: v.nullable(instantField),
+});
+
 /**
  * A festival or vrat on its day, with the rule that selected the day. Duplicates of another one on the day are omitted.
  */
@@ -46,16 +59,21 @@ export const festivalSchema = v.object({
   tradition: v.nullable(v.picklist(['smarta', 'vaishnava'])),
   /** The hour of its ritual, and the name of the ritual. */
   puja: v.nullable(v.object({ name: v.string(), label: v.string(), ...spanSchema.entries })),
-  /** The rule in one line, and its source. */
+  /** A code for the rule that selected the day, the same in every language: `every krishna-4 at moonrise; both: first`. */
   rule: v.string(),
+  /** The rule in a sentence. */
+  rule_text: v.string(),
+  /** A code for the source of the rule, the same in every language. */
   source: v.string(),
+  /** The source in words: `Dharmasindhu`. */
+  source_name: v.string(),
   /**
    * Start and end of the tithi, nakshatra or sign that it is based on; for a solar ingress both are equal.
    */
   start: instantField,
   end: instantField,
-  /** When a fast of Ekadashi is broken. */
-  parana: v.nullable(spanSchema),
+  /** When its fast ends; `null` if it is no fast, or if the texts leave its end to custom. */
+  parana: v.nullable(paranaSchema),
 });
 export type FestivalRow = v.InferOutput<typeof festivalSchema>;
 

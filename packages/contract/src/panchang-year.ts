@@ -5,9 +5,8 @@ import { settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
 /**
- * A vrat of a list. What its fast needs is in `puja` (pradosha, moonrise, midday, punya kaal) and, of an Ekadashi, in
- * `parana`; `start` and `end` are those of its tithi; of a Sankranti both are the
- * Sun's entry into the sign.
+ * A vrat of a list. What its fast needs is in `puja` (pradosha, moonrise, midday, punya kaal) and in `parana` (when it ends);
+ * `start` and `end` are those of its tithi; of a Sankranti both are the Sun's entry into the sign.
  */
 export const vratSchema = v.object({
   ...festivalSchema.entries,

@@ -165,6 +165,7 @@ export const sitePages = [
       'sunrise',
       'ayanamsa',
       ...birth.map((name) => `birth.${name}`),
+      ...birth.map((name) => `second.${name}`),
       ...pair,
       'order',
       'edit',

@@ -256,3 +256,27 @@ export const PUBLISHED_MOONRISES: readonly {
   { town: 'Bengaluru', latitude: 12.9716, longitude: 77.5946, at: '20:48' },
   { town: 'Bhubaneswar', latitude: 20.2961, longitude: 85.8245, at: '19:58' },
 ];
+
+/**
+ * When fasts end, as newspapers of the day took it from almanacs for New Delhi; times of the next day where the date is not
+ * that of the fast. Maha Shivaratri: CitySpidey (2021), Hindustan Times (2025). Janmashtami: News24 (2017), india.com (2020),
+ * Zee News (2022), Smart Khabri (2023), Free Press Journal (2024). Sankashti: Sambad (2024).
+ */
+export const PUBLISHED_FAST_ENDS: readonly (readonly [
+  fast: string,
+  date: string,
+  from: string,
+  until: string | null,
+])[] = [
+  ['maha-shivaratri', '2021-03-11', '2021-03-12T06:34', '2021-03-12T15:02'],
+  ['maha-shivaratri', '2025-02-26', '2025-02-27T06:48', '2025-02-27T08:54'],
+  // Rohini had not joined Ashtami.
+  ['janmashtami', '2017-08-14', '2017-08-15T17:39', null],
+  ['janmashtami', '2020-08-11', '2020-08-12T11:16', null],
+  ['janmashtami', '2022-08-18', '2022-08-19T22:59', null],
+  // Rohini had ended at 10:25, Ashtami ended later.
+  ['janmashtami', '2023-09-06', '2023-09-07T16:14', null],
+  // Ashtami had ended before sunrise, Rohini ended later.
+  ['janmashtami', '2024-08-26', '2024-08-27T15:38', null],
+  ['sankashti-chaturthi', '2024-03-28', '2024-03-28T21:28', '2024-03-28T21:28'],
+];

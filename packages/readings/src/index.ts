@@ -104,8 +104,10 @@ export {
   eclipseName,
   festivalAbout,
   festivalName,
+  festivalRule,
   pujaName,
   regionName,
+  ruleSourceName,
   traditionName,
 } from './festivals/index.ts';
 export { muhurtaObstacle, muhurtaReason, type ObstacleText } from './muhurta/index.ts';

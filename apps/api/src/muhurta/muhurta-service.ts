@@ -44,9 +44,10 @@ interface Person {
 /** The role in which a marriage asks for a person; no other occasion knows any. */
 function roleOf(purpose: MuhurtaRequest['purpose'], { key, birth }: Person): MuhurtaBirth['role'] {
   if (purpose !== 'marriage') return undefined;
-  if (key === 'boy' || (key === 'birth' && birth.gender === 'male')) return 'groom';
-  if (key === 'girl' || (key === 'birth' && birth.gender === 'female')) return 'bride';
-  return undefined;
+  if (key === 'boy') return 'groom';
+  if (key === 'girl') return 'bride';
+  if (birth.gender === 'male') return 'groom';
+  return birth.gender === 'female' ? 'bride' : undefined;
 }
 
 /** Searches for good days; stores nothing. */
@@ -106,6 +107,7 @@ export class MuhurtaService {
       to: request.to,
       place: { latitude: request.latitude, longitude: request.longitude },
       birth: echoOf('birth'),
+      second: echoOf('second'),
       boy: echoOf('boy'),
       girl: echoOf('girl'),
       settings: almanacSettingsOf({ ...request, node: defaultSettings.node }, clock, begins),

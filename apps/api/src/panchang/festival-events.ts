@@ -47,18 +47,19 @@ export class FestivalEvents {
 
   /**
    * A festival as an all-day entry, with further entries for the hour of a major festival and for breaking a
-   * fast.
+   * fast where that has a last moment.
    */
   ofFestival(row: FestivalRow): CalendarEvent[] {
     const words = this.#words;
     const { id, date, title, about, puja, parana, region_name: region, rank } = row;
     const isEntry = row.start === row.end;
-    const hour = puja && words.hour(puja.label, this.#span(puja, date));
+    const hour =
+      puja && parana?.kind !== 'moonrise' && words.hour(puja.label, this.#span(puja, date));
     const day = this.#event(`${id}-${date}`, title, [
       about,
       isEntry ? words.enters(this.#time(row.start, date)) : null,
-      hour,
-      parana && words.hour(words.breakFast, this.#span(parana, date)),
+      hour || null,
+      parana && this.#fastEnd(parana, date),
       words.observedIn(region),
     ]);
     const events: CalendarEvent[] = [{ ...day, when: { date }, reminders: [EVENING_BEFORE] }];
@@ -70,10 +71,11 @@ export class FestivalEvents {
         reminders: [HALF_AN_HOUR],
       });
     }
-    if (parana) {
+    const paranaEnd = parana?.kind === 'time' ? parana.end : null;
+    if (parana && paranaEnd !== null) {
       events.push({
         ...this.#event(`${id}-${date}-parana`, words.breakFastOf(title), [about]),
-        when: parana,
+        when: { start: parana.start, end: paranaEnd },
         reminders: [A_QUARTER],
       });
     }
@@ -126,6 +128,15 @@ export class FestivalEvents {
     const clock = clockInWords(time, this.#of.language);
     if (date === day) return clock;
     return this.#words.on(clock, this.#dates.format(new Date(`${date}T00:00:00Z`)));
+  }
+
+  #fastEnd({ kind, start, end }: NonNullable<FestivalRow['parana']>, day: string): string {
+    const words = this.#words;
+    if (kind === 'puja') return words.fastEndsAfterPuja;
+    if (kind === 'moonrise') return words.hour(words.fastEndsAtMoonrise, this.#time(start, day));
+    const when =
+      end === null ? words.from(this.#time(start, day)) : this.#span({ start, end }, day);
+    return words.hour(words.breakFast, when);
   }
 
   #span({ start, end }: { start: string; end: string }, day: string): string {

@@ -1,5 +1,13 @@
-import { isoFromJulianDay, type Basis, type Observance } from '@jyoti/jyotish';
-import { festivalAbout, festivalName, pujaName, regionName, traditionName } from '@jyoti/readings';
+import { isoFromJulianDay, type Basis, type FastEnd, type Observance } from '@jyoti/jyotish';
+import {
+  festivalAbout,
+  festivalName,
+  festivalRule,
+  pujaName,
+  regionName,
+  ruleSourceName,
+  traditionName,
+} from '@jyoti/readings';
 import type { FestivalRow } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 
@@ -12,6 +20,16 @@ export const isoSpan = ({ start, end }: Span) => ({
 
 function basisSpan(basis: Basis): { start: string; end: string } {
   return isoSpan(basis.kind === 'sankranti' ? { start: basis.jdUt, end: basis.jdUt } : basis.span);
+}
+
+function paranaOf(fastEnd: FastEnd | null): FestivalRow['parana'] {
+  if (fastEnd === null) return null;
+  const { rule, from, until } = fastEnd;
+  return {
+    kind: rule === 'moonrise' || rule === 'puja' ? rule : 'time',
+    start: isoFromJulianDay(from),
+    end: until === null ? null : isoFromJulianDay(until),
+  };
 }
 
 /** A festival or vrat as it crosses the wire. */
@@ -37,9 +55,11 @@ export function festivalRow(observance: Observance, renderer: TextRenderer): Fes
       ...isoSpan(puja),
     },
     rule,
+    rule_text: renderer.textOf(festivalRule(observance, language)),
     source,
+    source_name: renderer.textOf(ruleSourceName(source, language)),
     ...basisSpan(basis),
-    parana: fast && isoSpan({ start: fast.parana.from, end: fast.parana.until }),
+    parana: paranaOf(observance.fastEnd),
   };
 }
 

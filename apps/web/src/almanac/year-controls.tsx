@@ -5,13 +5,11 @@ import {
   type AlmanacYearParams,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { Disclosure } from '@jyoti/ui/disclosure';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { Select } from '@jyoti/ui/select';
-import { useState } from 'react';
+import { PlaceChoice } from '../tool/place-choice.tsx';
 import * as styles from './almanac.css.ts';
-import { PlaceChoice } from './place-part.ts';
 import { useAlmanacWords } from './words.ts';
 
 interface YearControlsProps {
@@ -30,7 +28,6 @@ const inReach = (year: number) =>
 export function YearControls({ params, thisYear, onChange }: YearControlsProps) {
   const words = useAlmanacWords();
   const { region: labels } = words;
-  const [open, setOpen] = useState(false);
   const options: { value: AlmanacRegion | typeof ALL; label: string }[] = [
     { value: ALL, label: labels.all },
     ...almanacRegions.map((value) => ({ value, label: labels.names[value] })),
@@ -62,16 +59,10 @@ export function YearControls({ params, thisYear, onChange }: YearControlsProps) 
           {params.year}
         </PeriodSteps>
       </Cluster>
-      <Disclosure label={words.changePlace.label} open={open} onOpenChange={setOpen}>
-        {open && (
-          <PlaceChoice
-            onChoose={({ name, latitude, longitude }) => {
-              setOpen(false);
-              onChange({ place: name, latitude, longitude });
-            }}
-          />
-        )}
-      </Disclosure>
+      <PlaceChoice
+        words={words.changePlace}
+        onChoose={({ name, latitude, longitude }) => onChange({ place: name, latitude, longitude })}
+      />
     </Stack>
   );
 }

@@ -9,6 +9,3 @@ export const stale = style({
 
 /** One line high even when empty, to avoid a layout shift. */
 export const settingsStatus = style({ minBlockSize: '1.6em' });
-
-/** A search for a place, as wide as in a form. */
-export const place = style({ inlineSize: '100%', maxInlineSize: '30rem' });

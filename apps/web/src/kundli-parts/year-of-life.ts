@@ -36,6 +36,10 @@ export function placeOfYear(search: URLSearchParams): YearPlace | undefined {
     : { name, latitude, longitude };
 }
 
+/** Whether a URL names a place for the chart of a year, or a part of one, that does not exist. */
+export const namesUnusablePlace = (search: URLSearchParams): boolean =>
+  Object.values(PLACE).some((name) => search.has(name)) && placeOfYear(search) === undefined;
+
 /** The chart of a year that a URL names. */
 export interface YearChoice {
   /** The year of life; undefined for the running one. */

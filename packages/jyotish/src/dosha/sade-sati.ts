@@ -1,9 +1,9 @@
-import { houseFrom, signOf } from '../chart/index.ts';
+import { houseFrom } from '../chart/index.ts';
 import type { Chart, HouseNumber, SignNumber } from '../chart/index.ts';
 import { JyotishError } from '../error.ts';
 import type { JulianDay } from '../time/index.ts';
-import { clipInstant, transitSky } from '../transit/index.ts';
-import { saturnIngresses } from './saturn-ingresses.ts';
+import { clipInstant } from '../transit/index.ts';
+import { staysOfSaturn } from './saturn-stays.ts';
 
 /** What Saturn does to a Moon sign: the three phases of sade sati, and the two dhaiyas. */
 export type SaturnPhaseId = 'rising' | 'peak' | 'setting' | 'fourth' | 'eighth';
@@ -74,9 +74,6 @@ const PHASES: Readonly<Partial<Record<HouseNumber, SaturnPhaseId>>> = {
   8: 'eighth',
 };
 
-/** Longer than Saturn's longest stay in a sign: 1093 days in 1800 to 2200. */
-const LONGEST_STAY = 1200;
-
 /** A hundred years, days: a life. */
 const CENTURY = 36_525;
 
@@ -104,7 +101,11 @@ export function sadeSati(
   }
   const moonSign = chart.grahas.moon.sign;
   // A sade sati that touches the span may begin and end outside it.
-  const stays = staysOfSaturn(chart, fromJdUt - LONGEST_SADE_SATI, toJdUt + LONGEST_SADE_SATI);
+  const stays = staysOfSaturn(
+    chart.settings.ayanamsa,
+    fromJdUt - LONGEST_SADE_SATI,
+    toJdUt + LONGEST_SADE_SATI,
+  );
   const all = stays.flatMap((stay): SaturnPhase[] => {
     const house = houseFrom(moonSign, stay.sign);
     const phase = PHASES[house];
@@ -164,32 +165,6 @@ type Span = Pick<SaturnPhase, 'startJdUt' | 'endJdUt'>;
 /** Whether a span ends at an edge of the supported years, or beyond it. */
 function isClipped({ startJdUt, endJdUt }: Span): boolean {
   return startJdUt <= clipInstant(-Infinity) || endJdUt >= clipInstant(Infinity);
-}
-
-type Stay = Pick<SaturnPhase, 'sign' | 'startJdUt' | 'endJdUt' | 'retrogradeEntry'>;
-
-/**
- * The stays of Saturn in signs that touch a span. They are complete except at the edges of the supported years:
- * elsewhere an ingress is within the longest stay before the span and after it.
- */
-function staysOfSaturn({ settings }: SaturnChart, from: JulianDay, to: JulianDay): readonly Stay[] {
-  const { ayanamsa } = settings;
-  const earliest = clipInstant(from - LONGEST_STAY);
-  const latest = clipInstant(to + LONGEST_STAY);
-  const ingresses = saturnIngresses(earliest, latest, ayanamsa);
-  const first = {
-    jdUt: earliest,
-    sign: signOf(transitSky({ ayanamsa }).look('saturn').at(earliest)),
-    retrograde: false,
-  };
-  return [first, ...ingresses]
-    .map(({ jdUt, sign, retrograde }, index) => ({
-      sign,
-      startJdUt: jdUt,
-      endJdUt: ingresses[index]?.jdUt ?? latest,
-      retrogradeEntry: retrograde,
-    }))
-    .filter(({ startJdUt, endJdUt }) => startJdUt <= to && endJdUt > from);
 }
 
 function cyclesOf(phases: readonly SaturnPhase[]): readonly SadeSatiCycle[] {

@@ -5,6 +5,7 @@ import { almanacSky } from '../panchang/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { resolveCivilTime } from '../time/index.ts';
+import { fastEndOf } from './fast-end.ts';
 import { dateOfNumber, festivalDays, numberOfDate, weekdayOf } from './days.ts';
 import { datesOf } from './dates-of.ts';
 import type { Dated } from './dates-of.ts';
@@ -81,6 +82,7 @@ export function festivalsOf(
       return {
         ...observanceOf(one),
         puja: pujaOf(festival.id, found, place, context),
+        fastEnd: fastEndOf(festival.id, found, context),
         duplicateOf: festival.yieldsTo?.find((id) => others.includes(id)) ?? null,
       };
     }),
@@ -88,7 +90,10 @@ export function festivalsOf(
   };
 }
 
-function observanceOf({ festival, found }: Dated): Omit<Observance, 'puja' | 'duplicateOf'> {
+function observanceOf({
+  festival,
+  found,
+}: Dated): Omit<Observance, 'puja' | 'fastEnd' | 'duplicateOf'> {
   const { fast } = found;
   return {
     // Only Ekadashis have a separate name each.

@@ -9,7 +9,14 @@ export { festivalsOf } from './festivals-of.ts';
 export type { FestivalCalendar, FestivalSettings } from './festivals-of.ts';
 export { rowsOfList, VRAT_LISTS } from './lists.ts';
 export type { ListedObservance, VratList } from './lists.ts';
-export type { Basis, EkadashiFast, Observance, Parana, TestedWindow } from './observance.ts';
+export type {
+  Basis,
+  EkadashiFast,
+  FastEnd,
+  Observance,
+  Parana,
+  TestedWindow,
+} from './observance.ts';
 export type { Puja } from './puja.ts';
 export { CALENDAR_REGIONS, isObservedIn, monthSystemOf, observancesIn } from './regions.ts';
 export type { CalendarRegion, MonthSystem } from './regions.ts';

@@ -4,7 +4,7 @@ import type { JulianDay } from '../time/index.ts';
 import type { Choice, Span } from './choose-day.ts';
 import type { EkadashiChoice } from './ekadashi-days.ts';
 import type { Puja } from './puja.ts';
-import type { DayPart, FestivalRank, Region, RuleSource } from './rule.ts';
+import type { DayPart, FastEndRule, FestivalRank, Region, RuleSource } from './rule.ts';
 
 /** What in the sky a date rests on. Spans are Julian days UT. */
 export type Basis =
@@ -45,6 +45,16 @@ export interface EkadashiFast {
   readonly parana: Parana;
 }
 
+/** When a fast ends, Julian days UT. */
+export interface FastEnd {
+  /** `after_hari_vasara`: an Ekadashi, whose `fast` has the details */
+  readonly rule: FastEndRule | 'after_hari_vasara';
+  /** the first moment at which it may be broken; of `puja` the beginning of the worship, after which the meal follows */
+  readonly from: JulianDay;
+  /** the last one; null where the rule sets no limit; of `moonrise` the same as `from` */
+  readonly until: JulianDay | null;
+}
+
 /** A festival or vrat on its day. */
 export interface Observance {
   readonly id: string;
@@ -78,4 +88,6 @@ export interface Observance {
     | 'days_apart';
   /** Ekadashi only, else null */
   readonly fast: EkadashiFast | null;
+  /** when its fast ends; null if it is no fast, or if its end is left to custom */
+  readonly fastEnd: FastEnd | null;
 }

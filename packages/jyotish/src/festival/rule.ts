@@ -203,6 +203,15 @@ export interface PujaRule {
   readonly clearOfBhadra?: true;
 }
 
+/**
+ * How a fast ends.
+ * - `moonrise`: when the Moon rises and has been seen
+ * - `puja`: on the same evening, after the worship in pradosha
+ * - `within_tithi`: after the next sunrise, before the tithi of the fast ends
+ * - `after_tithi_and_rohini`: after the next sunrise, when the tithi and a Rohini that joined it have ended
+ */
+export type FastEndRule = 'moonrise' | 'puja' | 'within_tithi' | 'after_tithi_and_rohini';
+
 /** A festival or vrat as data. */
 export interface Festival {
   /** lower case with hyphens, stable */

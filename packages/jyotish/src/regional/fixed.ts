@@ -1,6 +1,11 @@
 import { dateFromDays, daysFromDate } from '../time/calendar.ts';
 import { regionalMonthName } from './month-names.ts';
-import type { RegionalCalendar, RegionalDate, RegionalEra } from './regional-date.ts';
+import type {
+  DateWithoutWeekday,
+  RegionalCalendar,
+  RegionalDate,
+  RegionalEra,
+} from './regional-date.ts';
 
 interface FixedRule {
   readonly calendar: RegionalCalendar;
@@ -50,7 +55,7 @@ export const BANGLADESH: FixedRule = {
 };
 
 /** A day, from 1970-01-01, in a calendar of fixed months. */
-export function fixedDateOf(rule: FixedRule, day: number): RegionalDate {
+export function fixedDateOf(rule: FixedRule, day: number): DateWithoutWeekday {
   const { year: civilYear } = dateFromDays(day);
   const commonYear = day < rule.firstDay(civilYear) ? civilYear - 1 : civilYear;
   let rest = day - rule.firstDay(commonYear);

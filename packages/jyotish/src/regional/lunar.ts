@@ -1,6 +1,6 @@
 import type { DayPanchang } from '../panchang/index.ts';
 import { regionalMonthName } from './month-names.ts';
-import type { LunarCalendar, RegionalDate } from './regional-date.ts';
+import type { DateWithoutWeekday, LunarCalendar } from './regional-date.ts';
 
 /** Kartika, the first month of Gujarat's year. */
 const KARTIKA = 8;
@@ -9,7 +9,7 @@ const KARTIKA = 8;
  * A day in an amanta calendar: the tithi and the month at its sunrise. Telugu and Kannada years are Shalivahana Shaka
  * with the southern samvatsara from Chaitra; those of Gujarat are Vikram years from Kartika.
  */
-export function lunarDateOf(calendar: LunarCalendar, day: DayPanchang): RegionalDate {
+export function lunarDateOf(calendar: LunarCalendar, day: DayPanchang): DateWithoutWeekday {
   const { lunarMonth, samvats, tithis, vedicDay } = day;
   const tithi = tithis[0]!.number;
   const first = calendar === 'gujarati' ? KARTIKA : 1;

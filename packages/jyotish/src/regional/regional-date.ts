@@ -53,10 +53,19 @@ export interface RegionalDate {
   readonly day: number;
   readonly year: number;
   readonly era: RegionalEra;
-  /** the year's name in the cycle of sixty; null in calendars that do not use it */
+  /** in the language of the calendar: Nyayiru, Robibar */
+  readonly weekdayName: string;
+  /**
+   * the year's name in the cycle of sixty: Tamil, Telugu and Kannada years by the southern system. Malayalam, Bengali, Odia,
+   * Nanakshahi and national years have none, so that it is null. Null for Gujarat too, whose almanacs print one by a rule
+   * that no text gives
+   */
   readonly yearName: Samvatsara | null;
   readonly basis: RegionalBasis;
 }
+
+/** A regional date before its weekday is named. */
+export type DateWithoutWeekday = Omit<RegionalDate, 'weekdayName'>;
 
 /** Rules that differ between schools. */
 export interface RegionalSettings {

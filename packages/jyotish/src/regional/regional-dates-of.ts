@@ -8,8 +8,14 @@ import type { GeoPlace } from '../sky/index.ts';
 import { BANGLADESH, NANAKSHAHI, NATIONAL, fixedDateOf } from './fixed.ts';
 import { lunarDateOf } from './lunar.ts';
 import { BENGALI_RULES, LUNAR_CALENDARS, ODIA_RULES, SOLAR_CALENDARS } from './regional-date.ts';
-import type { RegionalDate, RegionalSettings, SolarCalendar } from './regional-date.ts';
+import type {
+  DateWithoutWeekday,
+  RegionalDate,
+  RegionalSettings,
+  SolarCalendar,
+} from './regional-date.ts';
 import { solarDateOf } from './solar.ts';
+import { regionalWeekdayName } from './weekday-names.ts';
 
 /**
  * Settings with the defaults filled in: `almanac` and `date`.
@@ -46,14 +52,18 @@ export function regionalDatesOf(
   const days = festivalDays(place, timezone, day.settings.sunrise, sky);
   const context: Context = { sky, days };
   const number = numberOfDate(day.civilDay.date);
-  const solarOf = (calendar: SolarCalendar): RegionalDate | null =>
+  const solarOf = (calendar: SolarCalendar): DateWithoutWeekday | null =>
     calendar === 'bengali' && applied.bengali === 'bangladesh'
       ? fixedDateOf(BANGLADESH, number)
       : solarDateOf(calendar, number, applied, day, context);
-  return [
+  const dates = [
     ...SOLAR_CALENDARS.map(solarOf).filter((date) => date !== null),
     ...LUNAR_CALENDARS.map((calendar) => lunarDateOf(calendar, day)),
     fixedDateOf(NANAKSHAHI, number),
     fixedDateOf(NATIONAL, number),
   ];
+  return dates.map((date) => ({
+    ...date,
+    weekdayName: regionalWeekdayName(date.calendar, day.civilDay.weekday),
+  }));
 }

@@ -12,6 +12,7 @@ import { civilDays } from '../time/index.ts';
 import {
   FIXED_CALENDARS,
   REGIONAL_MONTH_NAMES,
+  REGIONAL_WEEKDAY_NAMES,
   SOLAR_CALENDARS,
   civilDateOf,
   regionalDatesOf,
@@ -56,6 +57,37 @@ describe('dates that almanacs and holiday lists print', () => {
       year: 1948,
       yearName: { name: 'Parabhava' },
     });
+  });
+
+  test('a Monday is named in the language of each calendar, the days around it by its neighbours', () => {
+    const place = REGIONAL_PLACES.tamil;
+    const names = (date: string) =>
+      regionalDatesOf(panchangOfDay(date, place, INDIA), place, INDIA).map(
+        ({ weekdayName }) => weekdayName,
+      );
+    expect(names('2025-04-14')).toEqual([
+      'Thingal',
+      'Thinkal',
+      'Sombar',
+      'Somabara',
+      'Somavaram',
+      'Somavara',
+      'Somvar',
+      'Somvar',
+      'Somavara',
+    ]);
+    expect(names('2025-04-13').slice(0, 3)).toEqual(['Nyayiru', 'Njayar', 'Robibar']);
+    expect(names('2025-04-15').slice(0, 3)).toEqual(['Sevvai', 'Chovva', 'Mongolbar']);
+    for (const week of Object.values(REGIONAL_WEEKDAY_NAMES)) expect(new Set(week).size).toBe(7);
+  });
+
+  test('years have a name where the calendar gives them one', () => {
+    const named = regionalDatesOf(
+      panchangOfDay('2025-04-14', REGIONAL_PLACES.tamil, INDIA),
+      REGIONAL_PLACES.tamil,
+      INDIA,
+    ).filter(({ yearName }) => yearName !== null);
+    expect(named.map(({ calendar }) => calendar)).toEqual(['tamil', 'telugu', 'kannada']);
   });
 
   test.each(PUBLISHED_BANGLADESH_DAYS)('Bangladesh: %s is %s', (date, expected) => {

@@ -6,6 +6,7 @@ import type { DayPanchang } from '../panchang/index.ts';
 import { amliYearOf } from './amli.ts';
 import { regionalMonthName } from './month-names.ts';
 import type {
+  DateWithoutWeekday,
   RegionalDate,
   RegionalEra,
   RegionalSettings,
@@ -54,7 +55,7 @@ export function solarDateOf(
   settings: RegionalSettings,
   panchang: DayOfYear,
   context: Context,
-): RegionalDate | null {
+): DateWithoutWeekday | null {
   const rule = solarRuleOf(calendar, settings);
   const solar = solarMonthOf(day, rule, context);
   if (solar === null) return null;

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { festivalsEn } from './en.ts';
 import { festivalsHi } from './hi.ts';
 import { festivalNamesHi } from './names.hi.ts';
-import { festivalAbout, festivalName, pujaName, regionName } from './index.ts';
+import {
+  festivalAbout,
+  festivalName,
+  festivalRule,
+  pujaName,
+  regionName,
+  ruleSourceName,
+} from './index.ts';
 
 const year = festivalsOf(
   '2026-01-01',
@@ -20,6 +27,32 @@ it('every festival of a year has a description, a region and an hour in words', 
     expect(regionName(observance.region, 'en').text).not.toBe('');
     if (observance.puja) expect(pujaName(observance.puja.name, 'en').text).not.toBe('');
   }
+});
+
+it.each(['en', 'hi'] as const)(
+  'in %s the rule of every festival is a sentence, and its source is named',
+  (language) => {
+    const script = { en: /^[A-Z][^{}]+\.$/, hi: /^\p{Script=Devanagari}[^{}A-Za-z]+।$/u }[language];
+    for (const observance of year) {
+      expect(festivalRule(observance, language).text, observance.id).toMatch(script);
+      expect(ruleSourceName(observance.source, language).text.length).toBeGreaterThan(5);
+    }
+  },
+);
+
+it('a rule says what decides: a part of the day, the Sun, another festival', () => {
+  const rule = (id: string) =>
+    festivalRule(
+      year.find((one) => one.id === id)!,
+      'en',
+    ).text;
+  expect(rule('sankashti-chaturthi')).toBe('By the rule, the tithi should be current at moonrise.');
+  expect(rule('holi')).toBe('The day is counted from another festival.');
+  expect(rule('bhogi')).toBe('The day is counted from another festival.');
+  expect(rule('makar-sankranti')).toBe('The day depends on when the Sun enters the sign.');
+  expect(rule('karthigai-deepam')).toBe(
+    'By the rule, the nakshatra should be current after sunset (pradosha).',
+  );
 });
 
 it('every festival of a year has its line in Hindi', () => {

@@ -1,4 +1,11 @@
-import type { EclipseOfPlace, Observance, PujaName, Region } from '@jyoti/jyotish';
+import type {
+  EclipseOfPlace,
+  Observance,
+  PujaName,
+  Region,
+  RuleSource,
+  TestedWindow,
+} from '@jyoti/jyotish';
 
 /** Texts on festivals and vrats. */
 export interface FestivalTexts {
@@ -18,6 +25,12 @@ export interface FestivalTexts {
   eclipses: Readonly<
     Record<EclipseOfPlace['kind'], Readonly<Record<EclipseOfPlace['type'], string>>>
   >;
+  /** Which rule selects the day, with the gap `when`. */
+  rules: Readonly<Record<'tithi' | 'nakshatra' | 'sankranti' | 'days_apart' | 'ekadashi', string>>;
+  /** The part of the day that a rule tests, as it stands in the gap: "at sunrise". */
+  when: Readonly<Record<Exclude<TestedWindow['part'], 'punya_kaal'>, string>>;
+  /** Where a rule comes from. */
+  sources: Readonly<Record<RuleSource, string>>;
   /** The observers of an Ekadashi with two days. */
   traditions: Readonly<Record<'smarta' | 'vaishnava', string>>;
 }

@@ -4,7 +4,9 @@ import {
   type Observance,
   type PujaName,
   type Region,
+  type RuleSource,
 } from '@jyoti/jyotish';
+import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { festivalsEn } from './en.ts';
@@ -42,6 +44,26 @@ export function festivalAbout(
     if (basis.kind === 'sankranti') return texts.sankranti;
     throw new JyotishError('out_of_range', `No festival is called ${id}.`);
   });
+}
+
+/** The rule that selects the day of a festival, in a sentence. */
+export function festivalRule(
+  { basis, window, choice, fast }: Pick<Observance, 'basis' | 'window' | 'choice' | 'fast'>,
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, ({ rules, when }) => {
+    if (fast !== null) return rules.ekadashi;
+    if (choice === 'days_apart') return rules.days_apart;
+    if (basis.kind === 'sankranti' || window === null || window.part === 'punya_kaal') {
+      return rules.sankranti;
+    }
+    return fill(rules[basis.kind], { when: when[window.part] });
+  });
+}
+
+/** Where the rule of a festival comes from: "Dharmasindhu". */
+export function ruleSourceName(source: RuleSource, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ sources }) => sources[source]);
 }
 
 /** Where or by whom a festival is observed: "North India". */

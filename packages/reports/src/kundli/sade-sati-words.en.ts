@@ -43,7 +43,7 @@ export const en = {
     rulesText: [
       'A phase begins and ends when Saturn enters a sign, calculated with your ayanamsa.',
       'Saturn often turns back over the edge of a sign. The phase then breaks off and continues some months later, so one phase can have two or three dates.',
-      'The 4th from the Moon is also called Ardhashtama or Kantaka Shani, the 8th Ashtama Shani.',
+      'The 4th from the Moon is also called Ardhashtama or Kantaka Shani, the 8th Ashtama Shani. Some also call the 7th and the 10th Kantaka Shani.',
     ],
     more: 'Show all',
     count: (total: number) => `${total} in a hundred years`,

@@ -1,5 +1,6 @@
-import type { YearChart } from '@jyoti/contract';
+import type { YearChart, YearPlace } from '@jyoti/contract';
 import { astrologerPart } from '@jyoti/reports';
+import { Alert } from '@jyoti/ui/alert';
 import { Stack } from '@jyoti/ui/layout';
 import { ReportView } from '@jyoti/ui/report-view';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
@@ -9,12 +10,20 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { searchWith } from '../../data/search-params.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
+import { PlaceChoice } from '../../tool/place-choice.tsx';
 import * as styles from '../parts.css.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { loadYear, searchOfPlace, YEAR, yearChoice, yearKey, yearOfLife } from '../year-of-life.ts';
+import {
+  loadYear,
+  namesUnusablePlace,
+  searchOfPlace,
+  YEAR,
+  yearChoice,
+  yearKey,
+  yearOfLife,
+} from '../year-of-life.ts';
 import { useAstrologerSetting } from './use-setting.ts';
 import { useAstrologerTabWords } from './words.ts';
-import { YearPlaceChoice } from './year-place-choice.tsx';
 import { YearStepper } from './year-stepper.tsx';
 
 /** The last chart of a year of the same report, so that another year keeps something to read until it is there. */
@@ -43,6 +52,7 @@ export function YearOfLifePart(props: TabProps) {
     (call) => loadYear(search, requested, call),
     { cache: 'immutable' },
   );
+  const choosePlace = (place: YearPlace | null) => choose(searchWith(chosen, searchOfPlace(place)));
   const shown = useLast(data, String(search));
   const alert = failure !== null && (
     <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
@@ -83,9 +93,19 @@ export function YearOfLifePart(props: TabProps) {
                 choose(searchWith(chosen, { [YEAR]: year === null ? null : String(year) }))
               }
             />
-            <YearPlaceChoice
-              isBirthPlace={shown.place === null}
-              onChoose={(place) => choose(searchWith(chosen, searchOfPlace(place)))}
+            {namesUnusablePlace(searchParams) && (
+              <Alert tone="info" announce="off">
+                {words.unusablePlace}
+              </Alert>
+            )}
+            <PlaceChoice
+              words={words.changePlace}
+              onChoose={choosePlace}
+              reset={
+                shown.place === null
+                  ? undefined
+                  : { label: words.changePlace.birthPlace, onReset: () => choosePlace(null) }
+              }
             />
           </Stack>
         ),

@@ -7,6 +7,7 @@ import type {
   VratRow,
 } from '@jyoti/contract';
 import { timeWords, type TimeWords } from '@jyoti/ui/time-span';
+import { hoursOfFestival } from '../../almanac/hours-of-festival.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import type { en } from './words.en.ts';
 
@@ -33,8 +34,10 @@ interface Sayings {
   timesOf: (day: string) => TimeWords;
 }
 
-const spanIn = ({ start, end }: { start: string; end: string }, times: TimeWords): string =>
-  start === end ? times.at(start) : times.span(start, end);
+const spanIn = (
+  { start, end }: { start: string; end: string | undefined },
+  times: TimeWords,
+): string => (start === end ? times.at(start) : times.span(start, end));
 
 function festivalDay(row: FestivalRow, { words, timesOf }: Sayings): ListedDay {
   const { id, date, title, about, region, region_name: name, rank, puja, parana, start, end } = row;
@@ -49,8 +52,9 @@ function festivalDay(row: FestivalRow, { words, timesOf }: Sayings): ListedDay {
     times: [
       // Lohri counts its day from the entry: for its family that is no time of the day.
       ...(start === end && puja?.name === 'punya_kaal' ? [words.enters(times.at(start))] : []),
-      ...(puja ? [words.line(puja.label, spanIn(puja, times))] : []),
-      ...(parana ? [words.line(words.breakFast, spanIn(parana, times))] : []),
+      ...hoursOfFestival({ puja, parana }, words, (from, to) =>
+        spanIn({ start: from, end: to ?? undefined }, times),
+      ),
     ],
   };
 }
@@ -76,7 +80,7 @@ function vratDay(row: VratRow, list: AlmanacList, sayings: Sayings): ListedDay {
   return {
     ...day,
     about: row.known_as.length > 0 ? [words.alsoKnownAs(row.known_as.join(words.and))] : [],
-    times: [...(tithi ? [words.line(tithi, spanIn(row, times))] : []), ...day.times],
+    times: [...(tithi ? [words.hour(tithi, spanIn(row, times))] : []), ...day.times],
   };
 }
 

@@ -51,9 +51,11 @@ export const en = {
   },
   adhika: (month: string) => `Adhika ${month}`,
   /** "Moonrise: 8:13 pm." */
-  line: (what: string, when: string) => `${what}: ${when}.`,
+  hour: (what: string, when: string) => `${what}: ${when}.`,
   enters: (when: string) => `The Sun enters the sign at ${when}.`,
   breakFast: 'Break the fast',
+  fastEndsAtMoonrise: 'Fast ends at moonrise',
+  fastEndsAfterPuja: 'The fast ends after the evening puja.',
   pradoshTime: 'Pradosh puja',
   visibility: {
     all: 'Visible here.',

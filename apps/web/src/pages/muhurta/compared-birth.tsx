@@ -9,13 +9,23 @@ import { useMuhurtaWords } from './words.ts';
 
 interface ComparedBirthProps {
   person: BirthFieldName;
+  label: string;
   asksGender: boolean;
+  /** Whether the visitor's own birth is among the saved ones. */
+  offersMine: boolean;
   value: BirthDetails;
   onChange: (value: BirthDetails) => void;
 }
 
 /** The birth of a person whose Moon the days are compared with. */
-export function ComparedBirth({ person, asksGender, value, onChange }: ComparedBirthProps) {
+export function ComparedBirth({
+  person,
+  label,
+  asksGender,
+  offersMine,
+  value,
+  onChange,
+}: ComparedBirthProps) {
   const { form: words } = useMuhurtaWords();
   const id = useId();
   const resolved = useResolvedBirth(value);
@@ -23,11 +33,11 @@ export function ComparedBirth({ person, asksGender, value, onChange }: ComparedB
     <Stack role="group" aria-labelledby={id}>
       <Cluster justify="between">
         <Heading level={3} size="h4" id={id}>
-          {words.births[person]}
+          {label}
         </Heading>
         <SavedBirthsMenu
           trigger={words.useSaved}
-          {...(person !== 'other' && { mine: words.mine })}
+          {...(offersMine && { mine: words.mine })}
           onFill={onChange}
         />
       </Cluster>

@@ -18,7 +18,11 @@ function birthsOf(
   own: BirthDetails | null,
 ): Partial<Record<MuhurtaPerson, BirthDetails>> {
   const whose = whoseOf(draft, own);
-  if (whose === 'both') return { boy: draft.boy, girl: draft.girl };
+  if (whose === 'both') {
+    return draft.purpose === 'marriage'
+      ? { boy: draft.boy, girl: draft.girl }
+      : { birth: draft.other, second: draft.second };
+  }
   if (whose === 'other') return { birth: draft.other };
   return whose === 'me' && own ? { birth: own } : {};
 }

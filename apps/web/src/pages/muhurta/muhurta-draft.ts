@@ -15,8 +15,7 @@ export const whoseCharts = ['nobody', 'me', 'other', 'both'] as const;
 export type WhoseChart = (typeof whoseCharts)[number];
 
 /** Births that the form asks for. */
-export const birthFields = ['other', 'boy', 'girl'] as const;
-export type BirthFieldName = (typeof birthFields)[number];
+export type BirthFieldName = 'other' | 'second' | 'boy' | 'girl';
 
 /** The values of the form. */
 export interface MuhurtaDraft extends Record<BirthFieldName, BirthDetails> {
@@ -70,10 +69,11 @@ export function draftFrom(search: URLSearchParams, { place, today }: Beginning):
   const asksPlace = latitude !== null && longitude !== null;
   const births = {
     other: detailsFromSearch(search, 'birth.'),
+    second: detailsFromSearch(search, 'second.'),
     boy: detailsFromSearch(search, 'boy.'),
     girl: detailsFromSearch(search, 'girl.'),
   };
-  const hasPair = births.boy !== null || births.girl !== null;
+  const hasTwo = [births.second, births.boy, births.girl].some((birth) => birth !== null);
   const from = search.has('from') ? parts.from : today;
   return {
     purpose: parts.purpose,
@@ -83,8 +83,9 @@ export function draftFrom(search: URLSearchParams, { place, today }: Beginning):
     from,
     to: search.has('to') ? parts.to : from && endOfSearch(from),
     direction: parts.direction,
-    whose: hasPair ? 'both' : births.other ? 'other' : 'nobody',
+    whose: hasTwo ? 'both' : births.other ? 'other' : 'nobody',
     other: births.other ?? noBirthDetails,
+    second: births.second ?? noBirthDetails,
     boy: births.boy ?? noBirthDetails,
     girl: births.girl ?? noBirthDetails,
     ayanamsa: parts.ayanamsa ?? 'lahiri',
@@ -98,8 +99,7 @@ export function ownBirth(user: User | null): BirthDetails | null {
   return details?.date && details.place ? details : null;
 }
 
-/** Whose chart is compared: a pair for a wedding only, and the visitor's own only where it is known. */
-export function whoseOf({ whose, purpose }: MuhurtaDraft, own: BirthDetails | null): WhoseChart {
-  if (whose === 'both' && purpose !== 'marriage') return 'nobody';
+/** Whose chart is compared: the visitor's own only where it is known. */
+export function whoseOf({ whose }: MuhurtaDraft, own: BirthDetails | null): WhoseChart {
   return whose === 'me' && own === null ? 'nobody' : whose;
 }

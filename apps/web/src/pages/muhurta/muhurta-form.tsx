@@ -46,6 +46,7 @@ const fieldNames: FieldNames = {
   longitude: 'place',
   ...fieldNamesOfBirth('birth.', 'other.'),
   'birth.gender': 'other.gender',
+  ...fieldNamesOfBirth('second.', 'second.'),
   ...fieldNamesOfBirth('boy.', 'boy.'),
   ...fieldNamesOfBirth('girl.', 'girl.'),
 };
@@ -84,11 +85,15 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
     fieldNames,
   });
 
-  const birth = (person: BirthFieldName) => (
+  const isWedding = draft.purpose === 'marriage';
+  const pair = isWedding ? ('couple' as const) : ('two' as const);
+  const birth = (person: BirthFieldName, label: string) => (
     <ComparedBirth
       key={person}
       person={person}
-      asksGender={person === 'other' && draft.purpose === 'marriage'}
+      label={label}
+      asksGender={whose === 'other' && isWedding}
+      offersMine={whose === 'both'}
       value={draft[person]}
       onChange={(details) => change({ [person]: details })}
     />
@@ -161,21 +166,25 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
         hint={words.whoseHint}
         value={whose}
         onValueChange={(chosen) => change({ whose: chosen })}
-        options={whoseCharts
-          .filter((value) => value !== 'both' || draft.purpose === 'marriage')
-          .map((value) => ({
-            value,
-            label: words.who[value],
-            disabled: value === 'me' && own === null,
-            ...(value === 'me' && own === null && { description: words.whoNotes.noOwnBirth }),
-            ...(value === 'both' && { description: words.whoNotes.both }),
-          }))}
+        options={whoseCharts.map((value) => ({
+          value,
+          label: words.who[value === 'both' ? pair : value],
+          disabled: value === 'me' && own === null,
+          ...(value === 'me' && own === null && { description: words.whoNotes.noOwnBirth }),
+          ...(value === 'both' && { description: words.whoNotes[pair] }),
+        }))}
       />
-      {whose === 'other' && birth('other')}
-      {whose === 'both' && (
+      {whose === 'other' && birth('other', words.births.other)}
+      {whose === 'both' && isWedding && (
         <>
-          {birth('boy')}
-          {birth('girl')}
+          {birth('boy', words.births.boy)}
+          {birth('girl', words.births.girl)}
+        </>
+      )}
+      {whose === 'both' && !isWedding && (
+        <>
+          {birth('other', words.births.first)}
+          {birth('second', words.births.second)}
         </>
       )}
       <Disclosure label={words.settings} variant="quiet">

@@ -5,6 +5,7 @@ import { Card } from '@jyoti/ui/card';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { hoursOfFestival } from '../../almanac/hours-of-festival.ts';
 import { DayEclipse } from './day-eclipse.tsx';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
@@ -65,8 +66,7 @@ function Festival({ festival, day }: { festival: FestivalRow; day: Panchang }) {
   const isEntry = festival.start === festival.end;
   const hours = [
     ...(isEntry ? [words.enters(times.at(festival.start) ?? '')] : []),
-    ...(puja ? [words.hour(puja.label, hourOf(puja, times))] : []),
-    ...(parana ? [words.hour(words.breakFast, times.span(parana))] : []),
+    ...hoursOfFestival({ puja, parana }, words, times.fromTo),
   ];
   return (
     <Stack as="li" gap="x1">
@@ -84,11 +84,6 @@ function Festival({ festival, day }: { festival: FestivalRow; day: Panchang }) {
     </Stack>
   );
 }
-
-type Puja = NonNullable<FestivalRow['puja']>;
-
-const hourOf = ({ start, end }: Puja, times: ReturnType<typeof useDayTimes>) =>
-  start === end ? (times.at(start) ?? '') : times.span({ start, end });
 
 interface NextFestivalProps {
   after: string;

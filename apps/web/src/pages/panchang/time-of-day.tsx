@@ -14,6 +14,9 @@ export function useDayTimes({ date, settings }: Pick<Panchang, 'date' | 'setting
     now,
     /** "5:06 pm to 6:41 pm" */
     span: ({ start, end }: TimeRange) => words.span(start, end),
+    /** The same; "from 5:06 pm" without an end, "5:06 pm" where both are equal. */
+    fromTo: (start: string, end: string | null) =>
+      start === end ? words.at(start) : words.span(start, end ?? undefined),
     until: (end: string) => words.span(undefined, end),
     /** "3:03 am, 7 Apr"; null stays null. */
     at: (instant: string | null) => instant && words.at(instant),

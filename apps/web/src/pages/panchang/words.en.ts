@@ -80,6 +80,8 @@ export const en = {
     hour: (what: string, when: string) => `${what}: ${when}.`,
     enters: (when: string) => `The Sun enters the sign at ${when}.`,
     breakFast: 'Break the fast',
+    fastEndsAtMoonrise: 'Fast ends at moonrise',
+    fastEndsAfterPuja: 'The fast ends after the evening puja.',
     none: 'No festival or fast on this day.',
     next: (names: string, weekday: string, day: string) => `Next: ${names}, ${weekday}, ${day}`,
   },

@@ -69,6 +69,8 @@ export const hi: typeof en = {
     hour: (what, when) => `${what}: ${when}।`,
     enters: (when) => `सूर्य का राशि में प्रवेश: ${when}।`,
     breakFast: 'पारण',
+    fastEndsAtMoonrise: 'चंद्रोदय पर व्रत पूरा',
+    fastEndsAfterPuja: 'व्रत शाम की पूजा के बाद पूरा होता है।',
     none: 'इस दिन कोई पर्व या व्रत नहीं है।',
     next: (names, weekday, day) => `आगे: ${names}, ${weekday}, ${day}`,
   },

@@ -30,6 +30,8 @@ export const en = {
     notChosen: 'Choose a place from the list.',
     birthPlace: 'Use the place of birth',
   },
+  unusablePlace:
+    'The place in this address does not exist, so the year is cast for the place of birth. You can choose another place below.',
   clock: (zone: string) => `Times are by the clock of the birth place (${zone}).`,
 
   muntha: '[muntha|Muntha]',

@@ -138,3 +138,69 @@ export const anandadi: Readonly<Record<string, string>> = {
   Sthira: 'स्थिर',
   Pravardhamana: 'प्रवर्धमान',
 };
+
+/** Weekdays in the languages of regional calendars, by the name on the wire. */
+export const weekdays: Readonly<Record<string, string>> = {
+  // Tamil
+  Nyayiru: 'ञायिरु',
+  Thingal: 'तिंगल',
+  Sevvai: 'सेव्वाय',
+  Budhan: 'बुधन',
+  Vyazhan: 'वियाळन',
+  Velli: 'वेळ्ळि',
+  Sani: 'शनि',
+  // Malayalam
+  Njayar: 'ञायर',
+  Thinkal: 'तिंकल',
+  Chovva: 'चोव्वा',
+  Vyazham: 'व्याळम',
+  Shani: 'शनि',
+  // Bengali
+  Robibar: 'रबिबार',
+  Sombar: 'सोमबार',
+  Mongolbar: 'मंगलबार',
+  Budhbar: 'बुधबार',
+  Brihospotibar: 'बृहस्पतिबार',
+  Shukrobar: 'शुक्रबार',
+  Shonibar: 'शनिबार',
+  // Odia
+  Rabibara: 'रबिबार',
+  Somabara: 'सोमबार',
+  Mangalabara: 'मंगलबार',
+  Budhabara: 'बुधबार',
+  Gurubara: 'गुरुबार',
+  Shukrabara: 'शुक्रबार',
+  Shanibara: 'शनिबार',
+  // Telugu
+  Adivaram: 'आदिवारम',
+  Somavaram: 'सोमवारम',
+  Mangalavaram: 'मंगळवारम',
+  Budhavaram: 'बुधवारम',
+  Guruvaram: 'गुरुवारम',
+  Shukravaram: 'शुक्रवारम',
+  Shanivaram: 'शनिवारम',
+  // Kannada
+  Bhanuvara: 'भानुवार',
+  Somavara: 'सोमवार',
+  Mangalavara: 'मंगलवार',
+  Budhavara: 'बुधवार',
+  Guruvara: 'गुरुवार',
+  Shukravara: 'शुक्रवार',
+  Shanivara: 'शनिवार',
+  // Gujarati
+  Ravivar: 'रविवार',
+  Somvar: 'सोमवार',
+  Mangalvar: 'मंगलवार',
+  Budhvar: 'बुधवार',
+  Guruvar: 'गुरुवार',
+  Shukravar: 'शुक्रवार',
+  Shanivar: 'शनिवार',
+  // Punjabi
+  Aitvar: 'ऐतवार',
+  Veervar: 'वीरवार',
+  Shukkarvar: 'शुक्करवार',
+  Shanicharvar: 'शनिचरवार',
+  // National
+  Ravivara: 'रविवार',
+  Brihaspativara: 'बृहस्पतिवार',
+};

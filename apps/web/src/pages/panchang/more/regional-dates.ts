@@ -7,7 +7,7 @@ import type { en } from './words.en.ts';
 /** A date in the calendar of a region, in words. */
 export interface RegionalDate {
   calendar: RegionalDateRow['calendar'];
-  /** "Chithirai 1" or "Kartak, Shukla Panchami" */
+  /** "Thingal, Chithirai 1" or "Somvar, Kartak, Shukla Panchami" */
   date: string;
   /** "Shaka 1948" */
   year: string;
@@ -29,11 +29,13 @@ export function regionalDates(
   { words: { calendars: words }, panchangWords, names }: RegionalDateWords,
 ): RegionalDate[] {
   const [atSunrise] = tithis;
-  const dateOf = ({ month_name: name, adhika, lunar, day }: RegionalDateRow) => {
+  const dayOf = ({ month_name: name, adhika, lunar, day }: RegionalDateRow) => {
     const month = adhika ? words.adhika(words.month(name)) : words.month(name);
     if (!lunar || !atSunrise) return words.dayOf(month, day);
     return words.lunarDay(month, tithiName(atSunrise, panchangWords));
   };
+  const dateOf = (row: RegionalDateRow) =>
+    words.onWeekday(words.weekday(row.weekday_name), dayOf(row));
   const yearOf = ({ era, year, year_name: name }: RegionalDateRow) => {
     const numbered = words.eras[era](year);
     return name === null ? numbered : words.named(numbered, names.term(name));

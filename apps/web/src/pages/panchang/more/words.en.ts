@@ -57,6 +57,9 @@ export const en = {
     lunarDay: (month: string, tithi: string) => `${month}, ${tithi}`,
     adhika: (month: string) => `Adhika ${month}`,
     month: (name: string) => name,
+    weekday: (name: string) => name,
+    /** "Thingal, Chithirai 1" */
+    onWeekday: (weekday: string, date: string) => `${weekday}, ${date}`,
     eras: {
       kali: (year: number) => `Kali ${year}`,
       kollam: (year: number) => `Kollam ${year}`,

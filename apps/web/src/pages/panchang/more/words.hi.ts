@@ -1,4 +1,4 @@
-import { anandadi, months } from './names.hi.ts';
+import { anandadi, months, weekdays } from './names.hi.ts';
 import type { en } from './words.en.ts';
 
 /** The sentences of further timings, in Hindi. */
@@ -49,6 +49,8 @@ export const hi: typeof en = {
     lunarDay: (month, tithi) => `${month}, ${tithi}`,
     adhika: (month) => `अधिक ${month}`,
     month: (name) => months[name] ?? name,
+    weekday: (name) => weekdays[name] ?? name,
+    onWeekday: (weekday, date) => `${weekday}, ${date}`,
     eras: {
       kali: (year) => `कलि ${year}`,
       kollam: (year) => `कोल्लम ${year}`,

@@ -6,6 +6,7 @@ import { useNames } from '../../../words/names.ts';
 import { dayInWords } from '../../../reading/dates.ts';
 import { tithiName } from '../../../almanac/calendar-days.ts';
 import { litShare } from '../almanac-names.ts';
+import { hoursOfFestival } from '../../../almanac/hours-of-festival.ts';
 import {
   auspiciousWindows,
   inauspiciousWindows,
@@ -178,8 +179,7 @@ function hoursOf(festival: FestivalRow, { words }: DaySheet, times: SheetTimes):
   const { start, end, puja, parana } = festival;
   return [
     ...(start === end ? [festivals.enters(times.at(start))] : []),
-    ...(puja ? [festivals.hour(puja.label, times.span(puja))] : []),
-    ...(parana ? [festivals.hour(festivals.breakFast, times.span(parana))] : []),
+    ...hoursOfFestival({ puja, parana }, festivals, times.fromTo),
   ];
 }
 

@@ -25,6 +25,9 @@ export function sheetTimes({ day: { date, settings }, words, language }: TimesOf
   return {
     at: (instant: string) => ofDay.at(instant),
     span,
+    /** The same; "from 5:06 pm" without an end. */
+    fromTo: (start: string, end: string | null) =>
+      end === null ? ofDay.span(start, undefined) : span({ start, end }),
     /** "until 5:06 pm" */
     until: (end: string) => ofDay.span(undefined, end),
     /** "5:06 pm", without the date. */

@@ -1,0 +1,31 @@
+import type { FestivalRow } from '@jyoti/contract';
+
+export interface FestivalHourWords {
+  /** "Lakshmi Puja: 5:31 pm to 7:27 pm." */
+  hour: (what: string, when: string) => string;
+  breakFast: string;
+  fastEndsAtMoonrise: string;
+  fastEndsAfterPuja: string;
+}
+
+/**
+ * The hour of a festival and the end of its fast, in words; a moonrise that is both is one line.
+ * @param spanIn "5:31 pm to 7:27 pm"; "from 5:31 pm" without an end; a time where both are equal
+ */
+export function hoursOfFestival(
+  { puja, parana }: Pick<FestivalRow, 'puja' | 'parana'>,
+  words: FestivalHourWords,
+  spanIn: (start: string, end: string | null) => string,
+): string[] {
+  const ofPuja = puja ? words.hour(puja.label, spanIn(puja.start, puja.end)) : null;
+  const lines = {
+    time: (start: string, end: string | null) => [
+      ofPuja,
+      words.hour(words.breakFast, spanIn(start, end)),
+    ],
+    moonrise: (start: string) => [words.hour(words.fastEndsAtMoonrise, spanIn(start, start))],
+    puja: () => [ofPuja, words.fastEndsAfterPuja],
+  };
+  const all = parana ? lines[parana.kind](parana.start, parana.end) : [ofPuja];
+  return all.filter((line) => line !== null);
+}
