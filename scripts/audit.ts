@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-interface Answer {
+interface AuditReport {
   metadata?: { vulnerabilities?: Record<string, number> };
 }
 
@@ -23,15 +23,15 @@ const { stdout, stderr } = spawnSync(
   },
 );
 
-function answerOf(text: string): Answer | null {
+function reportOf(text: string): AuditReport | null {
   try {
-    return JSON.parse(text.slice(text.indexOf('{'))) as Answer;
+    return JSON.parse(text.slice(text.indexOf('{'))) as AuditReport;
   } catch {
     return null;
   }
 }
 
-const found = answerOf(stdout)?.metadata?.vulnerabilities;
+const found = reportOf(stdout)?.metadata?.vulnerabilities;
 if (found === undefined) {
   const [reason = ''] = (stderr || stdout).split('\n').filter((line) => line.trim() !== '');
   console.log(`Nothing was proved: the registry does not answer an audit. ${reason.trim()}`);

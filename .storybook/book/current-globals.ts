@@ -6,13 +6,13 @@ import { setGlobalsOfFrames } from './frames.ts';
  * The globals in the URL, as `globals=theme:cosmic-depths;language:hi`. The first event of the toolbar may be too
  * early.
  */
-function globalsOfAddress(): Partial<BookGlobals> {
+function globalsOfUrl(): Partial<BookGlobals> {
   const text = new URLSearchParams(location.search).get('globals') ?? '';
   const pairs = text.split(';').map((pair) => pair.split(':'));
   return Object.fromEntries(pairs.filter(([name = '']) => name in initialGlobals));
 }
 
-let current: BookGlobals = { ...initialGlobals, ...globalsOfAddress() };
+let current: BookGlobals = { ...initialGlobals, ...globalsOfUrl() };
 setGlobalsOfFrames(current);
 const listeners = new Set<() => void>();
 

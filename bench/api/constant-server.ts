@@ -9,7 +9,7 @@ type Answering = (
   request: unknown,
   response: ServerResponse & { json(body: unknown): void },
 ) => void;
-type Application = RequestListener & { all(path: string, answer: Answering): void };
+type Application = RequestListener & { all(path: string, response: Answering): void };
 
 const load = createRequire(new URL('../../apps/api/package.json', import.meta.url));
 const app = (load('express') as () => Application)();

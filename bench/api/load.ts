@@ -8,7 +8,7 @@ export async function load(url: string, options: Omit<Options, 'url'>): Promise<
   const result = await autocannon({ connections: 20, duration: 6, ...options, url });
   if (result.errors > 0 || result.non2xx > 0 || result['2xx'] === 0) {
     throw new Error(
-      `${url}: ${result['2xx']} answers, ${result.non2xx} error responses, ${result.errors} errors.`,
+      `${url}: ${result['2xx']} responses, ${result.non2xx} error responses, ${result.errors} errors.`,
     );
   }
   return result;

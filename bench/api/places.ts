@@ -37,7 +37,8 @@ async function timed(work: () => unknown): Promise<number> {
 async function coldSearch() {
   const directory = await mkdtemp(join(tmpdir(), 'jyoti-bench-'));
   const api = await runApi(directory);
-  const search = () => fetch(`${api.address}/api/places?q=ujjain`).then((answer) => answer.json());
+  const search = () =>
+    fetch(`${api.address}/api/places?q=ujjain`).then((response) => response.json());
   const before = await api.memory();
   const first = await timed(search);
   const second = await timed(search);

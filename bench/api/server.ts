@@ -31,9 +31,9 @@ export async function serverBench() {
   const folder = await mkdtemp(join(tmpdir(), 'jyoti-bench-'));
   await fillFolder(folder, visitors);
   const api = await runApi(folder);
-  const answer = join(folder, 'home.json');
-  await writeFile(answer, await (await fetch(`${api.address}/api/home`)).text());
-  const constant = await run('bench/api/constant-server.ts', { ANSWER: answer });
+  const response = join(folder, 'home.json');
+  await writeFile(response, await (await fetch(`${api.address}/api/home`)).text());
+  const constant = await run('bench/api/constant-server.ts', { ANSWER: response });
   try {
     // Warm-up: places are loaded, code is compiled,
     await fetch(`${api.address}/api/places?q=ujjain`);

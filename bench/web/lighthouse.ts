@@ -21,8 +21,8 @@ interface MeasuredPage {
 }
 
 async function pagesOf(origin: string): Promise<MeasuredPage[]> {
-  const answer = await fetch(`${origin}/api/articles`);
-  const { data } = (await answer.json()) as { data: { slug: string }[] };
+  const response = await fetch(`${origin}/api/articles`);
+  const { data } = (await response.json()) as { data: { slug: string }[] };
   const report = new URLSearchParams(birth);
   const one = birthFromSearch(report);
   const pair = searchFromPair({ boy: one, girl: { ...one, date: '1992-11-02' } });

@@ -93,7 +93,7 @@ export async function reportTabsBench(): Promise<Table> {
   if (!browser) return { title, rows: [{ what: 'not measured: no Chromium was found' }] };
   const took = new Map<string, Opened[]>();
   const loads: number[] = [];
-  const answers: number[] = [];
+  const responses: number[] = [];
   let trips = 0;
   await withSite(async ({ origin, token }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -110,7 +110,7 @@ export async function reportTabsBench(): Promise<Table> {
       await page.goto(`${origin}/generate-kundli?${new URLSearchParams(birth)}`);
       await page.getByRole('tablist', { name: 'Report' }).waitFor();
       trips = first.length;
-      answers.push(gzipSync((await first[0]) ?? '').length);
+      responses.push(gzipSync((await first[0]) ?? '').length);
       // Visitors press a tab only when it is visible.
       await page.getByRole('tablist', { name: 'Report' }).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
@@ -137,8 +137,8 @@ export async function reportTabsBench(): Promise<Table> {
         };
       }),
       {
-        what: `round trips before the first view: ${trips}; the answer, kB gzip`,
-        painted: (median(answers) / 1000).toFixed(1),
+        what: `round trips before the first view: ${trips}; the response, kB gzip`,
+        painted: (median(responses) / 1000).toFixed(1),
       },
     ],
   };

@@ -73,9 +73,9 @@ async function signUp(origin: string): Promise<string> {
     'birthData[place]': birth.place,
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await fetch(`${origin}/api/users/register`, { method: 'POST', body: form });
-  if (!answer.ok) throw new Error(`sign-up: ${await answer.text()}`);
-  const { token } = (await answer.json()) as { token: string };
+  const response = await fetch(`${origin}/api/users/register`, { method: 'POST', body: form });
+  if (!response.ok) throw new Error(`sign-up: ${await response.text()}`);
+  const { token } = (await response.json()) as { token: string };
   return token;
 }
 

@@ -94,8 +94,8 @@ export async function findFaintText({
   /** Whether an element and all its ancestors are opaque, without blending. */
   const isSolid = (element: Element | null, known: Map<Element, boolean>): boolean => {
     if (!element) return true;
-    const answer = known.get(element);
-    if (answer !== undefined) return answer;
+    const response = known.get(element);
+    if (response !== undefined) return response;
     const { opacity, mixBlendMode } = getComputedStyle(element);
     const solid =
       opacity === '1' && mixBlendMode === 'normal' && isSolid(element.parentElement, known);

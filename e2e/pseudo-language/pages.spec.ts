@@ -2,7 +2,7 @@ import { sitePages } from '@jyoti/contract';
 import { isThorough } from '../../scripts/testing/thorough.ts';
 import { expectFits } from '../site/accessible.ts';
 import { latinTexts } from '../site/latin.ts';
-import { addresses, typed } from '../site/page-addresses.ts';
+import { addresses, typed } from '../site/page-urls.ts';
 import { scrollThrough } from '../site/scroll-through.ts';
 import { expect, signedIn, test } from '../site/visitor.ts';
 import { clippedTexts } from './clipped-texts.ts';

@@ -155,12 +155,12 @@ test('redirects with an expired token to the login page and back [S0-111]', asyn
 test('answers malformed JSON with a sentence and a code, and the server keeps running', async ({
   request,
 }) => {
-  const answer = await request.post('/api/users/login', {
+  const response = await request.post('/api/users/login', {
     headers: { 'content-type': 'application/json' },
     data: Buffer.from('{"email": '),
   });
-  expect(answer.status()).toBe(400);
-  const body = (await answer.json()) as { error: string; code: string };
+  expect(response.status()).toBe(400);
+  const body = (await response.json()) as { error: string; code: string };
   expect(body.code).toBe('invalid_json');
   expect(body.error).toMatch(/\.$/);
   expect((await request.get('/readyz')).ok()).toBe(true);

@@ -113,8 +113,8 @@ test('no request leaves the site', async ({ page, baseURL }) => {
 });
 
 test('the content security policy blocks inline scripts', async ({ page }) => {
-  const answer = await page.goto('/');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto('/');
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(await page.locator('script:not([src]):not([type$="json"])').count()).toBe(0);

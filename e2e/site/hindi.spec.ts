@@ -2,7 +2,7 @@ import { pathPrefix, siteLanguages, sitePages } from '@jyoti/contract';
 import { isThorough } from '../../scripts/testing/thorough.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { latinTexts } from './latin.ts';
-import { addresses, typed } from './page-addresses.ts';
+import { addresses, typed } from './page-urls.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { expect, signedIn, test } from './visitor.ts';
 

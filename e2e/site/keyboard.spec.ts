@@ -48,9 +48,9 @@ const pages = [
 
 /** Opens a page and waits for its data: a server that has just started may be slow. */
 async function open(page: Page, address: string): Promise<void> {
-  const answer = page.waitForResponse(/\/api\/(kundli|panchang)\b/);
+  const response = page.waitForResponse(/\/api\/(kundli|panchang)\b/);
   await page.goto(address);
-  await answer;
+  await response;
 }
 
 /** The element that a key moved the focus to. */

@@ -74,7 +74,7 @@ const tabs = {
   ],
 };
 
-function addressOf(birth: ReferenceBirth, tab = 'kundli'): string {
+function urlOf(birth: ReferenceBirth, tab = 'kundli'): string {
   const search = new URLSearchParams({
     name: birth.name,
     date: birth.date,
@@ -118,7 +118,7 @@ for (const birth of births) {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signedIn(page, 'Asha');
-    await page.goto(addressOf(birth));
+    await page.goto(urlOf(birth));
     const report = page.getByRole('main');
     const table = (name: string | RegExp) => report.getByRole('table', { name });
     const open = async (tab: string, sub: string) => {
@@ -272,14 +272,14 @@ for (const birth of births) {
 test('the first response is small', async ({ page }) => {
   await signedIn(page, 'Asha');
   const first = page.waitForResponse((response) => response.url().endsWith('/api/kundli'));
-  await page.goto(addressOf(births[0]!));
+  await page.goto(urlOf(births[0]!));
   const body = await (await first).body();
   expect(gzipSync(body).length).toBeLessThan(40_000);
 });
 
 test('the report can be read and used by keyboard alone', async ({ page }) => {
   await signedIn(page, 'Asha');
-  await page.goto(addressOf(births[0]!));
+  await page.goto(urlOf(births[0]!));
   const report = page.getByRole('main');
   await report.getByRole('tab', { name: 'Kundli', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
@@ -313,7 +313,7 @@ test('the report can be read and used by keyboard alone', async ({ page }) => {
 
 test('prints the open part with its settings, without controls', async ({ page }) => {
   await signedIn(page, 'Asha');
-  await page.goto(`${addressOf(births[0]!, 'dashas')}&sub=char-dasha-sub&ayanamsa=raman`);
+  await page.goto(`${urlOf(births[0]!, 'dashas')}&sub=char-dasha-sub&ayanamsa=raman`);
   const report = page.getByRole('main');
   await expect(report.getByRole('heading', { level: 2, name: 'Char Dasha Sub' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -330,7 +330,7 @@ test('the button prints all parts in order, each main tab on a new page', async 
     globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await signedIn(page, 'Asha');
-  await page.goto(addressOf(births[0]!, 'general'));
+  await page.goto(urlOf(births[0]!, 'general'));
   const report = page.getByRole('main');
   await report.getByRole('button', { name: 'Print or PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print or save as PDF' });

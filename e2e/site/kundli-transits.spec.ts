@@ -13,7 +13,7 @@ const birth = new URLSearchParams({
   tab: 'astrologer',
 });
 
-const addressOf = (sub: string, more: Record<string, string> = {}) => {
+const urlOf = (sub: string, more: Record<string, string> = {}) => {
   const search = new URLSearchParams(birth);
   for (const [name, value] of Object.entries({ sub, ...more })) search.set(name, value);
   return `/generate-kundli?${search}`;
@@ -21,7 +21,7 @@ const addressOf = (sub: string, more: Record<string, string> = {}) => {
 
 test('transits of a date, a week later, and Sade Sati on the scale of a life', async ({ page }) => {
   await signedIn(page, 'Asha');
-  await page.goto(addressOf('transits', { on: '2026-11-20' }));
+  await page.goto(urlOf('transits', { on: '2026-11-20' }));
   const report = page.getByRole('main');
   const table = report.getByRole('table', { name: 'The nine transits' });
   const saturn = table.getByRole('row', { name: /Saturn/ });

@@ -11,7 +11,7 @@ function mailTo(email: string, folder: string): string[] {
     .filter((name) => name.endsWith('.eml'))
     .toSorted((one, other) => basename(one).localeCompare(basename(other)))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((letter) => letter.includes(`\nTo: ${email}\n`));
+    .filter((mail) => mail.includes(`\nTo: ${email}\n`));
 }
 
 /**
@@ -22,19 +22,19 @@ export async function linkIn(email: string, page: string, folder = process.env['
   const link = new RegExp(`${page}\\?token=[\\w-]+`);
   const found = () =>
     mailTo(email, folder)
-      .map((letter) => link.exec(letter)?.[0])
+      .map((mail) => link.exec(mail)?.[0])
       .findLast((path) => path !== undefined);
-  await expect.poll(found, { message: `a letter to ${email}` }).toBeDefined();
+  await expect.poll(found, { message: `an e-mail to ${email}` }).toBeDefined();
   return found() ?? '';
 }
 
 /** Confirms the e-mail address of a new account, as its owner does with the link. */
 export async function confirmEmail(email: string, siteUrl: string, folder?: string): Promise<void> {
   const token = (await linkIn(email, '/confirm-email', folder)).split('=')[1];
-  const answer = await fetch(new URL('/api/users/confirm-email', siteUrl), {
+  const response = await fetch(new URL('/api/users/confirm-email', siteUrl), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }

@@ -32,7 +32,7 @@ const pairs = JSON.parse(
 
 const tabs = ['aggregate', 'ashtakoot', 'dashakoot', 'rajju-vedha', 'papa-samaya'];
 
-function addressOf(pair: ReferencePair, tab?: string): string {
+function urlOf(pair: ReferencePair, tab?: string): string {
   const search = new URLSearchParams();
   for (const partner of ['boy', 'girl'] as const) {
     const { name, date, time, place, latitude, longitude, timezone } = pair[partner];
@@ -141,7 +141,7 @@ test('the figures of three pairs agree with a second ephemeris [S1-256] [S1-265]
   const main = page.getByRole('main');
 
   for (const pair of pairs) {
-    await page.goto(addressOf(pair, 'ashtakoot'));
+    await page.goto(urlOf(pair, 'ashtakoot'));
     await expect(main.getByRole('meter', { name: 'Ashtakoot points' })).toHaveAttribute(
       'aria-valuenow',
       String(pair.total),
@@ -177,7 +177,7 @@ for (const width of [320, 1280]) {
     const [, pair] = pairs;
     if (!pair) throw new Error('the fixture holds three pairs');
     for (const tab of tabs) {
-      await page.goto(addressOf(pair, tab));
+      await page.goto(urlOf(pair, tab));
       await expect(main.getByRole('tabpanel')).toBeVisible();
       await expectFits(page, tab);
       await expectAccessible(page, tab);

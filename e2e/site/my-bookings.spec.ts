@@ -25,13 +25,13 @@ const dates = (page: Page) => page.getByRole('dialog');
 /** The API with the visitor's token. */
 function callsOf(page: Page, token: string) {
   const headers = { authorization: `Bearer ${token}` };
-  const data = async <Data>(answer: Promise<{ json: () => Promise<unknown> }>): Promise<Data> =>
-    ((await (await answer).json()) as { data: Data }).data;
+  const data = async <Data>(response: Promise<{ json: () => Promise<unknown> }>): Promise<Data> =>
+    ((await (await response).json()) as { data: Data }).data;
   return {
     poojas: () => data<Pooja[]>(page.request.get('/api/poojas', { headers })),
     list: () => data<{ id: string }[]>(page.request.get('/api/bookings', { headers })),
     book: async ({ id: poojaId, type, availability }: Pooja, preferredDate: string) => {
-      const answer = page.request.post('/api/bookings', {
+      const response = page.request.post('/api/bookings', {
         headers: { ...headers, 'idempotency-key': `${poojaId}-${preferredDate}` },
         data: {
           poojaId,
@@ -46,7 +46,7 @@ function callsOf(page: Page, token: string) {
           preferredTime: availability.find(({ date }) => date === preferredDate)?.hours.at(-1),
         },
       });
-      const booked = await data<{ id: string; price: number; poojaTitle: string }>(answer);
+      const booked = await data<{ id: string; price: number; poojaTitle: string }>(response);
       return { ...booked, rupees: `₹${booked.price.toLocaleString('en-IN')}` };
     },
     ask: (kind: 'consultation' | 'chat') =>
@@ -63,10 +63,10 @@ function callsOf(page: Page, token: string) {
         }),
       ),
     status: async (path: string, change?: object) => {
-      const answer = change
+      const response = change
         ? await page.request.patch(path, { headers, data: change })
         : await page.request.get(path, { headers });
-      return answer.status();
+      return response.status();
     },
   };
 }

@@ -38,9 +38,9 @@ const storedData = (page: Page) =>
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        const isText = /json|html/.test(answer?.headers.get('content-type') ?? '');
-        found.push(`${request.url} ${isText ? await answer?.text() : ''}`);
+        const response = await cache.match(request);
+        const isText = /json|html/.test(response?.headers.get('content-type') ?? '');
+        found.push(`${request.url} ${isText ? await response?.text() : ''}`);
       }
     }
     for (const { name = '' } of await indexedDB.databases()) {

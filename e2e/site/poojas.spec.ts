@@ -21,10 +21,10 @@ const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confir
 /** The visitor's bookings on the server. */
 async function stored(page: Page): Promise<{ id: string; preferredDate: string }[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get('/api/bookings', {
+  const response = await page.request.get('/api/bookings', {
     headers: { authorization: `Bearer ${token}` },
   });
-  return ((await answer.json()) as { data: { id: string; preferredDate: string }[] }).data;
+  return ((await response.json()) as { data: { id: string; preferredDate: string }[] }).data;
 }
 
 /**

@@ -34,9 +34,9 @@ export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void 
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
-        const answer = await goto(url, options);
+        const response = await goto(url, options);
         if (options?.waitUntil !== 'commit') await hydrated(page);
-        return answer;
+        return response;
       };
     }
     await provide(page);
@@ -101,7 +101,7 @@ export async function registered(
   { confirmed = true }: AccountOptions = {},
 ) {
   const email = newEmail(firstName.toLowerCase());
-  const answer = await page.request.post('/api/users/register', {
+  const response = await page.request.post('/api/users/register', {
     multipart: {
       firstName,
       lastName: 'Verma',
@@ -116,8 +116,8 @@ export async function registered(
       'birthData[timezone]': 'Asia/Kolkata',
     },
   });
-  const { token } = (await answer.json()) as { token: string };
-  if (confirmed) await confirmEmail(email, answer.url());
+  const { token } = (await response.json()) as { token: string };
+  if (confirmed) await confirmEmail(email, response.url());
   return { email, token };
 }
 

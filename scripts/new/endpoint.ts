@@ -23,7 +23,7 @@ export const ${camel}Schema = v.object({
   text: v.string(),
 });
 export type ${pascal} = v.InferOutput<typeof ${camel}Schema>;
-export const ${camel}AnswerSchema = v.object({ data: ${camel}Schema });
+export const ${camel}ResponseSchema = v.object({ data: ${camel}Schema });
 `,
     [`apps/api/src/${name}/${name}-service.ts`]: `import type { Language, ${pascal}, ${pascal}Request } from '@jyoti/contract';
 
@@ -50,14 +50,14 @@ export function ${camel}Routes(tokens: Tokens): Router {
   return routes;
 }
 `,
-    [`apps/api/test/${name}.test.ts`]: `import { ${camel}AnswerSchema } from '@jyoti/contract';
+    [`apps/api/test/${name}.test.ts`]: `import { ${camel}ResponseSchema } from '@jyoti/contract';
 import { expect, test } from 'vitest';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 test.each([['1990-05-14']])('responds for a birth on %s', async (birthDate) => {
   const { post } = await visitor();
-  const { data } = answered(await post('${path}', { birthDate }), 200, ${camel}AnswerSchema);
+  const { data } = expectBody(await post('${path}', { birthDate }), 200, ${camel}ResponseSchema);
   // Assert a worked example and name its source; this fails until the service returns it.
   expect(data.text).not.toBe('');
 });
@@ -74,7 +74,7 @@ test('rejects a date that is not in the calendar, and names the field', async ()
       path: 'packages/contract/src/exports/readings.ts',
       line: "export { birthFromGemstoneForm, gemstoneFormSchema, type GemstoneForm } from '../gemstone-form.ts';",
       text: `export {
-  ${camel}AnswerSchema,
+  ${camel}ResponseSchema,
   ${camel}RequestSchema,
   type ${pascal},
   type ${pascal}Input,
@@ -111,8 +111,8 @@ test('rejects a date that is not in the calendar, and names the field', async ()
     },
     {
       path: 'apps/api/src/openapi/calls/readings.ts',
-      line: '  skyTodayAnswerSchema,',
-      text: `  ${camel}AnswerSchema,
+      line: '  skyTodayResponseSchema,',
+      text: `  ${camel}ResponseSchema,
   ${camel}RequestSchema,`,
     },
     {
@@ -125,7 +125,7 @@ test('rejects a date that is not in the calendar, and names the field', async ()
     path: '${path}',
     summary: '${inWords(name)}',
     body: ${camel}RequestSchema,
-    success: { status: 200, description: 'What the response contains.', schema: ${camel}AnswerSchema },
+    success: { status: 200, description: 'What the response contains.', schema: ${camel}ResponseSchema },
     example: { body: { birthDate: '1990-05-14' } },
   },`,
     },

@@ -67,7 +67,7 @@ test('opens with its title and shows its content', async () => {
       text: `  { name: '${name}', path: '${path}', access: 'public', sitemap: true },`,
     },
     {
-      path: 'e2e/site/page-addresses.ts',
+      path: 'e2e/site/page-urls.ts',
       line: "  home: ['/'],",
       text: `  '${name}': ['${path}'],`,
     },

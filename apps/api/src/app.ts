@@ -24,8 +24,8 @@ import { InquiryService } from './inquiries/inquiry-service.ts';
 import type { Log } from './log.ts';
 import { Budgets } from './limits/budgets.ts';
 import { consumeForCalls } from './limits/consume-budgets.ts';
-import { LockoutLetters } from './mail/lockout-letters.ts';
-import type { Letters } from './mail/letters.ts';
+import { LockoutNotices } from './mail/lockout-notices.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { timedStore } from './metrics/timed-store.ts';
@@ -57,7 +57,7 @@ export interface AppDependencies {
   edited: EditedContent;
   places: Places;
   mailer: Mailer;
-  letters: Letters;
+  mailQueue: MailQueue;
   background: Background;
   log: Log;
   lifecycle: Lifecycle;
@@ -68,13 +68,12 @@ export interface AppDependencies {
 
 /** Creates the complete application. The caller starts listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { config, edited, places, mailer, letters, background, log, lifecycle, now } = dependencies;
+  const { config, edited, places, mailer, mailQueue, background, log, lifecycle, now } =
+    dependencies;
   // Modules that few processes need are loaded on demand: they would slow every start and take memory.
   const metrics =
     config.metricsToken === null ? null : new (await import('./metrics/metrics.ts')).Metrics();
-  const store = metrics
-    ? timedStore(dependencies.store, metrics.storeAnswered)
-    : dependencies.store;
+  const store = metrics ? timedStore(dependencies.store, metrics.observeStore) : dependencies.store;
   const content = edited.live;
   const tokens = new Tokens(store, now);
   const images = new ProfileImages(store.pictures, log);
@@ -86,7 +85,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const milliseconds = () => now().getTime();
   const throttle = createThrottle(store.attempts, config.rateLimit, milliseconds);
   const logins = new LoginGate(throttle);
-  const lockouts = new LockoutLetters({ store, throttle, letters, background });
+  const lockouts = new LockoutNotices({ store, throttle, mailQueue, background });
   const budgets = new Budgets(store.attempts, config.rateLimit, milliseconds);
   const users = new UserService({
     store,
@@ -100,14 +99,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     throttle,
     logins,
     lockouts,
-    letters,
+    mailQueue,
   });
   const resets = new PasswordResets({
     store,
     passwords,
     throttle,
     logins,
-    letters,
+    mailQueue,
     background,
     now,
   });
@@ -122,14 +121,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
       return calculationRoutes({ store, tokens, places, now });
     }),
   );
-  const inquiries = { store, content, throttle, letters, mailer, erasures, now };
+  const inquiries = { store, content, throttle, mailQueue, mailer, erasures, now };
   api.use(inquiryRoutes(new InquiryService(inquiries), tokens));
   api.use(poojaRoutes(new PoojaService({ store, content, now }), tokens));
   const bookings = {
     store,
     content,
     throttle,
-    letters,
+    mailQueue,
     now,
   };
   api.use(bookingRoutes(new BookingService(bookings), tokens));
@@ -142,7 +141,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const service = new OperatorService({
     store,
     erasures,
-    letters,
+    mailQueue,
     publicUrl: config.publicUrl,
     now,
   });

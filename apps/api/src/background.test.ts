@@ -29,7 +29,7 @@ test('work starts after the caller has finished, and idle() waits for it', async
 
 test('a failure of background work is logged by name and stops nothing', async () => {
   const { background, logged } = withLog();
-  background.run('letter', () => Promise.reject(new Error('no server')));
+  background.run('e-mail', () => Promise.reject(new Error('no server')));
   background.run('throwing', () => {
     throw new Error('at once');
   });
@@ -39,6 +39,6 @@ test('a failure of background work is logged by name and stops nothing', async (
   });
   await background.idle();
   expect(done).toBe(true);
-  expect(logged.join('')).toContain('letter failed');
+  expect(logged.join('')).toContain('e-mail failed');
   expect(logged.join('')).toContain('throwing failed');
 });

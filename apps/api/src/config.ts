@@ -4,7 +4,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number];
 
 /** A bucket of an S3-compatible store. */
-export interface BucketAddress {
+export interface BucketLocation {
   /** Scheme, host and port. */
   endpoint: string;
   bucket: string;
@@ -25,7 +25,7 @@ export interface Config {
   /** The PostgreSQL database that replaces `db.json` and `uploads/`; `null` for none. */
   databaseUrl: URL | null;
   /** Where pictures are stored; `null` stores them with the records. */
-  uploads: BucketAddress | null;
+  uploads: BucketLocation | null;
   /** The public URL of the site; its scheme decides about HTTPS-only headers. */
   publicUrl: URL;
   /** `null` writes mails to `DATA_DIR/mail`. */
@@ -80,7 +80,7 @@ function decoded(part: string): string {
   }
 }
 
-function bucketAddress(name: string, text: string): BucketAddress {
+function bucketLocation(name: string, text: string): BucketLocation {
   const { protocol, host, pathname, username, password, searchParams } = url(name, text, [
     'https',
     'http',
@@ -140,10 +140,10 @@ function forgotten(read: (name: string) => string | undefined, publicUrl: URL): 
     ...(read('SMTP_URL')
       ? []
       : [
-          'SMTP_URL is not set: no letter leaves this machine, each becomes a file in DATA_DIR/mail.',
+          'SMTP_URL is not set: no e-mail leaves this machine, each becomes a file in DATA_DIR/mail.',
         ]),
     ...(isLocal
-      ? ['PUBLIC_URL is not set to the address of the site: links in letters lead to this machine.']
+      ? ['PUBLIC_URL is not set to the address of the site: links in e-mails lead to this machine.']
       : []),
     ...(!isLocal && publicUrl.protocol === 'http:'
       ? ['PUBLIC_URL begins with http: passwords and births travel in the clear.']
@@ -171,7 +171,7 @@ export function readConfig(environment: Environment): Config {
     host: read('HOST'),
     dataDir: resolve(read('DATA_DIR') ?? resolve(projectRoot, 'data')),
     databaseUrl: database ? url('DATABASE_URL', database, ['postgres', 'postgresql']) : null,
-    uploads: uploads ? bucketAddress('UPLOADS_URL', uploads) : null,
+    uploads: uploads ? bucketLocation('UPLOADS_URL', uploads) : null,
     publicUrl,
     smtpUrl: smtp ? url('SMTP_URL', smtp, ['smtp', 'smtps']) : null,
     mailFrom: sender('MAIL_FROM', read('MAIL_FROM') ?? `Jyoti <no-reply@${publicUrl.hostname}>`),

@@ -13,7 +13,7 @@ import { patientServer } from './http/connections.ts';
 import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
-import { Letters } from './mail/letters.ts';
+import { MailQueue } from './mail/mail-queue.ts';
 import { operatorWork } from './operator/operator-work.ts';
 import { erasedInWords, erasePast, Retention } from './retention/retention.ts';
 import { PlaceSearch } from './places/place-search.ts';
@@ -54,7 +54,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const background = new Background(log);
   const { publicUrl } = config;
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
-  const letters = new Letters({ store, mailer, background, log, throttle, publicUrl, now });
+  const mailQueue = new MailQueue({ store, mailer, background, log, throttle, publicUrl, now });
   const images = new ProfileImages(store.pictures, log);
   const { dataDir } = config;
   const deps = { store, images, dataDir, now };
@@ -70,7 +70,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       lifecycle,
       places,
       mailer,
-      letters,
+      mailQueue,
       background,
       now,
     });
@@ -86,7 +86,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log,
     );
     edited.begin(log);
-    letters.begin();
+    mailQueue.begin();
     retention.begin();
     places.begin();
     // Loads half of the modules after the start; the first request that calculates waits for them. If loading
@@ -101,7 +101,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await drain(server, lifecycle);
       await closeSocket();
       edited.end();
-      letters.end();
+      mailQueue.end();
       retention.end();
       await background.idle();
       await places.close();

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   accountExportSchema,
-  bookingAnswerSchema,
-  profileAnswerSchema,
-  savedChartAnswerSchema,
-  ticketAnswerSchema,
+  bookingResponseSchema,
+  profileResponseSchema,
+  savedChartResponseSchema,
+  ticketResponseSchema,
 } from '@jyoti/contract';
 import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
-import { answered, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { mailTo } from './mailbox.ts';
 
@@ -37,13 +37,21 @@ const request = {
 /** Leaves data of an account in every repository. */
 async function leavesTraces(api: Api, token: string) {
   const post = (path: string, body: object) => api.post(path).set(bearer(token)).send(body);
-  const chart = answered(await post('/api/users/charts', { birth }), 201, savedChartAnswerSchema);
-  const contact = answered(await post('/api/contact', message), 201, ticketAnswerSchema);
-  const consultation = answered(await post('/api/consultations', request), 201, ticketAnswerSchema);
+  const chart = expectBody(
+    await post('/api/users/charts', { birth }),
+    201,
+    savedChartResponseSchema,
+  );
+  const contact = expectBody(await post('/api/contact', message), 201, ticketResponseSchema);
+  const consultation = expectBody(
+    await post('/api/consultations', request),
+    201,
+    ticketResponseSchema,
+  );
   const [day] = ceremonyDates(['Monday', 'Wednesday', 'Friday'], new Date());
   const input = { ...bookingOf(day), sankalp: 'For Neelam' };
   const booked = await post('/api/bookings', input).set('Idempotency-Key', 'key');
-  const booking = answered(booked, 201, bookingAnswerSchema);
+  const booking = expectBody(booked, 201, bookingResponseSchema);
   expect((await post('/api/newsletter', { email: 'Asha@example.in' })).status).toBe(202);
   expect((await post('/api/disclaimer/acknowledgement', { version: '2026-11-21' })).status).toBe(
     201,
@@ -71,7 +79,7 @@ describe('the export of an account', () => {
       void change.field(part, asha[part] ?? '');
     }
     const changed = await change.attach('profileImage', picture, 'me.png');
-    const { data: user } = answered(changed, 200, profileAnswerSchema);
+    const { data: user } = expectBody(changed, 200, profileResponseSchema);
     const { chart, contact, consultation, booking } = await leavesTraces(api, token);
     const {
       freeUntil: _until,
@@ -90,7 +98,7 @@ describe('the export of an account', () => {
       'cache-control': 'no-store',
     });
     const createdAt = clock.now.toISOString();
-    const everything = answered(response, 200, accountExportSchema);
+    const everything = expectBody(response, 200, accountExportSchema);
     const [, base64 = ''] = everything.profilePicture?.split(',') ?? [];
     expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ format: 'webp' });
     expect(everything).toEqual({
@@ -148,7 +156,7 @@ describe('the export of an account', () => {
       .post('/api/users/export')
       .set(bearer(other.token))
       .send({ currentPassword: 'a long enough secret' });
-    expect(answered(response, 200, accountExportSchema)).toMatchObject({
+    expect(expectBody(response, 200, accountExportSchema)).toMatchObject({
       account: other.user,
       profilePicture: null,
       savedCharts: [],
@@ -182,12 +190,12 @@ describe('deleting an account', () => {
       additionalInfo: '',
     });
     expect(response.status).toBe(200);
-    // Except the letter about the deletion, as a folder replaces the mail server.
-    const [deletionNotice, ...letters] = await mailTo(asha['email'] ?? '', {
+    // Except the e-mail about the deletion, as a folder replaces the mail server.
+    const [deletionNotice, ...mails] = await mailTo(asha['email'] ?? '', {
       directory,
       background,
     });
-    expect(letters).toEqual([]);
+    expect(mails).toEqual([]);
     expect(deletionNotice).toContain('Subject: Your Jyoti account is deleted');
     const files = await readdir(directory, { recursive: true, withFileTypes: true });
     const contents = await Promise.all(
@@ -220,7 +228,7 @@ describe('deleting an account', () => {
     const { api, store } = await startApp();
     const { token } = await signedUp(api);
     const sent = await api.post('/api/contact').send(message);
-    const { ticket } = answered(sent, 201, ticketAnswerSchema).data;
+    const { ticket } = expectBody(sent, 201, ticketResponseSchema).data;
     await api.post('/api/newsletter').send({ email: 'ravi@example.in' });
     await api
       .post('/api/users/delete-account')

@@ -21,7 +21,7 @@ import type { Content } from '../src/content/content.ts';
 import { EditedContent } from '../src/content/edited-content.ts';
 import type { Lifecycle } from '../src/health/health-routes.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
-import { Letters } from '../src/mail/letters.ts';
+import { MailQueue } from '../src/mail/mail-queue.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
 import type { Places } from '../src/places/places.ts';
 import { openStore } from '../src/storage/open-store.ts';
@@ -105,19 +105,19 @@ export async function startApp(wishes: Wishes = {}) {
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);
-  // Writing a letter while its folder is being removed would make the removal fail.
+  // Writing an e-mail while its folder is being removed would make the removal fail.
   if (!wishes.outlivesTest) endsWithTest(() => background.idle());
   const mailer = wishes.mailer ?? (await createMailer(config, now));
   const { publicUrl } = config;
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
-  const letters = new Letters({ store, mailer, background, log, throttle, publicUrl, now });
+  const mailQueue = new MailQueue({ store, mailer, background, log, throttle, publicUrl, now });
   const app = await createApp({
     config,
     store: wishes.unconfirmed === true ? seen : withConfirmedEmails(seen),
     edited: await EditedContent.open(config.dataDir, () => {}, wishes.content),
     places: wishes.places ?? fewPlaces,
     mailer,
-    letters,
+    mailQueue,
     passwords: wishes.passwords ?? cheapPasswords(),
     background,
     log,
@@ -129,7 +129,7 @@ export async function startApp(wishes: Wishes = {}) {
     app,
     store,
     background,
-    letters,
+    mailQueue,
     directory,
     clock,
     lifecycle,
@@ -162,11 +162,11 @@ export function signUp(api: Api, changes: Record<string, string | null> = {}) {
 
 /** Token and record of a new user. */
 export async function signedUp(api: Api, changes: Record<string, string> = {}): Promise<Session> {
-  return answered(await signUp(api, changes), 201, sessionSchema);
+  return expectBody(await signUp(api, changes), 201, sessionSchema);
 }
 
 /** The body of a response, which must have the status and match the schema. */
-export function answered<Schema extends GenericSchema>(
+export function expectBody<Schema extends GenericSchema>(
   response: Response,
   status: number,
   schema: Schema,
@@ -178,7 +178,7 @@ export function answered<Schema extends GenericSchema>(
 
 /** The error body of a response, with this status and code. */
 export function expectError(response: Response, status: number, code: ErrorCode) {
-  const body = answered(response, status, errorBodySchema);
+  const body = expectBody(response, status, errorBodySchema);
   expect(body.code).toBe(code);
   expect(JSON.stringify(body)).not.toMatch(/node_modules|at .*\.ts|ENOENT|stack/);
   return body;

@@ -58,11 +58,11 @@ export function attemptsConformance(open: () => Promise<Store>): void {
 
     test('cannot exceed the limit, even with 60 at once', async () => {
       const { attempts, close } = await open();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 60 }, () => attempts.spend('a', three, start)),
       );
-      expect(answers.filter((answer) => answer === null)).toHaveLength(3);
-      expect(answers.filter((answer) => answer === after(10))).toHaveLength(57);
+      expect(responses.filter((response) => response === null)).toHaveLength(3);
+      expect(responses.filter((response) => response === after(10))).toHaveLength(57);
       await close();
     });
   });
@@ -87,10 +87,10 @@ export function attemptsConformance(open: () => Promise<Store>): void {
 
     test('cannot be exceeded by 60 concurrent calls', async () => {
       const { attempts, close } = await open();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 60 }, () => attempts.consume('a', budget, 10, start)),
       );
-      expect(answers.filter((answer) => answer === null)).toHaveLength(10);
+      expect(responses.filter((response) => response === null)).toHaveLength(10);
       await close();
     });
   });

@@ -32,10 +32,10 @@ test.skipIf(process.platform === 'win32').each([
   ['something critical', found({ high: 0, critical: 3 }), 1, 'high 0, critical 3'],
   ['an error', '{"error":{"code":"ERR_PNPM_AUDIT_ENDPOINT_NOT_EXISTS"}}', 0, 'Nothing was proved'],
   ['no JSON', 'ERR_PNPM_META_FETCH_FAIL', 0, 'Nothing was proved'],
-])('the audit with a registry that responds %s', async (_what, answer, status, sentence) => {
+])('the audit with a registry that responds %s', async (_what, response, status, sentence) => {
   const directory = await tempDir();
   const npx = join(directory, 'npx');
-  await writeFile(npx, `#!/bin/sh\nprintf '%s' '${answer}'\n`);
+  await writeFile(npx, `#!/bin/sh\nprintf '%s' '${response}'\n`);
   await chmod(npx, 0o755);
   const audit = spawnSync(process.execPath, ['scripts/audit.ts'], {
     cwd: root,

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bookingAnswerSchema, poojaAnswerSchema, quoteAnswerSchema } from '@jyoti/contract';
+import { bookingResponseSchema, poojaResponseSchema, quoteResponseSchema } from '@jyoti/contract';
 import { ceremonyDays } from '../src/poojas/ceremony-dates.ts';
-import { answered, bearer, expectError, signedUp, startApp } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 
 const wednesday = '2026-11-25';
@@ -25,8 +25,8 @@ async function signedIn() {
     change: (id: string, sent: object) =>
       api.patch(`/api/bookings/${id}`).set(bearer(token)).send(sent),
     pooja: async () =>
-      answered(await api.get('/api/poojas/1').set(bearer(token)), 200, poojaAnswerSchema).data,
-    letters: async () => {
+      expectBody(await api.get('/api/poojas/1').set(bearer(token)), 200, poojaResponseSchema).data,
+    mails: async () => {
       await started.background.idle();
       const folder = join(started.directory, 'mail');
       const names = await readdir(folder);
@@ -71,15 +71,17 @@ describe('the hours of a ceremony', () => {
 });
 
 describe('the hour of a booking', () => {
-  test('is the chosen one in the quote, the response and the letter', async () => {
-    const { quote, book, letters } = await signedIn();
+  test('is the chosen one in the quote, the response and the e-mail', async () => {
+    const { quote, book, mails } = await signedIn();
     const input = { ...body, preferredTime: '07:00' };
-    expect(answered(await quote(input), 200, quoteAnswerSchema).data.preferredTime).toBe('07:00');
-    const { data } = answered(await book(input), 201, bookingAnswerSchema);
+    expect(expectBody(await quote(input), 200, quoteResponseSchema).data.preferredTime).toBe(
+      '07:00',
+    );
+    const { data } = expectBody(await book(input), 201, bookingResponseSchema);
     expect(data).toMatchObject({ preferredTime: '07:00', duration: 60 });
     expect(data.history[0]?.preferredTime).toBe('07:00');
-    const [letter] = await letters();
-    expect(letter).toContain('Wednesday, 25 November 2026 at 7:00 am (Indian time)');
+    const [mail] = await mails();
+    expect(mail).toContain('Wednesday, 25 November 2026 at 7:00 am (Indian time)');
   });
 
   test.each([
@@ -91,19 +93,19 @@ describe('the hour of a booking', () => {
   ])('%j is rejected with 400', async (preferredTime, sentence) => {
     const { quote, book } = await signedIn();
     for (const call of [quote, book]) {
-      const answer = expectError(await call({ ...body, preferredTime }), 400, 'invalid_input');
-      expect(answer.fields).toEqual({ preferredTime: sentence });
+      const response = expectError(await call({ ...body, preferredTime }), 400, 'invalid_input');
+      expect(response.fields).toEqual({ preferredTime: sentence });
     }
   });
 
   test('is kept or replaced when the day changes, and both are reported', async () => {
-    const { book, change, letters, clock, background } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const { book, change, mails, clock, background } = await signedIn();
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     const moved = async (sent: object) => {
       await background.idle();
       clock.now = new Date(clock.now.getTime() + 60_000);
-      const answer = await change(id, { action: 'reschedule', ...sent });
-      return answered(answer, 200, bookingAnswerSchema).data;
+      const response = await change(id, { action: 'reschedule', ...sent });
+      return expectBody(response, 200, bookingResponseSchema).data;
     };
     expect(await moved({ preferredDate: friday })).toMatchObject({
       preferredDate: friday,
@@ -123,7 +125,7 @@ describe('the hour of a booking', () => {
     expect(expectError(await change(id, unknown), 400, 'invalid_input').fields).toEqual({
       preferredTime: 'The ceremony does not begin at this hour on this date.',
     });
-    const [, , last] = await letters();
+    const [, , last] = await mails();
     expect(last).toContain('moved from Friday, 27 November 2026 at 6:00 pm (Indian time)');
     expect(last).toContain('Friday, 27 November 2026 at 7:00 am (Indian time)');
   });

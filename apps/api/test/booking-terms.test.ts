@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookingAnswerSchema, quoteAnswerSchema } from '@jyoti/contract';
-import { answered, bearer, expectError, signedUp, startApp } from './app.ts';
+import { bookingResponseSchema, quoteResponseSchema } from '@jyoti/contract';
+import { expectBody, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 
 const tuesday = '2026-11-24';
@@ -43,24 +43,24 @@ describe('the refund of a cancellation', () => {
     ['all', 1700, 1700],
   ])('is in the form of the payment: %s', async (_part, paid, amount) => {
     const { book, change, set } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     await set(id, { paid });
-    const { data } = answered(await change(id, { action: 'cancel' }), 200, bookingAnswerSchema);
+    const { data } = expectBody(await change(id, { action: 'cancel' }), 200, bookingResponseSchema);
     expect(data.refund).toEqual({ refund: 'full', amount });
   });
 
   test('is none after a change of date within 24 hours, whatever the new day', async () => {
     const { book, change, set, clock } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     await set(id, { paid: 1700 });
     clock.now = new Date('2026-11-24T12:00:00Z');
     const late = await change(id, { action: 'reschedule', preferredDate: '2026-12-04' });
-    expect(answered(late, 200, bookingAnswerSchema).data).toMatchObject({
+    expect(expectBody(late, 200, bookingResponseSchema).data).toMatchObject({
       rescheduledLate: true,
       ifCancelledNow: { refund: 'none', amount: 0 },
       ifRescheduledNow: 'no',
     });
-    const { data } = answered(await change(id, { action: 'cancel' }), 200, bookingAnswerSchema);
+    const { data } = expectBody(await change(id, { action: 'cancel' }), 200, bookingResponseSchema);
     expect(data.refund).toEqual({ refund: 'none', amount: 0 });
   });
 });
@@ -75,30 +75,30 @@ describe('the warnings of a booking', () => {
     await book(body);
     const preferredTime = poojaId === 3 ? '18:30' : '18:00';
     const input = { ...body, poojaId, preferredDate, preferredTime, serviceType: 'video' };
-    const { data } = answered(await quote(input), 200, quoteAnswerSchema);
+    const { data } = expectBody(await quote(input), 200, quoteResponseSchema);
     expect(data.warnings).toEqual(warnings);
   });
 
   test('must be accepted before anything is booked', async () => {
     const { book, quote, change } = await signedIn();
-    const { id } = answered(await book(body, 'first'), 201, bookingAnswerSchema).data;
+    const { id } = expectBody(await book(body, 'first'), 201, bookingResponseSchema).data;
     const unseen = await book({ ...body, acceptedWarnings: [] }, 'second');
     expect(expectError(unseen, 409, 'conflict').fields).toEqual({
       acceptedWarnings: 'Something about this date has changed. Please check the booking again.',
     });
     const accepted = await book({ ...body, acceptedWarnings: ['booked_already'] }, 'second');
-    const second = answered(accepted, 201, bookingAnswerSchema).data;
+    const second = expectBody(accepted, 201, bookingResponseSchema).data;
     expect(second.id).not.toBe(id);
     for (const one of [id, second.id]) await change(one, { action: 'cancel' });
-    expect(answered(await quote(body), 200, quoteAnswerSchema).data.warnings).toEqual([]);
+    expect(expectBody(await quote(body), 200, quoteResponseSchema).data.warnings).toEqual([]);
   });
 
   test.each([[['no such']], ['booked_already'], [Array(9).fill('begins_soon')]])(
     'reject %j',
     async (acceptedWarnings) => {
       const { book } = await signedIn();
-      const answer = expectError(await book({ ...body, acceptedWarnings }), 400, 'invalid_input');
-      expect(answer.fields).toEqual({ acceptedWarnings: 'This choice is not known.' });
+      const response = expectError(await book({ ...body, acceptedWarnings }), 400, 'invalid_input');
+      expect(response.fields).toEqual({ acceptedWarnings: 'This choice is not known.' });
     },
   );
 });
@@ -111,12 +111,12 @@ describe('gotra, sankalp and address', () => {
     pinCode: '411 001',
   };
 
-  test('can be changed until the booking is confirmed, without a letter', async () => {
+  test('can be changed until the booking is confirmed, without an e-mail', async () => {
     const { book, change, set, store } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     const described = { gotra: ' Kashyapa ', sankalp: 'For Asha and Ravi', deliveryAddress };
     const changed = await change(id, { action: 'describe', ...described });
-    const { data } = answered(changed, 200, bookingAnswerSchema);
+    const { data } = expectBody(changed, 200, bookingResponseSchema);
     expect(data).toMatchObject({
       gotra: 'Kashyapa',
       sankalp: 'For Asha and Ravi',
@@ -124,7 +124,7 @@ describe('gotra, sankalp and address', () => {
     });
     expect(data.history).toHaveLength(1);
     const empty = await change(id, { action: 'describe' });
-    expect(answered(empty, 200, bookingAnswerSchema).data).toMatchObject({
+    expect(expectBody(empty, 200, bookingResponseSchema).data).toMatchObject({
       gotra: null,
       sankalp: null,
       deliveryAddress: null,
@@ -139,7 +139,7 @@ describe('gotra, sankalp and address', () => {
 
   test('have the same validation errors as the form', async () => {
     const { book, change } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     const sent = { action: 'describe', gotra: 'x'.repeat(81), deliveryAddress: { city: 'Pune' } };
     expect(expectError(await change(id, sent), 400, 'invalid_input').fields).toEqual({
       gotra: 'Gotra can have at most 80 characters.',

@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  bookingAnswerSchema,
-  bookingsAnswerSchema,
-  poojaAnswerSchema,
-  quoteAnswerSchema,
+  bookingResponseSchema,
+  bookingsResponseSchema,
+  poojaResponseSchema,
+  quoteResponseSchema,
   type Promotion,
 } from '@jyoti/contract';
 import { priceOf } from '../src/bookings/price.ts';
 import { readContent } from '../src/content/content.ts';
-import { answered, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 
 const path = '/api/bookings';
@@ -21,7 +21,7 @@ function callsOf(api: Api, token: string) {
       api.post(path).set(bearer(token)).set('Idempotency-Key', key).send(body),
     quote: (body: object) => api.post(`${path}/quote`).set(bearer(token)).send(body),
     list: async () =>
-      answered(await api.get(path).set(bearer(token)), 200, bookingsAnswerSchema).data,
+      expectBody(await api.get(path).set(bearer(token)), 200, bookingsResponseSchema).data,
     one: (id: string) => api.get(`${path}/${id}`).set(bearer(token)),
     change: (id: string, body: object) => api.patch(`${path}/${id}`).set(bearer(token)).send(body),
   };
@@ -32,14 +32,14 @@ async function signedIn(wishes: Parameters<typeof startApp>[0] = {}) {
   const started = await startApp(wishes);
   started.clock.now = new Date('2026-11-23T03:30:00Z');
   const { token } = await signedUp(started.api);
-  /** All sent letters, oldest first; `clock` must have moved between them. */
-  const letters = async () => {
+  /** All sent e-mails, oldest first; `clock` must have moved between them. */
+  const mails = async () => {
     await started.background.idle();
     const folder = join(started.directory, 'mail');
     const names = await readdir(folder).catch(() => []);
     return Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
   };
-  return { ...started, token, letters, ...callsOf(started.api, token) };
+  return { ...started, token, mails, ...callsOf(started.api, token) };
 }
 
 const wednesday = '2026-11-25';
@@ -50,7 +50,7 @@ describe('a booking', () => {
   test('is stored as a request, at the price of the server [S1-549] [S1-550] [S1-571] [S1-572]', async () => {
     const { book, list, one, clock } = await signedIn();
     const sent = { ...body, gotra: 'not known', sankalp: 'For Asha and Ravi', price: 1 };
-    const { data } = answered(await book(sent), 201, bookingAnswerSchema);
+    const { data } = expectBody(await book(sent), 201, bookingResponseSchema);
     expect(data).toEqual({
       ...body,
       id: expect.stringMatching(/^JB-20261123-\w{4}$/),
@@ -83,7 +83,7 @@ describe('a booking', () => {
       ifRescheduledNow: 'free',
     });
     expect(await list()).toEqual([data]);
-    expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
+    expect(expectBody(await one(data.id), 200, bookingResponseSchema).data).toEqual(data);
   });
 
   test('reports all validation errors at once, in the words of the form [S1-558] [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566]', async () => {
@@ -101,8 +101,8 @@ describe('a booking', () => {
         preferredDate: '',
       },
     ]) {
-      for (const answer of [await book(empty), await quote(empty)]) {
-        expect(expectError(answer, 400, 'invalid_input').fields).toEqual({
+      for (const response of [await book(empty), await quote(empty)]) {
+        expect(expectError(response, 400, 'invalid_input').fields).toEqual({
           serviceType: 'Please select a service type.',
           firstName: 'First name is required.',
           lastName: 'Last name is required.',
@@ -168,8 +168,8 @@ describe('a booking', () => {
     'with %j is rejected with 400 [S1-557] [S1-562] [S1-564] [S1-574] [S1-577]',
     async (change, field, sentence) => {
       const { book, list } = await signedIn();
-      const answer = expectError(await book({ ...body, ...change }), 400, 'invalid_input');
-      expect(answer.fields).toEqual({ [field]: sentence });
+      const response = expectError(await book({ ...body, ...change }), 400, 'invalid_input');
+      expect(response.fields).toEqual({ [field]: sentence });
       expect(await list()).toEqual([]);
     },
   );
@@ -178,7 +178,11 @@ describe('a booking', () => {
     'accepts the mobile number %s [S1-562]',
     async (mobileNumber) => {
       const { book } = await signedIn();
-      const { data } = answered(await book({ ...body, mobileNumber }), 201, bookingAnswerSchema);
+      const { data } = expectBody(
+        await book({ ...body, mobileNumber }),
+        201,
+        bookingResponseSchema,
+      );
       expect(data.mobileNumber).toBe('9812345670');
     },
   );
@@ -191,7 +195,11 @@ describe('a booking', () => {
       state: 'Maharashtra',
       pinCode: '411 001',
     };
-    const { data } = answered(await book({ ...body, deliveryAddress }), 201, bookingAnswerSchema);
+    const { data } = expectBody(
+      await book({ ...body, deliveryAddress }),
+      201,
+      bookingResponseSchema,
+    );
     expect(data.deliveryAddress).toEqual({ ...deliveryAddress, pinCode: '411001' });
   });
 
@@ -212,7 +220,7 @@ describe('a booking', () => {
 
   test('of another user responds with 404 [S1-577]', async () => {
     const { api, book } = await signedIn();
-    const { data } = answered(await book(body), 201, bookingAnswerSchema);
+    const { data } = expectBody(await book(body), 201, bookingResponseSchema);
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
     const other = callsOf(api, token);
     expect(await other.list()).toEqual([]);
@@ -220,18 +228,18 @@ describe('a booking', () => {
     expectError(await other.change(data.id, { action: 'cancel' }), 404, 'not_found');
     expectError(await other.one('__proto__'), 404, 'not_found');
     // Another user may use the same key for another booking.
-    const theirs = answered(await other.book(body), 201, bookingAnswerSchema).data;
+    const theirs = expectBody(await other.book(body), 201, bookingResponseSchema).data;
     expect(theirs.id).not.toBe(data.id);
   });
 
-  test('sends one letter of confirmation to the account', async () => {
-    const { book, letters } = await signedIn();
-    const { data } = answered(await book(body), 201, bookingAnswerSchema);
+  test('sends one e-mail of confirmation to the account', async () => {
+    const { book, mails } = await signedIn();
+    const { data } = expectBody(await book(body), 201, bookingResponseSchema);
     await book(body);
-    const [letter, ...more] = await letters();
+    const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(letter).toContain(`Subject: Your booking ${data.id}`);
-    expect(letter).toMatch(/^To: .*asha@example\.in/m);
+    expect(mail).toContain(`Subject: Your booking ${data.id}`);
+    expect(mail).toMatch(/^To: .*asha@example\.in/m);
   });
 
   test('is limited to ten an hour per account', async () => {
@@ -250,18 +258,20 @@ describe('a booking', () => {
 describe('an idempotency key', () => {
   test('returns the existing booking, whatever the order of fields', async () => {
     const { book, list, clock } = await signedIn();
-    const first = answered(await book(body), 201, bookingAnswerSchema);
+    const first = expectBody(await book(body), 201, bookingResponseSchema);
     const turned = Object.fromEntries(Object.entries({ ...body, code: null }).toReversed());
-    expect(answered(await book(turned), 201, bookingAnswerSchema)).toEqual(first);
+    expect(expectBody(await book(turned), 201, bookingResponseSchema)).toEqual(first);
     clock.now = new Date('2026-11-25T08:00:00Z'); // the day is no longer offered
-    expect(answered(await book(body), 201, bookingAnswerSchema).data.id).toBe(first.data.id);
+    expect(expectBody(await book(body), 201, bookingResponseSchema).data.id).toBe(first.data.id);
     expect(await list()).toHaveLength(1);
   });
 
   test('makes one booking of concurrent requests', async () => {
     const { book, list } = await signedIn();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => book(body)));
-    const ids = answers.map((answer) => answered(answer, 201, bookingAnswerSchema).data.id);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => book(body)));
+    const ids = responses.map(
+      (response) => expectBody(response, 201, bookingResponseSchema).data.id,
+    );
     expect(new Set(ids).size).toBe(1);
     expect(await list()).toHaveLength(1);
   });
@@ -292,7 +302,7 @@ describe('the places of a day', () => {
     for (let other = 1; other < 8; other += 1) {
       tokens.push((await signedUp(api, { email: `${other}@example.in` })).token);
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         api
           .post('/api/bookings')
@@ -301,11 +311,11 @@ describe('the places of a day', () => {
           .send(body),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect(statuses.filter((status) => status === 409)).toHaveLength(180);
-    const full = answers.find(({ text }) => text.includes('fully booked'));
-    if (!full) throw new Error('No answer says that the day is full.');
+    const full = responses.find(({ text }) => text.includes('fully booked'));
+    if (!full) throw new Error('No response says that the day is full.');
     expect(expectError(full, 409, 'conflict').fields).toEqual({
       preferredDate: 'This date is fully booked. Please select another.',
     });
@@ -313,8 +323,8 @@ describe('the places of a day', () => {
     expect(rows).toHaveLength(20);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(20);
 
-    const answer = await api.get('/api/poojas/1').set(bearer(token));
-    const { data: pooja } = answered(answer, 200, poojaAnswerSchema);
+    const response = await api.get('/api/poojas/1').set(bearer(token));
+    const { data: pooja } = expectBody(response, 200, poojaResponseSchema);
     expect(pooja.availabilityDates).not.toContain(wednesday);
     expect(pooja.availability).toContainEqual({
       date: wednesday,
@@ -325,7 +335,7 @@ describe('the places of a day', () => {
 
   test('become free with a cancellation', async () => {
     const { api, token, book, change } = await signedIn();
-    const { data } = answered(await book(body), 201, bookingAnswerSchema);
+    const { data } = expectBody(await book(body), 201, bookingResponseSchema);
     const left = async () =>
       (await ceremonies(api, token))[0]?.availability.find(({ date }) => date === wednesday);
     expect(await left()).toMatchObject({ placesLeft: 19 });
@@ -342,7 +352,7 @@ describe('the price', () => {
   ])('of %s with %s has the discount on the list price', async (tier, code, listPrice, price) => {
     const { quote, book } = await signedIn();
     const input = { ...body, package: tier, code };
-    const quoted = answered(await quote(input), 200, quoteAnswerSchema).data;
+    const quoted = expectBody(await quote(input), 200, quoteResponseSchema).data;
     expect(quoted).toMatchObject({
       price,
       listPrice,
@@ -353,7 +363,7 @@ describe('the price', () => {
       warnings: [],
     });
     const booked = await book({ ...input, expectedPrice: quoted.price });
-    expect(answered(booked, 201, bookingAnswerSchema).data).toMatchObject({ price, listPrice });
+    expect(expectBody(booked, 201, bookingResponseSchema).data).toMatchObject({ price, listPrice });
   });
 
   test('with FIRST50 applies only to a first ceremony, even for concurrent requests', async () => {
@@ -363,24 +373,24 @@ describe('the price', () => {
     const errorOf = async (response: ReturnType<typeof book>) =>
       expectError(await response, 400, 'invalid_input').fields;
 
-    const answers = await Promise.all(['a', 'b', 'c'].map((key) => book(first, key)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+    const responses = await Promise.all(['a', 'b', 'c'].map((key) => book(first, key)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
     const [stored] = await list();
     expect(stored).toMatchObject({ price: 1050, code: 'FIRST50' });
     expect(await errorOf(book(first, 'd'))).toEqual({ code: sentence });
     expect(await errorOf(quote(first))).toEqual({ code: sentence });
     // A retry with its own key returns the booking.
-    const key = ['a', 'b', 'c'][answers.findIndex(({ status }) => status === 201)];
-    expect(answered(await book(first, key), 201, bookingAnswerSchema).data.id).toBe(stored?.id);
+    const key = ['a', 'b', 'c'][responses.findIndex(({ status }) => status === 201)];
+    expect(expectBody(await book(first, key), 201, bookingResponseSchema).data.id).toBe(stored?.id);
     // Without the code the usual price applies; other codes apply to any ceremony.
-    expect(answered(await book(body, 'e'), 201, bookingAnswerSchema).data.price).toBe(1700);
+    expect(expectBody(await book(body, 'e'), 201, bookingResponseSchema).data.price).toBe(1700);
     const festive = { ...body, package: 'premium', code: 'FESTIVE25' };
-    expect(answered(await quote(festive), 200, quoteAnswerSchema).data.price).toBe(2400);
+    expect(expectBody(await quote(festive), 200, quoteResponseSchema).data.price).toBe(2400);
     expect(await list()).toHaveLength(2);
 
     // A cancelled booking does not count as a first ceremony.
     for (const { id } of await list()) await change(id, { action: 'cancel' });
-    expect(answered(await quote(first), 200, quoteAnswerSchema).data.price).toBe(1050);
+    expect(expectBody(await quote(first), 200, quoteResponseSchema).data.price).toBe(1050);
     expect((await book(first, 'f')).status).toBe(201);
 
     // Bookings of other users do not count.
@@ -391,19 +401,19 @@ describe('the price', () => {
   test('explains in Hindi why FIRST50 does not apply', async () => {
     const { api, token, book } = await signedIn();
     await book(body);
-    const answer = await api
+    const response = await api
       .post(`${path}/quote?lang=hi`)
       .set(bearer(token))
       .send({ ...body, code: 'FIRST50' });
-    expect(expectError(answer, 400, 'invalid_input').error).toBe(
+    expect(expectError(response, 400, 'invalid_input').error).toBe(
       'यह कोड पहले अनुष्ठान के लिए है, और आपका एक अनुष्ठान पहले से बुक है।',
     );
   });
 
   test('must still be the one that was shown', async () => {
     const { book, list } = await signedIn();
-    const answer = expectError(await book({ ...body, expectedPrice: 1600 }), 409, 'conflict');
-    expect(answer.fields).toEqual({
+    const response = expectError(await book({ ...body, expectedPrice: 1600 }), 409, 'conflict');
+    expect(response.fields).toEqual({
       expectedPrice: 'The price has changed. Please review the booking again.',
     });
     expect(await list()).toEqual([]);
@@ -430,37 +440,37 @@ describe('the price', () => {
 describe('cancelling and rescheduling', () => {
   test('are refunded in full 24 hours ahead and not at all later, as shown before', async () => {
     const { book, one, change, clock } = await signedIn();
-    const early = answered(await book(body, 'a'), 201, bookingAnswerSchema).data;
-    const late = answered(await book(body, 'b'), 201, bookingAnswerSchema).data;
+    const early = expectBody(await book(body, 'a'), 201, bookingResponseSchema).data;
+    const late = expectBody(await book(body, 'b'), 201, bookingResponseSchema).data;
     clock.now = new Date('2026-11-23T18:30:00Z'); // 24 hours before Wednesday begins in India
     const cancelled = await change(early.id, { action: 'cancel', expectedRefund: 'full' });
-    expect(answered(cancelled, 200, bookingAnswerSchema).data).toMatchObject({
+    expect(expectBody(cancelled, 200, bookingResponseSchema).data).toMatchObject({
       status: 'cancelled',
       refund: { refund: 'full', amount: 0 },
       ifCancelledNow: null,
       ifRescheduledNow: 'no',
     });
     clock.now = new Date('2026-11-23T18:30:01Z');
-    const shown = answered(await one(late.id), 200, bookingAnswerSchema).data;
+    const shown = expectBody(await one(late.id), 200, bookingResponseSchema).data;
     expect(shown.ifCancelledNow).toEqual({ refund: 'none', amount: 0 });
     const surprised = await change(late.id, { action: 'cancel', expectedRefund: 'full' });
     expect(expectError(surprised, 409, 'conflict').fields).toHaveProperty('expectedRefund');
     const none = await change(late.id, { action: 'cancel', expectedRefund: 'none' });
-    expect(answered(none, 200, bookingAnswerSchema).data.refund).toEqual({
+    expect(expectBody(none, 200, bookingResponseSchema).data.refund).toEqual({
       refund: 'none',
       amount: 0,
     });
     // A retry changes nothing.
     const again = await change(early.id, { action: 'cancel', expectedRefund: 'full' });
-    expect(answered(again, 200, bookingAnswerSchema).data.history).toHaveLength(2);
+    expect(expectBody(again, 200, bookingResponseSchema).data.history).toHaveLength(2);
   });
 
   test('reschedule for free 24 hours ahead, and only once within 24 hours', async () => {
     const { book, change, clock } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     const move = (preferredDate: string) => change(id, { action: 'reschedule', preferredDate });
     for (const date of [friday, wednesday, friday, wednesday]) {
-      const moved = answered(await move(date), 200, bookingAnswerSchema).data;
+      const moved = expectBody(await move(date), 200, bookingResponseSchema).data;
       expect(moved).toMatchObject({ preferredDate: date, rescheduledLate: false });
     }
     clock.now = new Date('2026-11-24T12:00:00Z');
@@ -470,7 +480,7 @@ describe('cancelling and rescheduling', () => {
       expectedTerms:
         'Less than 24 hours are left. Please check the rule again before you choose another date.',
     });
-    const late = answered(await move(friday), 200, bookingAnswerSchema).data;
+    const late = expectBody(await move(friday), 200, bookingResponseSchema).data;
     expect(late).toMatchObject({ preferredDate: friday, rescheduledLate: true });
     // Whatever the new day, the booking remains non-refundable and cannot be moved again.
     expect(late).toMatchObject({
@@ -503,15 +513,15 @@ describe('cancelling and rescheduling', () => {
     ],
   ])('reject %j with 400', async (input, field, sentence) => {
     const { book, change, one } = await signedIn();
-    const { data } = answered(await book(body), 201, bookingAnswerSchema);
-    const answer = expectError(await change(data.id, input), 400, 'invalid_input');
-    expect(answer.fields).toEqual({ [field]: sentence });
-    expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
+    const { data } = expectBody(await book(body), 201, bookingResponseSchema);
+    const response = expectError(await change(data.id, input), 400, 'invalid_input');
+    expect(response.fields).toEqual({ [field]: sentence });
+    expect(expectBody(await one(data.id), 200, bookingResponseSchema).data).toEqual(data);
   });
 
-  test('send a letter with the refund for each change, and none if nothing changed', async () => {
-    const { book, change, clock, letters, background } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+  test('send an e-mail with the refund for each change, and none if nothing changed', async () => {
+    const { book, change, clock, mails, background } = await signedIn();
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     const minuteLater = async () => {
       await background.idle();
       clock.now = new Date(clock.now.getTime() + 60_000);
@@ -522,7 +532,7 @@ describe('cancelling and rescheduling', () => {
     await minuteLater();
     await change(id, { action: 'cancel' });
     await change(id, { action: 'cancel' });
-    const [, moved, cancelled, ...more] = await letters();
+    const [, moved, cancelled, ...more] = await mails();
     expect(more).toEqual([]);
     expect(moved).toContain(`Subject: Your booking ${id} has a new date`);
     expect(moved).toContain(
@@ -531,29 +541,29 @@ describe('cancelling and rescheduling', () => {
     expect(moved).toContain('package, Friday, 27 November 2026');
     expect(cancelled).toContain(`Subject: Your booking ${id} is cancelled`);
     expect(cancelled).toContain('there is nothing to refund');
-    for (const letter of [moved, cancelled]) expect(letter).toMatch(/^To: .*asha@example\.in/m);
+    for (const mail of [moved, cancelled]) expect(mail).toMatch(/^To: .*asha@example\.in/m);
   });
 
-  test('within 24 hours send a letter that mentions no refund, in the language of the page', async () => {
-    const { api, token, book, clock, letters, background } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+  test('within 24 hours send an e-mail that mentions no refund, in the language of the page', async () => {
+    const { api, token, book, clock, mails, background } = await signedIn();
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     await background.idle();
     clock.now = new Date('2026-11-24T12:00:00Z');
     await api.patch(`${path}/${id}?lang=hi`).set(bearer(token)).send({ action: 'cancel' });
-    const [, cancelled] = await letters();
+    const [, cancelled] = await mails();
     expect(cancelled).toContain('राशि वापस नहीं मिलेगी');
     expect(cancelled).not.toContain('पूरी वापसी');
   });
 
   test('at the same time leave one consistent history', async () => {
     const { book, change, one } = await signedIn();
-    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     await Promise.all([
       change(id, { action: 'cancel' }),
       change(id, { action: 'reschedule', preferredDate: friday }),
       change(id, { action: 'cancel' }),
     ]);
-    const { data } = answered(await one(id), 200, bookingAnswerSchema);
+    const { data } = expectBody(await one(id), 200, bookingResponseSchema);
     expect(data.status).toBe('cancelled');
     expect(data.history.filter(({ event }) => event === 'cancelled')).toHaveLength(1);
     expectError(await change(id, { action: 'reschedule', preferredDate: friday }), 409, 'conflict');

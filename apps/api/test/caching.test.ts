@@ -19,10 +19,10 @@ async function asking(app: App) {
   const { port } = server.address() as AddressInfo;
   return async (path: string, headers: Record<string, string> = {}) => {
     const request = get({ port, host: '127.0.0.1', path, headers, agent: false });
-    const [answer] = (await once(request, 'response')) as [
+    const [response] = (await once(request, 'response')) as [
       NodeJS.ReadableStream & { statusCode: number; headers: IncomingHttpHeaders },
     ];
-    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
   };
 }
 

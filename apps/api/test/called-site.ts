@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
-  operatorPieceAnswerSchema,
-  savedChartAnswerSchema,
+  operatorPieceResponseSchema,
+  savedChartResponseSchema,
   sessionSchema,
-  ticketAnswerSchema,
+  ticketResponseSchema,
 } from '@jyoti/contract';
 import { hashOfToken } from '../src/auth/tokens.ts';
 import { totpCode, totpStep } from '../src/auth/totp.ts';
 import type { SecondFactorRecord } from '../src/storage/records.ts';
 import type { Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
-import { answered, asha, bearer, signedUp, signUp } from './app.ts';
+import { expectBody, asha, bearer, signedUp, signUp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 import { operatedApp, secondFactor } from './operator-site.ts';
 import { sampleSubscription } from './store-conformance.ts';
@@ -62,7 +62,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     picture,
     'me.png',
   );
-  const { profileImage } = answered(pictured, 201, sessionSchema).user;
+  const { profileImage } = expectBody(pictured, 201, sessionSchema).user;
   // A user whose token may end without affecting the rest.
   const otherUser = await signedUp(api, { email: 'stranger@example.in' });
   const unconfirmed = await signedUp(api, { email: 'unconfirmed@example.in' });
@@ -84,23 +84,23 @@ export async function calledSite(environment: Record<string, string> = {}) {
   const ticketOf = async (id: string): Promise<string> => {
     const { path, example } = callOf(id);
     const response = await api.post(path).set(asVisitor).send(example?.body);
-    return answered(response, 201, ticketAnswerSchema).data.ticket;
+    return expectBody(response, 201, ticketResponseSchema).data.ticket;
   };
   /** A chart of a new account, since an account can save only a limited number. */
   const newChart = async () => {
     const { token } = await signedUp(api, { email: `${randomUUID()}@example.in` });
     const { path, example } = callOf('saveChart');
     const response = await api.post(path).set(bearer(token)).send(example?.body);
-    const { id } = answered(response, 201, savedChartAnswerSchema).data;
+    const { id } = expectBody(response, 201, savedChartResponseSchema).data;
     return { params: { id }, token };
   };
   const pieceToSave = async () => {
     const { query } = callOf('operatorPiece').example ?? {};
     const request = api.get('/api/operator/content/piece').query(query ?? {});
-    const piece = answered(
+    const piece = expectBody(
       await request.set(bearer(operator.token)),
       200,
-      operatorPieceAnswerSchema,
+      operatorPieceResponseSchema,
     ).data;
     return { id: piece.id, text: piece.text, expectedHash: piece.hash };
   };

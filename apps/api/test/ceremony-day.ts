@@ -1,9 +1,10 @@
-import { poojasAnswerSchema, type Pooja } from '@jyoti/contract';
-import { answered, bearer, type Api } from './app.ts';
+import { poojasResponseSchema, type Pooja } from '@jyoti/contract';
+import { expectBody, bearer, type Api } from './app.ts';
 
 /** The ceremonies as offered. */
 export async function ceremonies(api: Api, token: string): Promise<Pooja[]> {
-  return answered(await api.get('/api/poojas').set(bearer(token)), 200, poojasAnswerSchema).data;
+  return expectBody(await api.get('/api/poojas').set(bearer(token)), 200, poojasResponseSchema)
+    .data;
 }
 
 /** The body of a valid booking of the first ceremony, on one of its days. */

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  acceptedAnswerSchema,
+  acceptedResponseSchema,
   accountExportSchema,
-  bookingAnswerSchema,
-  emailConfirmedAnswerSchema,
-  profileAnswerSchema,
+  bookingResponseSchema,
+  emailConfirmedResponseSchema,
+  profileResponseSchema,
 } from '@jyoti/contract';
 import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
-import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
 import { sampleSubscription } from './store-conformance.ts';
@@ -37,10 +37,10 @@ async function newcomer(environment: Record<string, string> = {}) {
     confirm: (link: string) => site.api.post('/api/users/confirm-email').send({ token: link }),
     book: (key = 'key') => post('/api/bookings', bookingOf(day)).set('Idempotency-Key', key),
     profile: async () =>
-      answered(
+      expectBody(
         await site.api.get('/api/users/profile').set(bearer(token)),
         200,
-        profileAnswerSchema,
+        profileResponseSchema,
       ).data,
     update: (change: Record<string, string>) => {
       const request = site.api.put('/api/users/profile').set(bearer(token));
@@ -52,22 +52,24 @@ async function newcomer(environment: Record<string, string> = {}) {
 }
 
 describe('an unconfirmed e-mail', () => {
-  test('gets one letter, whose link confirms it once', async () => {
+  test('gets one e-mail, whose link confirms it once', async () => {
     const { inbox, confirm, profile, user } = await newcomer();
     expect(user).toMatchObject({ emailConfirmed: false, newEmail: null });
-    const [letter, ...more] = await inbox();
+    const [mail, ...more] = await inbox();
     expect(more).toEqual([]);
-    expect(letter).toContain('Subject: Confirm your e-mail for Jyoti');
-    expect(letter).not.toContain('Asha');
-    const link = tokenIn(letter, '/confirm-email');
-    expect(answered(await confirm(link), 200, emailConfirmedAnswerSchema).data).toEqual({ email });
+    expect(mail).toContain('Subject: Confirm your e-mail for Jyoti');
+    expect(mail).not.toContain('Asha');
+    const link = tokenIn(mail, '/confirm-email');
+    expect(expectBody(await confirm(link), 200, emailConfirmedResponseSchema).data).toEqual({
+      email,
+    });
     expect(await profile()).toMatchObject({ email, emailConfirmed: true });
     expectError(await confirm(link), 400, 'invalid_input');
     expect(await inbox()).toHaveLength(1);
   });
 
   test.each([{ firstName: 'Claim your prize at www.evil-site.com' }, { firstName: 'Asha' }])(
-    'entered by someone else gets no other letter, whatever is tried: %j',
+    'entered by someone else gets no other e-mail, whatever is tried: %j',
     async (name) => {
       const site = await startApp({ unconfirmed: true, environment: { RATE_LIMIT: 'on' } });
       const { token } = await signedUp(site.api, name);
@@ -84,12 +86,12 @@ describe('an unconfirmed e-mail', () => {
         .set(bearer(token))
         .send({ currentPassword: newPassword, reason: 'other' });
       expect(deleted.status).toBe(200);
-      const letters = await mailTo(email, site);
-      expect(letters.join('')).not.toContain('evil-site');
-      for (const letter of letters) {
-        expect(letter).toContain('Subject: Confirm your e-mail for Jyoti');
+      const mails = await mailTo(email, site);
+      expect(mails.join('')).not.toContain('evil-site');
+      for (const mail of mails) {
+        expect(mail).toContain('Subject: Confirm your e-mail for Jyoti');
       }
-      expect(letters.length).toBeLessThanOrEqual(1);
+      expect(mails.length).toBeLessThanOrEqual(1);
     },
   );
 
@@ -99,32 +101,32 @@ describe('an unconfirmed e-mail', () => {
     later(24 * hour + 1);
     expectError(await confirm(old), 400, 'invalid_input');
     expect((await profile()).emailConfirmed).toBe(false);
-    answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
+    expectBody(await post('/api/users/send-confirmation'), 202, acceptedResponseSchema);
     const link = tokenIn((await inbox())[1], '/confirm-email');
     expect((await confirm(link)).status).toBe(200);
     // There is nothing left to confirm.
-    answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
+    expectBody(await post('/api/users/send-confirmation'), 202, acceptedResponseSchema);
     expect(await inbox()).toHaveLength(2);
   });
 
-  test('can be sent the letter only a few times an hour', async () => {
+  test('can be sent the e-mail only a few times an hour', async () => {
     const { inbox, post, later } = await newcomer({ RATE_LIMIT: 'on' });
     for (let sent = 1; sent < 5; sent += 1) {
-      answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
+      expectBody(await post('/api/users/send-confirmation'), 202, acceptedResponseSchema);
     }
     expectError(await post('/api/users/send-confirmation'), 429, 'too_many_attempts');
     expect(await inbox()).toHaveLength(5);
     later(hour + 1);
-    answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
+    expectBody(await post('/api/users/send-confirmation'), 202, acceptedResponseSchema);
   });
 
-  test('gets the confirmation letter if a new password is requested', async () => {
+  test('gets the confirmation e-mail if a new password is requested', async () => {
     const { api, inbox } = await newcomer();
     await api.post('/api/users/forgot-password').send({ email });
-    const letters = await inbox();
-    expect(letters).toHaveLength(2);
-    tokenIn(letters[1], '/confirm-email');
-    expect(letters[1]).not.toContain('reset-password');
+    const mails = await inbox();
+    expect(mails).toHaveLength(2);
+    tokenIn(mails[1], '/confirm-email');
+    expect(mails[1]).not.toContain('reset-password');
   });
 
   test('cannot be used for bookings, the newsletter and consultations, but for everything else', async () => {
@@ -164,7 +166,7 @@ describe('an unconfirmed e-mail', () => {
       .post('/api/users/export')
       .set(bearer(token))
       .send({ currentPassword: 'a long enough secret' });
-    expect(answered(copy, 200, accountExportSchema)).toMatchObject({
+    expect(expectBody(copy, 200, accountExportSchema)).toMatchObject({
       newsletter: null,
       emailLinks: [{ email }],
     });
@@ -182,24 +184,24 @@ describe('a changed e-mail', () => {
     await site.confirm(tokenIn((await site.inbox())[0], '/confirm-email'));
     const change = { email: 'new@example.in', currentPassword: password };
     const pending = await site.update(change);
-    return { ...site, change, pending: answered(pending, 200, profileAnswerSchema).data };
+    return { ...site, change, pending: expectBody(pending, 200, profileResponseSchema).data };
   }
 
-  test('replaces the previous one when its link is opened, and the old address gets a letter', async () => {
+  test('replaces the previous one when its link is opened, and the old address gets an e-mail', async () => {
     const { pending, inbox, confirm, profile, api } = await changing();
     expect(pending).toMatchObject({ email, newEmail: 'new@example.in', emailConfirmed: true });
     expect(await inbox()).toHaveLength(1);
-    const [letter] = await inbox('new@example.in');
-    expect(letter).toContain('wants to use this e-mail');
+    const [mail] = await inbox('new@example.in');
+    expect(mail).toContain('wants to use this e-mail');
     const login = (address: string) =>
       api.post('/api/users/login').send({ email: address, password });
     expectError(await login('new@example.in'), 401, 'wrong_credentials');
-    const link = tokenIn(letter, '/confirm-email');
+    const link = tokenIn(mail, '/confirm-email');
     expect((await confirm(link)).body).toEqual({ data: { email: 'new@example.in' } });
     expect(await profile()).toMatchObject({ email: 'new@example.in', newEmail: null });
     expectError(await login(email), 401, 'wrong_credentials');
     expect((await login('new@example.in')).status).toBe(200);
-    // Stored letters to the old address are deleted, except the one about the change.
+    // Stored e-mails to the old address are deleted, except the one about the change.
     const notices = await inbox();
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain('Subject: The e-mail address of your Jyoti account has changed');
@@ -221,7 +223,7 @@ describe('a changed e-mail', () => {
     expect(await profile()).toMatchObject({ email });
   });
 
-  test('can be requested ten times an hour, to limit letters to others', async () => {
+  test('can be requested ten times an hour, to limit e-mails to others', async () => {
     const { update, inbox } = await newcomer({ RATE_LIMIT: 'on' });
     const ask = (number: number) =>
       update({ email: `stranger-${number}@example.in`, currentPassword: password });
@@ -240,7 +242,7 @@ describe('a changed e-mail', () => {
   });
 });
 
-describe('account letters', () => {
+describe('account e-mails', () => {
   async function confirmed(environment: Record<string, string> = {}) {
     const site = await startApp({ environment });
     const { token, device } = await signedUp(site.api);
@@ -254,9 +256,9 @@ describe('account letters', () => {
     const { post, inbox } = await confirmed();
     const change = { currentPassword: password, newPassword: 'another long enough secret' };
     expect((await post('/api/users/change-password', change)).status).toBe(204);
-    const [letter] = await inbox();
-    expect(letter).toContain('Subject: Your Jyoti password has changed');
-    expect(letter).toContain('Namaste Asha,');
+    const [mail] = await inbox();
+    expect(mail).toContain('Subject: Your Jyoti password has changed');
+    expect(mail).toContain('Namaste Asha,');
   });
 
   test('report a login on a new device with its name, but not on a known one', async () => {
@@ -270,13 +272,13 @@ describe('account letters', () => {
     expect(known.status).toBe(200);
     expect(await inbox()).toEqual([]);
     await login({});
-    const [letter, ...more] = await inbox();
+    const [mail, ...more] = await inbox();
     expect(more).toEqual([]);
-    expect(letter).toContain('Subject: New login to your Jyoti account');
-    expect(letter).toContain('Firefox on Linux');
+    expect(mail).toContain('Subject: New login to your Jyoti account');
+    expect(mail).toContain('Firefox on Linux');
   });
 
-  test('report a deletion, and no other letter remains in the folder', async () => {
+  test('report a deletion, and no other e-mail remains in the folder', async () => {
     const { post, inbox } = await confirmed();
     await post('/api/users/change-password', {
       currentPassword: password,
@@ -287,10 +289,10 @@ describe('account letters', () => {
       currentPassword: 'another long enough secret',
       reason: 'other',
     });
-    const [letter, ...more] = await inbox();
+    const [mail, ...more] = await inbox();
     expect(more).toEqual([]);
-    expect(letter).toContain('Subject: Your Jyoti account is deleted');
-    expect(letter).not.toContain('Asha');
+    expect(mail).toContain('Subject: Your Jyoti account is deleted');
+    expect(mail).not.toContain('Asha');
   });
 
   test.each(['Claim at www.evil.com', 'evil.com', 'Visit https evil', 'दुष्ट.भारत'])(
@@ -300,40 +302,40 @@ describe('account letters', () => {
       const { token } = await signedUp(site.api, { firstName });
       const change = { currentPassword: password, newPassword: 'another long enough secret' };
       await site.api.post('/api/users/change-password').set(bearer(token)).send(change);
-      const [letter] = await mailTo(email, site);
-      expect(letter).toContain('Namaste,');
-      expect(letter).not.toContain(firstName);
+      const [mail] = await mailTo(email, site);
+      expect(mail).toContain('Namaste,');
+      expect(mail).not.toContain(firstName);
     },
   );
 
   test('are limited to twenty an hour for one mailbox, five of them reserved for security, and the rest are sent later', async () => {
-    const { api, clock, letters, post, inbox, store, token } = await confirmed({
+    const { api, clock, mailQueue, post, inbox, store, token } = await confirmed({
       RATE_LIMIT: 'on',
     });
     const user = await store.users.byEmail(email);
-    const booked = answered(
+    const booked = expectBody(
       await post(
         '/api/bookings',
         bookingOf(ceremonyDates(['Monday', 'Wednesday', 'Friday'], new Date())[0]),
       ).set('Idempotency-Key', 'key'),
       201,
-      bookingAnswerSchema,
+      bookingResponseSchema,
     ).data;
     const record = await store.bookings.ofUserById(booked.id, user?.id ?? '');
     if (!record) throw new Error('It was booked.');
     for (let sent = 1; sent < 25; sent += 1) {
-      await store.letters.insert(letters.aboutBooking(record, 'en'));
+      await store.mails.insert(mailQueue.aboutBooking(record, 'en'));
     }
-    letters.send();
+    mailQueue.send();
     expect(await inbox()).toHaveLength(15);
     for (let sent = 0; sent < 7; sent += 1) {
-      await store.letters.insert(letters.aboutChangedPassword(user?.id ?? '', 'en'));
+      await store.mails.insert(mailQueue.aboutChangedPassword(user?.id ?? '', 'en'));
     }
-    letters.send();
+    mailQueue.send();
     expect(await inbox()).toHaveLength(20);
     expect((await api.get('/api/users/profile').set(bearer(token))).status).toBe(200);
     clock.now = new Date(clock.now.getTime() + hour + 1000);
-    letters.send();
+    mailQueue.send();
     expect(await inbox()).toHaveLength(32);
   });
 });
@@ -361,7 +363,7 @@ test('a booking can be moved ten times at most', async () => {
     .set('Idempotency-Key', 'key')
     .send(bookingOf(far[0]));
   const { id, userId } = {
-    ...answered(made, 201, bookingAnswerSchema).data,
+    ...expectBody(made, 201, bookingResponseSchema).data,
     userId: (await store.users.byEmail(email))?.id ?? '',
   };
   const move = (moves: number) =>

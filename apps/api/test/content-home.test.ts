@@ -1,16 +1,16 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { footerAnswerSchema, homeSchema, type Home } from '@jyoti/contract';
+import { footerResponseSchema, homeSchema, type Home } from '@jyoti/contract';
 import { readContent, type ContentNote } from '../src/content/content.ts';
-import { answered, expectError, startApp } from './app.ts';
+import { expectBody, expectError, startApp } from './app.ts';
 import { tempDir } from './temp-dir.ts';
 
 const own = join(import.meta.dirname, '../content');
 
 async function homeOf(language = 'en'): Promise<Home> {
   const { api } = await startApp();
-  return answered(await api.get(`/api/home?lang=${language}`), 200, homeSchema);
+  return expectBody(await api.get(`/api/home?lang=${language}`), 200, homeSchema);
 }
 
 describe('testimonials', () => {
@@ -46,7 +46,7 @@ describe('awards', () => {
 describe('videos', () => {
   test('are two, with length and views, and link to existing pages [S0-504]', async () => {
     const { api } = await startApp();
-    const { videos } = answered(await api.get('/api/home'), 200, homeSchema);
+    const { videos } = expectBody(await api.get('/api/home'), 200, homeSchema);
     expect(videos).toHaveLength(2);
     for (const { url, views, sample } of videos) {
       expect(views).toBeGreaterThanOrEqual(1000); // large enough for a thousands separator
@@ -96,7 +96,7 @@ describe('GET /api/footer', () => {
   test('has every link of the specification, social pages, support and the office', async () => {
     const { api } = await startApp();
     const response = await api.get('/api/footer');
-    const { data } = answered(response, 200, footerAnswerSchema);
+    const { data } = expectBody(response, 200, footerResponseSchema);
     expect(data.columns.map(({ id }) => id)).toEqual(['company', 'legal', 'support']);
     const paths = data.columns.flatMap(({ links }) => links.map(({ path }) => path));
     expect(paths.toSorted()).toEqual(
@@ -138,7 +138,7 @@ describe('GET /api/footer', () => {
 
   test('restricts the 30 minutes to office hours [S0-558]', async () => {
     const { api } = await startApp();
-    const { data } = answered(await api.get('/api/footer'), 200, footerAnswerSchema);
+    const { data } = expectBody(await api.get('/api/footer'), 200, footerResponseSchema);
     expect(data.columns.find(({ id }) => id === 'support')?.note).toMatch(
       /under 30 minutes.*office hours/,
     );
@@ -149,7 +149,7 @@ describe('GET /api/footer', () => {
     const read = async (language: string) => {
       const response = await api.get(`/api/footer?lang=${language}`);
       expect(response.headers['content-language']).toBe(language);
-      return answered(response, 200, footerAnswerSchema).data;
+      return expectBody(response, 200, footerResponseSchema).data;
     };
     const [english, hindi] = [await read('en'), await read('hi')];
     const paths = ({ columns }: typeof english) =>
@@ -167,7 +167,7 @@ test('edited content is served without a new release of the client [S0-008]', as
   const edited = { ...first, text: 'An editor wrote this.', verified: true };
   await writeFile(path, JSON.stringify([...others, edited]));
   const { api } = await startApp({ content: await readContent(() => {}, folder) });
-  const { testimonials } = answered(await api.get('/api/home'), 200, homeSchema);
+  const { testimonials } = expectBody(await api.get('/api/home'), 200, homeSchema);
   expect(testimonials.at(-1)).toEqual(edited);
 });
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  articleAnswerSchema,
-  articlesAnswerSchema,
-  astrologerAnswerSchema,
-  astrologersAnswerSchema,
-  faqsAnswerSchema,
+  articleResponseSchema,
+  articlesResponseSchema,
+  astrologerResponseSchema,
+  astrologersResponseSchema,
+  faqsResponseSchema,
   homeSchema,
   infoPageIds,
   infoPageSchemas,
-  zodiacAnswerSchema,
+  zodiacResponseSchema,
 } from '@jyoti/contract';
 import { object } from 'valibot';
-import { answered, expectError, startApp } from './app.ts';
+import { expectBody, expectError, startApp } from './app.ts';
 
 const signs =
   'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'.split(
@@ -19,12 +19,12 @@ const signs =
   );
 
 const pages = [
-  ['/api/faqs', faqsAnswerSchema],
-  ['/api/articles', articlesAnswerSchema],
-  ['/api/articles/understanding-27-nakshatras', articleAnswerSchema],
-  ['/api/astrologers', astrologersAnswerSchema],
-  ['/api/astrologers/meera-joshi', astrologerAnswerSchema],
-  ...signs.map((sign) => [`/api/zodiac/${sign}`, zodiacAnswerSchema] as const),
+  ['/api/faqs', faqsResponseSchema],
+  ['/api/articles', articlesResponseSchema],
+  ['/api/articles/understanding-27-nakshatras', articleResponseSchema],
+  ['/api/astrologers', astrologersResponseSchema],
+  ['/api/astrologers/meera-joshi', astrologerResponseSchema],
+  ...signs.map((sign) => [`/api/zodiac/${sign}`, zodiacResponseSchema] as const),
   ...infoPageIds.map((id) => [`/api/pages/${id}`, object({ data: infoPageSchemas[id] })] as const),
 ] as const;
 
@@ -32,7 +32,7 @@ describe('public content', () => {
   test.each(pages)('%s is public and cacheable', async (path, schema) => {
     const { api } = await startApp();
     const response = await api.get(path);
-    answered(response, 200, schema);
+    expectBody(response, 200, schema);
     expect(Object.keys(response.body as object)).toEqual(['data']);
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=60',
@@ -72,7 +72,7 @@ describe('public content', () => {
 describe('lists and pages are consistent', () => {
   test('every listed article has a page, newest first [S0-503]', async () => {
     const { api } = await startApp();
-    const { data } = answered(await api.get('/api/articles'), 200, articlesAnswerSchema);
+    const { data } = expectBody(await api.get('/api/articles'), 200, articlesResponseSchema);
     expect(data.map(({ date }) => date)).toEqual(
       data
         .map(({ date }) => date)
@@ -80,7 +80,11 @@ describe('lists and pages are consistent', () => {
         .toReversed(),
     );
     for (const card of data) {
-      const page = answered(await api.get(`/api/articles/${card.slug}`), 200, articleAnswerSchema);
+      const page = expectBody(
+        await api.get(`/api/articles/${card.slug}`),
+        200,
+        articleResponseSchema,
+      );
       expect(page.data).toMatchObject(card);
       expect(card).toMatchObject({ id: card.slug, url: `/blog/${card.slug}` });
       expect(card).not.toHaveProperty('sections');
@@ -90,10 +94,10 @@ describe('lists and pages are consistent', () => {
 
   test('every listed astrologer has a page [S0-508] [S0-509] [S0-510] [S0-511]', async () => {
     const { api } = await startApp();
-    const { data } = answered(await api.get('/api/astrologers'), 200, astrologersAnswerSchema);
+    const { data } = expectBody(await api.get('/api/astrologers'), 200, astrologersResponseSchema);
     for (const card of data) {
       expect(card.url).toBe(`/astrologers/${card.id}`);
-      const page = answered(await api.get(`/api${card.url}`), 200, astrologerAnswerSchema);
+      const page = expectBody(await api.get(`/api${card.url}`), 200, astrologerResponseSchema);
       expect(page.data).toMatchObject(card);
       expect(card).not.toHaveProperty('profile');
     }
@@ -101,19 +105,19 @@ describe('lists and pages are consistent', () => {
 
   test('the home page shows part of both lists', async () => {
     const { api } = await startApp();
-    const home = answered(await api.get('/api/home'), 200, homeSchema);
-    const { data: faqs } = answered(await api.get('/api/faqs'), 200, faqsAnswerSchema);
-    const { data: astrologers } = answered(
+    const home = expectBody(await api.get('/api/home'), 200, homeSchema);
+    const { data: faqs } = expectBody(await api.get('/api/faqs'), 200, faqsResponseSchema);
+    const { data: astrologers } = expectBody(
       await api.get('/api/astrologers'),
       200,
-      astrologersAnswerSchema,
+      astrologersResponseSchema,
     );
     expect(home.faqs).toEqual(faqs.filter(({ popular }) => popular));
     expect(home.astrologers).toEqual(astrologers);
     const about = await api.get('/api/pages/about');
     expect((about.body as { data: unknown }).data).toMatchObject({ ...home.about });
     for (const sign of home.zodiac) {
-      const page = answered(await api.get(`/api${sign.url}`), 200, zodiacAnswerSchema);
+      const page = expectBody(await api.get(`/api${sign.url}`), 200, zodiacResponseSchema);
       expect(page.data).toMatchObject(sign);
       expect(page.data.detail).toEqual(sign.detail);
     }
@@ -155,7 +159,7 @@ describe('content in Hindi', () => {
   test('a translation replaces the English content', async () => {
     const { api } = await startApp();
     const of = async (lang: string) =>
-      answered(await api.get(`/api/faqs?lang=${lang}`), 200, faqsAnswerSchema).data;
+      expectBody(await api.get(`/api/faqs?lang=${lang}`), 200, faqsResponseSchema).data;
     const [english, hindi] = [await of('en'), await of('hi')];
     expect(hindi.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
     const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);

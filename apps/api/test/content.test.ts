@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headerSchema, homeSchema } from '@jyoti/contract';
 import { readContent } from '../src/content/content.ts';
-import { answered, startApp } from './app.ts';
+import { expectBody, startApp } from './app.ts';
 import { tempDir } from './temp-dir.ts';
 
 describe('GET /api/header', () => {
   test('returns logo, navigation and action buttons without a token [S0-527] [S0-495] [S0-496] [S0-497] [S0-498]', async () => {
     const { api } = await startApp();
     const response = await api.get('/api/header');
-    const header = answered(response, 200, headerSchema);
+    const header = expectBody(response, 200, headerSchema);
     expect(Object.keys(response.body as object).toSorted()).toEqual([
       'actionButtons',
       'logo',
@@ -25,7 +25,7 @@ describe('GET /api/header', () => {
 
   test('sets hasDropdown if there are sub-items [S0-053]', async () => {
     const { api } = await startApp();
-    const { navigation } = answered(await api.get('/api/header'), 200, headerSchema);
+    const { navigation } = expectBody(await api.get('/api/header'), 200, headerSchema);
     for (const { hasDropdown, dropdownItems } of navigation) {
       expect(hasDropdown).toBe(dropdownItems.length > 0);
     }
@@ -36,7 +36,7 @@ describe('GET /api/header', () => {
   test('returns Hindi if requested', async () => {
     const { api } = await startApp();
     const response = await api.get('/api/header').set('Accept-Language', 'hi');
-    expect(answered(response, 200, headerSchema).actionButtons[0]?.title).toBe('लॉग इन');
+    expect(expectBody(response, 200, headerSchema).actionButtons[0]?.title).toBe('लॉग इन');
     expect(response.headers['vary']).toContain('Accept-Language');
   });
 });
@@ -45,7 +45,7 @@ describe('GET /api/home', () => {
   test('returns slides and trust indicators without a token [S0-528] [S0-499] [S0-500]', async () => {
     const { api } = await startApp();
     const response = await api.get('/api/home');
-    const home = answered(response, 200, homeSchema);
+    const home = expectBody(response, 200, homeSchema);
     expect(home.slides.length).toBeGreaterThanOrEqual(3);
     expect(new Set(home.slides.map(({ _id }) => _id)).size).toBe(home.slides.length);
     expect(Object.keys(home.trustIndicators)).toEqual(
@@ -59,7 +59,7 @@ describe('GET /api/home', () => {
     expect(Object.keys(response.body as object).toSorted()).toEqual(
       Object.keys(homeSchema.entries).toSorted(),
     );
-    const { zodiac } = answered(response, 200, homeSchema);
+    const { zodiac } = expectBody(response, 200, homeSchema);
     expect(zodiac.map(({ url }) => url)).toEqual(
       'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces'
         .split(' ')

@@ -5,7 +5,7 @@ import { rename } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { QueueFull } from '../src/auth/work-queue.ts';
 import { sessionSchema } from '@jyoti/contract';
-import { answered, asha, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 describe('request bodies', () => {
   test.each([
@@ -325,7 +325,7 @@ describe('the log', () => {
     const { token } = await signedUp(api);
     await api.post('/api/users/login').send({ email: 'asha@example.in', password: 'wrong secret' });
     const login = { email: 'asha@example.in', password: asha['password'] };
-    answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+    expectBody(await api.post('/api/users/login').send(login), 200, sessionSchema);
     await api.get('/api/places').query({ q: 'Ujjain' });
     await api.get('/api/auth/profile').set(bearer(token));
     await api.get('/kundli?name=Asha&date=1990-05-14');

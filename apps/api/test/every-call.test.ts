@@ -229,7 +229,7 @@ describe('every call with a cost', () => {
     for (const call of calls) requests.set(call, await exampleRequest(call));
     const budget = new Budgets(store.attempts, true, () => clock.now.getTime());
     const use = async () => {
-      for (;;) await budget.consumeForAddress('127.0.0.1', 1);
+      for (;;) await budget.consumeForIp('127.0.0.1', 1);
     };
     await expect(use()).rejects.toMatchObject({ facts: { status: 429 } });
     for (const [call, request] of requests) {

@@ -11,13 +11,13 @@ const environment = { WEB_DIST: '/no-build', RATE_LIMIT: 'off', LOG_LEVEL: 'erro
 const filesIn = async ({ folder }: SmallDisk) =>
   (await readdir(folder, { recursive: true })).filter((name) => name !== 'filler').toSorted();
 
-/** Whether all acknowledged letters have been sent and no write is in progress. */
+/** Whether all acknowledged e-mails have been sent and no write is in progress. */
 async function isAtRest(disk: SmallDisk): Promise<boolean> {
   const stored = JSON.parse(await readFile(join(disk.folder, 'db.json'), 'utf8')) as {
-    letters: object;
+    mails: object;
   };
   const isWriting = (await filesIn(disk)).some((name) => name.endsWith('.tmp'));
-  return !isWriting && Object.keys(stored.letters).length === 0;
+  return !isWriting && Object.keys(stored.mails).length === 0;
 }
 
 const unavailable = {

@@ -99,7 +99,7 @@ function written(call: Call, fuzz: HostileRequest, good: GoodRequest, site: Call
   };
 }
 
-interface Answer {
+interface FuzzResponse {
   status: number;
   type: string;
   id: string;
@@ -107,7 +107,7 @@ interface Answer {
 }
 
 /** Why a response is wrong; `null` if it is valid. */
-function problemOf(call: Call, { status, type, id, text }: Answer): string | null {
+function problemOf(call: Call, { status, type, id, text }: FuzzResponse): string | null {
   if (status >= 500) return `${status}: ${text}`;
   if (!/^[\da-f-]{36}$/.test(id)) return `request id ${id}`;
   const json = type.startsWith('application/json');
@@ -124,7 +124,7 @@ function problemOf(call: Call, { status, type, id, text }: Answer): string | nul
     : `answer: ${JSON.stringify(parsed.issues.slice(0, 3).map(({ message, path }) => [message, path?.map(({ key }) => key)]))}`;
 }
 
-function exchange(agent: Agent, port: number, sent: Sent): Promise<Answer> {
+function exchange(agent: Agent, port: number, sent: Sent): Promise<FuzzResponse> {
   return new Promise((resolve, reject) => {
     const { method, path, headers, body } = sent;
     const clientRequest = request({ agent, port, method, path, headers }, (response) => {
@@ -177,9 +177,9 @@ export async function expectNoProblem(seed: number, requests: number): Promise<v
   const tried = async (fuzz: HostileRequest): Promise<string | null> => {
     const call = calls.find(({ id }) => id === fuzz.id)!;
     const sent = written(call, fuzz, await goodOf(call), site);
-    const answer = await exchange(agent, port, sent);
-    answered.set(call.id, (answered.get(call.id) ?? new Set()).add(answer.status));
-    const problem = problemOf(call, answer);
+    const response = await exchange(agent, port, sent);
+    answered.set(call.id, (answered.get(call.id) ?? new Set()).add(response.status));
+    const problem = problemOf(call, response);
     const body = sent.body?.toString().slice(0, 2_000) ?? '';
     return problem && `${sent.method} ${sent.path} ${body} → ${problem}`;
   };

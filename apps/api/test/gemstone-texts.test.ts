@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { gemstonesAnswerSchema, kundliAnswerSchema, type GemRow } from '@jyoti/contract';
+import { gemstonesResponseSchema, kundliResponseSchema, type GemRow } from '@jyoti/contract';
 import { BIRTHS } from '../../../packages/jyotish/reference/births.ts';
-import { answered } from './app.ts';
+import { expectBody } from './app.ts';
 import { midnight } from './kundli-reader.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
 
 async function gemstones(birth = midnight, language = 'en') {
   const { post } = await visitor();
-  return answered(await post('/api/gemstones', { birth }, language), 200, gemstonesAnswerSchema)
+  return expectBody(await post('/api/gemstones', { birth }, language), 200, gemstonesResponseSchema)
     .data;
 }
 
@@ -35,7 +35,7 @@ test('a stone with a caution names it, and an advised one has none', async () =>
   const { post } = await visitor();
   for (const birth of BIRTHS.slice(0, 12)) {
     const response = await post('/api/gemstones', { birth: sentBirth(birth) });
-    const { data } = answered(response, 200, gemstonesAnswerSchema);
+    const { data } = expectBody(response, 200, gemstonesResponseSchema);
     const rows: GemRow[] = [data.life, data.lucky, data.fortune, ...data.avoid];
     for (const { advised, guards, reason, gem } of rows) {
       expect(reason?.toLowerCase()).toContain(gem.toLowerCase().replace("'", '’'));
@@ -56,11 +56,15 @@ test('a gem in a kundli has the same verdict as on the gemstone page', async () 
   const verdicts = new Set<string>();
   for (const birth of BIRTHS.slice(0, 12).map(sentBirth)) {
     const query = { birth, sections: ['planet_details', 'reports'] };
-    const { data: kundli } = answered(await post('/api/kundli', query), 200, kundliAnswerSchema);
-    const { data: gems } = answered(
+    const { data: kundli } = expectBody(
+      await post('/api/kundli', query),
+      200,
+      kundliResponseSchema,
+    );
+    const { data: gems } = expectBody(
       await post('/api/gemstones', { birth }),
       200,
-      gemstonesAnswerSchema,
+      gemstonesResponseSchema,
     );
     const recommended = [...gems.order.map((role) => gems[role]), ...gems.dasha_stones];
     for (const named of [

@@ -69,10 +69,10 @@ test('a stop under load drops no request: each gets a complete response, or its 
     failures.map(({ failed }) => failed).filter((code) => code !== 'ECONNRESET'),
   );
   expect(codes).toEqual(new Set(['ECONNREFUSED']));
-  const answers = outcomes.filter((outcome) => 'status' in outcome);
-  expect(answers.filter(({ whole }) => !whole)).toEqual([]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 202]));
-  expect(answers.some(({ last }) => last)).toBe(true);
+  const responses = outcomes.filter((outcome) => 'status' in outcome);
+  expect(responses.filter(({ whole }) => !whole)).toEqual([]);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 202]));
+  expect(responses.some(({ last }) => last)).toBe(true);
   expect(program.child.exitCode).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  horoscopeAnswerSchema,
+  horoscopeResponseSchema,
   horoscopePeriods,
   horoscopeQuerySchema,
   horoscopeSigns,
@@ -9,7 +9,7 @@ import {
   type Horoscope,
 } from '@jyoti/contract';
 import { HoroscopeService } from '../src/horoscope/horoscope-service.ts';
-import { answered } from './app.ts';
+import { expectBody } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const DATE = '2026-11-22';
@@ -19,7 +19,8 @@ type RequestParts = [path: string, query?: Record<string, string>, language?: st
 async function reader() {
   const { get } = await visitor();
   return async (...[path, query = {}, language]: RequestParts) =>
-    answered(await get(`/api/horoscope/${path}`, query, language), 200, horoscopeAnswerSchema).data;
+    expectBody(await get(`/api/horoscope/${path}`, query, language), 200, horoscopeResponseSchema)
+      .data;
 }
 
 const rowFor = (data: Horoscope, because: string) => data.because.find(({ id }) => id === because);

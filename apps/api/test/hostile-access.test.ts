@@ -3,15 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  bookingAnswerSchema,
-  profileAnswerSchema,
-  savedChartAnswerSchema,
+  bookingResponseSchema,
+  profileResponseSchema,
+  savedChartResponseSchema,
   sessionSchema,
-  ticketAnswerSchema,
+  ticketResponseSchema,
 } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
 import type { Mail } from '../src/mail/mailer.ts';
-import { answered, asha, bearer, expectError, signedUp, signUp, startApp, ujjain } from './app.ts';
+import {
+  expectBody,
+  asha,
+  bearer,
+  expectError,
+  signedUp,
+  signUp,
+  startApp,
+  ujjain,
+} from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 import { makeOperator } from './operator-site.ts';
 
@@ -30,11 +39,11 @@ const consultation = {
 };
 const login = { email: asha['email'], password: asha['password'] };
 
-/** Asha with one record of every kind, Ravi with none, and every sent letter. */
+/** Asha with one record of every kind, Ravi with none, and every sent e-mail. */
 async function twoAccounts() {
-  const letters: Mail[] = [];
+  const mails: Mail[] = [];
   const mailer = {
-    send: async (mail: Mail) => void letters.push(mail),
+    send: async (mail: Mail) => void mails.push(mail),
     forget: async () => {},
     close: () => {},
   };
@@ -60,15 +69,15 @@ async function twoAccounts() {
       .post('/api/consultations')
       .set(as)
       .send({ ...consultation, ...changes });
-  return { ...site, letters, token, ravi, as, book, save, consult };
+  return { ...site, mails, token, ravi, as, book, save, consult };
 }
 
 describe('data of another user', () => {
   test('is not found by any of its ids, and is not changed', async () => {
     const { api, ravi, as, book, save, consult } = await twoAccounts();
-    const booking = answered(await book(), 201, bookingAnswerSchema).data;
-    const chart = answered(await save(), 201, savedChartAnswerSchema).data;
-    const { ticket } = answered(await consult(), 201, ticketAnswerSchema).data;
+    const booking = expectBody(await book(), 201, bookingResponseSchema).data;
+    const chart = expectBody(await save(), 201, savedChartResponseSchema).data;
+    const { ticket } = expectBody(await consult(), 201, ticketResponseSchema).data;
     const own = async () =>
       (
         await api
@@ -162,24 +171,24 @@ describe('fields that clients must not set', () => {
     for (const [part, value] of Object.entries({ ...asha, ...parts, mobile: '9876543211' })) {
       void edit.field(part, value);
     }
-    expect(answered(await edit, 200, profileAnswerSchema).data.mobile).toBe('9876543211');
+    expect(expectBody(await edit, 200, profileResponseSchema).data.mobile).toBe('9876543211');
     const record = await store.users.byId(user.id);
     expect(record).toMatchObject({ role: 'user', createdAt: user.createdAt, mobile: '9876543211' });
     expect(record?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expectError(await api.get('/api/operator').set(bearer(token)), 404, 'not_found');
     // The server generates names of pictures: a form field of that name without a file changes nothing.
     const named = await signUp(api, { email: 'kavita@example.in', profileImage: '../../db.json' });
-    expect(answered(named, 201, sessionSchema).user.profileImage).toBe('default_profile.jpg');
+    expect(expectBody(named, 201, sessionSchema).user.profileImage).toBe('default_profile.jpg');
   });
 
   test('are ignored in bookings, charts and requests', async () => {
     const { store, book, save, consult, api, as } = await twoAccounts();
     const whose = await api.get('/api/auth/profile').set(as);
-    const { id: userId } = answered(whose, 200, profileAnswerSchema).data;
-    const booked = answered(
+    const { id: userId } = expectBody(whose, 200, profileResponseSchema).data;
+    const booked = expectBody(
       await book({ ...forged, status: 'completed' }),
       201,
-      bookingAnswerSchema,
+      bookingResponseSchema,
     );
     const booking = await store.bookings.ofUserById(booked.data.id, userId);
     expect(booking).toMatchObject({
@@ -190,14 +199,14 @@ describe('fields that clients must not set', () => {
     });
     expect(booking?.price).toBeGreaterThan(100);
     expect(JSON.stringify(booking)).not.toMatch(/forged|2001-01-01/);
-    answered(await save(forged), 201, savedChartAnswerSchema);
+    expectBody(await save(forged), 201, savedChartResponseSchema);
     const [chart] = await store.charts.ofUser(userId);
     expect(chart).toMatchObject({ userId });
     expect(JSON.stringify(chart)).not.toMatch(/forged|2001-01-01/);
-    const { ticket } = answered(
+    const { ticket } = expectBody(
       await consult({ ...forged, status: 'done' }),
       201,
-      ticketAnswerSchema,
+      ticketResponseSchema,
     ).data;
     const request = await store.inquiries.consultationByTicket(ticket);
     expect(request).toMatchObject({ ticket, userId, status: 'open' });
@@ -227,10 +236,10 @@ describe('a common password', () => {
   const known = ['Samantha', 'liverpool', '1qaz2wsx', 'Jyoti@2026', '123 kundli', 'ASTROLOGER!!'];
 
   test('is rejected by every call, in any letter case', async () => {
-    const { api, as, letters, background } = await twoAccounts();
+    const { api, as, mails, background } = await twoAccounts();
     await api.post('/api/users/forgot-password').send({ email: login.email });
     await background.idle();
-    const [, token] = /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '') ?? [];
+    const [, token] = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
     for (const password of known) {
       const currentPassword = login.password;
       const tries = [
@@ -280,10 +289,10 @@ describe('a token', () => {
   });
 
   test('is stored as a hash that cannot be used as a token, and so is a link', async () => {
-    const { api, letters, background, directory, token } = await twoAccounts();
+    const { api, mails, background, directory, token } = await twoAccounts();
     await api.post('/api/users/forgot-password').send({ email: login.email });
     await background.idle();
-    const link = /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+    const link = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
     expect(link).toHaveLength(43);
     const stored = JSON.parse(await readFile(join(directory, 'db.json'), 'utf8')) as {
       tokens: object;
@@ -307,14 +316,14 @@ describe('a token', () => {
   });
 
   test('has 256 random bits that differ each time, and so does a link', async () => {
-    const { api, letters, background, token } = await twoAccounts();
+    const { api, mails, background, token } = await twoAccounts();
     const secrets = [token];
     for (let number = 0; number < 5; number += 1) {
       const again = await api.post('/api/users/login').send(login);
-      secrets.push(answered(again, 200, sessionSchema).token);
+      secrets.push(expectBody(again, 200, sessionSchema).token);
       await api.post('/api/users/forgot-password').send({ email: login.email });
       await background.idle();
-      secrets.push(/token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '');
+      secrets.push(/token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '');
     }
     const bytes = secrets.map((secret) => Buffer.from(secret, 'base64url'));
     for (const each of bytes) expect(each).toHaveLength(32);
@@ -329,17 +338,21 @@ describe('a token', () => {
     [
       'a change of the password elsewhere',
       async ({ api }) => {
-        const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+        const other = expectBody(
+          await api.post('/api/users/login').send(login),
+          200,
+          sessionSchema,
+        );
         const change = { currentPassword: login.password, newPassword };
         await api.post('/api/users/change-password').set(bearer(other.token)).send(change);
       },
     ],
     [
       'a password set with a link',
-      async ({ api, letters, background }) => {
+      async ({ api, mails, background }) => {
         await api.post('/api/users/forgot-password').send({ email: login.email });
         await background.idle();
-        const [, token] = /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '') ?? [];
+        const [, token] = /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
         await api.post('/api/users/reset-password').send({ token, newPassword });
       },
     ],

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { kundliAnswerSchema } from '@jyoti/contract';
+import { kundliResponseSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
 import { smtpMailer } from '../src/mail/smtp-mailer.ts';
-import { answered, asha, bearer, expectError, signedUp, startApp, ujjain } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, startApp, ujjain } from './app.ts';
 
 const birth = {
   name: 'Asha Rao',
@@ -35,8 +35,8 @@ describe('a flood of logins from one address', () => {
     });
     // The queue has its maximum length when the first request is rejected.
     const full = await Promise.any(
-      flood.map(async (answer) => {
-        const response = await answer;
+      flood.map(async (pending) => {
+        const response = await pending;
         if (response.status !== 503) throw new Error('served');
         return response;
       }),
@@ -52,7 +52,7 @@ describe('a flood of logins from one address', () => {
     ]);
     expect(waiting).toBeGreaterThan(0);
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    answered(others[2], 200, kundliAnswerSchema);
+    expectBody(others[2], 200, kundliResponseSchema);
 
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(100);
@@ -61,7 +61,7 @@ describe('a flood of logins from one address', () => {
 });
 
 describe('the log', () => {
-  test('reports a rejected letter without its recipient', async () => {
+  test('reports a rejected e-mail without its recipient', async () => {
     // A mail server whose error message names the recipient.
     const server = createServer((socket) => {
       socket.write('220 mail.example\r\n');
@@ -80,7 +80,7 @@ describe('the log', () => {
     await background.idle();
     mailer.close();
     server.close();
-    expect(logged.join('')).toMatch(/did not accept a letter \(EENVELOPE, 550, RCPT TO\)/);
+    expect(logged.join('')).toMatch(/did not accept an e-mail \(EENVELOPE, 550, RCPT TO\)/);
     expect(logged.join('')).not.toMatch(/asha|rao\b|example\.in/i);
   });
 });

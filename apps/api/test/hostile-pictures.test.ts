@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
 import { appError } from '../src/errors/app-error.ts';
 import { PictureDecoder, PictureTooSlow } from '../src/users/picture-decoder.ts';
-import { answered, asha, expectError, signUp, startApp } from './app.ts';
+import { expectBody, asha, expectError, signUp, startApp } from './app.ts';
 import { endsWithTest } from './ends.ts';
 import { clipBomb, scanBomb, slowDrawing } from './picture-bombs.ts';
 import { listening, start } from './program.ts';
@@ -32,8 +32,8 @@ test.skipIf(process.platform === 'win32')(
     endsWithTest(() => void child.kill('SIGKILL'));
     setPriority(child.pid ?? 0, 15);
     child.send({ content: await png(), side: 64, mostPixels: 10_000 });
-    const [answer] = (await once(child, 'message')) as [object];
-    expect(answer).toHaveProperty('picture');
+    const [response] = (await once(child, 'message')) as [object];
+    expect(response).toHaveProperty('picture');
     expect(getPriority(child.pid)).toBe(15);
   },
 );
@@ -106,7 +106,7 @@ describe('a picture that would take hours to decode', () => {
     const attack = Array.from({ length: 20 }, async (_, at) =>
       send(at, bombs[at % 2] ?? clipBomb(40)),
     );
-    const { user } = answered(await send(99, await png()), 201, sessionSchema);
+    const { user } = expectBody(await send(99, await png()), 201, sessionSchema);
     expect(user.profileImage).toMatch(/\.webp$/);
     for (const response of await Promise.all(attack))
       expectError(response, 415, 'unsupported_type');
@@ -220,12 +220,12 @@ describe('incomplete forms', () => {
     const whole = wire(Buffer.alloc(1_000_000, 7), 'half@example.in');
     const socket = opened(address);
     const startedAt = performance.now();
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    let response = '';
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
     socket.write(whole.subarray(0, 500_000));
     await new Promise((resolve) => socket.once('close', resolve));
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('The upload took too long.');
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain('The upload took too long.');
     expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
 });

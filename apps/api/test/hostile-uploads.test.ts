@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { profileAnswerSchema, type ErrorCode } from '@jyoti/contract';
+import { profileResponseSchema, type ErrorCode } from '@jyoti/contract';
 import { AppError } from '../src/errors/app-error.ts';
 import { createLog } from '../src/log.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
-import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 
 const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } });
 const page = '<script>alert("smuggled")</script>';
@@ -322,7 +322,7 @@ describe('a form', () => {
       }
       const response = await edit.attach('profileImage', blackPng(9, 9), name);
       if (response.status === 200) {
-        const { profileImage } = answered(response, 200, profileAnswerSchema).data;
+        const { profileImage } = expectBody(response, 200, profileResponseSchema).data;
         expect(profileImage, name).toMatch(/^[0-9a-f]{32}\.webp$/);
         expect(await readdir(folder)).toEqual([profileImage]);
       } else expectError(response, 400, 'invalid_input');

@@ -1,7 +1,16 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { savedChartAnswerSchema, savedChartsAnswerSchema } from '@jyoti/contract';
-import { answered, asha, bearer, expectError, signedUp, signUp, startApp, ujjain } from './app.ts';
+import { savedChartResponseSchema, savedChartsResponseSchema } from '@jyoti/contract';
+import {
+  expectBody,
+  asha,
+  bearer,
+  expectError,
+  signedUp,
+  signUp,
+  startApp,
+  ujjain,
+} from './app.ts';
 
 const birth = {
   name: 'Asha Rao',
@@ -175,9 +184,9 @@ describe('unusual text', () => {
     for (const [what, text] of texts) {
       const saved = await post('/api/users/charts', { name: text, birth });
       const listed = await api.get('/api/users/charts').set(as);
-      const { data: charts } = answered(listed, 200, savedChartsAnswerSchema);
+      const { data: charts } = expectBody(listed, 200, savedChartsResponseSchema);
       if (saved.status === 201) {
-        const { data: chart } = answered(saved, 201, savedChartAnswerSchema);
+        const { data: chart } = expectBody(saved, 201, savedChartResponseSchema);
         expect(charts, what).toContainEqual(chart);
         expect(chart.name, what).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       } else {

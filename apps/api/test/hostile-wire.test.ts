@@ -152,7 +152,7 @@ describe('the Host and X-Forwarded headers of a request', () => {
     Referer: 'https://elsewhere.example/',
   };
 
-  test('do not affect letters', async () => {
+  test('do not affect e-mails', async () => {
     const { api, background, directory } = await startApp({
       environment: { TRUST_PROXY: '1', PUBLIC_URL: 'https://jyoti.example' },
     });
@@ -161,9 +161,9 @@ describe('the Host and X-Forwarded headers of a request', () => {
     await background.idle();
     const folder = join(directory, 'mail');
     const [name = ''] = await readdir(folder);
-    const letter = await readFile(join(folder, name), 'utf8');
-    expect(letter).toMatch(/^https:\/\/jyoti\.example\/reset-password\?token=[\w-]{43}$/m);
-    expect(letter).not.toMatch(/elsewhere|ftp:/);
+    const mail = await readFile(join(folder, name), 'utf8');
+    expect(mail).toMatch(/^https:\/\/jyoti\.example\/reset-password\?token=[\w-]{43}$/m);
+    expect(mail).not.toMatch(/elsewhere|ftp:/);
   });
 
   test('do not affect responses', async () => {
@@ -190,7 +190,7 @@ describe('the Host and X-Forwarded headers of a request', () => {
 
 describe('a line break', () => {
   test.each(['firstName', 'lastName', 'email', 'mobile', 'birthData[place]'])(
-    'in %s adds no header to a letter',
+    'in %s adds no header to an e-mail',
     async (part) => {
       const { api, background, directory } = await startApp();
       for (const end of ['\r\n', '\n', '\r', '\u2028', '%0d%0a']) {
@@ -205,14 +205,14 @@ describe('a line break', () => {
       await background.idle();
       const folder = join(directory, 'mail');
       const names = await readdir(folder).catch(() => []);
-      const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-      for (const letter of letters) {
-        const [head = ''] = letter.split('\n\n');
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      for (const mail of mails) {
+        const [head = ''] = mail.split('\n\n');
         expect(head).not.toMatch(/^bcc:/im);
         expect(head.match(/^to: /gim)).toHaveLength(1);
       }
-      // A place may be any text, but is in no letter. Names, addresses and numbers reject line breaks.
-      expect(letters).toHaveLength(part.startsWith('birthData') ? 5 : 0);
+      // A place may be any text, but is in no e-mail. Names, addresses and numbers reject line breaks.
+      expect(mails).toHaveLength(part.startsWith('birthData') ? 5 : 0);
     },
   );
 

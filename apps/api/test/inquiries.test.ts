@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  acknowledgementAnswerSchema,
-  consultationAnswerSchema,
-  consultationsAnswerSchema,
-  newsletterAnswerSchema,
-  ownAcknowledgementAnswerSchema,
-  ticketAnswerSchema,
+  acknowledgementResponseSchema,
+  consultationResponseSchema,
+  consultationsResponseSchema,
+  newsletterResponseSchema,
+  ownAcknowledgementResponseSchema,
+  ticketResponseSchema,
 } from '@jyoti/contract';
 import { newTicket, underNewTicket } from '../src/inquiries/tickets.ts';
-import { answered, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 
 const contact = {
   name: 'Kavita Iyer',
@@ -84,7 +84,7 @@ describe('the newsletter call', () => {
     const post = (email: string) => api.post('/api/newsletter').send({ email });
     const first = await post('Kavita@example.in');
     const second = await post('kavita@EXAMPLE.in');
-    expect(answered(first, 202, newsletterAnswerSchema)).toEqual({ data: { accepted: true } });
+    expect(expectBody(first, 202, newsletterResponseSchema)).toEqual({ data: { accepted: true } });
     expect(second.body).toEqual(first.body);
     expect((await post('ravi@example.in')).body).toEqual(first.body);
     await background.idle();
@@ -129,7 +129,7 @@ describe('the contact call', () => {
   test('returns a ticket, under which the message is stored [S0-040] [S0-478] [S0-009]', async () => {
     const { api, store } = await startApp();
     const response = await api.post('/api/contact').send(contact);
-    const { ticket } = answered(response, 201, ticketAnswerSchema).data;
+    const { ticket } = expectBody(response, 201, ticketResponseSchema).data;
     expect(await store.inquiries.messageByTicket(ticket)).toEqual({
       ...contact,
       message: 'The report of Tuesday has a wrong birth place.\nCan it be made again?',
@@ -145,7 +145,7 @@ describe('the contact call', () => {
     const { api, store } = await startApp();
     const { token, user } = await signedUp(api);
     const response = await api.post('/api/contact').set(bearer(token)).send(contact);
-    const { ticket } = answered(response, 201, ticketAnswerSchema).data;
+    const { ticket } = expectBody(response, 201, ticketResponseSchema).data;
     expect(await store.inquiries.messageByTicket(ticket)).toMatchObject({ userId: user.id });
   });
 
@@ -200,7 +200,7 @@ describe('requests for consultations', () => {
     const response = await api
       .post('/api/consultations?lang=hi')
       .send({ ...consultation, preferredDate, message: 'About a new shop.' });
-    const { ticket } = answered(response, 201, ticketAnswerSchema).data;
+    const { ticket } = expectBody(response, 201, ticketResponseSchema).data;
     expect(await store.inquiries.consultationByTicket(ticket)).toEqual({
       ...consultation,
       mobile: '9812345670',
@@ -221,7 +221,7 @@ describe('requests for consultations', () => {
       .post('/api/consultations')
       .set(bearer(token))
       .send({ ...consultation, kind: 'chat', preferredDate: '', message: null });
-    const { ticket } = answered(response, 201, ticketAnswerSchema).data;
+    const { ticket } = expectBody(response, 201, ticketResponseSchema).data;
     expect(await store.inquiries.consultationByTicket(ticket)).toMatchObject({
       kind: 'chat',
       userId: user.id,
@@ -284,10 +284,10 @@ describe('the consultations of a user', () => {
       ask: async (change: object = {}) => {
         const sent = api.post(path).set(bearer(token));
         const response = await sent.send({ ...consultation, ...change });
-        return answered(response, 201, ticketAnswerSchema).data.ticket;
+        return expectBody(response, 201, ticketResponseSchema).data.ticket;
       },
       list: async () =>
-        answered(await api.get(path).set(bearer(token)), 200, consultationsAnswerSchema).data,
+        expectBody(await api.get(path).set(bearer(token)), 200, consultationsResponseSchema).data,
       one: (ticket: string) => api.get(`${path}/${ticket}`).set(bearer(token)),
       withdraw: (ticket: string, body: object = { action: 'withdraw' }) =>
         api.patch(`${path}/${ticket}`).set(bearer(token)).send(body),
@@ -320,15 +320,15 @@ describe('the consultations of a user', () => {
       astrologerUrl: '/astrologers/meera-joshi',
       canWithdraw: true,
     });
-    expect(answered(await one(late), 200, consultationAnswerSchema).data).toEqual(requests[0]);
+    expect(expectBody(await one(late), 200, consultationResponseSchema).data).toEqual(requests[0]);
   });
 
   test('can be withdrawn, finally', async () => {
     const { ask, list, withdraw } = await signedIn();
     const ticket = await ask();
-    const first = answered(await withdraw(ticket), 200, consultationAnswerSchema).data;
+    const first = expectBody(await withdraw(ticket), 200, consultationResponseSchema).data;
     expect(first).toMatchObject({ ticket, status: 'withdrawn', canWithdraw: false });
-    expect(answered(await withdraw(ticket), 200, consultationAnswerSchema).data).toEqual(first);
+    expect(expectBody(await withdraw(ticket), 200, consultationResponseSchema).data).toEqual(first);
     expect(await list()).toEqual([first]);
   });
 
@@ -343,7 +343,7 @@ describe('the consultations of a user', () => {
     await store.inquiries.replaceConsultation(before, { ...before, status });
     const response = await withdraw(ticket);
     expect(response.status).toBe(expected);
-    const { data } = answered(await one(ticket), 200, consultationAnswerSchema);
+    const { data } = expectBody(await one(ticket), 200, consultationResponseSchema);
     expect(data.status).toBe(expected === 200 ? 'withdrawn' : status);
     if (expected === 409) {
       expect(data.canWithdraw).toBe(false);
@@ -358,7 +358,7 @@ describe('the consultations of a user', () => {
     const ticket = await ask({ preferredDate: indianDay(1) });
     const nextDay = Date.parse(`${indianDay(2)}T00:00:00+05:30`);
     clock.now = new Date(nextDay - 1000);
-    const { data } = answered(await one(ticket), 200, consultationAnswerSchema);
+    const { data } = expectBody(await one(ticket), 200, consultationResponseSchema);
     expect(data.canWithdraw).toBe(true);
     clock.now = new Date(nextDay);
     expectError(await withdraw(ticket), 409, 'conflict');
@@ -368,10 +368,10 @@ describe('the consultations of a user', () => {
     const { ask, withdraw, one } = await signedIn();
     const ticket = await ask();
     for (const body of [{}, { action: 'answer' }, { action: null }, { status: 'closed' }]) {
-      const answer = expectError(await withdraw(ticket, body), 400, 'invalid_input');
-      expect(answer.fields).toEqual({ action: 'This choice is not known.' });
+      const response = expectError(await withdraw(ticket, body), 400, 'invalid_input');
+      expect(response.fields).toEqual({ action: 'This choice is not known.' });
     }
-    const { data } = answered(await one(ticket), 200, consultationAnswerSchema);
+    const { data } = expectBody(await one(ticket), 200, consultationResponseSchema);
     expect(data.status).toBe('open');
   });
 
@@ -379,7 +379,7 @@ describe('the consultations of a user', () => {
     const { api, ask, one } = await signedIn();
     const ticket = await ask();
     const anonymous = await api.post(path).send({ ...consultation, email: 'asha@example.in' });
-    const unowned = answered(anonymous, 201, ticketAnswerSchema).data.ticket;
+    const unowned = expectBody(anonymous, 201, ticketResponseSchema).data.ticket;
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
     const other = callsOf(api, token);
     expect(await other.list()).toEqual([]);
@@ -389,7 +389,7 @@ describe('the consultations of a user', () => {
     }
     // A request without a login is not shown to the user with its e-mail.
     expectError(await one(unowned), 404, 'not_found');
-    expect(answered(await one(ticket), 200, consultationAnswerSchema).data.status).toBe('open');
+    expect(expectBody(await one(ticket), 200, consultationResponseSchema).data.status).toBe('open');
   });
 
   test('require a login, and JSON', async () => {
@@ -414,10 +414,10 @@ describe('the disclaimer', () => {
 
   test('is acknowledged once by a browser with an id [S0-417]', async () => {
     const { api, clock, directory } = await startApp();
-    const first = answered(
+    const first = expectBody(
       await api.post(path).send({ version }),
       201,
-      acknowledgementAnswerSchema,
+      acknowledgementResponseSchema,
     );
     expect(first.data).toMatchObject({
       document: 'disclaimer',
@@ -427,7 +427,7 @@ describe('the disclaimer', () => {
     clock.now = new Date(clock.now.getTime() + 60_000);
     const { visitorId } = first.data;
     const again = await api.post(path).send({ version, visitorId });
-    expect(answered(again, 201, acknowledgementAnswerSchema)).toEqual(first);
+    expect(expectBody(again, 201, acknowledgementResponseSchema)).toEqual(first);
     expect((await stored(directory))['acknowledgements']).toHaveLength(1);
   });
 
@@ -435,10 +435,11 @@ describe('the disclaimer', () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     const own = async () =>
-      answered(await api.get(path).set(bearer(token)), 200, ownAcknowledgementAnswerSchema).data;
+      expectBody(await api.get(path).set(bearer(token)), 200, ownAcknowledgementResponseSchema)
+        .data;
     expect(await own()).toBeNull();
     const accepted = await api.post(path).set(bearer(token)).send({ version });
-    const { data } = answered(accepted, 201, acknowledgementAnswerSchema);
+    const { data } = expectBody(accepted, 201, acknowledgementResponseSchema);
     expect(data.visitorId).toBeNull();
     expect(await own()).toEqual(data);
     expectError(await api.get(path), 401, 'unauthorized');

@@ -3,7 +3,7 @@ import {
   bhavaSystems,
   charaKarakas,
   grahas,
-  kundliAnswerSchema,
+  kundliResponseSchema,
   sevenPlanets,
   zodiacSigns,
   type KundliInput,
@@ -18,7 +18,7 @@ import {
 } from '@jyoti/jyotish';
 import { ASHTAKAVARGA_OF_BIRTHS } from '../../../packages/jyotish/reference/births-ashtakavarga.ts';
 import { BIRTHS, type ReferenceBirth } from '../../../packages/jyotish/reference/births.ts';
-import { answered } from './app.ts';
+import { expectBody } from './app.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
 
 const few = BIRTHS.filter((_, index) => index % 6 === 0);
@@ -30,7 +30,7 @@ async function sectionsOf(
 ) {
   const { post } = await visitor();
   const input = { birth: { ...sentBirth(birth), ...(gender && { gender }) }, sections };
-  return answered(await post('/api/kundli', input, language), 200, kundliAnswerSchema).data;
+  return expectBody(await post('/api/kundli', input, language), 200, kundliResponseSchema).data;
 }
 
 describe('section houses', () => {

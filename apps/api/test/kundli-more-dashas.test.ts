@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { vimshottariAnswerSchema, vimshottariStarts, type VimshottariInput } from '@jyoti/contract';
-import { answered, expectError } from './app.ts';
+import {
+  vimshottariResponseSchema,
+  vimshottariStarts,
+  type VimshottariInput,
+} from '@jyoti/contract';
+import { expectBody, expectError } from './app.ts';
 import { kundli, midnight, reader } from './kundli-reader.ts';
 
 const now = '2026-11-21T06:00:00Z';
@@ -98,8 +102,11 @@ describe('POST /api/kundli/vimshottari from another start', () => {
       const { vimshottari } = await moreDashasOf();
       const section = vimshottari.find((one) => one.start_from === start_from);
       const periods = async (path: VimshottariInput['path']) =>
-        answered(await open({ birth: midnight, start_from, path }), 200, vimshottariAnswerSchema)
-          .data;
+        expectBody(
+          await open({ birth: midnight, start_from, path }),
+          200,
+          vimshottariResponseSchema,
+        ).data;
       const outer = await periods([]);
       expect(outer.start_from).toBe(start_from);
       expect(outer.periods.map(({ planet, start }) => [planet, start])).toEqual(

@@ -3,11 +3,11 @@ import { castChart, kpChartOf, kpHorary, kpSub, rulingPlanets, type GrahaId } fr
 import {
   bodyKeys,
   grahas,
-  prashnaAnswerSchema,
+  prashnaResponseSchema,
   zodiacSigns,
   type PrashnaInput,
 } from '@jyoti/contract';
-import { answered, expectError, startApp } from './app.ts';
+import { expectBody, expectError, startApp } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const moment = {
@@ -22,10 +22,10 @@ const idOf = (name: string) => name.toLowerCase() as GrahaId;
 
 async function question(input: Partial<PrashnaInput> = {}, language = 'en') {
   const { post } = await visitor();
-  return answered(
+  return expectBody(
     await post('/api/kundli/prashna', { ...moment, ...input }, language),
     200,
-    prashnaAnswerSchema,
+    prashnaResponseSchema,
   ).data;
 }
 
@@ -47,27 +47,27 @@ describe('POST /api/kundli/prashna', () => {
   test.each([1, 23, 145, 249])(
     'with the number %i its sub begins the first house',
     async (number) => {
-      const answer = await question({ number });
+      const response = await question({ number });
       const sub = kpSub(number);
       const horary = kpHorary(moment, number);
-      expect(answer.number).toMatchObject({
+      expect(response.number).toMatchObject({
         number,
         zodiac: zodiacSigns[Math.floor(sub.start / 30)],
       });
-      expect(answer.number?.from_degree).toBeCloseTo(sub.start % 30, 5);
-      expect((answer.number?.to_degree ?? 0) - (answer.number?.from_degree ?? 0)).toBeCloseTo(
+      expect(response.number?.from_degree).toBeCloseTo(sub.start % 30, 5);
+      expect((response.number?.to_degree ?? 0) - (response.number?.from_degree ?? 0)).toBeCloseTo(
         sub.end - sub.start,
         5,
       );
-      expect(answer.chart['0'].global_degree).toBeCloseTo(sub.start, 5);
-      const [first] = answer.kp.cusps;
+      expect(response.chart['0'].global_degree).toBeCloseTo(sub.start, 5);
+      const [first] = response.kp.cusps;
       expect(
         [first?.sign_lord, first?.star_lord, first?.sub_lord].map((one) => idOf(one ?? '')),
       ).toEqual([sub.sign, sub.star, sub.sub]);
       for (const [index, { longitude }] of horary.cusps.entries()) {
-        expect(answer.kp.cusps[index]?.global_degree).toBeCloseTo(longitude, 5);
+        expect(response.kp.cusps[index]?.global_degree).toBeCloseTo(longitude, 5);
       }
-      for (const { planet, house } of answer.kp.planets) {
+      for (const { planet, house } of response.kp.planets) {
         expect(house).toBe(horary.planets[idOf(planet)].house);
       }
     },
@@ -84,10 +84,10 @@ describe('POST /api/kundli/prashna', () => {
   test('the time zone comes from the place, and a moment may be in the future', async () => {
     const { timezone: _zone, ...place } = moment;
     const { post } = await visitor();
-    const { data } = answered(
+    const { data } = expectBody(
       await post('/api/kundli/prashna', { ...place, date: '2050-01-01', time: '06:00' }),
       200,
-      prashnaAnswerSchema,
+      prashnaResponseSchema,
     );
     expect([data.settings.timezone, data.at, data.time]).toEqual([
       'Asia/Kolkata',

@@ -1,6 +1,6 @@
-import { bearer, answered, signedUp, startApp } from './app.ts';
+import { bearer, expectBody, signedUp, startApp } from './app.ts';
 import {
-  kundliAnswerSchema,
+  kundliResponseSchema,
   type Birth,
   type KundliInput,
   type TransitsInput,
@@ -40,5 +40,5 @@ export async function reader() {
 
 export async function kundli(birth: Birth, more: Omit<KundliInput, 'birth'> = {}, language = 'en') {
   const { ask } = await reader();
-  return answered(await ask({ birth, ...more }, language), 200, kundliAnswerSchema).data;
+  return expectBody(await ask({ birth, ...more }, language), 200, kundliResponseSchema).data;
 }

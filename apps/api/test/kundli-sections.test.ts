@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ashtakvargaBodies,
   grahas,
-  kundliAnswerSchema,
+  kundliResponseSchema,
   strengthLabels,
   yoginiNames,
   zodiacSigns,
@@ -15,13 +15,13 @@ import { DASHAS_OF_BIRTHS } from '../../../packages/jyotish/reference/births-das
 import { DOSHAS_OF_BIRTHS } from '../../../packages/jyotish/reference/births-doshas.ts';
 import { BIRTHS, type ReferenceBirth } from '../../../packages/jyotish/reference/births.ts';
 import { WESTERN_CHARTS } from '../../../packages/jyotish/reference/western.ts';
-import { answered } from './app.ts';
+import { expectBody } from './app.ts';
 import { midnight } from './kundli-reader.ts';
 import { now, secondsApart, sentBirth, visitor } from './tools-reader.ts';
 
 async function sectionsOf(input: KundliInput, language = 'en') {
   const { post } = await visitor();
-  return answered(await post('/api/kundli', input, language), 200, kundliAnswerSchema).data;
+  return expectBody(await post('/api/kundli', input, language), 200, kundliResponseSchema).data;
 }
 
 const few = BIRTHS.filter((_, index) => index % 5 === 0);

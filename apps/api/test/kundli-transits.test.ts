@@ -1,17 +1,17 @@
 import {
   grahas,
-  kundliAnswerSchema,
-  transitsAnswerSchema,
+  kundliResponseSchema,
+  transitsResponseSchema,
   type TransitsInput,
 } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { midnight, reader } from './kundli-reader.ts';
 
 async function transits(more: Omit<TransitsInput, 'birth'> = {}, language = 'en') {
   const { transits: ask } = await reader();
   const response = await ask({ birth: midnight, ...more }, language);
-  return answered(response, 200, transitsAnswerSchema).data;
+  return expectBody(response, 200, transitsResponseSchema).data;
 }
 
 describe('over the chart of 15 August 1947, Moon in Cancer, Taurus rising', () => {
@@ -53,10 +53,10 @@ describe('over the chart of 15 August 1947, Moon in Cancer, Taurus rising', () =
   test('the dashas are those of the date, level in level, and none runs after 120 years', async () => {
     const { ask } = await reader();
     const { dashas: now } = await transits();
-    const { dashas } = answered(
+    const { dashas } = expectBody(
       await ask({ birth: midnight, sections: ['dashas'] }),
       200,
-      kundliAnswerSchema,
+      kundliResponseSchema,
     ).data;
     expect(now).toEqual(dashas?.vimshottari.current);
     const { at, dashas: then } = await transits({ at: '1990-03-01' });
@@ -82,15 +82,15 @@ describe('over the chart of 15 August 1947, Moon in Cancer, Taurus rising', () =
     const { ask, transits: over } = await reader();
     for (const school of ['varahamihira', 'parashara'] as const) {
       const settings = { ashtakvarga_school: school };
-      const { ashtakvarga } = answered(
+      const { ashtakvarga } = expectBody(
         await ask({ birth: midnight, sections: ['ashtakvarga'], ...settings }),
         200,
-        kundliAnswerSchema,
+        kundliResponseSchema,
       ).data;
-      const { transits: rows } = answered(
+      const { transits: rows } = expectBody(
         await over({ birth: midnight, at: '2026-11-21', ...settings }),
         200,
-        transitsAnswerSchema,
+        transitsResponseSchema,
       ).data;
       for (const { graha, rasi_no: sign, bindus, sarva_bindus: sarva } of rows) {
         const row = ashtakvarga?.ashtakvarga_order.findIndex((body) => body === graha) ?? -1;
@@ -104,12 +104,12 @@ describe('over the chart of 15 August 1947, Moon in Cancer, Taurus rising', () =
     const { ask, transits: over } = await reader();
     for (const date of ['1994-02-12', '1970-06-01', '1990-05-14', '2001-03-03']) {
       const birth = { ...midnight, date };
-      const kundli = answered(
+      const kundli = expectBody(
         await ask({ birth, sections: ['doshas'] }),
         200,
-        kundliAnswerSchema,
+        kundliResponseSchema,
       ).data;
-      const { data } = answered(await over({ birth }), 200, transitsAnswerSchema);
+      const { data } = expectBody(await over({ birth }), 200, transitsResponseSchema);
       expect(kundli.doshas?.sadesati).toMatchObject(data.sadesati);
     }
   });
@@ -118,7 +118,7 @@ describe('over the chart of 15 August 1947, Moon in Cancer, Taurus rising', () =
     const { transits: over } = await reader();
     const birth = { ...midnight, date: '1994-02-12', time: '09:00:00' };
     const on = async (at: string) =>
-      answered(await over({ birth, at }), 200, transitsAnswerSchema).data.sadesati;
+      expectBody(await over({ birth, at }), 200, transitsResponseSchema).data.sadesati;
     expect(await on('2026-11-21')).toMatchObject({
       is_dosha_present: true,
       state: 'sade_sati',

@@ -8,8 +8,8 @@ const timeless = { ...midnight, time: '', time_unknown: true };
 const utc = (jd: string) => Date.parse(jd);
 
 async function chartOf(date: string) {
-  const answer = await kundli({ ...timeless, date });
-  return { ...answer, chart: answer.moon_chart as MoonChart };
+  const response = await kundli({ ...timeless, date });
+  return { ...response, chart: response.moon_chart as MoonChart };
 }
 
 describe('a birth with an unknown time', () => {
@@ -24,10 +24,10 @@ describe('a birth with an unknown time', () => {
 
   test('has no section and mentions no ascendant, whatever is requested', async () => {
     for (const sections of [undefined, [...kundliSections]]) {
-      const answer = await kundli(timeless, sections ? { sections } : {});
-      for (const section of kundliSections) expect(answer).not.toHaveProperty(section);
-      expect(answer).not.toHaveProperty('summary');
-      expect(JSON.stringify(answer.moon_chart)).not.toMatch(/ascendant|lagna/i);
+      const response = await kundli(timeless, sections ? { sections } : {});
+      for (const section of kundliSections) expect(response).not.toHaveProperty(section);
+      expect(response).not.toHaveProperty('summary');
+      expect(JSON.stringify(response.moon_chart)).not.toMatch(/ascendant|lagna/i);
     }
   });
 

@@ -3,11 +3,11 @@ import { castChart, varshaphal, type GrahaId } from '@jyoti/jyotish';
 import {
   bodyKeys,
   grahas,
-  yearChartAnswerSchema,
+  yearChartResponseSchema,
   zodiacSigns,
   type YearChartInput,
 } from '@jyoti/contract';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { midnight } from './kundli-reader.ts';
 import { now, visitor } from './tools-reader.ts';
 
@@ -28,10 +28,10 @@ const idOf = (name: string) => name.toLowerCase() as GrahaId;
 
 async function yearOf(input: Omit<YearChartInput, 'birth'> = {}, of = birth) {
   const { post } = await visitor();
-  return answered(
+  return expectBody(
     await post('/api/kundli/year', { birth: of, ...input }),
     200,
-    yearChartAnswerSchema,
+    yearChartResponseSchema,
   ).data;
 }
 
@@ -49,27 +49,27 @@ describe('POST /api/kundli/year', () => {
   });
 
   test.each([1, 2, 30, 31, 60, 120])('year of life %i is that of the engine', async (year) => {
-    const answer = await yearOf({ year });
+    const response = await yearOf({ year });
     const engine = varshaphal(chart, year - 1);
-    expect(answer.year).toBe(year);
-    expect(answer.by_day).toBe(engine.byDay);
+    expect(response.year).toBe(year);
+    expect(response.by_day).toBe(engine.byDay);
     for (const [index, key] of bodyKeys.entries()) {
-      const body = answer.chart[key];
+      const body = response.chart[key];
       const its = index === 0 ? engine.ascendant : engine.grahas[idOf(grahas[index - 1] ?? '')];
       expect(body.global_degree).toBeCloseTo(its.longitude, 5);
       expect(body.house).toBe(its.house);
     }
-    expect(answer.muntha).toEqual({
+    expect(response.muntha).toEqual({
       zodiac: zodiacSigns[engine.muntha.sign - 1],
       house: engine.muntha.house,
-      lord: answer.muntha.lord,
+      lord: response.muntha.lord,
     });
-    expect(idOf(answer.muntha.lord)).toBe(engine.muntha.lord);
-    expect([idOf(answer.year_lord.planet), answer.year_lord.rule]).toEqual([
+    expect(idOf(response.muntha.lord)).toBe(engine.muntha.lord);
+    expect([idOf(response.year_lord.planet), response.year_lord.rule]).toEqual([
       engine.yearLord.planet,
       engine.yearLord.rule,
     ]);
-    for (const { planet, total, ...parts } of answer.strengths) {
+    for (const { planet, total, ...parts } of response.strengths) {
       const sum =
         parts.kshetra.points +
         parts.uchcha.points +
@@ -77,16 +77,16 @@ describe('POST /api/kundli/year', () => {
         parts.drekkana.points +
         parts.navamsa.points;
       expect(total).toBeCloseTo(sum / 4, 3);
-      const candidates = answer.year_lord.candidates.filter((one) => one.planet === planet);
+      const candidates = response.year_lord.candidates.filter((one) => one.planet === planet);
       for (const { strength } of candidates) expect(strength).toBe(total);
     }
-    const named = answer.contacts.map(({ yoga, fast, slow }) => [yoga, idOf(fast), idOf(slow)]);
+    const named = response.contacts.map(({ yoga, fast, slow }) => [yoga, idOf(fast), idOf(slow)]);
     const contacts = engine.yogas.flatMap((one) =>
       one.yoga === 'ithasala' || one.yoga === 'ishrafa' ? [[one.yoga, one.fast, one.slow]] : [],
     );
     expect(named).toEqual(contacts);
     const ofHouses = engine.yogas.flatMap((one) => ('house' in one ? [[one.yoga, one.house]] : []));
-    expect(answer.house_yogas.map(({ yoga, house }) => [yoga, house])).toEqual(ofHouses);
+    expect(response.house_yogas.map(({ yoga, house }) => [yoga, house])).toEqual(ofHouses);
   });
 
   test('years follow each other, and the mudda dasha fills each', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bodyKeys, vimshottariAnswerSchema, type VimshottariInput } from '@jyoti/contract';
-import { answered, expectError } from './app.ts';
+import { bodyKeys, vimshottariResponseSchema, type VimshottariInput } from '@jyoti/contract';
+import { expectBody, expectError } from './app.ts';
 import { delhi, kundli, midnight, reader } from './kundli-reader.ts';
 
 describe('15 August 1947, 00:00, New Delhi', () => {
@@ -196,15 +196,15 @@ describe('POST /api/kundli/vimshottari', () => {
     [['Venus', 'Sun', 'Moon', 'Mars'], 'Pranadasha'],
   ] as const)('%j returns nine periods of level %s that fill it', async (path, level) => {
     const { open } = await reader();
-    const outer = answered(
+    const outer = expectBody(
       await open({ birth: midnight, path: path.slice(0, -1) }),
       200,
-      vimshottariAnswerSchema,
+      vimshottariResponseSchema,
     ).data;
-    const { data } = answered(
+    const { data } = expectBody(
       await open({ birth: midnight, path: [...path] }),
       200,
-      vimshottariAnswerSchema,
+      vimshottariResponseSchema,
     );
     expect(data.level).toBe(level);
     expect(data.path).toEqual(path);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { kundliAnswerSchema, savedChartsAnswerSchema } from '@jyoti/contract';
-import { answered, bearer, expectError, startApp } from './app.ts';
+import { kundliResponseSchema, savedChartsResponseSchema } from '@jyoti/contract';
+import { expectBody, bearer, expectError, startApp } from './app.ts';
 import { delhi, midnight, newYork } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -82,15 +82,15 @@ describe('every tool calculates its response on request', () => {
   test('a saved birth gives the same chart again, and only to its user [S1-004]', async () => {
     const { post, get, token, api } = await visitor();
     const cast = async (input: object) =>
-      answered(await post('/api/kundli', input), 200, kundliAnswerSchema).data;
+      expectBody(await post('/api/kundli', input), 200, kundliResponseSchema).data;
     const settings = { ayanamsa: 'raman', node: 'true' };
     const first = await cast({ birth: midnight, ...settings });
     const saved = await post('/api/users/charts', { birth: midnight, settings });
     expect(saved.status, JSON.stringify(saved.body)).toBe(201);
-    const [savedChart] = answered(
+    const [savedChart] = expectBody(
       await get('/api/users/charts'),
       200,
-      savedChartsAnswerSchema,
+      savedChartsResponseSchema,
     ).data;
     expect(await cast({ birth: savedChart?.birth, ...savedChart?.settings })).toEqual(first);
 

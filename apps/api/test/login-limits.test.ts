@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loginsAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { loginsResponseSchema, sessionSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
-import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 
 const login = { email: 'asha@example.in', password: 'a long enough secret' };
 const guarded = { environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } };
@@ -28,26 +28,26 @@ function guesses(app: App, count: number, first = 0) {
   );
 }
 
-async function lettersIn({ directory, background }: App): Promise<string[]> {
+async function mailsIn({ directory, background }: App): Promise<string[]> {
   await background.idle();
   const folder = join(directory, 'mail');
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** The token of the link in a letter, whose lines may be folded. */
-const linkIn = (letter: string) =>
-  /reset-password\?token=(?:3D)?([\w-]{43})/.exec(letter.replace(/=\r?\n/g, ''))?.[1] ?? '';
+/** The token of the link in an e-mail, whose lines may be folded. */
+const linkIn = (mail: string) =>
+  /reset-password\?token=(?:3D)?([\w-]{43})/.exec(mail.replace(/=\r?\n/g, ''))?.[1] ?? '';
 
 describe('failed logins of one account', () => {
   test('are limited to 20 an hour from all addresses together, counted before the password is verified', async () => {
     const app = await startApp({ ...guarded, passwords: new Passwords() });
     await signedUp(app.api);
-    const answers = await guesses(app, 60);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
-    for (const answer of answers.filter(({ status }) => status !== 401)) {
-      expectError(answer, 429, 'too_many_attempts');
-      expect(answer.headers['ratelimit-policy']).toBe('"failedLoginsAtAccount";q=20;w=3600');
+    const responses = await guesses(app, 60);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(20);
+    for (const response of responses.filter(({ status }) => status !== 401)) {
+      expectError(response, 429, 'too_many_attempts');
+      expect(response.headers['ratelimit-policy']).toBe('"failedLoginsAtAccount";q=20;w=3600');
     }
     // The correct password is not verified either.
     expectError(await tryLogin(app, from(100)), 429, 'too_many_attempts');
@@ -55,26 +55,26 @@ describe('failed logins of one account', () => {
     expect((await tryLogin(app, from(101))).status).toBe(200);
   });
 
-  test('are reported to the owner once, who can log in by the link of the letter', async () => {
+  test('are reported to the owner once, who can log in by the link of the e-mail', async () => {
     const app = await startApp(guarded);
     await signedUp(app.api);
     await guesses(app, 40);
-    const letters = await lettersIn(app);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain('To: asha@example.in');
+    const mails = await mailsIn(app);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('To: asha@example.in');
     const newPassword = 'quite another secret';
     const reset = await app.api
       .post('/api/users/reset-password')
-      .send({ token: linkIn(letters[0] ?? ''), newPassword });
+      .send({ token: linkIn(mails[0] ?? ''), newPassword });
     expect(reset.status).toBe(204);
     expect((await tryLogin(app, from(200), { password: newPassword })).status).toBe(200);
   });
 
-  test('of an unknown e-mail are counted alike, and no letter is sent', async () => {
+  test('of an unknown e-mail are counted alike, and no e-mail is sent', async () => {
     const app = await startApp(guarded);
-    const answers = await guesses(app, 30);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
-    expect(await lettersIn(app)).toEqual([]);
+    const responses = await guesses(app, 30);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(20);
+    expect(await mailsIn(app)).toEqual([]);
   });
 
   test('are not reset by a success, which only undoes its own count', async () => {
@@ -98,7 +98,7 @@ describe('a known device', () => {
       await tryLogin(app, address, { email: `somebody-${number}@example.in` });
     }
     expectError(await tryLogin(app, address), 429, 'too_many_attempts');
-    const session = answered(await tryLogin(app, address, { device }), 200, sessionSchema);
+    const session = expectBody(await tryLogin(app, address, { device }), 200, sessionSchema);
     expect(session.device).toBe(device);
   });
 
@@ -107,8 +107,8 @@ describe('a known device', () => {
     const { device } = await signedUp(app.api);
     const statuses: number[] = [];
     for (let number = 0; number < 22; number += 1) {
-      const answer = await tryLogin(app, from(number), { device, password: 'guess' });
-      statuses.push(answer.status);
+      const response = await tryLogin(app, from(number), { device, password: 'guess' });
+      statuses.push(response.status);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
@@ -150,11 +150,12 @@ describe('successful logins', () => {
   test('count against the account, from any address', async () => {
     const app = await startApp(guarded);
     await signedUp(app.api);
-    let answer = await tryLogin(app, from(0));
+    let response = await tryLogin(app, from(0));
     let made = 1;
-    for (; made < 200 && answer.status === 200; made += 1) answer = await tryLogin(app, from(made));
-    expectError(answer, 429, 'too_many_attempts');
-    expect(answer.headers['ratelimit-policy']).toContain('"account"');
+    for (; made < 200 && response.status === 200; made += 1)
+      response = await tryLogin(app, from(made));
+    expectError(response, 429, 'too_many_attempts');
+    expect(response.headers['ratelimit-policy']).toContain('"account"');
     expect(made).toBeGreaterThan(140);
     expect(made).toBeLessThan(160);
   });
@@ -165,13 +166,13 @@ describe('successful logins', () => {
     const tokens: string[] = [];
     for (let number = 0; number < 20; number += 1) {
       app.clock.now = new Date(app.clock.now.getTime() + 1000);
-      tokens.push(answered(await tryLogin(app, from(1)), 200, sessionSchema).token);
+      tokens.push(expectBody(await tryLogin(app, from(1)), 200, sessionSchema).token);
     }
     const newest = bearer(tokens.at(-1) ?? '');
-    const logins = answered(
+    const logins = expectBody(
       await app.api.get('/api/users/logins').set(newest),
       200,
-      loginsAnswerSchema,
+      loginsResponseSchema,
     );
     expect(logins.data).toHaveLength(20);
     const statusOf = async (token: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginsAnswerSchema, sessionSchema, type Login } from '@jyoti/contract';
-import { answered, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
+import { loginsResponseSchema, sessionSchema, type Login } from '@jyoti/contract';
+import { expectBody, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 
 const login = { email: asha['email'] ?? '', password: asha['password'] ?? '' };
 const currentPassword = login.password;
@@ -10,13 +10,13 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 async function loggedIn(api: Api, agent = firefox): Promise<string> {
   const response = await api.post('/api/users/login').set('User-Agent', agent).send(login);
-  return answered(response, 200, sessionSchema).token;
+  return expectBody(response, 200, sessionSchema).token;
 }
 
 async function loginsOf(api: Api, token: string): Promise<Login[]> {
   const response = await api.get('/api/users/logins').set(bearer(token));
   expect(response.headers['cache-control']).toBe('no-store');
-  return answered(response, 200, loginsAnswerSchema).data;
+  return expectBody(response, 200, loginsResponseSchema).data;
 }
 
 const isOpen = async (api: Api, token: string) =>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  kundliAnswerSchema,
+  kundliResponseSchema,
   isMoonMatching,
-  matchingAnswerSchema,
+  matchingResponseSchema,
   type Birth,
   type KootaRow,
   type Matching,
   type MatchingInput,
 } from '@jyoti/contract';
 import { BIRTH_PAIRS, referenceBirth } from '../../../packages/jyotish/reference/pairs.ts';
-import { answered } from './app.ts';
+import { expectBody } from './app.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
 
 const ashtakootKeys = [
@@ -37,10 +37,10 @@ const dashakootKeys = [
 
 async function match(input: MatchingInput, language = 'en') {
   const { post } = await visitor();
-  const { data } = answered(
+  const { data } = expectBody(
     await post('/api/matching', input, language),
     200,
-    matchingAnswerSchema,
+    matchingResponseSchema,
   );
   if (isMoonMatching(data)) throw new Error('Both times of birth are known.');
   return data;
@@ -106,7 +106,7 @@ test('has the same mangal dosha figure in a match and in both kundlis', async ()
     const { aggregate } = await match({ boy, girl });
     for (const [partner, birth] of Object.entries({ boy, girl }) as ['boy' | 'girl', Birth][]) {
       const query = { birth, sections: ['doshas'] };
-      const { data } = answered(await post('/api/kundli', query), 200, kundliAnswerSchema);
+      const { data } = expectBody(await post('/api/kundli', query), 200, kundliResponseSchema);
       const { percent, is_dosha_present } = data.doshas!.mangal;
       expect(aggregate.mangaldosh_points[partner]).toBe(percent);
       expect(aggregate.mangal_dosha[partner]).toBe(is_dosha_present);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   bodyKeys,
   isMoonMatching,
-  matchingAnswerSchema,
+  matchingResponseSchema,
   type Birth,
   type MatchingInput,
 } from '@jyoti/contract';
 import { BIRTH_PAIRS, referenceBirth } from '../../../packages/jyotish/reference/pairs.ts';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
 
 /** The couple whose results Prokerala published with its software kit. */
@@ -38,10 +38,10 @@ const published = {
 
 async function match(input: MatchingInput, language = 'en') {
   const { post } = await visitor();
-  const { data } = answered(
+  const { data } = expectBody(
     await post('/api/matching', input, language),
     200,
-    matchingAnswerSchema,
+    matchingResponseSchema,
   );
   if (isMoonMatching(data)) throw new Error('Both times of birth are known.');
   return data;
@@ -249,10 +249,10 @@ describe('a match with an unknown time of birth', () => {
   test('has what the two Moons decide, for every hour of the day', async () => {
     const { post } = await visitor();
     const untimed = { ...girl, time: '', time_unknown: true };
-    const { data } = answered(
+    const { data } = expectBody(
       await post('/api/matching', { boy: published.boy, girl: untimed }),
       200,
-      matchingAnswerSchema,
+      matchingResponseSchema,
     );
     if (!isMoonMatching(data)) throw new Error('One time of birth is not known.');
     expect(data.girl).toMatchObject({ time_unknown: true });
@@ -274,10 +274,10 @@ describe('a match with an unknown time of birth', () => {
   test('has contiguous parts that cover the whole day', async () => {
     const { post } = await visitor();
     const untimed = { ...girl, time: '', time_unknown: true };
-    const { data } = answered(
+    const { data } = expectBody(
       await post('/api/matching', { boy: published.boy, girl: untimed }),
       200,
-      matchingAnswerSchema,
+      matchingResponseSchema,
     );
     if (!isMoonMatching(data)) throw new Error('One time of birth is not known.');
     const parts = data.moon_matches.map((each) => each.girl.part_of_day);

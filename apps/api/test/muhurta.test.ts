@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  muhurtaAnswerSchema,
+  muhurtaResponseSchema,
   muhurtaPurposes,
-  type MuhurtaAnswer,
+  type MuhurtaResponse,
   type MuhurtaInput,
 } from '@jyoti/contract';
-import { answered, bearer, expectError, signedUp, startApp } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, startApp } from './app.ts';
 import { midnight } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -21,9 +21,9 @@ const wedding = {
 const arjun = { ...midnight, name: 'Arjun', gender: 'male', date: '1988-03-20', time: '10:00:00' };
 const meera = { ...midnight, name: 'Meera', gender: 'female', date: '1990-05-02' };
 
-async function search(input: object, language = 'en'): Promise<MuhurtaAnswer> {
+async function search(input: object, language = 'en'): Promise<MuhurtaResponse> {
   const { post } = await visitor();
-  return answered(await post('/api/muhurta', input, language), 200, muhurtaAnswerSchema).data;
+  return expectBody(await post('/api/muhurta', input, language), 200, muhurtaResponseSchema).data;
 }
 
 describe('POST /api/muhurta', () => {
@@ -93,7 +93,7 @@ describe('POST /api/muhurta', () => {
 
   test('for one person, the gender decides what is compared for a marriage, and nothing else', async () => {
     const whole = { ...wedding, from: '2027-01-01', to: '2027-12-31' };
-    const codesOf = ({ reasons }: MuhurtaAnswer) =>
+    const codesOf = ({ reasons }: MuhurtaResponse) =>
       new Set(Object.values(reasons).map(({ code }) => code));
     const own = await search({ ...whole, birth: meera });
     expect(codesOf(own)).toContain('graha_good_from_birth');

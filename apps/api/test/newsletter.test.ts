@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  newsletterAnswerSchema,
-  newsletterConfirmedAnswerSchema,
-  unsubscribedAnswerSchema,
+  newsletterResponseSchema,
+  newsletterConfirmedResponseSchema,
+  unsubscribedResponseSchema,
 } from '@jyoti/contract';
 import { copyErasures } from '../src/retention/erasures.ts';
 import { backUp, restore } from '../src/storage/commands/backup.ts';
 import { openFolder, readableFolder } from '../src/storage/commands/folder-location.ts';
-import { answered, expectError, startApp } from './app.ts';
+import { expectBody, expectError, startApp } from './app.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -22,7 +22,7 @@ async function subscribed(environment: Record<string, string> = {}) {
   const inbox = (address = email) => mailTo(address, site);
   const confirm = (token: string) => site.api.post('/api/newsletter/confirm').send({ token });
   const leave = (token: string) => site.api.post(`/api/newsletter/unsubscribe?token=${token}`);
-  answered(await subscribe(), 202, newsletterAnswerSchema);
+  expectBody(await subscribe(), 202, newsletterResponseSchema);
   const later = (milliseconds: number) => {
     site.clock.now = new Date(site.clock.now.getTime() + milliseconds);
   };
@@ -34,15 +34,15 @@ async function subscribed(environment: Record<string, string> = {}) {
 describe('the newsletter', () => {
   test('is sent to an address once its confirmation link is opened', async () => {
     const { inbox, confirm, isSubscribed } = await subscribed();
-    const [letter, ...more] = await inbox();
+    const [mail, ...more] = await inbox();
     expect(more).toEqual([]);
-    expect(letter).toContain('Subject: Confirm your Jyoti newsletter');
+    expect(mail).toContain('Subject: Confirm your Jyoti newsletter');
     expect(await isSubscribed()).toBe(false);
-    const token = tokenIn(letter, '/newsletter/confirm');
-    const answer = answered(await confirm(token), 200, newsletterConfirmedAnswerSchema);
-    expect(answer).toEqual({ data: { email } });
+    const token = tokenIn(mail, '/newsletter/confirm');
+    const response = expectBody(await confirm(token), 200, newsletterConfirmedResponseSchema);
+    expect(response).toEqual({ data: { email } });
     expect(await isSubscribed()).toBe(true);
-    // Confirming is idempotent, and one letter is sent.
+    // Confirming is idempotent, and one e-mail is sent.
     expect((await confirm(token)).status).toBe(200);
     expect(await inbox()).toHaveLength(2);
   });
@@ -59,25 +59,23 @@ describe('the newsletter', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('ends with one POST by a mail client, as every letter offers', async () => {
+  test('ends with one POST by a mail client, as every e-mail offers', async () => {
     const { api, inbox, confirm, isSubscribed, leave } = await subscribed();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
-    const letters = await inbox();
-    for (const letter of letters) {
-      expect(letter).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
-      expect(letter).toContain(
+    const mails = await inbox();
+    for (const mail of mails) {
+      expect(mail).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+      expect(mail).toContain(
         `\nList-Unsubscribe: <http://localhost:5001/api/newsletter/unsubscribe?token=${token}>\n`,
       );
     }
-    expect(letters.join('')).toContain(
-      `http://localhost:5001/newsletter/unsubscribe?token=${token}`,
-    );
+    expect(mails.join('')).toContain(`http://localhost:5001/newsletter/unsubscribe?token=${token}`);
     const oneClick = await api
       .post(`/api/newsletter/unsubscribe?token=${token}`)
       .type('form')
       .send('List-Unsubscribe=One-Click');
-    expect(answered(oneClick, 200, unsubscribedAnswerSchema).data.unsubscribed).toBe(true);
+    expect(expectBody(oneClick, 200, unsubscribedResponseSchema).data.unsubscribed).toBe(true);
     expect(await isSubscribed()).toBe(false);
     expect(await inbox()).toEqual([]); // nothing is stored about a removed address
     expect((await leave(token)).status).toBe(200);
@@ -125,10 +123,10 @@ describe('the newsletter', () => {
     expect(response.headers['location']).toBe('/newsletter/unsubscribe?done=yes');
   });
 
-  test('limits letters to one mailbox, without revealing it', async () => {
+  test('limits e-mails to one mailbox, without revealing it', async () => {
     const { inbox, subscribe } = await subscribed({ RATE_LIMIT: 'on' });
     for (let again = 1; again < 10; again += 1) {
-      answered(await subscribe(), 202, newsletterAnswerSchema);
+      expectBody(await subscribe(), 202, newsletterResponseSchema);
     }
     expect(await inbox()).toHaveLength(5);
   });
@@ -136,7 +134,7 @@ describe('the newsletter', () => {
   test('is in Hindi if requested in Hindi', async () => {
     const { api, inbox } = await subscribed();
     await api.post('/api/newsletter?lang=hi').send({ email: 'ravi@example.in' });
-    const [letter] = await inbox('ravi@example.in');
-    expect(letter).toContain('आपको न्यूज़लेटर नहीं मिलेगा');
+    const [mail] = await inbox('ravi@example.in');
+    expect(mail).toContain('आपको न्यूज़लेटर नहीं मिलेगा');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  numerologyAnswerSchema,
+  numerologyResponseSchema,
   numerologyCategories,
   type NumerologyInput,
 } from '@jyoti/contract';
-import { answered } from './app.ts';
+import { expectBody } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const asha = { firstName: 'Asha', lastName: 'Rao', birthDate: '1985-12-25' };
@@ -12,7 +12,7 @@ const asha = { firstName: 'Asha', lastName: 'Rao', birthDate: '1985-12-25' };
 async function numbers(change: Partial<NumerologyInput> = {}, language = 'en') {
   const { post } = await visitor();
   const response = await post('/api/numerology', { ...asha, ...change }, language);
-  return answered(response, 200, numerologyAnswerSchema).data;
+  return expectBody(response, 200, numerologyResponseSchema).data;
 }
 
 const words = /^[A-Z].{80,}[.]$/;
@@ -38,7 +38,7 @@ test('every day of a month has a different personality', async () => {
   for (let day = 1; day <= 31; day += 1) {
     const birthDate = `1991-01-${String(day).padStart(2, '0')}`;
     const response = await post('/api/numerology', { ...asha, birthDate });
-    const { personality } = answered(response, 200, numerologyAnswerSchema).data;
+    const { personality } = expectBody(response, 200, numerologyResponseSchema).data;
     expect(personality.number).toBe(day);
     texts.add(personality.description ?? '');
   }

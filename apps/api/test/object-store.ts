@@ -11,7 +11,7 @@ interface StoredObject {
   storedAt: Date;
 }
 
-interface Answer {
+interface FakeResponse {
   status: number;
   content?: string | Buffer;
 }
@@ -29,7 +29,7 @@ const key = 'test-key';
 // Includes characters that must be encoded in a URL.
 const secret = 'se/cr+et=of tests%';
 
-const errorAnswer = (status: number, code: string): Answer => ({
+const errorResponse = (status: number, code: string): FakeResponse => ({
   status,
   content: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>No.</Message></Error>`,
 });
@@ -44,7 +44,7 @@ export class TestObjectStore {
   /** All requests, as "PUT profiles/…webp". */
   readonly requests: string[] = [];
   /** Responses to the next requests, instead of the regular ones. */
-  readonly instead: Answer[] = [];
+  readonly instead: FakeResponse[] = [];
   /** Maximum objects in a list response. */
   most = 1000;
   /** Every response waits for this. */
@@ -92,36 +92,36 @@ export class TestObjectStore {
     const question = { method, bucket, key: rest.join('/'), query, content };
     this.requests.push(`${method} ${question.key}`);
     await this.held;
-    const answer =
-      this.instead.shift() ?? this.#refused(request, question) ?? this.#answer(question);
-    response.writeHead(answer.status, { 'content-type': 'application/xml' });
-    response.end(method === 'HEAD' ? undefined : answer.content);
+    const found =
+      this.instead.shift() ?? this.#refused(request, question) ?? this.#respond(question);
+    response.writeHead(found.status, { 'content-type': 'application/xml' });
+    response.end(method === 'HEAD' ? undefined : found.content);
   }
 
-  #refused(request: IncomingMessage, { method, content }: Question): Answer | null {
+  #refused(request: IncomingMessage, { method, content }: Question): FakeResponse | null {
     const headers = request.headers as Record<string, string>;
     const code = signatureErrorOf({ method, target: request.url ?? '', headers }, key, secret);
-    if (code) return errorAnswer(403, code);
+    if (code) return errorResponse(403, code);
     const moment = (headers['x-amz-date'] ?? '').replace(
       /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
       '$1-$2-$3T$4:$5:$6Z',
     );
     const isNow = Math.abs(Date.parse(moment) - Date.now()) < 15 * 60_000;
-    if (!isNow) return errorAnswer(403, 'RequestTimeTooSkewed');
+    if (!isNow) return errorResponse(403, 'RequestTimeTooSkewed');
     const hash = createHash('sha256').update(content).digest('hex');
     return headers['x-amz-content-sha256'] === hash
       ? null
-      : errorAnswer(400, 'XAmzContentSHA256Mismatch');
+      : errorResponse(400, 'XAmzContentSHA256Mismatch');
   }
 
-  #answer({ method, bucket, key: name, query, content }: Question): Answer {
+  #respond({ method, bucket, key: name, query, content }: Question): FakeResponse {
     const objects = this.buckets.get(bucket);
     if (method === 'PUT' && name === '') {
-      if (objects) return errorAnswer(409, 'BucketAlreadyOwnedByYou');
+      if (objects) return errorResponse(409, 'BucketAlreadyOwnedByYou');
       this.buckets.set(bucket, new Map());
       return { status: 200 };
     }
-    if (!objects) return errorAnswer(404, 'NoSuchBucket');
+    if (!objects) return errorResponse(404, 'NoSuchBucket');
     if (name === '') return this.#list(objects, query);
     if (method === 'PUT') objects.set(name, { content, storedAt: new Date() });
     if (method === 'DELETE') {
@@ -129,11 +129,11 @@ export class TestObjectStore {
       return { status: 204 };
     }
     const stored = objects.get(name);
-    if (!stored) return errorAnswer(404, 'NoSuchKey');
+    if (!stored) return errorResponse(404, 'NoSuchKey');
     return { status: 200, content: method === 'PUT' ? '' : stored.content };
   }
 
-  #list(objects: Map<string, StoredObject>, query: URLSearchParams): Answer {
+  #list(objects: Map<string, StoredObject>, query: URLSearchParams): FakeResponse {
     const most = Math.min(this.most, Number(query.get('max-keys') ?? 1000));
     const listed = [...objects]
       .filter(([name]) => name.startsWith(query.get('prefix') ?? ''))

@@ -138,7 +138,7 @@ describe('/api/openapi.json', () => {
     ]);
     for (const [status, { content }] of Object.entries(responses ?? {})) {
       const { $ref } = content?.['application/json']?.schema ?? {};
-      const name = status === '201' ? 'BookingAnswer' : 'ErrorBody';
+      const name = status === '201' ? 'BookingResponse' : 'ErrorBody';
       expect($ref, status).toBe(`#/components/schemas/${name}`);
     }
   });

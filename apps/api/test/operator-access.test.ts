@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { operatorAuditAnswerSchema, operatorOverviewAnswerSchema } from '@jyoti/contract';
-import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
+import { operatorAuditResponseSchema, operatorOverviewResponseSchema } from '@jyoti/contract';
+import { expectBody, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 import { makeOperator, operatedApp, takeRole } from './operator-site.ts';
 
 const calls = [
@@ -72,7 +72,7 @@ describe('an operator', () => {
   test('sees what is waiting, until the role is revoked [S1-018]', async () => {
     const site = await operatedApp();
     const response = await site.asOperator.get('/api/operator');
-    expect(answered(response, 200, operatorOverviewAnswerSchema)).toEqual({
+    expect(expectBody(response, 200, operatorOverviewResponseSchema)).toEqual({
       data: {
         requestedBookings: 0,
         openMessages: 0,
@@ -125,8 +125,11 @@ describe('the audit trail', () => {
     for (let made = 0; made < 21; made += 1)
       await asOperator.post('/api/operator/newsletter/export');
     const page = async (query: string) =>
-      answered(await asOperator.get(`/api/operator/audit${query}`), 200, operatorAuditAnswerSchema)
-        .data;
+      expectBody(
+        await asOperator.get(`/api/operator/audit${query}`),
+        200,
+        operatorAuditResponseSchema,
+      ).data;
     const first = await page('');
     expect(first).toMatchObject({ total: 22, page: 1, pages: 2 });
     expect(first.rows).toHaveLength(20);
@@ -158,7 +161,7 @@ describe('the audit trail', () => {
     const trail = await site.api
       .get('/api/operator/audit?kind=newsletter')
       .set(bearer(meera.token));
-    expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
+    expect(expectBody(trail, 200, operatorAuditResponseSchema).data.rows).toMatchObject([
       { operator: { id: site.operator.user.id, name: null } },
     ]);
     expect(JSON.stringify(trail.body)).not.toMatch(/kavita/i);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  bookingAnswerSchema,
-  operatorAuditAnswerSchema,
-  operatorBookingAnswerSchema,
-  operatorBookingsAnswerSchema,
+  bookingResponseSchema,
+  operatorAuditResponseSchema,
+  operatorBookingResponseSchema,
+  operatorBookingsResponseSchema,
 } from '@jyoti/contract';
-import { answered, bearer, expectError } from './app.ts';
+import { expectBody, bearer, expectError } from './app.ts';
 import { mailTo } from './mailbox.ts';
 import { operatedApp } from './operator-site.ts';
 import { sampleBooking } from './store-conformance.ts';
@@ -38,18 +38,18 @@ async function booked(part: object = {}) {
     arrange: (arrangement: object, expected: object = nothing) =>
       site.asOperator.put(path, { expected, arrangement }),
     own: async () =>
-      answered(
+      expectBody(
         await site.api.get(`/api/bookings/${id}`).set(bearer(site.visitor.token)),
         200,
-        bookingAnswerSchema,
+        bookingResponseSchema,
       ).data,
   };
 }
 
 describe('an arrangement by the team', () => {
-  test('is shown to the user, except the note, and reported in one letter', async () => {
+  test('is shown to the user, except the note, and reported in one e-mail', async () => {
     const site = await booked();
-    const { data } = answered(await site.arrange(agreed), 200, operatorBookingAnswerSchema);
+    const { data } = expectBody(await site.arrange(agreed), 200, operatorBookingResponseSchema);
     expect(data).toMatchObject(agreed);
     const own = await site.own();
     expect(own).toMatchObject({
@@ -65,24 +65,24 @@ describe('an arrangement by the team', () => {
       'call_set',
       'payment_noted',
     ]);
-    const letters = await mailTo('ravi@example.in', site);
-    expect(letters).toHaveLength(1);
+    const mails = await mailTo('ravi@example.in', site);
+    expect(mails).toHaveLength(1);
     for (const line of [
       'Our team has set the hour of the ceremony.',
       'Monday, 5 January 2026 at 6:30 pm (Indian time)',
       'Join the call: https://meet.example.in/jyoti',
       'Paid: ₹500 of ₹1,700.',
     ]) {
-      expect(letters[0]).toContain(line);
+      expect(mails[0]).toContain(line);
     }
-    expect(letters[0]).not.toContain('prefers Hindi');
+    expect(mails[0]).not.toContain('prefers Hindi');
   });
 
   test('is in the audit trail without links and notes', async () => {
     const { arrange, asOperator } = await booked();
     await arrange(agreed);
     const response = await asOperator.get('/api/operator/audit?kind=booking');
-    const [entry] = answered(response, 200, operatorAuditAnswerSchema).data.rows;
+    const [entry] = expectBody(response, 200, operatorAuditResponseSchema).data.rows;
     expect(entry).toMatchObject({
       action: 'arranged',
       subject: id,
@@ -91,26 +91,26 @@ describe('an arrangement by the team', () => {
     });
   });
 
-  test('of only a note sends no letter', async () => {
+  test('of only a note sends no e-mail', async () => {
     const site = await booked();
     const noted = { ...nothing, deskNote: 'Called.' };
-    answered(await site.arrange(noted), 200, operatorBookingAnswerSchema);
+    expectBody(await site.arrange(noted), 200, operatorBookingResponseSchema);
     expect((await site.own()).history).toHaveLength(1);
     expect(await mailTo('ravi@example.in', site)).toEqual([]);
     // Without a change there is no audit entry either.
-    answered(await site.arrange(noted, noted), 200, operatorBookingAnswerSchema);
+    expectBody(await site.arrange(noted, noted), 200, operatorBookingResponseSchema);
     const trail = await site.asOperator.get('/api/operator/audit?kind=booking');
-    expect(answered(trail, 200, operatorAuditAnswerSchema).data.total).toBe(1);
+    expect(expectBody(trail, 200, operatorAuditResponseSchema).data.total).toBe(1);
   });
 
-  test('can add the recording of a completed booking, and removing a field sends no letter', async () => {
+  test('can add the recording of a completed booking, and removing a field sends no e-mail', async () => {
     const site = await booked({ status: 'completed', ...agreed });
     const recorded = { ...agreed, recordingLink: 'https://video.example.in/1', callLink: null };
-    answered(await site.arrange(recorded, agreed), 200, operatorBookingAnswerSchema);
+    expectBody(await site.arrange(recorded, agreed), 200, operatorBookingResponseSchema);
     expect((await site.own()).history.at(-1)?.event).toBe('recording_added');
-    const [letter] = await mailTo('ravi@example.in', site);
-    expect(letter).toContain('Recording: https://video.example.in/1');
-    expect(letter).not.toContain('Join the call');
+    const [mail] = await mailTo('ravi@example.in', site);
+    expect(mail).toContain('Recording: https://video.example.in/1');
+    expect(mail).not.toContain('Join the call');
   });
 
   test.each([
@@ -123,8 +123,8 @@ describe('an arrangement by the team', () => {
     [{ deskNote: 'x'.repeat(1001) }, 'deskNote', /1000/],
   ])('cannot be %j', async (part, field, sentence) => {
     const { arrange } = await booked();
-    const answer = expectError(await arrange({ ...nothing, ...part }), 400, 'invalid_input');
-    expect(answer.fields?.[`arrangement.${field}`]).toMatch(sentence);
+    const response = expectError(await arrange({ ...nothing, ...part }), 400, 'invalid_input');
+    expect(response.fields?.[`arrangement.${field}`]).toMatch(sentence);
   });
 
   test('is rejected if someone else has changed the booking', async () => {
@@ -158,6 +158,6 @@ describe('the search for bookings', () => {
     const { asOperator } = await booked();
     const query = new URLSearchParams({ search: decodeURIComponent(text) });
     const response = await asOperator.get(`/api/operator/bookings?${query}`);
-    expect(answered(response, 200, operatorBookingsAnswerSchema).data.total).toBe(total);
+    expect(expectBody(response, 200, operatorBookingsResponseSchema).data.total).toBe(total);
   });
 });

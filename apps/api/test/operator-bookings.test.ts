@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  bookingAnswerSchema,
-  operatorAuditAnswerSchema,
-  operatorBookingAnswerSchema,
-  operatorBookingsAnswerSchema,
+  bookingResponseSchema,
+  operatorAuditResponseSchema,
+  operatorBookingResponseSchema,
+  operatorBookingsResponseSchema,
 } from '@jyoti/contract';
-import { answered, bearer, expectError } from './app.ts';
+import { expectBody, bearer, expectError } from './app.ts';
 import { operatedApp } from './operator-site.ts';
 import { sampleBooking } from './store-conformance.ts';
 
@@ -26,10 +26,10 @@ async function booked(...days: string[]) {
     expectedDate = days[0] ?? '2026-01-05',
   ) => site.asOperator.patch(path, { step: name, expectedStatus, expectedDate });
   const trail = async () =>
-    answered(
+    expectBody(
       await site.asOperator.get('/api/operator/audit?kind=booking'),
       200,
-      operatorAuditAnswerSchema,
+      operatorAuditResponseSchema,
     ).data.rows;
   const mails = async () => {
     await site.background.idle();
@@ -44,7 +44,7 @@ describe('the list of bookings', () => {
   test('has future ones in order, then past ones [S1-571]', async () => {
     const { asOperator } = await booked('2026-01-09', '2026-01-02', '2026-01-05', '2026-01-03');
     const response = await asOperator.get('/api/operator/bookings');
-    const { rows, total } = answered(response, 200, operatorBookingsAnswerSchema).data;
+    const { rows, total } = expectBody(response, 200, operatorBookingsResponseSchema).data;
     expect(total).toBe(4);
     expect(rows.map(({ preferredDate }) => preferredDate)).toEqual([
       '2026-01-05',
@@ -64,22 +64,22 @@ describe('the list of bookings', () => {
   ])('with %s has these', async (query, days) => {
     const { asOperator } = await booked('2026-01-09', '2026-01-02', '2026-01-05');
     const response = await asOperator.get(`/api/operator/bookings${query}`);
-    const { rows } = answered(response, 200, operatorBookingsAnswerSchema).data;
+    const { rows } = expectBody(response, 200, operatorBookingsResponseSchema).data;
     expect(rows.map(({ preferredDate }) => preferredDate)).toEqual(days);
   });
 });
 
 describe('an action on a booking', () => {
-  test('confirms it: its user sees it and gets a letter, and the audit trail has it', async () => {
+  test('confirms it: its user sees it and gets an e-mail, and the audit trail has it', async () => {
     const { api, step, visitor, operator, trail, mails, path } = await booked('2026-01-05');
     const response = await step('confirm');
-    expect(answered(response, 200, operatorBookingAnswerSchema).data).toMatchObject({
+    expect(expectBody(response, 200, operatorBookingResponseSchema).data).toMatchObject({
       status: 'confirmed',
       steps: ['cancel'],
       history: [{ event: 'requested' }, { event: 'confirmed', preferredDate: '2026-01-05' }],
     });
     const own = await api.get(path.replace('/operator', '')).set(bearer(visitor.token));
-    expect(answered(own, 200, bookingAnswerSchema).data.status).toBe('confirmed');
+    expect(expectBody(own, 200, bookingResponseSchema).data.status).toBe('confirmed');
     expect(await trail()).toMatchObject([
       {
         operator: { id: operator.user.id },
@@ -89,9 +89,9 @@ describe('an action on a booking', () => {
         after: { status: 'confirmed' },
       },
     ]);
-    const letters = await mails();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatch(/ravi@example\.in/);
+    const sent = await mails();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatch(/ravi@example\.in/);
   });
 
   test('completes it from its day on, and is then final', async () => {
@@ -101,7 +101,7 @@ describe('an action on a booking', () => {
     expect(early.error).toBe('The ceremony has not taken place yet.');
     clock.now = new Date('2026-01-04T18:30:00Z'); // midnight in India
     const done = await step('complete', 'confirmed');
-    expect(answered(done, 200, operatorBookingAnswerSchema).data).toMatchObject({
+    expect(expectBody(done, 200, operatorBookingResponseSchema).data).toMatchObject({
       status: 'completed',
       steps: [],
     });
@@ -125,7 +125,7 @@ describe('an action on a booking', () => {
     const before = await store.operation.booking('JB-20260101-2222');
     if (!before) throw new Error('The booking is missing.');
     await store.bookings.replace(before, { ...before, paid: 1500 }, 99);
-    const cancelled = answered(await step('cancel'), 200, operatorBookingAnswerSchema).data;
+    const cancelled = expectBody(await step('cancel'), 200, operatorBookingResponseSchema).data;
     expect(cancelled).toMatchObject({
       status: 'cancelled',
       refund: { refund: 'full', amount: 1500 },
@@ -139,8 +139,8 @@ describe('an action on a booking', () => {
 
   test('by one of two concurrent operators succeeds', async () => {
     const { step, trail, mails } = await booked('2026-01-05');
-    const answers = await Promise.all([step('confirm'), step('cancel'), step('confirm')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([step('confirm'), step('cancel'), step('confirm')]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await trail()).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
   });
@@ -150,8 +150,8 @@ describe('an action on a booking', () => {
     const before = await store.operation.booking('JB-20260101-2222');
     if (!before) throw new Error('The booking is missing.');
     await store.bookings.replace(before, { ...before, preferredDate: '2026-01-12' }, 99);
-    const answer = expectError(await step('confirm'), 409, 'conflict');
-    expect(answer.error).toBe('This has changed in the meantime. Please check it again.');
+    const response = expectError(await step('confirm'), 409, 'conflict');
+    expect(response.error).toBe('This has changed in the meantime. Please check it again.');
     expect(await trail()).toEqual([]);
   });
 

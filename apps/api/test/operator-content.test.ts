@@ -3,13 +3,13 @@ import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  operatorAuditAnswerSchema,
-  operatorPieceAnswerSchema,
-  operatorPieceCheckAnswerSchema,
-  operatorPiecesAnswerSchema,
+  operatorAuditResponseSchema,
+  operatorPieceResponseSchema,
+  operatorPieceCheckResponseSchema,
+  operatorPiecesResponseSchema,
 } from '@jyoti/contract';
 import { editedFolder, ownFolder, readContent } from '../src/content/content.ts';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { operatedApp } from './operator-site.ts';
 
 type OperatorRequests = Awaited<ReturnType<typeof operatedApp>>['asOperator'];
@@ -19,12 +19,12 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 async function piece(asOperator: OperatorRequests, id: string, version?: string) {
   const query = version === undefined ? '' : `&version=${version}`;
   const response = await asOperator.get(`/api/operator/content/piece?id=${id}${query}`);
-  return answered(response, 200, operatorPieceAnswerSchema).data;
+  return expectBody(response, 200, operatorPieceResponseSchema).data;
 }
 
 async function problems(asOperator: OperatorRequests, id: string, text: string) {
   const response = await asOperator.post('/api/operator/content/check', { id, text });
-  return answered(response, 200, operatorPieceCheckAnswerSchema).data;
+  return expectBody(response, 200, operatorPieceCheckResponseSchema).data;
 }
 
 const save = (asOperator: OperatorRequests, id: string, text: string, expectedHash: string) =>
@@ -34,7 +34,7 @@ describe('content pieces', () => {
   test('are listed, and each is valid', async () => {
     const { asOperator } = await operatedApp();
     const response = await asOperator.get('/api/operator/content');
-    const list = answered(response, 200, operatorPiecesAnswerSchema).data;
+    const list = expectBody(response, 200, operatorPiecesResponseSchema).data;
     const ids = list.map(({ id }) => id);
     expect(ids).toContain('en/faqs');
     expect(ids).toContain('en/articles/the-moons-month');
@@ -171,7 +171,7 @@ describe('a change of content', () => {
     const before = await piece(asOperator, 'en/header');
     const text = before.text.replace(/"alt": "[^"]*"/, '"alt": "Jyoti of Ujjain"');
     const response = await save(asOperator, 'en/header', text, before.hash);
-    const after = answered(response, 200, operatorPieceAnswerSchema).data;
+    const after = expectBody(response, 200, operatorPieceResponseSchema).data;
     expect(after).toMatchObject({ edited: true, hash: hashOf(after.text) });
     expect(after.versions).toHaveLength(1);
     expect((await api.get('/api/header')).body.logo.alt).toBe('Jyoti of Ujjain');
@@ -181,7 +181,7 @@ describe('a change of content', () => {
     expect(again.header('hi').value.logo.alt).not.toBe('Jyoti of Ujjain');
 
     const trail = await asOperator.get('/api/operator/audit?kind=content');
-    expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
+    expect(expectBody(trail, 200, operatorAuditResponseSchema).data.rows).toMatchObject([
       {
         action: 'saved',
         subject: 'en/header',
@@ -199,7 +199,7 @@ describe('a change of content', () => {
       clock.now = new Date(clock.now.getTime() + 1000);
       const text = `${first.text.trimEnd().replace(/\]$/, `${ending}]`)}`;
       const response = await save(asOperator, 'hi/faqs', text, hash);
-      ({ hash } = answered(response, 200, operatorPieceAnswerSchema).data);
+      ({ hash } = expectBody(response, 200, operatorPieceResponseSchema).data);
     }
     const { versions } = await piece(asOperator, 'hi/faqs');
     expect(versions).toHaveLength(2);
@@ -232,12 +232,12 @@ describe('a change of content', () => {
   test('to invalid content changes nothing', async () => {
     const { api, asOperator, directory } = await operatedApp();
     const { hash } = await piece(asOperator, 'en/header');
-    const answer = expectError(
+    const response = expectError(
       await save(asOperator, 'en/header', '{}', hash),
       400,
       'invalid_input',
     );
-    expect(answer.fields).toHaveProperty('text');
+    expect(response.fields).toHaveProperty('text');
     expectError(
       await save(asOperator, 'en/header', 'x'.repeat(60_001), hash),
       400,

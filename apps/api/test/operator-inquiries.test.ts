@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  operatorAuditAnswerSchema,
-  operatorMessageAnswerSchema,
-  operatorMessagesAnswerSchema,
-  operatorNewsletterAnswerSchema,
-  operatorRequestAnswerSchema,
-  operatorRequestsAnswerSchema,
+  operatorAuditResponseSchema,
+  operatorMessageResponseSchema,
+  operatorMessagesResponseSchema,
+  operatorNewsletterResponseSchema,
+  operatorRequestResponseSchema,
+  operatorRequestsResponseSchema,
 } from '@jyoti/contract';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { operatedApp } from './operator-site.ts';
 import { sampleSubscription } from './store-conformance.ts';
 
@@ -36,23 +36,23 @@ describe('contact messages', () => {
   test('are listed, answered and closed, with audit entries', async () => {
     const { asOperator, message } = await written();
     const list = async (query = '') =>
-      answered(
+      expectBody(
         await asOperator.get(`/api/operator/messages${query}`),
         200,
-        operatorMessagesAnswerSchema,
+        operatorMessagesResponseSchema,
       ).data;
     expect((await list()).rows).toMatchObject([{ ...contact, ticket: message, status: 'open' }]);
     expect((await list('?status=answered')).rows).toEqual([]);
     const set = (status: string, expectedStatus: string) =>
       asOperator.patch(`/api/operator/messages/${message}`, { status, expectedStatus });
-    const changed = answered(await set('answered', 'open'), 200, operatorMessageAnswerSchema);
+    const changed = expectBody(await set('answered', 'open'), 200, operatorMessageResponseSchema);
     expect(changed.data.status).toBe('answered');
     expect((await list('?status=answered')).total).toBe(1);
     expectError(await set('closed', 'open'), 409, 'conflict');
     expectError(await set('answered', 'answered'), 409, 'conflict');
     expect((await set('closed', 'answered')).status).toBe(200);
     const trail = await asOperator.get('/api/operator/audit?kind=message');
-    expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
+    expect(expectBody(trail, 200, operatorAuditResponseSchema).data.rows).toMatchObject([
       { subject: message, before: { status: 'answered' }, after: { status: 'closed' } },
       { subject: message, before: { status: 'open' }, after: { status: 'answered' } },
     ]);
@@ -76,11 +76,11 @@ describe('consultation requests', () => {
   test('are listed and answered', async () => {
     const { asOperator, request } = await written();
     const response = await asOperator.get('/api/operator/requests?status=open');
-    const { rows } = answered(response, 200, operatorRequestsAnswerSchema).data;
+    const { rows } = expectBody(response, 200, operatorRequestsResponseSchema).data;
     expect(rows).toMatchObject([{ ...consultation, ticket: request }]);
     const body = { status: 'answered', expectedStatus: 'open' };
     const changed = await asOperator.patch(`/api/operator/requests/${request}`, body);
-    expect(answered(changed, 200, operatorRequestAnswerSchema).data.status).toBe('answered');
+    expect(expectBody(changed, 200, operatorRequestResponseSchema).data.status).toBe('answered');
     expect((await asOperator.get('/api/operator')).body.data.openRequests).toBe(0);
   });
 
@@ -104,7 +104,7 @@ describe('the newsletter', () => {
     // An unconfirmed address.
     await api.post('/api/newsletter').send({ email: 'ravi@example.in' });
     const list = await asOperator.get('/api/operator/newsletter');
-    expect(answered(list, 200, operatorNewsletterAnswerSchema).data).toMatchObject({
+    expect(expectBody(list, 200, operatorNewsletterResponseSchema).data).toMatchObject({
       total: 2,
       rows: [{ email: 'arvind@example.in' }, { email: 'meera@example.in' }],
     });
@@ -122,7 +122,7 @@ describe('the newsletter', () => {
     expect(file.text).toContain('"http://localhost:5001/api/newsletter/unsubscribe?token=');
     expect(file.text).not.toContain('ravi');
     const trail = await asOperator.get('/api/operator/audit?kind=newsletter');
-    expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
+    expect(expectBody(trail, 200, operatorAuditResponseSchema).data.rows).toMatchObject([
       { action: 'exported', after: { addresses: '2' } },
     ]);
   });

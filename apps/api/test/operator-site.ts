@@ -1,6 +1,6 @@
-import { recoveryCodesAnswerSchema, secondFactorSetupAnswerSchema } from '@jyoti/contract';
+import { recoveryCodesResponseSchema, secondFactorSetupResponseSchema } from '@jyoti/contract';
 import { totpCode, totpStep } from '../src/auth/totp.ts';
-import { answered, asha, startApp, signedUp, bearer, type Api } from './app.ts';
+import { expectBody, asha, startApp, signedUp, bearer, type Api } from './app.ts';
 
 type Site = Awaited<ReturnType<typeof startApp>>;
 
@@ -42,9 +42,9 @@ export async function setUpSecondFactor(api: Api, token: string, now: Date): Pro
   const post = (path: string, body: object) =>
     api.post(`/api/operator/second-factor/${path}`).set(bearer(token)).send(body);
   const setup = await post('setup', { currentPassword: asha['password'] });
-  const { secret } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
+  const { secret } = expectBody(setup, 200, secondFactorSetupResponseSchema).data;
   const done = await post('confirm', { code: totpCode(secret, totpStep(now.getTime())) });
-  answered(done, 200, recoveryCodesAnswerSchema);
+  expectBody(done, 200, recoveryCodesResponseSchema);
 }
 
 export async function takeRole({ store }: Pick<Site, 'store'>, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { panchangAnswerSchema, panchangMonthAnswerSchema } from '@jyoti/contract';
-import { answered, expectError, startApp } from './app.ts';
+import { panchangResponseSchema, panchangMonthResponseSchema } from '@jyoti/contract';
+import { expectBody, expectError, startApp } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -8,14 +8,14 @@ const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' 
 
 async function panchang(query: Record<string, string | number>) {
   const { get } = await visitor();
-  return answered(await get('/api/panchang', { ...delhi, ...query }), 200, panchangAnswerSchema)
+  return expectBody(await get('/api/panchang', { ...delhi, ...query }), 200, panchangResponseSchema)
     .data;
 }
 
 async function month(year: number, number: number) {
   const { get } = await visitor();
   const query = { ...delhi, year, month: number };
-  return answered(await get('/api/panchang/month', query), 200, panchangMonthAnswerSchema).data;
+  return expectBody(await get('/api/panchang/month', query), 200, panchangMonthResponseSchema).data;
 }
 
 async function calendar(query: Record<string, string | number>) {
@@ -181,11 +181,11 @@ describe('eclipses', () => {
 
 describe('the calendar file', () => {
   test('for given days has festivals and fasts with reminders, but no limbs', async () => {
-    const answer = await calendar({ from: '2026-11-08', to: '2026-11-08', place: 'New Delhi' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^text\/calendar/);
-    expect(answer.headers['content-disposition']).toContain('festivals-2026-11-08.ics');
-    const entries = entriesOf(answer.text);
+    const response = await calendar({ from: '2026-11-08', to: '2026-11-08', place: 'New Delhi' });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^text\/calendar/);
+    expect(response.headers['content-disposition']).toContain('festivals-2026-11-08.ics');
+    const entries = entriesOf(response.text);
     expect(entries.length).toBeLessThan(8);
     const diwali = entries.find((entry) => entry.includes('SUMMARY:Diwali\\, Lakshmi Puja\r\n'));
     expect(diwali).toContain('DTSTART;VALUE=DATE:20261108');
@@ -194,20 +194,20 @@ describe('the calendar file', () => {
     expect(entries.find((entry) => entry.includes('Lakshmi Puja: Lakshmi Puja'))).toContain(
       'TRIGGER:-PT30M',
     );
-    expect(answer.text).not.toContain('Karana');
+    expect(response.text).not.toContain('Karana');
     for (const entry of entries) expect(entry).toContain('LOCATION:New Delhi');
   });
 
   test('without days is a feed for subscriptions, needs no login, and reaches a year ahead', async () => {
-    const answer = await calendar({ place: 'Ujjain' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
-    expect(answer.text).toContain('X-WR-CALNAME:Festivals and fasts\\, Ujjain\r\n');
-    expect(answer.text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT168H\r\n');
-    expect(entriesOf(answer.text).length).toBeGreaterThan(200);
-    const uids = answer.text.match(/^UID:.*$/gm) ?? [];
+    const response = await calendar({ place: 'Ujjain' });
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=86400');
+    expect(response.text).toContain('X-WR-CALNAME:Festivals and fasts\\, Ujjain\r\n');
+    expect(response.text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT168H\r\n');
+    expect(entriesOf(response.text).length).toBeGreaterThan(200);
+    const uids = response.text.match(/^UID:.*$/gm) ?? [];
     expect(new Set(uids).size).toBe(uids.length);
-    expect((await calendar({ place: 'Ujjain' })).headers['etag']).toBe(answer.headers['etag']);
+    expect((await calendar({ place: 'Ujjain' })).headers['etag']).toBe(response.headers['etag']);
   });
 
   test('has an entry with a reminder for breaking the fast of Ekadashi', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { panchangAnswerSchema, panchangMoreAnswerSchema } from '@jyoti/contract';
-import { answered, expectError, startApp } from './app.ts';
+import { panchangResponseSchema, panchangMoreResponseSchema } from '@jyoti/contract';
+import { expectBody, expectError, startApp } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -11,7 +11,7 @@ const saturday = { ...delhi, date: '2026-11-21' };
 async function more(query: Record<string, string | number>, language = 'en') {
   const { get } = await visitor();
   const response = await get('/api/panchang/more', { ...saturday, ...query }, language);
-  return answered(response, 200, panchangMoreAnswerSchema).data;
+  return expectBody(response, 200, panchangMoreResponseSchema).data;
 }
 
 type Span = { start: string; end: string };
@@ -26,10 +26,10 @@ function expectTiles(spans: readonly Span[], from: string | null, to: string | n
 describe('the rest of a day', () => {
   test('covers it from sunrise to sunrise', async () => {
     const { get } = await visitor();
-    const day = answered(
+    const day = expectBody(
       await get('/api/panchang', { ...saturday, time: '06:30' }),
       200,
-      panchangAnswerSchema,
+      panchangResponseSchema,
     ).data;
     const { sun_rise: rise, sun_set: set, next_sun_rise: end } = day.advanced_details;
     const { lagna, gowri, panchakas, anandadi, settings, notices } = await more({});
@@ -188,7 +188,7 @@ describe('invalid requests', () => {
     expect(body.error).toBe('तारीख़ आवश्यक है');
   });
 
-  test('an answer is kept by its reader only', async () => {
+  test('a response is kept by its reader only', async () => {
     const { get } = await visitor();
     const { headers } = await get('/api/panchang/more', saturday);
     expect(headers['cache-control']).toBe('private, max-age=3600');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { panchangAnswerSchema, panchangMonthAnswerSchema } from '@jyoti/contract';
-import { answered } from './app.ts';
+import { panchangResponseSchema, panchangMonthResponseSchema } from '@jyoti/contract';
+import { expectBody } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209 };
@@ -8,13 +8,13 @@ const delhi = { latitude: 28.6139, longitude: 77.209 };
 async function day(date: string, language = 'en') {
   const { get } = await visitor();
   const query = { date, time: '11:30', ...delhi };
-  return answered(await get('/api/panchang', query, language), 200, panchangAnswerSchema).data;
+  return expectBody(await get('/api/panchang', query, language), 200, panchangResponseSchema).data;
 }
 
 async function month(year: number, number: number) {
   const { get } = await visitor();
   const query = { year, month: number, ...delhi };
-  return answered(await get('/api/panchang/month', query), 200, panchangMonthAnswerSchema).data;
+  return expectBody(await get('/api/panchang/month', query), 200, panchangMonthResponseSchema).data;
 }
 
 const sentence = /^[A-Z][^{}]{20,}\.$/;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   almanacRegions,
-  panchangMonthAnswerSchema,
-  panchangYearAnswerSchema,
+  panchangMonthResponseSchema,
+  panchangYearResponseSchema,
   vratLists,
   type AlmanacList,
   type AlmanacRegion,
 } from '@jyoti/contract';
 import { CALENDAR_REGIONS, VRAT_LISTS } from '@jyoti/jyotish';
-import { answered, expectError, startApp } from './app.ts';
+import { expectBody, expectError, startApp } from './app.ts';
 import { secondsApart, visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -17,8 +17,11 @@ const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' 
 async function year(query: Record<string, string | number> = {}, language = 'en') {
   const { get } = await visitor();
   const input = { year: 2025, ...delhi, ...query };
-  return answered(await get('/api/panchang/year', input, language), 200, panchangYearAnswerSchema)
-    .data;
+  return expectBody(
+    await get('/api/panchang/year', input, language),
+    200,
+    panchangYearResponseSchema,
+  ).data;
 }
 
 async function calendar(query: Record<string, string | number>) {
@@ -36,10 +39,10 @@ describe('a year', () => {
     const { festivals, eclipses, region, months } = await year();
     const { get } = await visitor();
     const query = { ...delhi, year: 2025, month: 10 };
-    const month = answered(
+    const month = expectBody(
       await get('/api/panchang/month', query),
       200,
-      panchangMonthAnswerSchema,
+      panchangMonthResponseSchema,
     ).data;
     expect(festivals.filter(({ date }) => date.startsWith('2025-10'))).toEqual(
       month.days.flatMap((day) => day.festivals),
@@ -152,10 +155,10 @@ describe('a region', () => {
     ['kerala', 'thrissur-pooram', 'karva-chauth', 'amanta'],
     ['punjab', 'lohri', 'pongal', 'purnimanta'],
   ])('%s has %s and Diwali, not %s, and %s months', async (region, own, other, months) => {
-    const answer = await year({ region });
-    expect(ids(answer.festivals)).toEqual(expect.arrayContaining([own, 'diwali']));
-    expect(ids(answer.festivals)).not.toContain(other);
-    expect([answer.region, answer.months]).toEqual([region, months]);
+    const response = await year({ region });
+    expect(ids(response.festivals)).toEqual(expect.arrayContaining([own, 'diwali']));
+    expect(ids(response.festivals)).not.toContain(other);
+    expect([response.region, response.months]).toEqual([region, months]);
   });
 
   test('where Karva Chauth is not kept, the Sankashti of its day is listed without that name', async () => {
@@ -168,10 +171,10 @@ describe('a region', () => {
   test('narrows a month too', async () => {
     const { get } = await visitor();
     const query = { ...delhi, year: 2025, month: 1, region: 'gujarat' };
-    const { days } = answered(
+    const { days } = expectBody(
       await get('/api/panchang/month', query),
       200,
-      panchangMonthAnswerSchema,
+      panchangMonthResponseSchema,
     ).data;
     const found = ids(days.flatMap(({ festivals }) => festivals));
     expect(found).toContain('makar-sankranti');
@@ -198,7 +201,7 @@ describe('invalid requests', () => {
     expect(body.error).toMatch(/\.$|required$/);
   });
 
-  test('an answer is kept by its reader only', async () => {
+  test('a response is kept by its reader only', async () => {
     const { get } = await visitor();
     const { headers } = await get('/api/panchang/year', { year: 2025, ...delhi });
     expect(headers['cache-control']).toBe('private, max-age=3600');

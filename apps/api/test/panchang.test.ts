@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { panchangAnswerSchema, panchangMonthAnswerSchema } from '@jyoti/contract';
+import { panchangResponseSchema, panchangMonthResponseSchema } from '@jyoti/contract';
 import { PANCHANGS } from '../../../packages/jyotish/reference/births-panchang.ts';
 import {
   PUBLISHED_FESTIVALS,
   PUBLISHED_YEARS,
 } from '../../../packages/jyotish/reference/festivals.ts';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { secondsApart, visitor } from './tools-reader.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
@@ -14,12 +14,12 @@ const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' 
 
 async function panchang(query: Record<string, string | number>, language = 'en') {
   const { get } = await visitor();
-  return answered(await get('/api/panchang', query, language), 200, panchangAnswerSchema).data;
+  return expectBody(await get('/api/panchang', query, language), 200, panchangResponseSchema).data;
 }
 
 async function month(query: Record<string, string | number>) {
   const { get } = await visitor();
-  return answered(await get('/api/panchang/month', query), 200, panchangMonthAnswerSchema).data;
+  return expectBody(await get('/api/panchang/month', query), 200, panchangMonthResponseSchema).data;
 }
 
 /** The reference spells the month with a w. */

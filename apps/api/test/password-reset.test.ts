@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { acceptedAnswerSchema } from '@jyoti/contract';
+import { acceptedResponseSchema } from '@jyoti/contract';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
-import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
 
 const email = 'asha@example.in';
 const newPassword = 'another long secret';
 
-/** A mailer that stores letters in memory. */
-function mailbox(): Mailer & { letters: Mail[] } {
-  const letters: Mail[] = [];
+/** A mailer that stores e-mails in memory. */
+function mailbox(): Mailer & { mails: Mail[] } {
+  const mails: Mail[] = [];
   return {
-    letters,
-    send: async (mail) => void letters.push(mail),
+    mails,
+    send: async (mail) => void mails.push(mail),
     forget: async () => {},
     close: () => {},
   };
@@ -30,7 +30,7 @@ async function withAccount(environment: Record<string, string> = {}) {
   const link = async () => {
     await started.background.idle();
     const [, token] =
-      /reset-password\?token=([\w-]+)$/m.exec(mailer.letters.at(-1)?.text ?? '') ?? [];
+      /reset-password\?token=([\w-]+)$/m.exec(mailer.mails.at(-1)?.text ?? '') ?? [];
     return token ?? '';
   };
   const set = (token: string, password = newPassword) =>
@@ -43,11 +43,11 @@ async function withAccount(environment: Record<string, string> = {}) {
 describe('a forgotten password', () => {
   test('is replaced through a link by mail, and every login ends [S0-134]', async () => {
     const { api, ask, link, set, login, session, mailer, background } = await withAccount();
-    answered(await ask('ASHA@example.in'), 202, acceptedAnswerSchema);
+    expectBody(await ask('ASHA@example.in'), 202, acceptedResponseSchema);
     const token = await link();
     expect(token).toHaveLength(43); // 32 bytes, base64url
-    expect(mailer.letters[0]).toMatchObject({ to: email });
-    expect(mailer.letters[0]?.text).toContain('Namaste Asha,');
+    expect(mailer.mails[0]).toMatchObject({ to: email });
+    expect(mailer.mails[0]?.text).toContain('Namaste Asha,');
 
     const done = await set(token);
     expect(done.status).toBe(204);
@@ -57,11 +57,11 @@ describe('a forgotten password', () => {
     expect((await login(newPassword)).status).toBe(200);
 
     await background.idle();
-    expect(mailer.letters.map(({ subject }) => subject)).toEqual([
+    expect(mailer.mails.map(({ subject }) => subject)).toEqual([
       'Set a new Jyoti password',
       'Your Jyoti password has changed',
     ]);
-    expect(mailer.letters[1]?.text).not.toContain('token');
+    expect(mailer.mails[1]?.text).not.toContain('token');
   });
 
   test('sends a link to the public URL', async () => {
@@ -69,16 +69,16 @@ describe('a forgotten password', () => {
     await ask();
     const token = await link();
     const url = `https://jyoti.example/reset-password?token=${token}`;
-    expect(mailer.letters[0]?.text).toContain(url);
-    expect(mailer.letters[0]?.html).toContain(`<a href="${url}">Set a new password</a>`);
-    expect(mailer.letters[0]?.html).not.toMatch(/<img|<script|<link|src=/);
+    expect(mailer.mails[0]?.text).toContain(url);
+    expect(mailer.mails[0]?.html).toContain(`<a href="${url}">Set a new password</a>`);
+    expect(mailer.mails[0]?.html).not.toMatch(/<img|<script|<link|src=/);
   });
 
-  test('sends the letter in the language of the reader', async () => {
+  test('sends the e-mail in the language of the reader', async () => {
     const { api, link, mailer } = await withAccount();
     await api.post('/api/users/forgot-password?lang=hi').send({ email });
     expect(await link()).not.toBe('');
-    expect(mailer.letters[0]).toMatchObject({ subject: 'ज्योति के लिए नया पासवर्ड बनाएँ' });
+    expect(mailer.mails[0]).toMatchObject({ subject: 'ज्योति के लिए नया पासवर्ड बनाएँ' });
   });
 
   test('of an unknown e-mail gets the same response, before anything is looked up', async () => {
@@ -99,16 +99,16 @@ describe('a forgotten password', () => {
     });
     await signedUp(api);
     looked = 0;
-    const answers = [];
+    const responses = [];
     for (const address of [email, 'nobody@example.in']) {
       const response = await api.post('/api/users/forgot-password').send({ email: address });
       const { date: _date, 'x-request-id': _id, ...headers } = response.headers;
-      answers.push({ status: response.status, headers, text: response.text });
+      responses.push({ status: response.status, headers, text: response.text });
     }
-    expect(answers[1]).toEqual(answers[0]);
+    expect(responses[1]).toEqual(responses[0]);
     await background.idle();
     expect(looked).toBe(2);
-    expect(mailer.letters).toHaveLength(1);
+    expect(mailer.mails).toHaveLength(1);
   });
 
   test('is answered without waiting for the mail, and a mail that fails is logged', async () => {
@@ -125,11 +125,11 @@ describe('a forgotten password', () => {
     });
     await signedUp(api);
     const response = await api.post('/api/users/forgot-password').send({ email });
-    expect(response.status).toBe(202); // the letter is not sent yet
+    expect(response.status).toBe(202); // the mail is not sent yet
     release();
     await background.idle();
     const text = logged.join('');
-    expect(text).toContain('letter failed');
+    expect(text).toContain('e-mail failed');
     expect(text).not.toMatch(/asha|example\.in|token=/i);
   });
 
@@ -158,12 +158,12 @@ describe('a forgotten password', () => {
       expectError(limited, 429, 'too_many_attempts');
       expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // From many addresses the responses are the same, but a mailbox gets five letters an hour.
+    // From many addresses the responses are the same, but a mailbox gets five e-mails an hour.
     for (let count = 0; count < 8; count += 1) {
       expect((await ask(email, `198.51.100.${count}`)).status).toBe(202);
     }
     await background.idle();
-    expect(mailer.letters).toHaveLength(5);
+    expect(mailer.mails).toHaveLength(5);
   });
 });
 
@@ -223,7 +223,7 @@ describe('a password reset link', () => {
     expect(expectError(await set(last), 400, 'invalid_input')).toMatchObject(invalidLink);
   });
 
-  test('is in no file except the letter', async () => {
+  test('is in no file except the e-mail', async () => {
     const { ask, link, directory, logged } = await withAccount();
     await ask();
     const token = await link();
@@ -273,7 +273,7 @@ describe('a password reset link', () => {
 });
 
 describe('without a mail server', () => {
-  test('letters to a previous address are deleted', async () => {
+  test('e-mails to a previous address are deleted', async () => {
     const site = await startApp();
     const { api } = site;
     const { token } = await signedUp(api);
@@ -293,7 +293,7 @@ describe('without a mail server', () => {
     expect(notice).toContain('Subject: The e-mail address of your Jyoti account has changed');
   });
 
-  test('a letter becomes a readable file, deleted with the account', async () => {
+  test('an e-mail becomes a readable file, deleted with the account', async () => {
     const { api, directory, background } = await startApp();
     const { token } = await signedUp(api);
     await signedUp(api, { email: 'ravi@example.in', firstName: 'Ravi' });
@@ -304,9 +304,9 @@ describe('without a mail server', () => {
     const folder = join(directory, 'mail');
     const read = async () =>
       Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
-    const letters = await read();
-    expect(letters).toHaveLength(2);
-    const own = letters.find((letter) => letter.includes('Asha')) ?? '';
+    const mails = await read();
+    expect(mails).toHaveLength(2);
+    const own = mails.find((mail) => mail.includes('Asha')) ?? '';
     expect(own).toMatch(/^From: Jyoti <no-reply@localhost>\nTo: asha@example\.in\nSubject: Set a/);
     expect(own).toMatch(/^http:\/\/localhost:5001\/reset-password\?token=[\w-]{43}$/m);
 
@@ -315,8 +315,8 @@ describe('without a mail server', () => {
       .set(bearer(token))
       .send({ currentPassword: 'a long enough secret', reason: 'other' });
     await background.idle();
-    const notices = (await read()).filter((letter) => /asha/i.test(letter));
-    expect(notices.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])).toEqual([
+    const notices = (await read()).filter((mail) => /asha/i.test(mail));
+    expect(notices.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])).toEqual([
       'Your Jyoti account is deleted',
     ]);
     expect(await read()).toHaveLength(2);

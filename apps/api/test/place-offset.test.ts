@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeOffsetAnswerSchema } from '@jyoti/contract';
-import { answered, expectError, startApp } from './app.ts';
+import { placeOffsetResponseSchema } from '@jyoti/contract';
+import { expectBody, expectError, startApp } from './app.ts';
 
 const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const newYork = { latitude: 40.7128, longitude: -74.006, timezone: 'America/New_York' };
@@ -20,7 +20,7 @@ test.each([
 ])(
   '%j is %f minutes from UTC, with %i notices, without a token',
   async (query, minutes, notices) => {
-    const { data } = answered(await ask(query), 200, placeOffsetAnswerSchema);
+    const { data } = expectBody(await ask(query), 200, placeOffsetResponseSchema);
     expect(data.timezone).toBe(data.local_mean_time ? '+05:08:50' : query.timezone);
     expect(data.utc_offset_minutes).toBeCloseTo(minutes, 3);
     expect(data.notices).toHaveLength(notices);
@@ -30,14 +30,14 @@ test.each([
 test('the zone is derived from the coordinates if not given', async () => {
   const { latitude, longitude } = delhi;
   const response = await ask({ latitude, longitude, date: '1990-05-14', time: '06:30' });
-  expect(answered(response, 200, placeOffsetAnswerSchema).data.timezone).toBe('Asia/Kolkata');
+  expect(expectBody(response, 200, placeOffsetResponseSchema).data.timezone).toBe('Asia/Kolkata');
 });
 
 test('an ambiguous time is reported with both offsets, any other without', async () => {
   const at = (date: string) => ask({ ...newYork, date, time: '01:30:00' });
-  const twice = answered(await at('2021-11-07'), 200, placeOffsetAnswerSchema);
+  const twice = expectBody(await at('2021-11-07'), 200, placeOffsetResponseSchema);
   expect(twice.data.repeated_offsets_minutes).toEqual([-240, -300]);
-  const once = answered(await at('2021-11-08'), 200, placeOffsetAnswerSchema);
+  const once = expectBody(await at('2021-11-08'), 200, placeOffsetResponseSchema);
   expect(once.data).not.toHaveProperty('repeated_offsets_minutes');
 });
 

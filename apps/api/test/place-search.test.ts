@@ -35,7 +35,7 @@ describe('the place index without a file from the build', () => {
   });
 });
 
-/** A town in no list, with letters that take two bytes. */
+/** A town in no list, with e-mails that take two bytes. */
 const town: PlaceRecord = {
   id: 'of-the-test',
   names: ['Ujjayinī', 'उज्जयिनी'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { placesAnswerSchema } from '@jyoti/contract';
+import { placesResponseSchema } from '@jyoti/contract';
 import { readIndex } from '../src/places/index-file.ts';
 import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
-import { answered, expectError, startApp } from './app.ts';
+import { expectBody, expectError, startApp } from './app.ts';
 
 // The file from the build equals a generated index; `place-search.test.ts` generates one.
 const places = new PlaceIndex((await readIndex()) ?? makePlaceIndex());
@@ -13,7 +13,7 @@ describe('GET /api/places', () => {
   test('returns real places with coordinates and zone, without a token [S1-020] [S1-021] [S1-026] [S1-034]', async () => {
     const { api } = await startApp({ places });
     const response = await api.get('/api/places').query({ q: 'uj' });
-    expect(answered(response, 200, placesAnswerSchema).data[0]).toEqual({
+    expect(expectBody(response, 200, placesResponseSchema).data[0]).toEqual({
       id: '1253914',
       place_name: 'Ujjain, Madhya Pradesh, India',
       name: 'Ujjain',
@@ -53,11 +53,11 @@ describe('GET /api/places', () => {
   test('trims the text, and returns an empty list without matches', async () => {
     const { api } = await startApp({ places });
     const trimmed = await api.get('/api/places').query({ q: '  ujjain ' });
-    expect(answered(trimmed, 200, placesAnswerSchema).data[0]?.name).toBe('Ujjain');
+    expect(expectBody(trimmed, 200, placesResponseSchema).data[0]?.name).toBe('Ujjain');
     const nothing = await api.get('/api/places').query({ q: 'qqxxqq' });
-    expect(answered(nothing, 200, placesAnswerSchema)).toEqual({ data: [] });
+    expect(expectBody(nothing, 200, placesResponseSchema)).toEqual({ data: [] });
     const signs = await api.get('/api/places').query({ q: '!?' });
-    expect(answered(signs, 200, placesAnswerSchema)).toEqual({ data: [] });
+    expect(expectBody(signs, 200, placesResponseSchema)).toEqual({ data: [] });
   });
 });
 

@@ -4,8 +4,8 @@ import {
   ceremonyFormat,
   offeredServiceTypes,
   packageTiers,
-  poojaAnswerSchema,
-  poojasAnswerSchema,
+  poojaResponseSchema,
+  poojasResponseSchema,
   preselectedServiceType,
   serviceTypes,
   todayIn,
@@ -13,7 +13,7 @@ import {
 } from '@jyoti/contract';
 import { readContent } from '../src/content/content.ts';
 import { ceremonyDates, weekdayOf } from '../src/poojas/ceremony-dates.ts';
-import { answered, bearer, expectError, signedUp, startApp } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 
 async function signedIn() {
@@ -111,8 +111,8 @@ describe('the catalogue of ceremonies', () => {
   test('has a ceremony on every day of the week, and lists only those of a day [S1-459]', async () => {
     const { api, token, poojas } = await signedIn();
     for (const day of weekdayNames) {
-      const answer = await api.get('/api/poojas').query({ day }).set(bearer(token));
-      const { data } = answered(answer, 200, poojasAnswerSchema);
+      const response = await api.get('/api/poojas').query({ day }).set(bearer(token));
+      const { data } = expectBody(response, 200, poojasResponseSchema);
       expect(data.length).toBeGreaterThan(0);
       expect(data.map(({ id }) => id)).toEqual(
         poojas.filter(({ days }) => days.includes(day)).map(({ id }) => id),
@@ -126,8 +126,8 @@ describe('the catalogue of ceremonies', () => {
 
   test('returns one by its number, and 404 for others [S1-480] [S1-502]', async () => {
     const { api, token, poojas } = await signedIn();
-    const answer = await api.get('/api/poojas/4').set(bearer(token));
-    expect(answered(answer, 200, poojaAnswerSchema).data).toEqual(poojas[3]);
+    const response = await api.get('/api/poojas/4').set(bearer(token));
+    expect(expectBody(response, 200, poojaResponseSchema).data).toEqual(poojas[3]);
     for (const id of ['7', '0', '01', 'four', '1.0', '__proto__', '99999999999']) {
       expectError(await api.get(`/api/poojas/${id}`).set(bearer(token)), 404, 'not_found');
     }
@@ -158,8 +158,8 @@ describe('the catalogue of ceremonies', () => {
     expectError(await api.get('/api/poojas/2').set(bearer(token)), 404, 'not_found');
     const [monday] = ceremonyDates(['Monday'], new Date());
     const booking = api.post('/api/bookings').set(bearer(token)).set('Idempotency-Key', 'key');
-    const answer = await booking.send({ ...bookingOf(monday), poojaId: 2 });
-    expect(expectError(answer, 400, 'invalid_input').fields).toEqual({
+    const response = await booking.send({ ...bookingOf(monday), poojaId: 2 });
+    expect(expectError(response, 400, 'invalid_input').fields).toEqual({
       poojaId: 'This ceremony cannot be booked.',
     });
   });

@@ -26,7 +26,7 @@ const day = 86_400_000; // ms
 const account = { email: asha['email'] ?? '', password: asha['password'] ?? '' };
 
 /**
- * The contents of all files in the data folder, except the hashes of erased data and the sent letter about
+ * The contents of all files in the data folder, except the hashes of erased data and the sent e-mail about
  * the deletion.
  */
 async function everythingIn({ directory }: Site): Promise<string> {
@@ -66,7 +66,7 @@ async function goneWithTheAccount(site: Site & { token: string }, ...traces: Reg
   const before = await everythingIn(site);
   for (const trace of traces) expect(before).toMatch(trace);
   expect((await deleteAccount(site.api, site.token)).status).toBe(200);
-  // The letter about the deletion was sent: a folder replaces the mail server.
+  // The e-mail about the deletion was sent: a folder replaces the mail server.
   expect(await mailTo(account.email, site)).toEqual([
     expect.stringContaining('Subject: Your Jyoti account is deleted'),
   ]);
@@ -312,7 +312,7 @@ test.each(rows.map(([data, , long]) => [data, long] as const))(
 );
 
 describe('the daily job', () => {
-  test('removes expired letters in files and versions of content, but no newer ones', async () => {
+  test('removes expired e-mails in files and versions of content, but no newer ones', async () => {
     const site = await startApp();
     const named = (days: number) =>
       new Date(site.clock.now.getTime() - days * day).toISOString().replace(/[:.]/g, '-');
@@ -320,7 +320,7 @@ describe('the daily job', () => {
     await mkdir(join(site.directory, 'mail'), { recursive: true });
     await mkdir(history, { recursive: true });
     for (const days of [1, 31]) {
-      await writeFile(join(site.directory, 'mail', `${named(days)}-mark-random.eml`), 'A letter');
+      await writeFile(join(site.directory, 'mail', `${named(days)}-mark-random.eml`), 'An e-mail');
     }
     for (const days of [300, 366]) {
       const moment = named(days).replace(/-/g, '');

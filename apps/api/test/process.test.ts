@@ -48,8 +48,8 @@ describe('the server program', () => {
     expect(program.output).toBe(`Jyoti listens at ${address}\n`);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    const answer = await fetch(`${address}/api/places?q=bombay`);
-    const { data } = (await answer.json()) as { data: object[] };
+    const response = await fetch(`${address}/api/places?q=bombay`);
+    const { data } = (await response.json()) as { data: object[] };
     expect(data[0]).toMatchObject({ name: 'Mumbai' });
 
     program.child.kill('SIGTERM');
@@ -94,7 +94,7 @@ describe('the server program', () => {
     expect(program.child.exitCode).toBe(0);
   });
 
-  test('sends the queued letters before it stops', async () => {
+  test('sends the queued e-mails before it stops', async () => {
     const directory = await tempDir();
     const program = start({ DATA_DIR: directory });
     const address = await listening(program);

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
-  deletedAnswerSchema,
-  profileAnswerSchema,
+  deletedResponseSchema,
+  profileResponseSchema,
   sessionSchema,
   type User,
 } from '@jyoti/contract';
-import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 const login = { email: 'asha@example.in', password: 'a long enough secret' };
 
@@ -33,7 +33,7 @@ describe('profile', () => {
     const { token, user } = await signedUp(api);
     for (const path of ['/api/auth/profile', '/api/users/profile']) {
       const response = await api.get(path).set(bearer(token));
-      expect(answered(response, 200, profileAnswerSchema)).toEqual({ data: user });
+      expect(expectBody(response, 200, profileResponseSchema)).toEqual({ data: user });
       expect(response.headers['cache-control']).toBe('no-store');
     }
   });
@@ -41,10 +41,10 @@ describe('profile', () => {
   test('is updated, and the response is the user [S0-537] [S0-538]', async () => {
     const { api } = await startApp();
     const { token, user } = await signedUp(api);
-    const { data } = answered(await update({ api, token }, proved), 200, profileAnswerSchema);
+    const { data } = expectBody(await update({ api, token }, proved), 200, profileResponseSchema);
     expect(data).toEqual({ ...user, ...names, email: user.email, newEmail: names.email });
     const relogin = await api.post('/api/users/login').send(login);
-    expect(answered(relogin, 200, sessionSchema).user).toEqual(data);
+    expect(expectBody(relogin, 200, sessionSchema).user).toEqual(data);
   });
 
   test('replaces birth details completely', async () => {
@@ -64,7 +64,7 @@ describe('profile', () => {
       time: '07:00:30',
       date: '1991-01-02',
     };
-    expect(answered(response, 200, profileAnswerSchema).data.birthData).toEqual(expected);
+    expect(expectBody(response, 200, profileResponseSchema).data.birthData).toEqual(expected);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('profile', () => {
     const body = expectError(await update({ api, token }, parts), 400, 'invalid_input');
     expect(body.fields).toEqual({ [field]: sentence });
     const after = await api.get('/api/users/profile').set(bearer(token));
-    expect(answered(after, 200, profileAnswerSchema).data).toEqual(user);
+    expect(expectBody(after, 200, profileResponseSchema).data).toEqual(user);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('profile', () => {
       const body = expectError(await update({ api, token }, given), 400, code);
       expect(body.fields).toEqual({ currentPassword: sentence });
       const after = await api.get('/api/users/profile').set(bearer(token));
-      expect(answered(after, 200, profileAnswerSchema).data).toEqual(user);
+      expect(expectBody(after, 200, profileResponseSchema).data).toEqual(user);
     },
   );
 
@@ -105,7 +105,7 @@ describe('profile', () => {
     expect(user).not.toHaveProperty('language');
     expect((await choose('hi')).status).toBe(204);
     const after = await api.get('/api/users/profile').set(bearer(token));
-    expect(answered(after, 200, profileAnswerSchema).data).toEqual({ ...user, language: 'hi' });
+    expect(expectBody(after, 200, profileResponseSchema).data).toEqual({ ...user, language: 'hi' });
     const body = expectError(await choose('xx'), 400, 'invalid_input');
     expect(Object.keys(body.fields ?? {})).toEqual(['language']);
     expectError(
@@ -119,7 +119,7 @@ describe('profile', () => {
     const { api, directory, logged } = await startApp();
     const { token } = await signedUp(api);
     const same = { ...names, email: 'ASHA@example.in' };
-    const changed = answered(await update({ api, token }, same), 200, profileAnswerSchema);
+    const changed = expectBody(await update({ api, token }, same), 200, profileResponseSchema);
     expect(changed.data).toMatchObject(same);
     expect((await update({ api, token }, proved)).status).toBe(200);
     const stored = await readFile(join(directory, 'db.json'), 'utf8');
@@ -144,7 +144,7 @@ describe('deletion', () => {
       reason: 'not_useful',
       additionalInfo: 'Too many colours. Asha Rao, asha@example.in or 98765-43210',
     });
-    expect(answered(response, 200, deletedAnswerSchema)).toEqual({ data: { deleted: true } });
+    expect(expectBody(response, 200, deletedResponseSchema)).toEqual({ data: { deleted: true } });
     expectError(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
     expectError(await api.post('/api/users/login').send(login), 401, 'wrong_credentials');
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   mostSavedCharts,
-  savedChartAnswerSchema,
-  savedChartsAnswerSchema,
+  savedChartResponseSchema,
+  savedChartsResponseSchema,
   type SavedChart,
 } from '@jyoti/contract';
-import { answered, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 
 const birth = {
   name: 'Ravi Rao',
@@ -31,7 +31,7 @@ function callsOf(api: Api, token: string) {
   return {
     save: (body: object) => api.post(path).set(bearer(token)).send(body),
     list: async (): Promise<SavedChart[]> =>
-      answered(await api.get(path).set(bearer(token)), 200, savedChartsAnswerSchema).data,
+      expectBody(await api.get(path).set(bearer(token)), 200, savedChartsResponseSchema).data,
     remove: (id: string) => api.delete(`${path}/${id}`).set(bearer(token)),
   };
 }
@@ -41,7 +41,7 @@ describe('saved charts', () => {
     const { save, list, remove, clock } = await signedIn();
     expect(await list()).toEqual([]);
     const first = await save({ birth });
-    const { data: plain } = answered(first, 201, savedChartAnswerSchema);
+    const { data: plain } = expectBody(first, 201, savedChartResponseSchema);
     expect(plain).toEqual({
       id: expect.any(String),
       name: 'Ravi Rao',
@@ -59,7 +59,7 @@ describe('saved charts', () => {
     clock.now = new Date(clock.now.getTime() + 1000);
     const settings = { ayanamsa: 'raman', node: 'true', year_days: 360 };
     const second = await save({ birth, name: '  Our  son ', settings });
-    const { data: other } = answered(second, 201, savedChartAnswerSchema);
+    const { data: other } = expectBody(second, 201, savedChartResponseSchema);
     expect(other).toMatchObject({ name: 'Our son', settings });
     expect(await list()).toEqual([other, plain]);
 
@@ -90,7 +90,7 @@ describe('saved charts', () => {
 
   test('of another user respond with 404', async () => {
     const { api, save, list } = await signedIn();
-    const { data } = answered(await save({ birth }), 201, savedChartAnswerSchema);
+    const { data } = expectBody(await save({ birth }), 201, savedChartResponseSchema);
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
     const other = callsOf(api, token);
     expect(await other.list()).toEqual([]);
@@ -143,8 +143,8 @@ describe('saved charts', () => {
     [{ birth, name: 'x'.repeat(81) }, 'name', 'Name can have at most 80 characters.'],
   ])('%.90j is rejected with 400', async (body, field, sentence) => {
     const { save, list } = await signedIn();
-    const answer = expectError(await save(body), 400, 'invalid_input');
-    expect(answer.fields?.[field]).toBe(sentence);
+    const response = expectError(await save(body), 400, 'invalid_input');
+    expect(response.fields?.[field]).toBe(sentence);
     expect(await list()).toEqual([]);
   });
 });
@@ -163,11 +163,11 @@ describe('a chart that is saved twice', () => {
 
   test('is stored once even after it was renamed', async () => {
     const { save, list, api, token } = await signedIn();
-    const { data } = answered(await save({ birth }), 201, savedChartAnswerSchema);
+    const { data } = expectBody(await save({ birth }), 201, savedChartResponseSchema);
     const change = (body: object, id = data.id) =>
       api.patch(`${path}/${id}`).set(bearer(token)).send(body);
     const renamed = await change({ name: ' Brother ', note: 'Born at home', relation: 'sibling' });
-    expect(answered(renamed, 200, savedChartAnswerSchema).data).toEqual({
+    expect(expectBody(renamed, 200, savedChartResponseSchema).data).toEqual({
       ...data,
       name: 'Brother',
       note: 'Born at home',

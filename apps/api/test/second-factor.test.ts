@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recoveryCodesAnswerSchema, secondFactorSetupAnswerSchema } from '@jyoti/contract';
+import { recoveryCodesResponseSchema, secondFactorSetupResponseSchema } from '@jyoti/contract';
 import { totpCode, totpStep } from '../src/auth/totp.ts';
-import { answered, asha, bearer, expectError, signedUp, startApp } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { makeOperator, operatedApp } from './operator-site.ts';
 
 const password = asha['password'] ?? '';
@@ -36,9 +36,9 @@ async function newOperator(environment: Record<string, string> = {}) {
   /** Sets up the app. @returns its secret and the recovery codes */
   const setUp = async () => {
     const setup = await asking(token).post('/setup', { currentPassword: password });
-    const { secret, uri } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
+    const { secret, uri } = expectBody(setup, 200, secondFactorSetupResponseSchema).data;
     const done = await asking(token).post('/confirm', { code: codeOf(secret) });
-    const { recoveryCodes } = answered(done, 200, recoveryCodesAnswerSchema).data;
+    const { recoveryCodes } = expectBody(done, 200, recoveryCodesResponseSchema).data;
     return { secret, uri, recoveryCodes };
   };
   return { ...site, ...asking(token), user, later, login, setUp, codeOf };
@@ -52,13 +52,13 @@ describe("the operators' desk", () => {
     expectError(await post('/confirm', { code: '123456' }), 409, 'conflict');
     expectError(await post('/setup', { currentPassword: 'wrong' }), 400, 'wrong_credentials');
     const setup = await post('/setup', { currentPassword: password });
-    const { secret, uri } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
+    const { secret, uri } = expectBody(setup, 200, secondFactorSetupResponseSchema).data;
     expect(uri).toBe(`otpauth://totp/Jyoti:asha%40example.in?secret=${secret}&issuer=Jyoti`);
     expectError(await get(), 403, 'second_factor_unset');
     const wrong = expectError(await post('/confirm', { code: '000000' }), 400, 'invalid_input');
     expect(wrong.fields).toEqual({ code: 'This code is wrong or has already been used.' });
     const done = await post('/confirm', { code: codeOf(secret) });
-    expect(answered(done, 200, recoveryCodesAnswerSchema).data.recoveryCodes).toHaveLength(10);
+    expect(expectBody(done, 200, recoveryCodesResponseSchema).data.recoveryCodes).toHaveLength(10);
     expect((await get()).status).toBe(200);
     // It can be set up once: another app requires the command.
     expectError(await post('/setup', { currentPassword: password }), 409, 'conflict');
@@ -84,8 +84,10 @@ describe("the operators' desk", () => {
     const { secret } = await setUp();
     later(30_000);
     const logins = await Promise.all(Array.from({ length: 5 }, login));
-    const answers = await Promise.all(logins.map((one) => one.post('', { code: codeOf(secret) })));
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const responses = await Promise.all(
+      logins.map((one) => one.post('', { code: codeOf(secret) })),
+    );
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
   test('accepts each recovery code once, and stores only hashes', async () => {

@@ -3,13 +3,13 @@ import { syncBuiltinESMExports } from 'node:module';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
-  recoveryCodesAnswerSchema,
-  secondFactorSetupAnswerSchema,
+  recoveryCodesResponseSchema,
+  secondFactorSetupResponseSchema,
   sessionSchema,
 } from '@jyoti/contract';
 import { base32, totpCode, totpStep } from '../src/auth/totp.ts';
 import type { Mail } from '../src/mail/mailer.ts';
-import { answered, asha, bearer, signUp, startApp } from './app.ts';
+import { expectBody, asha, bearer, signUp, startApp } from './app.ts';
 
 /** The output of the generator, in order. */
 const generated: Buffer[] = [];
@@ -30,11 +30,11 @@ function randomBitsOf(text: string): number {
 }
 
 test('every secret is output of the secure random generator, and long enough', async () => {
-  const letters: Mail[] = [];
+  const mails: Mail[] = [];
   const { api, store, background, clock } = await startApp({
     unconfirmed: true,
     mailer: {
-      send: async (mail) => void letters.push(mail),
+      send: async (mail) => void mails.push(mail),
       forget: async () => {},
       close: () => {},
     },
@@ -43,15 +43,15 @@ test('every secret is output of the secure random generator, and long enough', a
     .png()
     .toBuffer();
   const signing = await signUp(api).attach('profileImage', picture, 'a.png');
-  const { token, user } = answered(signing, 201, sessionSchema);
+  const { token, user } = expectBody(signing, 201, sessionSchema);
   await background.idle();
   await api.post('/api/newsletter').send({ email: 'reader@example.in' });
   await background.idle();
-  const links = letters.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
+  const links = mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
   await api.post('/api/users/confirm-email').send({ token: links[0] });
   await api.post('/api/users/forgot-password').send({ email: user.email });
   await background.idle();
-  links.push(/token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '');
+  links.push(/token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '');
   expect(new Set(links).size).toBe(3);
 
   await store.operation.setRole(user.email, 'operator', {
@@ -66,14 +66,14 @@ test('every secret is output of the secure random generator, and long enough', a
   const factor = (step: string, body: object) =>
     api.post(`/api/operator/second-factor/${step}`).set(bearer(token)).send(body);
   const setup = await factor('setup', { currentPassword: asha['password'] });
-  const { secret } = answered(setup, 200, secondFactorSetupAnswerSchema).data;
+  const { secret } = expectBody(setup, 200, secondFactorSetupResponseSchema).data;
   const confirmed = await factor('confirm', {
     code: totpCode(secret, totpStep(clock.now.getTime())),
   });
-  const { recoveryCodes } = answered(confirmed, 200, recoveryCodesAnswerSchema).data;
+  const { recoveryCodes } = expectBody(confirmed, 200, recoveryCodesResponseSchema).data;
 
   expect(randomBitsOf(token), 'the token of a login').toBe(256);
-  for (const link of links) expect(randomBitsOf(link), 'a link in a letter').toBe(256);
+  for (const link of links) expect(randomBitsOf(link), 'a link in an e-mail').toBe(256);
   expect(randomBitsOf(user.profileImage.replace('.webp', '')), 'the name of a picture').toBe(128);
   expect(randomBitsOf(secret), 'the secret of an authenticator app').toBe(160);
   for (const code of recoveryCodes) {

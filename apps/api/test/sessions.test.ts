@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { profileResponseSchema, sessionSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
 import type { UserRecord } from '../src/storage/records.ts';
 import type { Store } from '../src/storage/store.ts';
-import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 const login = { email: 'asha@example.in', password: 'a long enough secret' };
 
@@ -21,7 +21,7 @@ describe('login', () => {
     const response = await api
       .post('/api/users/login')
       .send({ ...login, email: 'Asha@Example.in' });
-    expect(answered(response, 200, sessionSchema).user).toEqual(user);
+    expect(expectBody(response, 200, sessionSchema).user).toEqual(user);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
@@ -29,7 +29,7 @@ describe('login', () => {
     const { api, clock } = await startApp();
     await signedUp(api);
     clock.now = new Date(clock.now.getTime() + 20 * 366 * 86_400_000);
-    answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+    expectBody(await api.post('/api/users/login').send(login), 200, sessionSchema);
   });
 
   test('an unknown e-mail and a wrong password have the same response and response time', async () => {
@@ -75,10 +75,10 @@ test('a password hash of another cost is accepted and renewed', async () => {
   expect(await hash()).toContain('m=64,');
   expect((await api.post('/api/users/login').send({ ...login, password: 'no' })).status).toBe(401);
   expect(await hash()).toContain('m=64,');
-  answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+  expectBody(await api.post('/api/users/login').send(login), 200, sessionSchema);
   const renewed = await hash();
   expect(renewed).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
-  answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+  expectBody(await api.post('/api/users/login').send(login), 200, sessionSchema);
   expect(await hash()).toBe(renewed);
   // Renewing signed nobody out.
   expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
@@ -122,7 +122,7 @@ describe('tokens', () => {
   test('stop working at logout, and only that one', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
-    const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+    const other = expectBody(await api.post('/api/users/login').send(login), 200, sessionSchema);
     expect((await api.post('/api/users/logout').set(bearer(token))).status).toBe(204);
     expectError(await api.get('/api/auth/profile').set(bearer(token)), 401, 'unauthorized');
     expect((await api.get('/api/auth/profile').set(bearer(other.token))).status).toBe(200);
@@ -133,15 +133,15 @@ describe('tokens', () => {
     async (call) => {
       const { api } = await startApp();
       const { token } = await signedUp(api);
-      const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+      const other = expectBody(await api.post('/api/users/login').send(login), 200, sessionSchema);
       const wrong = { ...login, password: 'not the one' };
       const again = () => api.post('/api/users/login').set(bearer(token));
       expect((await again().send(wrong)).status).toBe(401);
       expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);
       const next =
         call === 'login'
-          ? answered(await again().send(login), 200, sessionSchema)
-          : answered(
+          ? expectBody(await again().send(login), 200, sessionSchema)
+          : expectBody(
               await signUp(api, { email: 'ravi@example.in' }).set(bearer(token)),
               201,
               sessionSchema,
@@ -187,7 +187,7 @@ describe('tokens', () => {
     const first = await signedUp(api);
     const second = await signedUp(api, { email: 'ravi@example.in', firstName: 'Ravi' });
     const nameFor = async (token: string) =>
-      answered(await api.get('/api/users/profile').set(bearer(token)), 200, profileAnswerSchema)
+      expectBody(await api.get('/api/users/profile').set(bearer(token)), 200, profileResponseSchema)
         .data.firstName;
     expect([await nameFor(first.token), await nameFor(second.token)]).toEqual(['Asha', 'Ravi']);
   });
@@ -199,7 +199,7 @@ describe('change of password', () => {
   test('ends every other login and accepts the new password', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
-    const other = answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+    const other = expectBody(await api.post('/api/users/login').send(login), 200, sessionSchema);
     const response = await api.post('/api/users/change-password').set(bearer(token)).send(change);
     expect(response.status).toBe(204);
     expect((await api.get('/api/auth/profile').set(bearer(token))).status).toBe(200);

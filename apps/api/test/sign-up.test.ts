@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { profileResponseSchema, sessionSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
-import { answered, asha, bearer, expectError, signedUp, signUp, startApp, ujjain } from './app.ts';
+import {
+  expectBody,
+  asha,
+  bearer,
+  expectError,
+  signedUp,
+  signUp,
+  startApp,
+  ujjain,
+} from './app.ts';
 
 describe('sign-up', () => {
   test('returns token and user, like login [S0-530] [S0-531] [S0-532] [S0-533] [S0-534] [S0-535] [S0-487] [S0-488] [S0-490]', async () => {
     const { api } = await startApp({ unconfirmed: true });
-    const { token, user } = answered(await signUp(api), 201, sessionSchema);
+    const { token, user } = expectBody(await signUp(api), 201, sessionSchema);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(user).toEqual({
       id: expect.any(String),
@@ -30,7 +39,7 @@ describe('sign-up', () => {
       createdAt: expect.any(String),
     });
     const profile = await api.get('/api/auth/profile').set(bearer(token));
-    expect(answered(profile, 200, profileAnswerSchema).data).toEqual(user);
+    expect(expectBody(profile, 200, profileResponseSchema).data).toEqual(user);
   });
 
   test('stores coordinates from the request', async () => {
@@ -85,7 +94,7 @@ describe('sign-up', () => {
       void change.field(part, value);
     expectError(await change, 400, 'invalid_input');
     const profile = await api.get('/api/users/profile').set(bearer(token));
-    expect(answered(profile, 200, profileAnswerSchema).data.birthData.time).toBe('03:30:00');
+    expect(expectBody(profile, 200, profileResponseSchema).data.birthData.time).toBe('03:30:00');
   });
 
   test('ignores a role in the request [S0-140]', async () => {

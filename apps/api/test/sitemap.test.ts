@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  articlesAnswerSchema,
-  astrologersAnswerSchema,
+  articlesResponseSchema,
+  astrologersResponseSchema,
   infoPageIds,
   pathIn,
   siteLanguages,
 } from '@jyoti/contract';
-import { answered, startApp } from './app.ts';
+import { expectBody, startApp } from './app.ts';
 
 const environment = { PUBLIC_URL: 'https://jyoti.example' };
 
@@ -19,11 +19,15 @@ describe('sitemap.xml', () => {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
     });
-    const { data: articles } = answered(await api.get('/api/articles'), 200, articlesAnswerSchema);
-    const { data: astrologers } = answered(
+    const { data: articles } = expectBody(
+      await api.get('/api/articles'),
+      200,
+      articlesResponseSchema,
+    );
+    const { data: astrologers } = expectBody(
       await api.get('/api/astrologers'),
       200,
-      astrologersAnswerSchema,
+      astrologersResponseSchema,
     );
     const signs =
       'aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces';

@@ -5,7 +5,7 @@ import type {
   BookingRecord,
   ChartRecord,
   ConsultationRecord,
-  LetterRecord,
+  MailRecord,
   MessageRecord,
   SubscriptionRecord,
 } from '../src/storage/records.ts';
@@ -131,7 +131,7 @@ export function sampleSubscription(email: string): SubscriptionRecord {
   };
 }
 
-export function sampleLetter(id: string, userId: string, dueAt = january('01')): LetterRecord {
+export function sampleMail(id: string, userId: string, dueAt = january('01')): MailRecord {
   return {
     id,
     userId,
@@ -155,7 +155,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     const now = january('01');
     const link = (userId: string, email: string) => ({ ...reset(userId), email });
     const changed = ({ email }: { email: string }) => ({
-      ...sampleLetter('changed', '1'),
+      ...sampleMail('changed', '1'),
       userId: null,
       to: email,
     });
@@ -174,11 +174,11 @@ export function storeConformance(open: () => Promise<Store>): void {
       });
       expect(await store.users.byId('1')).toEqual(sampleUser('1'));
       expect(await store.resets.confirm('link', now, changed)).toBeNull();
-      expect(await store.letters.take(now, () => now)).toBeNull();
+      expect(await store.mails.take(now, () => now)).toBeNull();
       await store.close();
     });
 
-    test('replace the previous address with the new one, and queue a letter to the previous one', async () => {
+    test('replace the previous address with the new one, and queue an e-mail to the previous one', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.users.update('1', { newEmail: 'new@example.in' });
@@ -190,7 +190,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       });
       expect(await store.users.byEmail('1@example.in')).toBeNull();
       expect(await store.resets.redeem('password', 'hash', now)).toBeNull();
-      expect(await store.letters.take(now, () => now)).toMatchObject({ to: '1@example.in' });
+      expect(await store.mails.take(now, () => now)).toMatchObject({ to: '1@example.in' });
       await store.close();
     });
 
@@ -240,8 +240,8 @@ export function storeConformance(open: () => Promise<Store>): void {
       }
       await store.resets.insert('over', reset('1', january('20')), january('01'));
       await store.resets.insert('usable', reset('1', january('21')), january('01'));
-      await store.letters.insert(sampleLetter('over', '1'));
-      await store.letters.insert({ ...sampleLetter('due', '1'), expiresAt: january('30') });
+      await store.mails.insert(sampleMail('over', '1'));
+      await store.mails.insert({ ...sampleMail('due', '1'), expiresAt: january('30') });
       const settled = { status: 'closed' as const, createdAt: january('03') };
       const remaining = {
         OPEN: { createdAt: january('03') },
@@ -268,7 +268,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await store.retention.removePast(moments)).toEqual({
         logins: 2,
         links: 1,
-        letters: 1,
+        mails: 1,
         messages: 3,
         requests: 3,
         devices: 1,
@@ -293,7 +293,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await store.retention.removePast(moments)).toEqual({
         logins: 0,
         links: 0,
-        letters: 0,
+        mails: 0,
         messages: 0,
         requests: 0,
         devices: 0,
@@ -371,28 +371,28 @@ export function storeConformance(open: () => Promise<Store>): void {
     });
   });
 
-  describe('queued letters', () => {
+  describe('queued e-mails', () => {
     const tomorrow = () => january('02');
 
     test('are claimed once, the earliest first, and again when they are due again', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
-      expect(await store.letters.insert(sampleLetter('late', '1', january('03')))).toBe(true);
-      expect(await store.letters.insert(sampleLetter('early', '1'))).toBe(true);
-      expect(await store.letters.insert(sampleLetter('nobody', '9'))).toBe(false);
+      expect(await store.mails.insert(sampleMail('late', '1', january('03')))).toBe(true);
+      expect(await store.mails.insert(sampleMail('early', '1'))).toBe(true);
+      expect(await store.mails.insert(sampleMail('nobody', '9'))).toBe(false);
       const taken = await Promise.all(
-        Array.from({ length: 5 }, () => store.letters.take(january('01'), tomorrow)),
+        Array.from({ length: 5 }, () => store.mails.take(january('01'), tomorrow)),
       );
-      expect(taken.filter((letter) => letter !== null)).toEqual([
-        { ...sampleLetter('early', '1', january('02')), tries: 1 },
+      expect(taken.filter((mail) => mail !== null)).toEqual([
+        { ...sampleMail('early', '1', january('02')), tries: 1 },
       ]);
-      expect(await store.letters.take(january('02'), (tries) => january(`1${tries}`))).toEqual({
-        ...sampleLetter('early', '1', january('12')),
+      expect(await store.mails.take(january('02'), (tries) => january(`1${tries}`))).toEqual({
+        ...sampleMail('early', '1', january('12')),
         tries: 2,
       });
-      await store.letters.remove('early');
-      await store.letters.remove('constructor');
-      expect(await store.letters.take(january('30'), tomorrow)).toMatchObject({ id: 'late' });
+      await store.mails.remove('early');
+      await store.mails.remove('constructor');
+      expect(await store.mails.take(january('30'), tomorrow)).toMatchObject({ id: 'late' });
       await store.close();
     });
 
@@ -405,11 +405,11 @@ export function storeConformance(open: () => Promise<Store>): void {
       const booking = sampleBooking('2', '2');
       const moved = { ...booking, preferredDate: '2026-01-12' };
       const confirmed = { ...moved, status: 'confirmed' as const };
-      const letter = (id: string) => sampleLetter(id, '2');
-      await store.bookings.insert(booking, 5, undefined, false, letter('booked'));
-      await store.bookings.insert(booking, 5, undefined, false, letter('booked again'));
-      await store.bookings.replace(moved, booking, 5, undefined, letter('as nobody saw it'));
-      await store.bookings.replace(booking, moved, 5, undefined, letter('moved'));
+      const mail = (id: string) => sampleMail(id, '2');
+      await store.bookings.insert(booking, 5, undefined, false, mail('booked'));
+      await store.bookings.insert(booking, 5, undefined, false, mail('booked again'));
+      await store.bookings.replace(moved, booking, 5, undefined, mail('as nobody saw it'));
+      await store.bookings.replace(booking, moved, 5, undefined, mail('moved'));
       const entry: AuditRecord = {
         id: 'audit',
         at: january('02'),
@@ -422,21 +422,21 @@ export function storeConformance(open: () => Promise<Store>): void {
       };
       const by = { operatorId: '1', tokenHash: 'login' };
       const change = store.operation.changeBooking;
-      await change(booking, confirmed, entry, by, letter('changed meanwhile'));
-      await change(moved, confirmed, entry, { ...by, tokenHash: 'gone' }, letter('refused'));
-      await change(moved, confirmed, entry, by, letter('confirmed'));
+      await change(booking, confirmed, entry, by, mail('changed meanwhile'));
+      await change(moved, confirmed, entry, { ...by, tokenHash: 'gone' }, mail('refused'));
+      await change(moved, confirmed, entry, by, mail('confirmed'));
       await store.resets.insert('link', reset('2'), january('01'));
-      await store.resets.redeem('other', 'hash', january('01'), letter('no such link'));
-      await store.resets.redeem('link', 'hash', january('01'), letter('password set'));
+      await store.resets.redeem('other', 'hash', january('01'), mail('no such link'));
+      await store.resets.redeem('link', 'hash', january('01'), mail('password set'));
       const due: string[] = [];
       for (;;) {
-        const taken = await store.letters.take(january('01'), tomorrow);
+        const taken = await store.mails.take(january('01'), tomorrow);
         if (!taken) break;
         due.push(taken.id);
       }
       expect(due.toSorted()).toEqual(['booked', 'confirmed', 'moved', 'password set']);
       await store.users.erase('2', departure);
-      expect(await store.letters.take(january('30'), tomorrow)).toBeNull();
+      expect(await store.mails.take(january('30'), tomorrow)).toBeNull();
       await store.close();
     });
   });
@@ -496,9 +496,9 @@ export function storeConformance(open: () => Promise<Store>): void {
       const first = sampleSubscription('Asha@Example.in');
       await store.subscriptions.insert(first);
       const again = { ...first, email: 'asha@example.IN', confirmedAt: null, token: 'another' };
-      const letter = { ...sampleLetter('1', '1'), userId: null };
-      await store.subscriptions.insert(again, january('09'), letter);
-      expect(await store.letters.take(january('09'), () => january('09'))).toBeNull();
+      const mail = { ...sampleMail('1', '1'), userId: null };
+      await store.subscriptions.insert(again, january('09'), mail);
+      expect(await store.mails.take(january('09'), () => january('09'))).toBeNull();
       expect(await store.subscriptions.byEmail('ASHA@example.in')).toEqual(first);
       expect(await store.subscriptions.byEmail('ravi@example.in')).toBeNull();
       await store.close();
@@ -507,13 +507,13 @@ export function storeConformance(open: () => Promise<Store>): void {
     test('include a newsletter address once it is confirmed, until it is removed', async () => {
       const store = await open();
       const unconfirmed = { ...sampleSubscription('asha@example.in'), confirmedAt: null };
-      const letter = { ...sampleLetter('1', '1'), userId: null };
-      const welcome = () => ({ ...letter, id: 'welcome' });
+      const mail = { ...sampleMail('1', '1'), userId: null };
+      const welcome = () => ({ ...mail, id: 'welcome' });
       const confirm = (token: string, after: string) =>
         store.subscriptions.confirm(token, january('03'), after, welcome);
-      await store.subscriptions.insert(unconfirmed, '', letter);
-      expect(await store.letters.take(january('01'), () => january('09'))).toMatchObject({
-        id: letter.id,
+      await store.subscriptions.insert(unconfirmed, '', mail);
+      expect(await store.mails.take(january('01'), () => january('09'))).toMatchObject({
+        id: mail.id,
       });
       // Requested again: the first one remains until it is too old.
       await store.subscriptions.insert({ ...unconfirmed, token: 'second' }, january('00'));
@@ -531,7 +531,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await confirm('third', january('01'))).toEqual(confirmed);
       expect(await store.operation.subscriptions(page)).toEqual({ rows: [confirmed], total: 1 });
       expect((await store.operation.waiting('2026-01-01')).subscribers).toBe(1);
-      const due = () => store.letters.take(january('01'), () => january('09'));
+      const due = () => store.mails.take(january('01'), () => january('09'));
       expect([await due(), await due()]).toMatchObject([{ id: 'welcome' }, null]);
       expect(await store.subscriptions.byToken('third')).toEqual(confirmed);
       expect(await store.subscriptions.byToken('unknown')).toBeNull();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  gemstonesAnswerSchema,
-  horoscopeAnswerSchema,
-  numerologyAnswerSchema,
-  skyTodayAnswerSchema,
+  gemstonesResponseSchema,
+  horoscopeResponseSchema,
+  numerologyResponseSchema,
+  skyTodayResponseSchema,
   type SkyToday,
 } from '@jyoti/contract';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { midnight } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -14,7 +14,7 @@ describe('GET /api/sky/today', () => {
   test("is public, and has the Moon's position and Mercury's motion", async () => {
     const { api } = await visitor();
     const response = await api.get('/api/sky/today');
-    const { data } = answered(response, 200, skyTodayAnswerSchema);
+    const { data } = expectBody(response, 200, skyTodayResponseSchema);
     expect(response.headers['cache-control']).toBe('public, max-age=60');
     expect(data.at).toBe('2026-11-21T06:00:00Z');
     expect(data.moon).toMatchObject({ zodiac: 'Pisces', rasi_no: 12 });
@@ -29,16 +29,16 @@ describe('GET /api/sky/today', () => {
     const { api } = await visitor();
     const up = ({ over }: SkyToday) =>
       over.grahas.flatMap((found) => (found.is_up ? found.graha : []));
-    const delhi = answered(await api.get('/api/sky/today'), 200, skyTodayAnswerSchema).data;
+    const delhi = expectBody(await api.get('/api/sky/today'), 200, skyTodayResponseSchema).data;
     // Saturday, 21 November 2026, 11:30 in New Delhi: the Sun, and bodies near it, are up.
     expect(delhi.day_lord).toBe('Saturn');
     expect(delhi.over).toMatchObject({ latitude: 28.6139, ascendant_sign: 'Capricorn' });
     expect(up(delhi)).toContain('Sun');
     const query = { latitude: '40.7128', longitude: '-74.006' };
-    const newYork = answered(
+    const newYork = expectBody(
       await api.get('/api/sky/today').query(query),
       200,
-      skyTodayAnswerSchema,
+      skyTodayResponseSchema,
     ).data;
     // There it is one in the night.
     expect(up(newYork)).not.toContain('Sun');
@@ -60,10 +60,10 @@ describe('GET /api/sky/today', () => {
     ['2027-08-02T18:00:00Z', { type: 'penumbral', date: '2027-08-17', seen: null }],
     ['2026-11-21T06:00:00Z', null],
   ])('at %s the next eclipse within a month is %o', async (now, eclipse) => {
-    const { data } = answered(
+    const { data } = expectBody(
       await (await visitor(new Date(now))).api.get('/api/sky/today'),
       200,
-      skyTodayAnswerSchema,
+      skyTodayResponseSchema,
     );
     if (eclipse) expect(data.eclipse).toMatchObject(eclipse);
     else expect(data.eclipse).toBeNull();
@@ -81,7 +81,7 @@ describe('POST /api/numerology', () => {
 
   async function numbers(input: object) {
     const { post } = await visitor();
-    return answered(await post('/api/numerology', input), 200, numerologyAnswerSchema).data;
+    return expectBody(await post('/api/numerology', input), 200, numerologyResponseSchema).data;
   }
 
   test('computes seven numbers from name and date, with their working [S1-307] [S1-315] [S1-575] [S1-576]', async () => {
@@ -147,7 +147,7 @@ describe('POST /api/gemstones', () => {
   test('returns the gems of the lords of 1, 5 and 9 and how to wear them', async () => {
     const { post } = await visitor();
     const response = await post('/api/gemstones', { birth: midnight });
-    const { data } = answered(response, 200, gemstonesAnswerSchema);
+    const { data } = expectBody(response, 200, gemstonesResponseSchema);
     // Taurus rising: Venus rules the first, Mercury the fifth, Saturn the ninth.
     expect(data.ascendant).toBe('Taurus');
     expect(data.life).toMatchObject({ gem: 'Diamond', planet: 'Venus', sanskrit: 'Vajra' });
@@ -186,7 +186,8 @@ describe('POST /api/gemstones', () => {
 describe('GET /api/horoscope/:sign/:period', () => {
   async function horoscope(path: string, query: Record<string, string> = {}) {
     const { get } = await visitor();
-    return answered(await get(`/api/horoscope/${path}`, query), 200, horoscopeAnswerSchema).data;
+    return expectBody(await get(`/api/horoscope/${path}`, query), 200, horoscopeResponseSchema)
+      .data;
   }
 
   test.each([

@@ -4,12 +4,12 @@ import pg from 'pg';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  bookingAnswerSchema,
-  bookingsAnswerSchema,
-  operatorPieceAnswerSchema,
+  bookingResponseSchema,
+  bookingsResponseSchema,
+  operatorPieceResponseSchema,
   sessionSchema,
 } from '@jyoti/contract';
-import { answered, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
+import { expectBody, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { makeOperator, setUpSecondFactor } from './operator-site.ts';
 import { postgresForTests } from './postgres.ts';
@@ -42,16 +42,16 @@ describe('two applications over one database', () => {
   test("see each other's changes", async () => {
     const { one, other } = await twoApps();
     const { token } = await signedUp(one);
-    const { data } = answered(await book(one, token, 'key'), 201, bookingAnswerSchema);
+    const { data } = expectBody(await book(one, token, 'key'), 201, bookingResponseSchema);
     const seen = await other.get('/api/bookings').set(bearer(token));
-    expect(answered(seen, 200, bookingsAnswerSchema).data).toEqual([data]);
+    expect(expectBody(seen, 200, bookingsResponseSchema).data).toEqual([data]);
     const cancelled = await other
       .patch(`/api/bookings/${data.id}`)
       .set(bearer(token))
       .send({ action: 'cancel' });
-    expect(answered(cancelled, 200, bookingAnswerSchema).data.status).toBe('cancelled');
+    expect(expectBody(cancelled, 200, bookingResponseSchema).data.status).toBe('cancelled');
     const after = await one.get(`/api/bookings/${data.id}`).set(bearer(token));
-    expect(answered(after, 200, bookingAnswerSchema).data.status).toBe('cancelled');
+    expect(expectBody(after, 200, bookingResponseSchema).data.status).toBe('cancelled');
     expect((await other.post('/api/users/logout').set(bearer(token))).status).toBeLessThan(300);
     expect((await one.get('/api/bookings').set(bearer(token))).status).toBe(401);
   });
@@ -74,14 +74,14 @@ describe('two applications over one database', () => {
     const { profileImage } = (body as { data: { profileImage: string } }).data;
     expect((await other.get(`/uploads/profiles/${profileImage}`)).status).toBe(200);
 
-    const { data } = answered(await book(other, token, 'key'), 201, bookingAnswerSchema);
+    const { data } = expectBody(await book(other, token, 'key'), 201, bookingResponseSchema);
     const confirmed = await one
       .patch(`/api/operator/bookings/${data.id}`)
       .set(bearer(operator.token))
       .send({ step: 'confirm', expectedStatus: 'requested', expectedDate: data.preferredDate });
     expect(confirmed.status).toBe(200);
     const seen = await other.get(`/api/bookings/${data.id}`).set(bearer(token));
-    expect(answered(seen, 200, bookingAnswerSchema).data.status).toBe('confirmed');
+    expect(expectBody(seen, 200, bookingResponseSchema).data.status).toBe('confirmed');
   });
 
   test('give exactly 20 of 20 places to 200 concurrent bookings over both', async () => {
@@ -92,18 +92,18 @@ describe('two applications over one database', () => {
         return token;
       }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         book(index % 2 ? one : other, tokens[(index >> 1) % 8] ?? '', `k-${index}`),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect(statuses.filter((status) => status === 409)).toHaveLength(180);
     const lists = await Promise.all(
       tokens.map(async (token) => {
         const list = await other.get('/api/bookings').set(bearer(token));
-        return answered(list, 200, bookingsAnswerSchema).data;
+        return expectBody(list, 200, bookingsResponseSchema).data;
       }),
     );
     expect(lists.flat()).toHaveLength(20);
@@ -125,8 +125,10 @@ describe('two applications over one database', () => {
   test('store one booking for one key sent to both', async () => {
     const { one, other } = await twoApps();
     const { token } = await signedUp(one);
-    const answers = await Promise.all([one, other, one, other].map((api) => book(api, token, 'k')));
-    const ids = answers.map((answer) => (answer.body as { data: { id: string } }).data.id);
+    const responses = await Promise.all(
+      [one, other, one, other].map((api) => book(api, token, 'k')),
+    );
+    const ids = responses.map((response) => (response.body as { data: { id: string } }).data.id);
     expect(new Set(ids).size).toBe(1);
   });
 
@@ -136,8 +138,8 @@ describe('two applications over one database', () => {
       (index % 2 ? one : other)
         .post('/api/users/login')
         .send({ email: 'asha@example.in', password: `guess number ${index}` });
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => guess(index)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 16 }, (_, index) => guess(index)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
     for (const index of [0, 1]) {
@@ -217,7 +219,7 @@ test('content that an operator saves in one process is served by the other, and 
   const piece = `${one}/api/operator/content/piece`;
   const headers = { ...bearer(token), 'content-type': 'application/json' };
   const { data } = parse(
-    operatorPieceAnswerSchema,
+    operatorPieceResponseSchema,
     await (await fetch(`${piece}?id=en/footer`, { headers })).json(),
   );
   const shown = async () => (await fetch(`${other}/api/footer`)).text();

@@ -5,10 +5,10 @@ import { asha, signUp, startApp } from './app.ts';
 
 const silent: Mailer = { send: async () => {}, forget: async () => {}, close: () => {} };
 
-const letters = (from: string, least: number, most: number) =>
+const mails = (from: string, least: number, most: number) =>
   fc.string({ unit: fc.constantFrom(...from), minLength: least, maxLength: most });
 const address = fc
-  .tuple(letters('abcXYZ019.+-', 1, 20), letters('abcdefgh-', 1, 20), fc.constantFrom('in', 'org'))
+  .tuple(mails('abcXYZ019.+-', 1, 20), mails('abcdefgh-', 1, 20), fc.constantFrom('in', 'org'))
   .map(([name, host, end]) => `${name}@${host}.${end}`);
 
 /** Public calls with an e-mail address in them. */

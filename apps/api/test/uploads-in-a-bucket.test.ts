@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { profileResponseSchema, sessionSchema } from '@jyoti/contract';
 import { createLog } from '../src/log.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
-import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 import { TestObjectStore } from './object-store.ts';
 
 const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#3355aa' } })
@@ -25,13 +25,13 @@ async function site() {
   return { ...started, objects, edit };
 }
 
-const nameOf = (response: Parameters<typeof answered>[0]) =>
-  answered(response, 200, profileAnswerSchema).data.profileImage;
+const nameOf = (response: Parameters<typeof expectBody>[0]) =>
+  expectBody(response, 200, profileResponseSchema).data.profileImage;
 
 test('a picture in a bucket is served like one on disk, replaced, and deleted with its owner', async () => {
   const { api, objects, edit } = await site();
   const signedIn = await signUp(api).attach('profileImage', png, 'a.png');
-  const { token, user } = answered(signedIn, 201, sessionSchema);
+  const { token, user } = expectBody(signedIn, 201, sessionSchema);
   expect(objects.keys()).toEqual([`profiles/${user.profileImage}`]);
 
   const shown = await api.get(`/uploads/profiles/${user.profileImage}`);
@@ -104,11 +104,11 @@ test('an account deleted while the object store is unavailable is erased at once
   const { token } = await signedUp(api);
   nameOf(await edit(token).attach('profileImage', png, 'a.png'));
   await objects.stop();
-  const answer = await api
+  const response = await api
     .post('/api/users/delete-account')
     .set(bearer(token))
     .send({ currentPassword: 'a long enough secret', reason: 'other' });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await store.users.byEmail('asha@example.in')).toBeNull();
 
   const [, name = ''] = objects.keys()[0]?.split('/') ?? [];

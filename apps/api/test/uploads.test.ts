@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { profileAnswerSchema, sessionSchema } from '@jyoti/contract';
+import { profileResponseSchema, sessionSchema } from '@jyoti/contract';
 import { createLog } from '../src/log.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
-import { answered, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
+import { expectBody, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 const drawing = sharp({
   create: { width: 300, height: 200, channels: 3, background: '#3355aa' },
@@ -31,7 +31,7 @@ describe('an uploaded picture', () => {
     async (type, content) => {
       const { api, directory } = await startApp();
       const response = await signUp(api).attach('profileImage', await content(), `me.${type}`);
-      const { user } = answered(response, 201, sessionSchema);
+      const { user } = expectBody(response, 201, sessionSchema);
       expect(user.profileImage).toMatch(/^[0-9a-f]{32}\.webp$/);
 
       const served = await api.get(`/uploads/profiles/${user.profileImage}`).buffer(true);
@@ -60,7 +60,7 @@ describe('an uploaded picture', () => {
       filename: '../../evil.html',
       contentType: 'text/html',
     });
-    expect(answered(response, 201, sessionSchema).user.profileImage).toMatch(/\.webp$/);
+    expect(expectBody(response, 201, sessionSchema).user.profileImage).toMatch(/\.webp$/);
   });
 
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([
@@ -132,7 +132,7 @@ describe('an uploaded picture', () => {
     const whole = svgOf(`<desc>${'a '.repeat(2400)}</desc>${busy}`);
     const content = Buffer.from(whole.replace('<svg ', '<svg width="40" height="40" '));
     const response = await signUp(api).attach('profileImage', content, 'me.svg');
-    answered(response, 201, sessionSchema);
+    expectBody(response, 201, sessionSchema);
   });
 
   test.each([5 * 1024 * 1024 + 1, 11 * 1024 * 1024])(
@@ -169,8 +169,8 @@ describe('an uploaded picture', () => {
         .field('lastName', 'Rao')
         .field('email', 'asha@example.in')
         .field('mobile', '9876543210');
-    const imageOf = (response: Parameters<typeof answered>[0]) =>
-      answered(response, 200, profileAnswerSchema).data.profileImage;
+    const imageOf = (response: Parameters<typeof expectBody>[0]) =>
+      expectBody(response, 200, profileResponseSchema).data.profileImage;
 
     const first = imageOf(await edit().attach('profileImage', png, 'a.png'));
     expect(imageOf(await edit())).toBe(first); // an edit without a picture does not change it
@@ -191,7 +191,7 @@ describe('an uploaded picture', () => {
   test('without a user is removed by the sweep', async () => {
     const { api, directory, store } = await startApp();
     const png = await drawing.clone().png().toBuffer();
-    const owned = answered(
+    const owned = expectBody(
       await signUp(api).attach('profileImage', png, 'a.png'),
       201,
       sessionSchema,

@@ -56,16 +56,16 @@ export class VisitorsLoad {
   }
 
   /**
-   * Creates the account that owns the records. @param folder the server's data, with the letter that confirms
+   * Creates the account that owns the records. @param folder the server's data, with the e-mail that confirms
    * the e-mail
    */
   async begin(address: string, folder: string): Promise<void> {
     this.#token = await this.#signUp(address, writer.email);
-    const [letter] = await vi.waitUntil(async () => {
-      const letters = await mailIn(folder, writer.email);
-      return letters.length > 0 && letters;
+    const [mail] = await vi.waitUntil(async () => {
+      const mails = await mailIn(folder, writer.email);
+      return mails.length > 0 && mails;
     }, 30_000);
-    const confirmation = { token: tokenIn(letter, '/confirm-email') };
+    const confirmation = { token: tokenIn(mail, '/confirm-email') };
     await clientOf(address, null).confirmEmail(confirmation);
     this.#ceremonies = await clientOf(address, this.#token).poojas();
   }

@@ -16,7 +16,7 @@ export function devPages(api: string): Plugin {
   const dataIn = (language: Language) =>
     createClient({ baseUrl: api, fetch, token: () => null, language });
 
-  async function answer(
+  async function servePage(
     server: ViteDevServer,
     request: Connect.IncomingMessage,
     response: ServerResponse,
@@ -51,7 +51,7 @@ export function devPages(api: string): Plugin {
     // After Vite's own middleware, which serves files.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        void answer(server, request, response, next);
+        void servePage(server, request, response, next);
       });
     },
   };

@@ -39,8 +39,8 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
   const title = handle?.title(words, page) ?? words.siteName;
   const description = handle?.description?.(words, page) ?? words.siteDescription;
   const { language } = page;
-  const addressIn = (of: Language, to: string) => `${origin}${pathIn(of, to)}`;
-  const absoluteUrlOf = (to: string) => addressIn(language, to);
+  const urlIn = (of: Language, to: string) => `${origin}${pathIn(of, to)}`;
+  const absoluteUrlOf = (to: string) => urlIn(language, to);
   const address = absoluteUrlOf(path);
   const picture = `${origin}${sharePictureFile(handle?.picture?.(page) ?? 'share', language)}`;
   const always = [
@@ -60,8 +60,8 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
     `<link rel="canonical" href="${escaped(address)}">`,
     ...(siteLanguages.length > 1
       ? [
-          ...siteLanguages.map((one) => alternate(one, addressIn(one, path))),
-          alternate('x-default', addressIn('en', path)),
+          ...siteLanguages.map((one) => alternate(one, urlIn(one, path))),
+          alternate('x-default', urlIn('en', path)),
         ]
       : []),
     meta('property', 'og:url', address),

@@ -21,11 +21,11 @@ function valid<Value>(checked: { ok: true; value: Value } | { ok: false; fields:
 
 const queryOf = (search: URLSearchParams) => Object.fromEntries(search) as never;
 
-/** What the API's own service answers to the query of a year. */
+/** What the API's own service returns for the query of a year. */
 export const yearOf = (search: URLSearchParams, language: Language = 'en'): PanchangYear =>
   years.year(valid(validate(panchangYearQuerySchema, queryOf(search))), language);
 
-/** What the API's own service answers to the query of a month. */
+/** What the API's own service returns for the query of a month. */
 export const monthOf = (search: URLSearchParams, language: Language = 'en'): PanchangMonth =>
   days.month(valid(validate(panchangMonthQuerySchema, queryOf(search))), language);
 
@@ -50,8 +50,8 @@ export async function openAlmanac(
     if (!url.pathname.startsWith('/api/panchang')) return others(address, init);
     requests.push(url);
     if (isDown()) return new Response('{}', { status: 400 });
-    const answer = url.pathname === '/api/panchang/year' ? yearOf : monthOf;
-    return new Response(JSON.stringify({ data: answer(url.searchParams, language) }));
+    const response = url.pathname === '/api/panchang/year' ? yearOf : monthOf;
+    return new Response(JSON.stringify({ data: response(url.searchParams, language) }));
   });
   const site = await renderSite(path);
   return { ...site, requests };

@@ -137,7 +137,7 @@ describe('requesting', () => {
   });
 
   test('keeps the input if sending fails', async () => {
-    await openPage('/astrologers/meera-joshi', { 'POST /api/consultations': 'no answer' });
+    await openPage('/astrologers/meera-joshi', { 'POST /api/consultations': 'no response' });
     await fill();
     await submit();
     expect(await main().findByText(/could not be sent/)).toBeVisible();

@@ -161,8 +161,8 @@ describe('an article', () => {
       data: { article: featured },
       language: 'en' as const,
     };
-    const addressOf = (path: string) => `https://jyoti.example${path}`;
-    const [data, trail] = handle.structuredData?.(en, page, addressOf) ?? [];
+    const urlOf = (path: string) => `https://jyoti.example${path}`;
+    const [data, trail] = handle.structuredData?.(en, page, urlOf) ?? [];
     expect(data).toMatchObject({
       '@type': 'Article',
       headline: featured.title,

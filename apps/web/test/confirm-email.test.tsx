@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, openProfile, press, profileApi } from './profile-site.ts';
-import { asha, renderSite, type Answer } from './render-site.tsx';
+import { asha, renderSite, type FakeResponse } from './render-site.tsx';
 import { main, openPage } from './render-reading.tsx';
 
 const CONFIRM = 'POST /api/users/confirm-email';
@@ -29,7 +29,10 @@ describe('the notice about an unconfirmed e-mail address', () => {
 
   test('shows the server’s sentence if the rate limit is exceeded', async () => {
     const sentence = 'Too many attempts. Please wait a while and try again.';
-    const tooMany: Answer = { status: 429, body: { error: sentence, code: 'too_many_attempts' } };
+    const tooMany: FakeResponse = {
+      status: 429,
+      body: { error: sentence, code: 'too_many_attempts' },
+    };
     await openProfile({ [AGAIN]: tooMany }, unconfirmed);
     await press('Send the e-mail again');
     expect(await main().findByText(sentence)).toBeVisible();
@@ -76,7 +79,7 @@ describe('the confirmation page of an e-mail address', () => {
   });
 
   test('offers a retry if the server does not respond', async () => {
-    profileApi({ [CONFIRM]: 'no answer' });
+    profileApi({ [CONFIRM]: 'no response' });
     await renderSite('/confirm-email?token=secret');
     await userEvent.click(button('Confirm my e-mail'));
     const alert = await main().findByRole('alert');

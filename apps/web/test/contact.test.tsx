@@ -64,14 +64,14 @@ test('reports all missing fields at once, each at its field, and sends nothing',
 });
 
 test.each([
-  ['cannot be reached', 'no answer' as const, /could not be sent/],
+  ['cannot be reached', 'no response' as const, /could not be sent/],
   [
     'refuses',
     { status: 429, body: { error: 'Too many messages. Please wait.', code: 'rate_limited' } },
     /Too many messages/,
   ],
-])('keeps the input if the server %s', async (_name, answer, sentence) => {
-  await openPage('/contact', { 'POST /api/contact': answer });
+])('keeps the input if the server %s', async (_name, response, sentence) => {
+  await openPage('/contact', { 'POST /api/contact': response });
   await fill();
   await send();
   expect(await main().findByText(sentence)).toBeVisible();
@@ -81,7 +81,7 @@ test.each([
 
 test('never replaces what was typed before the session loaded', async () => {
   localStorage.setItem('token', 'stored-token');
-  let known: (answer: { body: unknown }) => void = () => undefined;
+  let known: (response: { body: unknown }) => void = () => undefined;
   await openPage('/contact', {
     'GET /api/auth/profile': () =>
       new Promise((resolve) => {

@@ -10,7 +10,7 @@ import {
   openProfile,
   page,
 } from './profile-site.ts';
-import type { Answer } from './render-site.tsx';
+import type { FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/delete-account-dialog.tsx';
 
@@ -100,7 +100,7 @@ describe('the deletion dialog', () => {
 
 describe('deleting', () => {
   test('shows Processing..., then removes all data of the visitor from the browser [S0-359] [S0-360] [S0-366] [S0-367] [S0-368]', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const forgotten = vi.fn();
     onVisitorChange(forgotten);
     localStorage.setItem('jyoti-theme', 'stargazer');
@@ -108,7 +108,7 @@ describe('deleting', () => {
     const { site, sent } = await openProfile({
       [DELETE_ACCOUNT]: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     forgotten.mockClear();
@@ -134,7 +134,7 @@ describe('deleting', () => {
       },
     });
 
-    answer({ body: { data: { deleted: true } } });
+    respond({ body: { data: { deleted: true } } });
     await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
     expect(isOpen()).toBe(false);
     expect(localStorage).toHaveLength(0);
@@ -185,7 +185,7 @@ describe('deleting', () => {
     });
   });
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeResponse, string]>([
     [
       'the server’s sentence [S0-378]',
       { status: 503, body: { error: 'Back in a minute.', code: 'shutting_down' } },
@@ -193,8 +193,8 @@ describe('deleting', () => {
     ],
     ['its own without one [S0-379]', { status: 500, body: {} }, 'Failed to delete account'],
     [
-      'why no answer came',
-      'no answer',
+      'why no response came',
+      'no response',
       'Failed to delete account. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(

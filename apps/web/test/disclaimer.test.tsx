@@ -142,7 +142,7 @@ test('shows what the account has acknowledged [S0-417]', async () => {
 });
 
 test('reports a failure to store it, and keeps the tick', async () => {
-  await openPage('/disclaimer', { 'POST /api/disclaimer/acknowledgement': 'no answer' });
+  await openPage('/disclaimer', { 'POST /api/disclaimer/acknowledgement': 'no response' });
   await userEvent.click(box());
   await userEvent.click(confirm());
   expect(await screen.findByText(/could not be recorded/)).toBeVisible();

@@ -68,7 +68,7 @@ describe('the festivals of a year', () => {
     expect(screen.getByRole('button', { name: 'Next year' })).toBeDisabled();
   });
 
-  test('an address with a year that does not exist says so and shows this year', async () => {
+  test('a URL with a year that does not exist says so and shows this year', async () => {
     await openAlmanac('/festivals?year=1492');
     await ready();
     expect(screen.getByText(/This address asks for a year or a place/)).toBeVisible();
@@ -76,7 +76,7 @@ describe('the festivals of a year', () => {
 });
 
 describe('a region', () => {
-  test('is chosen, kept in the address, and shows its festivals and the national ones', async () => {
+  test('is chosen, kept in the URL, and shows its festivals and the national ones', async () => {
     const { path, requests } = await openAlmanac(`/festivals?${delhi2026}`);
     await ready();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Kerala');
@@ -181,7 +181,7 @@ describe('another place', () => {
 });
 
 describe('keeping a list', () => {
-  test('offers a feed, a file and the address of the chosen list and region', async () => {
+  test('offers a feed, a file and the URL of the chosen list and region', async () => {
     await openAlmanac(`/festivals?${delhi2026}&region=gujarat&list=ekadashi`);
     await ready();
     const query = 'latitude=28.61&longitude=77.21&place=New+Delhi&region=gujarat&list=ekadashi';

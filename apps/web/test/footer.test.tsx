@@ -157,7 +157,7 @@ describe('the newsletter', () => {
   });
 
   test('reports a network error', async () => {
-    await openPage('/login', { 'POST /api/newsletter': 'no answer' });
+    await openPage('/login', { 'POST /api/newsletter': 'no response' });
     await subscribe('meera@example.com');
     await waitFor(() => expect(email()).toBeInvalid());
     expect(email()).toHaveValue('meera@example.com');

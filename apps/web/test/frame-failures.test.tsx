@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asha, fakeApi, header, home, renderSite, type Answer } from './render-site.tsx';
+import { asha, fakeApi, header, home, renderSite, type FakeResponse } from './render-site.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,13 +50,13 @@ describe('when loading fails', () => {
   test('a retried session check shows that user data are loading [S0-105] [S0-107]', async () => {
     localStorage.setItem('token', 'stored-token');
     let requests = 0;
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     fakeApi({
       'GET /api/auth/profile': () => {
         requests += 1;
-        if (requests <= 3) return 'no answer';
+        if (requests <= 3) return 'no response';
         return new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
       },
     });
@@ -65,7 +65,7 @@ describe('when loading fails', () => {
       await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 }),
     );
     expect(await screen.findByText('Loading user data...')).toBeVisible();
-    answer({ body: { data: asha } });
+    respond({ body: { data: asha } });
     expect(await screen.findByRole('heading', { name: 'Kundli Making' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Header } from '@jyoti/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asha, fakeApi, header, home, renderSite, type Answer } from './render-site.tsx';
+import { asha, fakeApi, header, home, renderSite, type FakeResponse } from './render-site.tsx';
 
 const signedIn = { 'GET /api/auth/profile': { body: { data: asha } } };
 /**
@@ -27,11 +27,11 @@ describe('the header', () => {
   };
 
   test('is a skeleton until its data load, then shows the server’s navigation [S0-050] [S0-066]', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     fakeApi({
       'GET /api/header': () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     await renderSite('/about', {});
@@ -39,7 +39,7 @@ describe('the header', () => {
     const navigation = [
       { id: 'sky', title: 'Tonight', path: '/panchang', hasDropdown: false, dropdownItems: [] },
     ];
-    answer({ body: { ...header, navigation } });
+    respond({ body: { ...header, navigation } });
     const main = within(await waitFor(() => banner().getByRole('navigation', { name: 'Main' })));
     expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tonight']);
     expect(main.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', '/panchang');

@@ -22,7 +22,7 @@ function gemsFor(body: unknown): Gemstones {
   return service.gemstones(checked.value, 'en');
 }
 
-const answer = ({ body }: Call) => ({ body: { data: gemsFor(body) } });
+const response = ({ body }: Call) => ({ body: { data: gemsFor(body) } });
 
 const newcomer = {
   ...asha,
@@ -53,7 +53,7 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}, profile: unkno
     'GET /api/places/offset': {
       body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
     },
-    'POST /api/gemstones': answer,
+    'POST /api/gemstones': response,
     ...handlers,
   });
   await renderSite('/gemestone', { header, home: { ...home, testimonials } });
@@ -218,7 +218,7 @@ describe('the form', () => {
   });
 
   test('reports a server error and keeps the input', async () => {
-    await open({ 'POST /api/gemstones': 'no answer' });
+    await open({ 'POST /api/gemstones': 'no response' });
     await user.selectOptions(gender(), 'male');
     await submit();
     expect(await main().findByText(/We couldn’t find your gemstones/)).toBeVisible();

@@ -127,7 +127,7 @@ describe('the content', () => {
   });
 
   test('if only the sky fails to load, the rest is shown', async () => {
-    fakeApi({ 'GET /api/sky/today': 'no answer' });
+    fakeApi({ 'GET /api/sky/today': 'no response' });
     await renderSite('/', { header, home: fullHome, articles: [] });
     expect(parts()).toEqual(expect.arrayContaining(['Choose your Zodiac Sign', 'Our Story']));
     expect(screen.queryByText(/Mercury is/)).not.toBeInTheDocument();

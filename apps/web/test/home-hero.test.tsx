@@ -66,7 +66,7 @@ describe('the sky of the hero', () => {
   });
 
   test('if it fails to load, the instruments are shown without it', async () => {
-    await renderHome({}, null, { 'GET /api/sky/today': 'no answer' });
+    await renderHome({}, null, { 'GET /api/sky/today': 'no response' });
     expect(glyphs()).toHaveLength(0);
     expect(within(hero()).queryByText(/^The sky over/)).not.toBeInTheDocument();
   });

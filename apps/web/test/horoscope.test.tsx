@@ -1,9 +1,9 @@
-import { horoscopeAnswerSchema, validate, type Horoscope } from '@jyoti/contract';
+import { horoscopeResponseSchema, validate, type Horoscope } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ariesPage, horoscopeFixture } from './horoscope-fixture.ts';
-import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
+import { asha, fakeApi, renderSite, type FakeResponse } from './render-site.tsx';
 
 const now = new Date('2026-11-22T06:00:00Z');
 
@@ -36,10 +36,10 @@ const signs = [
 ] as const;
 const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 
-type Answering = (sign: string, period: string) => Answer | Promise<Answer>;
+type Answering = (sign: string, period: string) => FakeResponse | Promise<FakeResponse>;
 
 /** Answers requests for every sign and period with the fixture under that sign and period. */
-function horoscopeApi(answer?: Answering, change: Partial<Horoscope> = {}) {
+function horoscopeApi(response?: Answering, change: Partial<Horoscope> = {}) {
   const handlers: Parameters<typeof fakeApi>[0] = {
     'GET /api/auth/profile': { body: { data: asha } },
     'POST /api/kundli': { body: { data: { planet_details: { rasi: 'Aquarius' } } } },
@@ -48,7 +48,7 @@ function horoscopeApi(answer?: Answering, change: Partial<Horoscope> = {}) {
     handlers[`GET /api/zodiac/${sign}`] = { body: { data: ariesPage } };
     for (const period of periods) {
       handlers[`GET /api/horoscope/${sign}/${period}`] = () =>
-        answer?.(sign, period) ?? {
+        response?.(sign, period) ?? {
           body: {
             data: horoscopeFixture({
               sign,
@@ -80,8 +80,8 @@ async function openHoroscope(search = '', change: Partial<Horoscope> = {}) {
 }
 
 test('the fixture matches the contract exactly', () => {
-  const answer = { data: horoscopeFixture() };
-  expect(validate(horoscopeAnswerSchema, answer)).toEqual({ ok: true, value: answer });
+  const response = { data: horoscopeFixture() };
+  expect(validate(horoscopeResponseSchema, response)).toEqual({ ok: true, value: response });
 });
 
 describe('the choice of sign, period and date', () => {
@@ -369,7 +369,7 @@ describe('the content of a horoscope', () => {
 
 describe('while there is no horoscope', () => {
   test('shows that it is loading, then the horoscope', async () => {
-    let come: (answer: Answer) => void = () => undefined;
+    let come: (response: FakeResponse) => void = () => undefined;
     horoscopeApi(
       () =>
         new Promise((resolve) => {

@@ -122,7 +122,7 @@ describe('Year Chart', () => {
     expect(panel().getByText(new RegExp(`${year.year_lord.planet} leads this year`))).toBeVisible();
   });
 
-  test('is cast for the place that the address names, and again for the place of birth', async () => {
+  test('is cast for the place that the URL names, and again for the place of birth', async () => {
     const place = { name: 'London', latitude: 51.5074, longitude: -0.1278 };
     const requestedPlaces = (calls: readonly { path: string; body?: unknown }[]) =>
       calls
@@ -180,7 +180,7 @@ describe('Year Chart', () => {
     expect(panel().getByText('No yoga of a house this year.')).toBeVisible();
   });
 
-  test('another year is chosen by the arrows, kept in the address, and left by a button', async () => {
+  test('another year is chosen by the arrows, kept in the URL, and left by a button', async () => {
     const { calls, site } = await open('year-chart');
     const next = panel().getByRole('button', { name: 'Next year' });
     await userEvent.click(next);
@@ -204,7 +204,7 @@ describe('Year Chart', () => {
     expect(panel().getByRole('button', { name: 'Previous year' })).toBeDisabled();
   });
 
-  test('an address names a year, and one that does not exist is the running one', async () => {
+  test('a URL names a year, and one that does not exist is the running one', async () => {
     const { calls } = reportApi({ body: { data: wholeKundli() } });
     const tabs = { tab: 'astrologer', sub: 'year-chart' };
     await renderSite(reportPath({ ...tabs, year: '400' }));

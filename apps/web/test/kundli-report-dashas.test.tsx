@@ -355,14 +355,14 @@ describe('Current Mahadasha Full', () => {
       ...wholeKundli(),
       dashas: { ...dashas(), current_mahadasha_full: undefined },
     };
-    const answers = [
+    const responses = [
       { body: { data: opening } },
       { status: 500, body: { error: 'Something failed here.', code: 'internal' } },
     ];
     let release: (() => void) | undefined;
     const { charts } = reportApi(async () => {
-      const answer = answers.shift();
-      if (answer) return answer;
+      const response = responses.shift();
+      if (response) return response;
       await new Promise<void>((resolve) => {
         release = resolve;
       });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kundliFixture } from './kundli-fixture.ts';
-import { renderSite, type Answer } from './render-site.tsx';
+import { renderSite, type FakeResponse } from './render-site.tsx';
 import { freshBrowser, openReport, openWhole, page, reportApi, reportPath } from './report-site.ts';
 
 beforeEach(freshBrowser);
@@ -43,14 +43,14 @@ test.each([
 );
 
 test('keeps the old report visible until the new one has loaded, which prints its settings', async () => {
-  let answer: (answer: Answer) => void = () => undefined;
-  const answers: (Answer | Promise<Answer>)[] = [
+  let respond: (response: FakeResponse) => void = () => undefined;
+  const responses: (FakeResponse | Promise<FakeResponse>)[] = [
     { body: { data: kundliFixture() } },
     new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     }),
   ];
-  reportApi(() => answers.shift()!);
+  reportApi(() => responses.shift()!);
   await renderSite(reportPath());
   await page().findByRole('tablist', { name: 'Report' });
   await openPanel();
@@ -58,7 +58,7 @@ test('keeps the old report visible until the new one has loaded, which prints it
   expect(await page().findByText('Recalculating the report…')).toBeInTheDocument();
   expect(page().getByText(/^Taurus \(Vrishabha\) ascendant/)).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('Lahiri ayanamsa 23°07′32″');
-  answer({ body: { data: raman() } });
+  respond({ body: { data: raman() } });
   expect(await page().findByText('Mesha rising.')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('Raman ayanamsa 21°42′00″');
   expect(page().queryByText('Recalculating the report…')).not.toBeInTheDocument();
@@ -66,12 +66,12 @@ test('keeps the old report visible until the new one has loaded, which prints it
 });
 
 test('keeps the old report after a failure, with an error and a retry', async () => {
-  const answers: Answer[] = [
+  const responses: FakeResponse[] = [
     { body: { data: kundliFixture() } },
     { status: 500, body: { error: 'Something failed here.', code: 'internal' } },
     { body: { data: raman() } },
   ];
-  reportApi(() => answers.shift()!);
+  reportApi(() => responses.shift()!);
   await renderSite(reportPath());
   await page().findByRole('tablist', { name: 'Report' });
   await openPanel();

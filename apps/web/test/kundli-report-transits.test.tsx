@@ -59,7 +59,7 @@ describe('the sub-tab Transits', () => {
     for (const row of rows) expect(row[5]).toMatch(/Supportive|Mixed|Needs patience/);
   });
 
-  test('steps by a day, a week or a month, goes to any date and back to today, and keeps it in the address', async () => {
+  test('steps by a day, a week or a month, goes to any date and back to today, and keeps it in the URL', async () => {
     const { calls, site } = await openReport({}, tab);
     await panel().findByRole('table', { name: 'The nine transits' });
     const press = async (name: string) => {
@@ -80,7 +80,7 @@ describe('the sub-tab Transits', () => {
     expect(date()).toBeNull();
   });
 
-  test('an address that names a date opens at it; one that is no date shows today', async () => {
+  test('a URL that names a date opens at it; one that is no date shows today', async () => {
     const { calls } = await openReport({}, { ...tab, on: '2031-01-01' });
     await panel().findByRole('table', { name: 'The nine transits' });
     expect(datesOf(calls)).toContain('2031-01-01');

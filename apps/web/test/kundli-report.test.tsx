@@ -1,11 +1,11 @@
-import { kundliAnswerSchema, validate } from '@jyoti/contract';
+import { kundliResponseSchema, validate } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearVisitorCaches } from '../src/session/visitor-data.ts';
 import { kundliFixture } from './kundli-fixture.ts';
 import { refusingStorage } from './refusing-storage.ts';
-import { renderSite, type Answer } from './render-site.tsx';
+import { renderSite, type FakeResponse } from './render-site.tsx';
 import {
   freshBrowser,
   openReport,
@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 test('the fixture matches the contract exactly', () => {
-  const answer = { data: kundliFixture() };
-  expect(validate(kundliAnswerSchema, answer)).toEqual({ ok: true, value: answer });
+  const response = { data: kundliFixture() };
+  expect(validate(kundliResponseSchema, response)).toEqual({ ok: true, value: response });
 });
 
 describe('the first screen of the report', () => {
@@ -139,17 +139,17 @@ describe('the style of the charts', () => {
 
 describe('navigation to the report and back', () => {
   test('shows that it is loading, then the report', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     reportApi(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     await renderSite(reportPath());
     expect(await page().findByRole('status')).toHaveTextContent('Casting the chart…');
     expect(page().getByRole('heading', { level: 1, name: 'Kundli Making' })).toBeInTheDocument();
-    answer({ body: { data: kundliFixture() } });
+    respond({ body: { data: kundliFixture() } });
     expect(await page().findByRole('tablist', { name: 'Report' })).toBeInTheDocument();
     expect(page().queryByText('Casting the chart…')).not.toBeInTheDocument();
   });

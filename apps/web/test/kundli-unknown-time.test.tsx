@@ -22,11 +22,11 @@ function answerFor(date: string): Kundli {
 }
 
 async function openReport(date = '1947-08-15') {
-  const answer = answerFor(date);
-  const api = reportApi({ body: { data: answer } });
+  const response = answerFor(date);
+  const api = reportApi({ body: { data: response } });
   await renderSite(path);
   await page().findByRole('tablist', { name: 'Report' });
-  return { ...api, chart: answer.moon_chart! };
+  return { ...api, chart: response.moon_chart! };
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
+import { asha, fakeApi, renderSite, type FakeResponse } from './render-site.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,11 +38,11 @@ describe('the login page', () => {
   });
 
   test('is busy during the request, then stores the token and goes to / [S0-115] [S0-123] [S0-124] [S0-126] [S0-127]', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     fakeApi({
       'POST /api/users/login': () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     const site = await renderSite('/login');
@@ -52,7 +52,7 @@ describe('the login page', () => {
       'aria-disabled',
       'true',
     );
-    answer({ body: { token: 'fresh', user: asha } });
+    respond({ body: { token: 'fresh', user: asha } });
     await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the login page', () => {
     expect(page().getByText('Log in to open the ceremony.')).toBeInTheDocument();
   });
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeResponse, string]>([
     [
       'the server’s sentence [S0-132]',
       { status: 401, body: { error: 'Invalid email or password.', code: 'invalid_credentials' } },
@@ -83,16 +83,19 @@ describe('the login page', () => {
       { status: 500, body: {} },
       'Login failed. Please try again.',
     ],
-    ['its own sentence without an answer', 'no answer', 'Login failed. Please try again.'],
-  ])('after a failure shows %s, and keeps the input [S0-128]', async (_name, answer, sentence) => {
-    fakeApi({ 'POST /api/users/login': answer });
-    await renderSite('/login');
-    await fill('asha@example.com', 'not the one');
-    await press();
-    expect(await page().findByText(new RegExp(sentence))).toBeInTheDocument();
-    expect(page().getByLabelText('Email')).toHaveValue('asha@example.com');
-    expect(page().getByLabelText('Password')).toHaveValue('not the one');
-    expect(page().getByRole('button', { name: 'Login' })).toBeEnabled();
-    expect(localStorage.getItem('token')).toBeNull();
-  });
+    ['its own sentence without an answer', 'no response', 'Login failed. Please try again.'],
+  ])(
+    'after a failure shows %s, and keeps the input [S0-128]',
+    async (_name, response, sentence) => {
+      fakeApi({ 'POST /api/users/login': response });
+      await renderSite('/login');
+      await fill('asha@example.com', 'not the one');
+      await press();
+      expect(await page().findByText(new RegExp(sentence))).toBeInTheDocument();
+      expect(page().getByLabelText('Email')).toHaveValue('asha@example.com');
+      expect(page().getByLabelText('Password')).toHaveValue('not the one');
+      expect(page().getByRole('button', { name: 'Login' })).toBeEnabled();
+      expect(localStorage.getItem('token')).toBeNull();
+    },
+  );
 });

@@ -11,7 +11,7 @@ import {
   page,
   thisLogin,
 } from './profile-site.ts';
-import type { Answer } from './render-site.tsx';
+import type { FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/end-logins-dialog.tsx';
 
@@ -71,14 +71,14 @@ describe('the logins', () => {
 describe('ending', () => {
   test('ends one after the password was entered, and reports it', async () => {
     const wrong = 'The current password is not correct.';
-    const answers: Answer[] = [
+    const responses: FakeResponse[] = [
       {
         status: 400,
         body: { error: wrong, code: 'wrong_credentials', fields: { currentPassword: wrong } },
       },
       { status: 204 },
     ];
-    const { sent } = await openProfile({ ...all, [END]: () => answers.shift() ?? 'no answer' });
+    const { sent } = await openProfile({ ...all, [END]: () => responses.shift() ?? 'no response' });
     await userEvent.click(
       await part().findByRole('button', {
         name: 'End the login: Chrome on Android, 3 November 2026',

@@ -53,7 +53,7 @@ export const kavya = birth('Kavya Rao', '1990-06-15', '05:58:41', [
 ]);
 
 /** The server's response for two births, with its sentences. */
-export function matchingAnswerOf(boy: KundliBirth, girl: KundliBirth): Matching | MoonMatching {
+export function matchingResponseOf(boy: KundliBirth, girl: KundliBirth): Matching | MoonMatching {
   const checked = validate(matchingRequestSchema, { boy, girl });
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return new MatchingService(
@@ -64,7 +64,7 @@ export function matchingAnswerOf(boy: KundliBirth, girl: KundliBirth): Matching 
 
 /** The match of two births with known times. */
 export function matchOf(boy: Birth, girl: Birth): Matching {
-  const match = matchingAnswerOf(boy, girl);
+  const match = matchingResponseOf(boy, girl);
   if (isMoonMatching(match)) throw new Error('Both times of birth are known.');
   return match;
 }
@@ -89,7 +89,7 @@ export function matchingApi(handlers: Handlers = {}) {
     },
     [MATCHING]: ({ body }) => {
       const { boy, girl } = body as { boy: KundliBirth; girl: KundliBirth };
-      return { body: { data: matchingAnswerOf(boy, girl) } };
+      return { body: { data: matchingResponseOf(boy, girl) } };
     },
     ...handlers,
   });

@@ -6,7 +6,7 @@ import {
   freshBrowser,
   kavya,
   MATCHING,
-  matchingAnswerOf,
+  matchingResponseOf,
   matchingApi,
   page,
   rohan,
@@ -16,7 +16,7 @@ import { renderSite } from './render-site.tsx';
 const untimed = { ...kavya, time: '', time_unknown: true };
 
 async function open(girl: typeof untimed = untimed, more = '') {
-  const body = { data: matchingAnswerOf(rohan, girl) };
+  const body = { data: matchingResponseOf(rohan, girl) };
   matchingApi({ [MATCHING]: { body } });
   const path = `/generate-kundli-matching?${searchFromPair({ boy: rohan, girl })}${more}`;
   const site = await renderSite(path);

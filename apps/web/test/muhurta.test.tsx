@@ -1,4 +1,4 @@
-import { muhurtaRequestSchema, validate, type MuhurtaAnswer } from '@jyoti/contract';
+import { muhurtaRequestSchema, validate, type MuhurtaResponse } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,14 +12,14 @@ const service = new MuhurtaService(
   () => new Date('2026-11-22T06:00:00Z'),
 );
 
-/** What the API's own service answers. */
-function datesFor(body: unknown): Promise<MuhurtaAnswer> {
+/** What the API's own service responds. */
+function datesFor(body: unknown): Promise<MuhurtaResponse> {
   const checked = validate(muhurtaRequestSchema, body);
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.search(checked.value, 'en', async (calculate) => calculate());
 }
 
-const answer = async ({ body }: Call) => ({ body: { data: await datesFor(body) } });
+const response = async ({ body }: Call) => ({ body: { data: await datesFor(body) } });
 
 const wedding = {
   purpose: 'marriage',
@@ -29,7 +29,7 @@ const wedding = {
   longitude: '77.209',
   place: 'New Delhi',
 };
-const addressOf = (values: Record<string, string> = {}) =>
+const urlOf = (values: Record<string, string> = {}) =>
   `/muhurta?${new URLSearchParams({ ...wedding, ...values })}`;
 
 const user = userEvent.setup();
@@ -55,7 +55,7 @@ async function open(
     'GET /api/places/offset': {
       body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
     },
-    'POST /api/muhurta': answer,
+    'POST /api/muhurta': response,
     ...handlers,
   });
   await renderSite(path, { header, home });
@@ -63,7 +63,7 @@ async function open(
   return calls;
 }
 
-const openResult = async (path = addressOf(), handlers: Parameters<typeof fakeApi>[0] = {}) => {
+const openResult = async (path = urlOf(), handlers: Parameters<typeof fakeApi>[0] = {}) => {
   const calls = await open(path, handlers);
   await screen.findByRole('heading', { level: 1, name: 'Wedding dates' });
   return calls;
@@ -182,7 +182,7 @@ describe('the form', () => {
   });
 
   test('a failing server leaves what was chosen and says so', async () => {
-    await open('/muhurta', { 'POST /api/muhurta': 'no answer' });
+    await open('/muhurta', { 'POST /api/muhurta': 'no response' });
     await user.selectOptions(occasion(), 'vehicle');
     await submit();
     expect(await main().findByText(/We couldn’t look for dates/)).toBeVisible();
@@ -210,7 +210,7 @@ describe('the form', () => {
     expect(how.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('an address that names only the occasion and the place fills the form', async () => {
+  test('a URL that names only the occasion and the place fills the form', async () => {
     const { purpose, latitude, longitude } = wedding;
     const query = new URLSearchParams({ purpose, latitude, longitude, place: 'Delhi' });
     await open(`/muhurta?${query}`);
@@ -254,7 +254,7 @@ describe('the good days', () => {
     }
   });
 
-  test('by date they are under their months, and the address says so', async () => {
+  test('by date they are under their months, and the URL says so', async () => {
     const found = await datesFor({ ...wedding });
     await openResult();
     await user.click(main().getByRole('radio', { name: 'By date' }));
@@ -287,7 +287,7 @@ describe('the good days', () => {
   });
 
   test('more than twenty days come in steps', async () => {
-    await open(addressOf({ purpose: 'shop', to: '2027-10-31' }));
+    await open(urlOf({ purpose: 'shop', to: '2027-10-31' }));
     await screen.findByRole('heading', { level: 1, name: 'Dates for opening a business' });
     expect(cards()).toHaveLength(20);
     await user.click(main().getByRole('button', { name: 'Show 20 days more' }));
@@ -295,7 +295,7 @@ describe('the good days', () => {
   });
 
   test('the rules that leave days out, with how many and when', async () => {
-    await openResult(addressOf({ from: '2026-11-01' }));
+    await openResult(urlOf({ from: '2026-11-01' }));
     const left = within(main().getByRole('region', { name: 'Days that were left out' }));
     await user.click(left.getByRole('button', { name: /^Show all/ }));
     const chaturmas = left.getByText('Chaturmas').closest('li');
@@ -304,7 +304,7 @@ describe('the good days', () => {
   });
 
   test('a range without a good day says so, and leads to the next one', async () => {
-    await openResult(addressOf({ from: '2026-08-01', to: '2026-10-31' }));
+    await openResult(urlOf({ from: '2026-08-01', to: '2026-10-31' }));
     expect(main().getByText('No good day between these dates')).toBeVisible();
     const next = main().getByRole('link', { name: /^Search from 2\d November/ });
     expect(next).toHaveAttribute('href', expect.stringContaining('from=2026-11-2'));
@@ -327,7 +327,7 @@ describe('the good days', () => {
   });
 
   test('Change details brings the form back as it was', async () => {
-    await openResult(addressOf({ to: '2027-03-31' }));
+    await openResult(urlOf({ to: '2027-03-31' }));
     await user.click(main().getByRole('button', { name: 'Change details' }));
     expect(occasion()).toHaveValue('marriage');
     expect(dateBox('Last date')).toHaveValue('31/03/2027');
@@ -335,10 +335,10 @@ describe('the good days', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('an address that fails shows the form with the failure and a retry', async () => {
+  test('a URL that fails shows the form with the failure and a retry', async () => {
     let fails = true;
-    await open(addressOf(), {
-      'POST /api/muhurta': (call: Call) => (fails ? 'no answer' : answer(call)),
+    await open(urlOf(), {
+      'POST /api/muhurta': (call: Call) => (fails ? 'no response' : response(call)),
     });
     const retry = await main().findByRole('button', { name: 'Try again' });
     fails = false;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BOOKINGS, closeBrowser, freshBrowser, openProfile, page } from './profile-site.ts';
-import type { Answer } from './render-site.tsx';
+import type { FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/cancel-booking-dialog.tsx';
 import '../src/pages/profile/describe-dialog.tsx';
@@ -92,16 +92,16 @@ const press = async (name: RegExp) =>
   userEvent.click(await bookings().findByRole('button', { name }));
 const question = () => within(screen.getByRole('alertdialog'));
 const dialog = () => within(screen.getByRole('dialog'));
-const listed = (...all: Booking[]): Answer => ({ body: { data: all } });
-const conflict = (field: string, error: string): Answer => ({
+const listed = (...all: Booking[]): FakeResponse => ({ body: { data: all } });
+const conflict = (field: string, error: string): FakeResponse => ({
   status: 409,
   body: { error, code: 'conflict', fields: { [field]: error } },
 });
 
 /** Responses in sequence; the last one repeats. */
-function inTurn(...answers: Answer[]) {
+function inTurn(...responses: FakeResponse[]) {
   let requests = 0;
-  return () => answers[Math.min(requests++, answers.length - 1)] as Answer;
+  return () => responses[Math.min(requests++, responses.length - 1)] as FakeResponse;
 }
 
 describe('my bookings', () => {
@@ -198,19 +198,19 @@ describe('my bookings', () => {
   });
 
   test('show that they are loading, and an error with a retry after a failure', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     let requests = 0;
     await openProfile({
       [BOOKINGS]: () => {
         requests += 1;
         if (requests > 1) return listed(booked);
         return new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
       },
     });
     expect(bookings().getByText('Loading your bookings...')).toBeInTheDocument();
-    answer('no answer');
+    respond('no response');
     const alert = await bookings().findByRole('alert');
     expect(alert).toHaveTextContent(
       /Your bookings could not be loaded\..*couldn’t reach the server/,
@@ -321,7 +321,7 @@ describe('cancelling', () => {
   test('that fails shows the reason, keeps everything, and can be retried', async () => {
     await openProfile({
       [BOOKINGS]: listed(booked),
-      [CHANGE]: inTurn('no answer', { body: { data: cancelled } }),
+      [CHANGE]: inTurn('no response', { body: { data: cancelled } }),
     });
     await press(/^Cancel booking/);
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
@@ -580,7 +580,7 @@ describe('choosing another date', () => {
     await openProfile({
       [BOOKINGS]: listed(booked),
       [POOJA]: { body: { data: offered } },
-      [CHANGE]: inTurn('no answer', { body: { data: moved } }),
+      [CHANGE]: inTurn('no response', { body: { data: moved } }),
     });
     await press(/^Choose another date/);
     await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));

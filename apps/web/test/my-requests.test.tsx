@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, openProfile, page, REQUESTS } from './profile-site.ts';
-import type { Answer } from './render-site.tsx';
+import type { FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/withdraw-dialog.tsx';
 
@@ -34,7 +34,7 @@ const WITHDRAW = 'PATCH /api/consultations/JY-20261123-7K4F';
 
 const requests = () => within(page().getByRole('region', { name: 'My requests' }));
 const question = () => within(screen.getByRole('alertdialog'));
-const listed = (...all: ConsultationRequest[]): Answer => ({ body: { data: all } });
+const listed = (...all: ConsultationRequest[]): FakeResponse => ({ body: { data: all } });
 const openQuestion = async () =>
   userEvent.click(await requests().findByRole('button', { name: /^Withdraw request/ }));
 const confirm = () => userEvent.click(question().getByRole('button', { name: 'Withdraw request' }));
@@ -90,7 +90,7 @@ describe('my requests', () => {
     await openProfile({
       [REQUESTS]: () => {
         calls += 1;
-        return calls === 1 ? 'no answer' : listed(pendingRequest);
+        return calls === 1 ? 'no response' : listed(pendingRequest);
       },
     });
     expect(await requests().findByText('Your requests could not be loaded.')).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('withdrawing a request', () => {
       [REQUESTS]: listed(pendingRequest),
       [WITHDRAW]: () => {
         calls += 1;
-        return calls === 1 ? 'no answer' : { body: { data: withdrawn } };
+        return calls === 1 ? 'no response' : { body: { data: withdrawn } };
       },
     });
     await openQuestion();

@@ -14,7 +14,7 @@ function numbersOf(body: unknown) {
   return numerologyFor(checked.value, 'en');
 }
 
-const answer = ({ body }: Call) => ({ body: { data: numbersOf(body) } });
+const response = ({ body }: Call) => ({ body: { data: numbersOf(body) } });
 
 const user = userEvent.setup();
 const main = () => within(screen.getByRole('main'));
@@ -25,7 +25,7 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}, search = '') {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
     'GET /api/faqs': { body: { data: faqs } },
-    'POST /api/numerology': answer,
+    'POST /api/numerology': response,
     ...handlers,
   });
   const site = await renderSite(`/numerology${search}`, {
@@ -135,7 +135,7 @@ describe('the form', () => {
   );
 
   test('reports a server error and keeps the input [S1-318]', async () => {
-    await open({ 'POST /api/numerology': 'no answer' });
+    await open({ 'POST /api/numerology': 'no response' });
     await fill('First name', 'Ravi');
     await submit();
     expect(await screen.findByText(/Your numbers could not be calculated/)).toBeInTheDocument();

@@ -142,11 +142,11 @@ describe('a visitor who is not an operator', () => {
   });
 
   test('is not shown it after a network error', async () => {
-    let answers = 0;
+    let responses = 0;
     profileApi({
       'GET /api/operator': () => {
-        answers += 1;
-        return answers === 1 ? 'no answer' : { body: { data: overview } };
+        responses += 1;
+        return responses === 1 ? 'no response' : { body: { data: overview } };
       },
       'GET /api/operator/bookings': listOf(booking),
     });
@@ -305,7 +305,7 @@ describe('bookings', () => {
 
   test('keep the dialog open after a network error', async () => {
     await openDesk('/operate', {
-      [`PATCH /api/operator/bookings/${booking.id}`]: 'no answer',
+      [`PATCH /api/operator/bookings/${booking.id}`]: 'no response',
     });
     await userEvent.click(await button(`Confirm ${booking.id}`));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }));
@@ -333,11 +333,11 @@ describe('bookings', () => {
   });
 
   test('that failed to load are requested again', async () => {
-    let answers = 0;
+    let responses = 0;
     await openDesk('/operate', {
       'GET /api/operator/bookings': () => {
-        answers += 1;
-        return answers === 1 ? { status: 500, body: {} } : listOf(booking);
+        responses += 1;
+        return responses === 1 ? { status: 500, body: {} } : listOf(booking);
       },
     });
     await userEvent.click(await button('Try again'));

@@ -10,7 +10,7 @@ import {
   page,
   press,
 } from './profile-site.ts';
-import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
+import { asha, fakeApi, renderSite, type FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/password-form.tsx';
 
@@ -26,8 +26,8 @@ describe('changing the password', () => {
   const part = () => within(page().getByRole('region', { name: 'Password' }));
   const submit = () => userEvent.click(part().getByRole('button', { name: 'Change password' }));
 
-  async function openForm(answer?: Parameters<typeof fakeApi>[0][string]) {
-    const opened = await openProfile(answer ? { [CHANGE_PASSWORD]: answer } : {});
+  async function openForm(response?: Parameters<typeof fakeApi>[0][string]) {
+    const opened = await openProfile(response ? { [CHANGE_PASSWORD]: response } : {});
     await submit();
     await page().findByLabelText('New password');
     return opened;
@@ -60,11 +60,11 @@ describe('changing the password', () => {
   });
 
   test('is busy during the request, then reports success', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const { sent } = await openForm(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     await userEvent.type(field('Current password'), 'a quiet lamp');
@@ -78,7 +78,7 @@ describe('changing the password', () => {
       authorization: 'Bearer stored-token',
       body: { currentPassword: 'a quiet lamp', newPassword: 'a river at noon' },
     });
-    answer({ status: 204 });
+    respond({ status: 204 });
     expect(
       await screen.findByText('Your password is changed. Every other device is logged out.'),
     ).toBeInTheDocument();
@@ -101,8 +101,8 @@ describe('changing the password', () => {
     expect(field('New password')).toHaveValue('a river at noon');
   });
 
-  test.each<[string, Answer, RegExp]>([
-    ['without any answer', 'no answer', unreached],
+  test.each<[string, FakeResponse, RegExp]>([
+    ['without any answer', 'no response', unreached],
     ['after a server error', { status: 500, body: {} }, /^The password could not be changed/],
   ])('reports an error %s, and can be retried', async (_name, failure, message) => {
     await openForm(failure);
@@ -157,11 +157,11 @@ describe('a forgotten password', () => {
   });
 
   test('sends a link to an e-mail address, and never reveals whether there is an account [S0-134]', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const calls = fakeApi({
       [FORGOT]: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     await renderSite('/forgot-password');
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
       'true',
     );
     expect(calls.at(-1)?.body).toEqual({ email: 'asha@example.com' });
-    answer({ status: 202, body: { data: { accepted: true } } });
+    respond({ status: 202, body: { data: { accepted: true } } });
     expect(
       await page().findByText(/If there is an account with asha@example\.com, a link/),
     ).toBeInTheDocument();
@@ -182,8 +182,8 @@ describe('a forgotten password', () => {
     expect(field('Email')).toHaveValue('asha@example.com');
   });
 
-  test.each<[Answer, RegExp]>([
-    ['no answer', unreached],
+  test.each<[FakeResponse, RegExp]>([
+    ['no response', unreached],
     [{ status: 500, body: {} }, /^The link could not be sent\. Please try again\.$/],
     [{ status: 429, body: { error: 'Too many attempts.', code: 'x' } }, /^Too many attempts\.$/],
   ])('shows the error and keeps the e-mail', async (failure, message) => {
@@ -249,7 +249,7 @@ describe('the link of the e-mail', () => {
 
   test('after a network error keeps the input', async () => {
     localStorage.clear();
-    fakeApi({ [RESET]: 'no answer' });
+    fakeApi({ [RESET]: 'no response' });
     await renderSite('/reset-password?token=of-the-mail');
     await userEvent.type(field('New password'), 'a river at noon');
     await press('Set the password');

@@ -16,7 +16,7 @@ import {
   poojaOf,
   QUOTE,
   quoteOf,
-  fieldErrorAnswer,
+  fieldErrorResponse,
 } from './poojas-site.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/pooja/booking-dialog.tsx';
@@ -213,7 +213,7 @@ describe('validation', () => {
 
   test('shows a service type unknown to the server at its field [S1-558]', async () => {
     await openDialog({
-      [QUOTE]: fieldErrorAnswer(400, 'serviceType', 'Please select a service type.'),
+      [QUOTE]: fieldErrorResponse(400, 'serviceType', 'Please select a service type.'),
     });
     await chooseDay('2026-11-27');
     await press('Next');
@@ -242,7 +242,7 @@ describe('validation', () => {
         hasLooked = true;
         return { body: { data } };
       },
-      [QUOTE]: fieldErrorAnswer(
+      [QUOTE]: fieldErrorResponse(
         409,
         'preferredDate',
         'This date is fully booked. Please select another.',
@@ -367,7 +367,7 @@ describe('the review', () => {
     await openReview({
       [QUOTE]: ({ body }) =>
         (body as BookInput).code
-          ? fieldErrorAnswer(400, 'code', 'This code is not known.')
+          ? fieldErrorResponse(400, 'code', 'This code is not known.')
           : { body: { data: quoteOf(body as BookInput) } },
     });
     await user.type(box('Discount code'), 'NOSUCH');
@@ -391,7 +391,7 @@ describe('the review', () => {
       {
         [QUOTE]: ({ body }) =>
           (body as BookInput).code
-            ? fieldErrorAnswer(400, 'code', 'This code has expired.')
+            ? fieldErrorResponse(400, 'code', 'This code has expired.')
             : { body: { data: quoteOf(body as BookInput) } },
       },
       '?code=FIRST50',
@@ -457,7 +457,7 @@ describe('the confirmation', () => {
       [BOOK]: ({ body }) => {
         tries += 1;
         return tries === 1
-          ? 'no answer'
+          ? 'no response'
           : { status: 201, body: { data: bookingOf(body as BookInput) } };
       },
     });
@@ -497,7 +497,7 @@ describe('the confirmation', () => {
       [BOOK]: ({ body }) =>
         (body as BookInput).expectedPrice === 1800
           ? { status: 201, body: { data: bookingOf(body as BookInput) } }
-          : fieldErrorAnswer(409, 'expectedPrice', 'The price has changed.'),
+          : fieldErrorResponse(409, 'expectedPrice', 'The price has changed.'),
     });
     price = 1800;
     await press('Confirm Booking');
@@ -512,7 +512,7 @@ describe('the confirmation', () => {
 
   test('a date that fills up at the last moment goes back to the dates', async () => {
     await openCeremony({
-      [BOOK]: fieldErrorAnswer(
+      [BOOK]: fieldErrorResponse(
         409,
         'preferredDate',
         'This date is fully booked. Please select another.',
@@ -533,7 +533,7 @@ describe('the confirmation', () => {
 
   test('a withdrawn ceremony is reported, with a link to the others [S1-478]', async () => {
     await openReview({
-      [BOOK]: fieldErrorAnswer(400, 'poojaId', 'This ceremony cannot be booked.'),
+      [BOOK]: fieldErrorResponse(400, 'poojaId', 'This ceremony cannot be booked.'),
     });
     await press('Confirm Booking');
     expect(await dialog().findByText(/no longer offered\. Nothing has been booked/)).toBeVisible();
@@ -543,7 +543,7 @@ describe('the confirmation', () => {
 
   test('an attempt edited after a lost response is not booked twice', async () => {
     await openReview({
-      [BOOK]: fieldErrorAnswer(
+      [BOOK]: fieldErrorResponse(
         409,
         'idempotency-key',
         'This Idempotency-Key was used for another booking.',
@@ -610,7 +610,7 @@ describe('consents', () => {
           },
         },
       }),
-      [BOOK]: fieldErrorAnswer(409, 'acceptedWarnings', sentence),
+      [BOOK]: fieldErrorResponse(409, 'acceptedWarnings', sentence),
     });
     await press('Confirm Booking');
     expect(await dialog().findByText(sentence)).toBeVisible();

@@ -57,7 +57,7 @@ describe('loading', () => {
   test('shows a server error with a retry [S1-578]', async () => {
     let fails = true;
     await openPoojas('/poojas/1', {
-      'GET /api/poojas/1': () => (fails ? 'no answer' : { body: { data: poojaOf(1) } }),
+      'GET /api/poojas/1': () => (fails ? 'no response' : { body: { data: poojaOf(1) } }),
     });
     expect(await page().findByRole('alert')).toHaveTextContent('The ceremony could not be loaded');
     fails = false;
@@ -223,7 +223,7 @@ describe('other ceremonies', () => {
   });
 
   test('if they fail to load, the page is shown without them', async () => {
-    await openPooja(1, { 'GET /api/poojas': 'no answer' });
+    await openPooja(1, { 'GET /api/poojas': 'no response' });
     expect(page().queryByRole('region', { name: 'You May Also Consider' })).toBeNull();
     expect(poojas).toHaveLength(6);
   });

@@ -97,7 +97,7 @@ export function bookingOf(input: BookInput): Booking {
 }
 
 /** The API's validation error for one field. */
-export const fieldErrorAnswer = (status: number, field: string, sentence: string) => ({
+export const fieldErrorResponse = (status: number, field: string, sentence: string) => ({
   status,
   body: {
     error: sentence,
@@ -137,13 +137,13 @@ export async function openPoojas(path: string, handlers: Handlers = {}) {
     [BOOK]: ({ body }) => ({ status: 201, body: { data: bookingOf(body as BookInput) } }),
     ...handlers,
   });
-  const answer = globalThis.fetch;
+  const response = globalThis.fetch;
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     if (init.method === 'POST' && address === '/api/bookings') {
       keys.push(new Headers(init.headers).get('idempotency-key'));
     }
-    return answer(address, init);
+    return response(address, init);
   });
   const site = await renderSite(path, {
     header,

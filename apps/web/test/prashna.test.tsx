@@ -10,7 +10,7 @@ const service = new KundliService(
   () => new Date('2026-11-28T09:30:00Z'),
 );
 
-/** What the API's own service answers. */
+/** What the API's own service responds. */
 function chartFor(body: unknown): Prashna {
   const checked = validate(prashnaRequestSchema, body);
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
@@ -24,7 +24,7 @@ const question = {
   longitude: '77.209',
   place: 'New Delhi',
 };
-const addressOf = (values: Record<string, string> = {}) =>
+const urlOf = (values: Record<string, string> = {}) =>
   `/prashna?${new URLSearchParams({ ...question, ...values })}`;
 
 const user = userEvent.setup();
@@ -87,7 +87,7 @@ describe('the form', () => {
   });
 
   test('a failing server leaves what was typed and says so', async () => {
-    await open('/prashna', { 'POST /api/kundli/prashna': 'no answer' });
+    await open('/prashna', { 'POST /api/kundli/prashna': 'no response' });
     await user.type(number(), '145');
     await submit();
     expect(await main().findByText(/We couldn’t calculate the chart/)).toBeVisible();
@@ -122,8 +122,8 @@ describe('the chart', () => {
     expect(main().getByText(/It does not say yes or no\./)).toBeVisible();
   });
 
-  test('an address shows it again, and Change details leads back to what was typed', async () => {
-    const calls = await open(addressOf({ number: '77' }));
+  test('a URL shows it again, and Change details leads back to what was typed', async () => {
+    const calls = await open(urlOf({ number: '77' }));
     await screen.findByRole('heading', { level: 1, name: 'Chart of number 77' });
     expect(requestsOf(calls)).toHaveLength(1);
     await user.click(main().getByRole('button', { name: 'Change details' }));
@@ -133,7 +133,7 @@ describe('the chart', () => {
 
   test('without a number it is that of the moment', async () => {
     const { kp } = chartFor({ ...question, latitude: 28.6139, longitude: 77.209 });
-    await open(addressOf());
+    await open(urlOf());
     await screen.findByRole('heading', { level: 1, name: 'Chart of your question' });
     expect(main().queryByText(/^Number \d+ is/)).not.toBeInTheDocument();
     const cusps = within(
@@ -142,15 +142,15 @@ describe('the chart', () => {
     expect(cusps.getAllByRole('row')[1]).toHaveTextContent(kp.cusps[0]?.zodiac ?? 'missing');
   });
 
-  test('an address with a number that is none shows the form', async () => {
-    const calls = await open(addressOf({ number: '300' }));
+  test('a URL with a number that is none shows the form', async () => {
+    const calls = await open(urlOf({ number: '300' }));
     expect(main().getByRole('button', { name: 'Show the chart' })).toBeVisible();
     expect(requestsOf(calls)).toEqual([]);
   });
 
-  test('a failure at an address keeps the form filled, and a retry shows the chart', async () => {
+  test('a failure at a URL keeps the form filled, and a retry shows the chart', async () => {
     let isDown = true;
-    await open(addressOf({ number: '77' }), {
+    await open(urlOf({ number: '77' }), {
       'POST /api/kundli/prashna': ({ body }: Call) =>
         isDown
           ? { status: 500, body: { error: 'Something went wrong.', code: 'internal' } }

@@ -12,7 +12,7 @@ import {
   press,
   UPDATE,
 } from './profile-site.ts';
-import { asha, type Answer } from './render-site.tsx';
+import { asha, type FakeResponse } from './render-site.tsx';
 import { ujjain } from './signup-form.ts';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/fields-to-edit.tsx';
@@ -110,16 +110,16 @@ describe('saving', () => {
   test('a new e-mail address needs the password, and the input is kept', async () => {
     const missing = 'Current password is required.';
     const wrong = 'The current password is not correct.';
-    const errorAnswer = (code: string, sentence: string): Answer => ({
+    const errorResponse = (code: string, sentence: string): FakeResponse => ({
       status: 400,
       body: { error: sentence, code, fields: { currentPassword: sentence } },
     });
-    const answers: Answer[] = [
-      errorAnswer('invalid_input', missing),
-      errorAnswer('wrong_credentials', wrong),
+    const responses: FakeResponse[] = [
+      errorResponse('invalid_input', missing),
+      errorResponse('wrong_credentials', wrong),
       { body: { data: { ...asha, email: 'new@example.com' } } },
     ];
-    const { sent } = await openEdit({ [UPDATE]: () => answers.shift() ?? 'no answer' });
+    const { sent } = await openEdit({ [UPDATE]: () => responses.shift() ?? 'no response' });
     const password = () => page().queryByLabelText('Current password');
     expect(password()).not.toBeInTheDocument();
     await retype('Email', 'ASHA@example.com');
@@ -152,11 +152,11 @@ describe('saving', () => {
   });
 
   test('shows Saving..., then the stored data, in the header too [S0-336] [S0-341]', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const { sent } = await openEdit({
       [UPDATE]: () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     await retype('First Name', 'Aisha');
@@ -176,7 +176,7 @@ describe('saving', () => {
     expect(sent(UPDATE)[0]?.authorization).toBe('Bearer stored-token');
 
     const image = 'fedcba9876543210fedcba9876543210.webp';
-    answer({
+    respond({
       body: { data: { ...asha, firstName: 'Aisha', mobile: '9123456789', profileImage: image } },
     });
     await waitFor(() => expect(title()).toHaveTextContent('Your Profile'));
@@ -228,7 +228,7 @@ describe('saving', () => {
     expect(partsOf(sent(UPDATE)[0])).not.toHaveProperty('profileImage');
   });
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeResponse, string]>([
     [
       'the server’s sentence [S0-349]',
       { status: 429, body: { error: 'Too many attempts.', code: 'too_many_attempts' } },
@@ -236,8 +236,8 @@ describe('saving', () => {
     ],
     ['its own without one [S0-350]', { status: 500, body: {} }, 'Failed to update profile'],
     [
-      'why no answer came',
-      'no answer',
+      'why no response came',
+      'no response',
       'Failed to update profile. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(
@@ -283,7 +283,7 @@ describe('saving', () => {
 });
 
 describe('a session that ends during editing', () => {
-  const refused: Answer = { status: 401, body: { error: 'No.', code: 'unauthorized' } };
+  const refused: FakeResponse = { status: 401, body: { error: 'No.', code: 'unauthorized' } };
 
   async function logInAs(user: typeof asha) {
     await userEvent.type(page().getByLabelText('Email'), user.email);

@@ -14,7 +14,7 @@ import {
   press,
   profileApi,
 } from './profile-site.ts';
-import { asha, renderSite, type Answer } from './render-site.tsx';
+import { asha, renderSite, type FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/remove-chart-dialog.tsx';
 
@@ -23,17 +23,17 @@ afterEach(closeBrowser);
 
 describe('while the profile loads', () => {
   test('shows it below the title, without an edit button [S0-337] [S0-338]', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const { sent } = profileApi({
       'GET /api/users/profile': () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     });
     await renderSite('/profile');
     expect(await page().findByText('Loading profile...')).toBeInTheDocument();
     expect(page().queryByRole('button', { name: 'Edit Profile' })).not.toBeInTheDocument();
-    answer({ body: { data: asha } });
+    respond({ body: { data: asha } });
     expect(await page().findByRole('button', { name: 'Edit Profile' })).toBeInTheDocument();
     expect(page().queryByText('Loading profile...')).not.toBeInTheDocument();
     expect(sent('GET /api/users/profile')[0]?.authorization).toBe('Bearer stored-token');
@@ -48,7 +48,7 @@ describe('while the profile loads', () => {
     expect(sent('GET /api/users/profile')).toHaveLength(0);
   });
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeResponse, string]>([
     [
       'the server’s sentence [S0-347]',
       { status: 503, body: { error: 'Back in a minute.', code: 'shutting_down' } },
@@ -56,8 +56,8 @@ describe('while the profile loads', () => {
     ],
     ['its own without one [S0-348]', { status: 500, body: {} }, 'Failed to load profile'],
     [
-      'why no answer came',
-      'no answer',
+      'why no response came',
+      'no response',
       'Failed to load profile. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(
@@ -216,7 +216,7 @@ describe('my charts', () => {
       [CHARTS]: { body: { data: [chart, { ...chart, id: 'c2', name: 'Nila' }] } },
       'DELETE /api/users/charts/c1': () => {
         requests += 1;
-        return requests === 1 ? 'no answer' : { status: 204 };
+        return requests === 1 ? 'no response' : { status: 204 };
       },
     });
     const remove = await charts().findByRole('button', {
@@ -313,13 +313,13 @@ describe('your data', () => {
 
   test('show that they are loading, and an error with a retry after a failure', async () => {
     let requests = 0;
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     await openProfile({
       [EXPORT]: () => {
         requests += 1;
         if (requests > 1) return { body: exported };
         return new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
       },
     });
@@ -329,7 +329,7 @@ describe('your data', () => {
       'aria-disabled',
       'true',
     );
-    answer('no answer');
+    respond('no response');
     expect(await modal().findByRole('alert')).toHaveTextContent(
       /Your data could not be prepared\. We couldn’t reach the server/,
     );

@@ -7,9 +7,9 @@ import { fakeApi, header, renderSite } from './render-site.tsx';
 export function renderHome(
   part: Partial<Home> = {},
   today: SkyToday | null = sky,
-  answers: Parameters<typeof fakeApi>[0] = {},
+  responses: Parameters<typeof fakeApi>[0] = {},
 ) {
-  fakeApi(answers);
+  fakeApi(responses);
   const data = { header, home: { ...fullHome, ...part }, skyToday: today, articles: blog };
   return renderSite('/', data);
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { fakeApi, renderSite, type Answer, type Call } from './render-site.tsx';
-import { contentAnswers, storedHome } from './site-content.ts';
+import { fakeApi, renderSite, type FakeResponse, type Call } from './render-site.tsx';
+import { contentResponses, storedHome } from './site-content.ts';
 
 /** Resets storage and stubs; for every test of the pages for reading. */
 export function freshReader() {
@@ -15,12 +15,15 @@ export function freshReader() {
 /** The site at a path with the shipped content, after rendering. */
 export async function openPage(
   path: string,
-  answers: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
+  responses: Record<
+    string,
+    FakeResponse | ((call: Call) => FakeResponse | Promise<FakeResponse>)
+  > = {},
 ) {
   const calls = fakeApi({
-    ...contentAnswers,
+    ...contentResponses,
     'GET /api/home': { body: storedHome },
-    ...answers,
+    ...responses,
   });
   const site = await renderSite(path, {});
   await act(async () => undefined);

@@ -12,7 +12,7 @@ import { Providers } from '../src/layout/providers.tsx';
 import { oncePerVisit, publicCallsContext } from '../src/data/public-data.ts';
 import { routes } from '../src/routes.tsx';
 import { sky } from './home-content.ts';
-import { contentAnswers, footer } from './site-content.ts';
+import { contentResponses, footer } from './site-content.ts';
 import { turns } from './turns.ts';
 
 export const header: Header = {
@@ -74,7 +74,7 @@ export const asha: User = {
 };
 
 /** Response of one call: a body with status 200, a status with a body, or a network error. */
-export type Answer = { status?: number; body?: unknown } | 'no answer';
+export type FakeResponse = { status?: number; body?: unknown } | 'no response';
 
 export interface Call {
   method: string;
@@ -85,13 +85,13 @@ export interface Call {
   body: unknown;
 }
 
-type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
+type Handler = FakeResponse | ((call: Call) => FakeResponse | Promise<FakeResponse>);
 
 /** Mocks the API: `'POST /api/users/login'` → its response. An unlisted call fails the test. */
 export function fakeApi(handlers: Record<string, Handler>) {
   const calls: Call[] = [];
   const known: Record<string, Handler> = {
-    ...contentAnswers,
+    ...contentResponses,
     'GET /api/header': { body: header },
     'GET /api/home': { body: home },
     'GET /api/sky/today': { body: { data: sky } },
@@ -111,10 +111,10 @@ export function fakeApi(handlers: Record<string, Handler>) {
     calls.push(call);
     const handler = known[`${call.method} ${path}`];
     if (!handler) throw new Error(`the test did not expect ${call.method} ${url}`);
-    const answer = typeof handler === 'function' ? await handler(call) : handler;
-    if (answer === 'no answer') throw new TypeError('Failed to fetch');
-    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
-      status: answer.status ?? 200,
+    const response = typeof handler === 'function' ? await handler(call) : handler;
+    if (response === 'no response') throw new TypeError('Failed to fetch');
+    return new Response(response.body === undefined ? null : JSON.stringify(response.body), {
+      status: response.status ?? 200,
     });
   });
   return calls;

@@ -76,10 +76,10 @@ export function freshBrowser(): void {
 }
 
 /** Mocks the API; `charts` returns the requests for charts. */
-export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
+export function reportApi(response?: Handlers[string], more: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
-    [KUNDLI]: answer ?? { body: { data: kundliFixture() } },
+    [KUNDLI]: response ?? { body: { data: kundliFixture() } },
     [TRANSITS]: ({ body }) => ({ body: { data: wholeTransits((body as { at?: string }).at) } }),
     [YEAR]: ({ body }) => {
       const { year, place } = body as YearChartInput;

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, page, press, profileApi } from './profile-site.ts';
-import { renderSite, type Answer } from './render-site.tsx';
+import { renderSite, type FakeResponse } from './render-site.tsx';
 
 const OVERVIEW = 'GET /api/operator';
 const SETUP = 'POST /api/operator/second-factor/setup';
@@ -15,9 +15,9 @@ beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
 /** The operators' pages, locked with this error code until the second factor is given. */
-async function closedDesk(code: string, handlers: Record<string, Answer> = {}) {
+async function closedDesk(code: string, handlers: Record<string, FakeResponse> = {}) {
   const site = { open: false };
-  const closed: Answer = { status: 403, body: { error: 'Closed.', code } };
+  const closed: FakeResponse = { status: 403, body: { error: 'Closed.', code } };
   const { sent } = profileApi({
     'GET /api/operator/bookings': { body: { data: rows } },
     ...handlers,

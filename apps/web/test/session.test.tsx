@@ -107,16 +107,16 @@ describe('a visitor with a stored token', () => {
   });
 
   test('sees the specified sentence during the check [S0-104] [S0-108]', async () => {
-    let answer: () => void = () => undefined;
+    let response: () => void = () => undefined;
     fakeApi({
       'GET /api/auth/profile': () =>
         new Promise((resolve) => {
-          answer = () => resolve({ body: { data: asha } });
+          response = () => resolve({ body: { data: asha } });
         }),
     });
     await renderSite('/kundli');
     expect(screen.getByText('Initializing authentication...')).toBeInTheDocument();
-    answer();
+    response();
     expect(await screen.findByRole('heading', { name: 'Kundli Making' })).toBeInTheDocument();
   });
 
@@ -129,8 +129,8 @@ describe('a visitor with a stored token', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test.each<['no answer' | { status: number; body: object }, string]>([
-    ['no answer', 'no answer'],
+  test.each<['no response' | { status: number; body: object }, string]>([
+    ['no response', 'no response'],
     [{ status: 503, body: { error: 'Later.', code: 'unavailable' } }, 'a server error'],
   ])('keeps the token on $1, with a message and a retry [S0-111]', async (problem) => {
     let requests = 0;
@@ -215,7 +215,7 @@ describe('the header’s data', () => {
     fakeApi({
       'GET /api/header': () => {
         requests += 1;
-        return 'no answer';
+        return 'no response';
       },
     });
     await renderSite('/about', {});

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asha, fakeApi, header, renderSite, type Answer, type Call } from './render-site.tsx';
+import { asha, fakeApi, header, renderSite, type FakeResponse, type Call } from './render-site.tsx';
 import { birthPlace, birthTime, field, fillAll, page, press, ujjain } from './signup-form.ts';
 
 const REGISTER = 'POST /api/users/register';
@@ -84,11 +84,11 @@ describe('the sign-up page', () => {
 
 describe('the request', () => {
   test('shows a busy button, then stores the token and goes to / logged in [S0-146] [S0-147] [S0-148] [S0-542]', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
+    let respond: (response: FakeResponse) => void = () => undefined;
     const { site, calls, sent } = await open(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     await fillAll();
@@ -99,7 +99,7 @@ describe('the request', () => {
     expect(sent()).toHaveLength(1);
     expect(localStorage.getItem('token')).toBeNull();
 
-    answer({ status: 201, body: { token: 'fresh', user: asha } });
+    respond({ status: 201, body: { token: 'fresh', user: asha } });
     await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(await screen.findByText('Welcome, Asha!')).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('the request', () => {
   });
 
   test('contains the picture if one is chosen, and none after it is removed', async () => {
-    const refused: Answer = { status: 503, body: { error: 'Later.', code: 'shutting_down' } };
+    const refused: FakeResponse = { status: 503, body: { error: 'Later.', code: 'shutting_down' } };
     const { sent } = await open(refused);
     const picture = new File(['<svg/>'], 'asha.svg', { type: 'image/svg+xml' });
     await fillAll();
@@ -180,7 +180,7 @@ describe('the request', () => {
 });
 
 describe('after a failure', () => {
-  test.each<[string, Answer, string]>([
+  test.each<[string, FakeResponse, string]>([
     [
       'the server’s sentence [S0-149] [S0-161]',
       { status: 429, body: { error: 'Too many attempts.', code: 'too_many_attempts' } },
@@ -215,7 +215,7 @@ describe('after a failure', () => {
     let requests = 0;
     const { site } = await open(() => {
       requests += 1;
-      return requests === 1 ? 'no answer' : { status: 201, body: { token: 'fresh', user: asha } };
+      return requests === 1 ? 'no response' : { status: 201, body: { token: 'fresh', user: asha } };
     });
     await fillAll();
     await press();

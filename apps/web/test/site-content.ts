@@ -20,21 +20,23 @@ export const sign = (name: string) => there(content.zodiac(name, 'en'));
 export const infoPage = <Id extends InfoPageId>(id: Id) =>
   there(content.page(id, 'en')) as InfoPage<Id>;
 
-const answer = (data: unknown) => ({ body: { data } });
+const response = (data: unknown) => ({ body: { data } });
 
 /** Responses of the API's public calls with that content: `'GET /api/faqs'` → its body. */
-export const contentAnswers = {
-  'GET /api/footer': answer(footer),
-  'GET /api/faqs': answer(faqs),
-  'GET /api/articles': answer(articles),
-  'GET /api/astrologers': answer(astrologers),
+export const contentResponses = {
+  'GET /api/footer': response(footer),
+  'GET /api/faqs': response(faqs),
+  'GET /api/articles': response(articles),
+  'GET /api/astrologers': response(astrologers),
   ...Object.fromEntries([
-    ...infoPageIds.map((id) => [`GET /api/pages/${id}`, answer(infoPage(id))] as const),
-    ...articles.map(({ slug }) => [`GET /api/articles/${slug}`, answer(article(slug))] as const),
-    ...astrologers.map(({ id }) => [`GET /api/astrologers/${id}`, answer(astrologer(id))] as const),
+    ...infoPageIds.map((id) => [`GET /api/pages/${id}`, response(infoPage(id))] as const),
+    ...articles.map(({ slug }) => [`GET /api/articles/${slug}`, response(article(slug))] as const),
+    ...astrologers.map(
+      ({ id }) => [`GET /api/astrologers/${id}`, response(astrologer(id))] as const,
+    ),
     ...storedHome.zodiac.map(({ url }) => {
       const name = url.replace('/zodiac/', '');
-      return [`GET /api/zodiac/${name}`, answer(sign(name))] as const;
+      return [`GET /api/zodiac/${name}`, response(sign(name))] as const;
     }),
   ]),
 };

@@ -51,7 +51,7 @@ describe('the wall calendar', () => {
     );
   });
 
-  test('another month is kept in the address; printing calls the browser', async () => {
+  test('another month is kept in the URL; printing calls the browser', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const { path } = await openAlmanac(`/festivals/calendar?${delhi2026}&month=3`);

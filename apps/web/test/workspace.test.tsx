@@ -11,7 +11,7 @@ beforeEach(freshBrowser);
 
 const second = { ...birth, name: 'Rohan Rao' };
 
-function addressOf(more: Record<string, string> = {}, withSecond = false): string {
+function urlOf(more: Record<string, string> = {}, withSecond = false): string {
   const search = new URLSearchParams([
     ...searchFromBirth(birth),
     ...(withSecond ? searchFromBirth(second, 'second.') : []),
@@ -71,7 +71,7 @@ test('a birth without a time is shown in the report instead', async () => {
 
 test('opens with the layout Parashari, in one request for the chart and one for the transits', async () => {
   const { calls, charts } = site();
-  await open(addressOf());
+  await open(urlOf());
   expect(panes()).toEqual([
     'Pane 1: D1 Rashi, Asha Verma',
     'Pane 2: D9 Navamsa, Asha Verma',
@@ -86,9 +86,9 @@ test('opens with the layout Parashari, in one request for the chart and one for 
   expect(calls.filter(({ path }) => path === TRANSITS.split(' ')[1])).toHaveLength(1);
 });
 
-test('a layout, and what a pane shows, are in the address', async () => {
+test('a layout, and what a pane shows, are in the URL', async () => {
   site();
-  const { path } = await open(addressOf());
+  const { path } = await open(urlOf());
   await userEvent.selectOptions(page().getByRole('combobox', { name: 'Layout' }), 'KP');
   await waitFor(() => expect(query(path()).get('panes')).toMatch(/^1\.kp-cusps_/));
   expect(
@@ -111,7 +111,7 @@ test('a section that cannot be loaded fails in its pane only, and can be tried a
       ? { status: 500, body: { error: 'No.', code: 'internal' } }
       : { body: { data: sections.includes('kp') ? whole : withoutKp } };
   });
-  await open(addressOf({ panes: '1.D1' }));
+  await open(urlOf({ panes: '1.D1' }));
   await userEvent.selectOptions(pane(1).getByRole('combobox', { name: 'What' }), 'KP cusps');
   expect(
     await pane(1).findByText('KP cusps could not be loaded. The other panes are still here.'),
@@ -126,7 +126,7 @@ test('a section that cannot be loaded fails in its pane only, and can be tried a
 
 test('a chart that cannot be loaded says so and leads to its details', async () => {
   reportApi({ status: 500, body: { error: 'No.', code: 'internal' } });
-  await renderSite(addressOf());
+  await renderSite(urlOf());
   expect(await page().findByText('The chart could not be loaded.')).toBeVisible();
   expect(page().getByRole('link', { name: 'Edit birth details' })).toHaveAttribute(
     'href',
@@ -137,13 +137,13 @@ test('a chart that cannot be loaded says so and leads to its details', async () 
 describe('two charts', () => {
   test('a pane of the second chart asks for one', async () => {
     site();
-    await open(addressOf({ panes: '1.D1_2.D1' }));
+    await open(urlOf({ panes: '1.D1_2.D1' }));
     expect(pane(2).getByText('Choose a second chart, and it will appear here.')).toBeVisible();
   });
 
   test('are compared in a table, and swapped', async () => {
     site();
-    const { path } = await open(addressOf({ panes: 'b.table_2.D1' }, true));
+    const { path } = await open(urlOf({ panes: 'b.table_2.D1' }, true));
     const table = await pane(1).findByRole('table', { name: /Asha Verma and Rohan Rao/ });
     expect(within(table).getAllByRole('row')).toHaveLength(11);
     expect(await pane(2).findByRole('img', { name: /^D1 Rashi of Rohan Rao/ })).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('two charts', () => {
 describe('by keyboard', () => {
   test('focuses, adds and closes panes, and steps the date', async () => {
     site();
-    const { path } = await open(addressOf({ panes: '1.D1_1.planets', on: '2026-11-28' }));
+    const { path } = await open(urlOf({ panes: '1.D1_1.planets', on: '2026-11-28' }));
     await userEvent.keyboard('2');
     expect(page().getByRole('region', { name: /^Pane 2/ })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
@@ -177,7 +177,7 @@ describe('by keyboard', () => {
 
   test('a key in a field is text; a switch turns the shortcuts off', async () => {
     site();
-    await open(addressOf({ panes: '1.notes_1.D1' }));
+    await open(urlOf({ panes: '1.notes_1.D1' }));
     const note = await pane(1).findByRole('textbox', { name: 'Notes on Asha Verma' });
     await userEvent.type(note, '2?+');
     expect(note).toHaveFocus();
@@ -196,7 +196,7 @@ describe('by keyboard', () => {
 
 test('notes are kept for the account until it logs out, each with its birth', async () => {
   site();
-  await open(addressOf({ panes: '1.notes_2.notes' }, true));
+  await open(urlOf({ panes: '1.notes_2.notes' }, true));
   const note = await pane(1).findByRole('textbox', { name: 'Notes on Asha Verma' });
   await userEvent.type(note, 'Saturn return in 2027.');
   expect(await pane(2).findByRole('textbox', { name: 'Notes on Rohan Rao' })).toHaveValue('');

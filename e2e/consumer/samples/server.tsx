@@ -79,7 +79,7 @@ import { I18nProvider } from '@jyoti/ui/i18n';
 import { IconButton } from '@jyoti/ui/icon-button';
 import { CheckIcon } from '@jyoti/ui/icons';
 import { ImageField } from '@jyoti/ui/image-field';
-import { InTurn } from '@jyoti/ui/in-turn';
+import { ProgressiveRender } from '@jyoti/ui/progressive-render';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { InteractiveKundliChart, KundliChart } from '@jyoti/ui/kundli-chart';
 import {
@@ -468,11 +468,11 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'icon-button': <IconButton label="Done" icon={<CheckIcon />} />,
   icons: <CheckIcon />,
   'image-field': <ImageField label="Picture" name="picture" types={['image/png']} />,
-  'in-turn': (
-    <InTurn atOnce={1}>
+  'progressive-render': (
+    <ProgressiveRender atOnce={1}>
       <p>The ascendant</p>
       <p>The Moon</p>
-    </InTurn>
+    </ProgressiveRender>
   ),
   'koota-table': (
     <KootaTable

@@ -25,8 +25,8 @@ export const acknowledgementSchema = v.object({
 export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>;
 
 /** 201 of POST /api/disclaimer/acknowledgement. */
-export const acknowledgementAnswerSchema = v.object({ data: acknowledgementSchema });
+export const acknowledgementResponseSchema = v.object({ data: acknowledgementSchema });
 /** GET /api/disclaimer/acknowledgement, signed in: the newest of the account, or `null`. */
-export const ownAcknowledgementAnswerSchema = v.object({
+export const ownAcknowledgementResponseSchema = v.object({
   data: v.nullable(acknowledgementSchema),
 });

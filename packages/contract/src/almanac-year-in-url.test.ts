@@ -16,7 +16,7 @@ const params: AlmanacYearParams = {
   list: 'ekadashi',
 };
 
-describe('the address of a year of festivals', () => {
+describe('the URL of a year of festivals', () => {
   test('is parsed to the parameters that it was written from', () => {
     expect(yearPartsFromSearch(searchFromYear(params))).toEqual(params);
   });

@@ -21,7 +21,7 @@ function yearOf(text: string | null): number | null {
   return year >= birthYears.first && year <= birthYears.last ? year : null;
 }
 
-/** The parts of an address; null for a missing or invalid one. Without a list it is that of festivals. */
+/** The parts of a URL; null for a missing or invalid one. Without a list it is that of festivals. */
 export function yearPartsFromSearch(search: URLSearchParams) {
   const { latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
   return {
@@ -35,7 +35,7 @@ export function yearPartsFromSearch(search: URLSearchParams) {
   };
 }
 
-/** The address of a year. */
+/** The URL of a year. */
 export function searchFromYear(params: AlmanacYearParams): URLSearchParams {
   const { year, latitude, longitude, place, sunrise, region, list } = params;
   return new URLSearchParams({

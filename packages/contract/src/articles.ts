@@ -45,6 +45,6 @@ export const articlePageSchema = v.object({
 export type ArticlePage = v.InferOutput<typeof articlePageSchema>;
 
 /** GET /api/articles, newest first */
-export const articlesAnswerSchema = v.object({ data: v.array(articleSchema) });
+export const articlesResponseSchema = v.object({ data: v.array(articleSchema) });
 /** GET /api/articles/:slug */
-export const articleAnswerSchema = v.object({ data: articlePageSchema });
+export const articleResponseSchema = v.object({ data: articlePageSchema });

@@ -48,6 +48,6 @@ export const astrologerPageSchema = v.object({
 export type AstrologerPage = v.InferOutput<typeof astrologerPageSchema>;
 
 /** GET /api/astrologers */
-export const astrologersAnswerSchema = v.object({ data: v.array(astrologerSchema) });
+export const astrologersResponseSchema = v.object({ data: v.array(astrologerSchema) });
 /** GET /api/astrologers/:slug */
-export const astrologerAnswerSchema = v.object({ data: astrologerPageSchema });
+export const astrologerResponseSchema = v.object({ data: astrologerPageSchema });

@@ -14,18 +14,18 @@ const birth = {
   },
 } as const;
 
-test('a birth round-trips through the address', () => {
+test('a birth round-trips through the URL', () => {
   expect(birthFromSearch(searchFromBirth(birth))).toEqual({ ...birth, fold: undefined });
   expect(birthFromSearch(searchFromBirth({ ...birth, fold: 1 })).fold).toBe(1);
 });
 
-test('the birth in an address does not change with the tab', () => {
+test('the birth in a URL does not change with the tab', () => {
   const search = searchFromBirth(birth);
   const withTabs = new URLSearchParams([['tab', 'dashas'], ...search, ['sub', 'mahadasha']]);
   expect(String(birthSearchOf(withTabs))).toBe(String(birthSearchOf(search)));
 });
 
-test('an address without birth details gives null', () => {
+test('a URL without birth details gives null', () => {
   expect(birthSearchOf(new URLSearchParams('tab=dashas'))).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test('a missing coordinate is not zero', () => {
   expect(birthFromSearch(new URLSearchParams('date=1990-01-01')).place.latitude).toBeNaN();
 });
 
-test('an address marks the time as unknown, and then has none', () => {
+test('a URL marks the time as unknown, and then has none', () => {
   const search = searchFromBirth({ ...birth, time_unknown: true });
   expect(search.has('time')).toBe(false);
   expect(birthFromSearch(search)).toMatchObject({ time: '', time_unknown: true });

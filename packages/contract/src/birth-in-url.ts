@@ -1,7 +1,7 @@
 import type { KundliBirth } from './birth.ts';
 import { genders, type Gender } from './choices.ts';
 
-/** The search parameters of a birth in the address of a report. */
+/** The search parameters of a birth in the URL of a report. */
 const keys = [
   ...(['name', 'gender', 'date', 'time', 'notime'] as const),
   ...(['place', 'lat', 'lng', 'tz', 'fold'] as const),
@@ -9,7 +9,7 @@ const keys = [
 
 type Key = (typeof keys)[number];
 
-/** Always in the same order: the address is the cache key of the report. */
+/** Always in the same order: the URL is the cache key of the report. */
 function inOrder(prefix: string, valueOf: (key: Key) => string | null): URLSearchParams {
   const search = new URLSearchParams();
   for (const key of keys) {
@@ -20,8 +20,8 @@ function inOrder(prefix: string, valueOf: (key: Key) => string | null): URLSearc
 }
 
 /**
- * A birth in the query of the report's address.
- * @param prefix prefix of the keys of one birth if an address has two: `boy.`
+ * A birth in the query of the report's URL.
+ * @param prefix prefix of the keys of one birth if a URL has two: `boy.`
  */
 export function searchFromBirth(
   { name, gender, date, time, time_unknown: isTimeUnknown, place, fold }: KundliBirth,
@@ -42,13 +42,13 @@ export function searchFromBirth(
   return inOrder(prefix, (key) => values[key]);
 }
 
-/** The query of an address that contains the birth, or null if it has none. */
+/** The query of a URL that contains the birth, or null if it has none. */
 export function birthSearchOf(search: URLSearchParams, prefix = ''): URLSearchParams | null {
   if (!['date', 'time', 'place'].some((key) => search.has(prefix + key))) return null;
   return inOrder(prefix, (key) => search.get(prefix + key));
 }
 
-/** Parses the birth in an address without validation: the API validates it. */
+/** Parses the birth in a URL without validation: the API validates it. */
 export function birthFromSearch(search: URLSearchParams, prefix = ''): KundliBirth {
   const valueOf = (key: Key) => search.get(prefix + key);
   const number = (key: Key) => {

@@ -269,7 +269,7 @@ export const quoteSchema = v.object({
   warnings: v.array(v.picklist(bookingWarnings)),
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
-export const quoteAnswerSchema = v.object({ data: quoteSchema });
+export const quoteResponseSchema = v.object({ data: quoteSchema });
 
 /**
  * Events of a booking: requested, moved and cancelled by the customer; confirmed, completed and declined (cancelled
@@ -347,6 +347,6 @@ export const bookingSchema = v.object({
 export type Booking = v.InferOutput<typeof bookingSchema>;
 
 /** GET /api/bookings, newest first. */
-export const bookingsAnswerSchema = v.object({ data: v.array(bookingSchema) });
+export const bookingsResponseSchema = v.object({ data: v.array(bookingSchema) });
 /** GET and PATCH /api/bookings/:id, 201 of POST /api/bookings. */
-export const bookingAnswerSchema = v.object({ data: bookingSchema });
+export const bookingResponseSchema = v.object({ data: bookingSchema });

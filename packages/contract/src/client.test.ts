@@ -6,8 +6,8 @@ interface Seen {
   init: RequestInit;
 }
 
-function clientAnswering(
-  answer: (seen: Seen) => Response | Promise<Response>,
+function clientResponding(
+  response: (seen: Seen) => Response | Promise<Response>,
   over?: Partial<ClientOptions>,
 ) {
   const seen: Seen[] = [];
@@ -18,7 +18,7 @@ function clientAnswering(
     fetch: async (url, init) => {
       const call = { url: String(url), init: init ?? {} };
       seen.push(call);
-      return answer(call);
+      return response(call);
     },
     ...over,
   });
@@ -39,7 +39,9 @@ async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
 
 describe('requests', () => {
   test('for a booking include the idempotency key, which is the same for every retry', async () => {
-    const { client, seen } = clientAnswering(() => json(201, { data: { id: 'JB-20261122-4F7K' } }));
+    const { client, seen } = clientResponding(() =>
+      json(201, { data: { id: 'JB-20261122-4F7K' } }),
+    );
     const input = {
       poojaId: 1,
       package: 'standard',
@@ -66,7 +68,7 @@ describe('requests', () => {
   });
 
   test('have the current token and language', async () => {
-    const { client, seen } = clientAnswering(() => json(200, { data: { id: '1' } }));
+    const { client, seen } = clientResponding(() => json(200, { data: { id: '1' } }));
     await client.session();
     expect(seen[0]).toMatchObject({
       url: 'http://api.test/api/auth/profile',
@@ -78,13 +80,13 @@ describe('requests', () => {
   });
 
   test('carry no authorization while signed out', async () => {
-    const { client, seen } = clientAnswering(() => json(200, {}), { token: () => null });
+    const { client, seen } = clientResponding(() => json(200, {}), { token: () => null });
     await client.header();
     expect(seen[0]?.init.headers).not.toHaveProperty('authorization');
   });
 
   test('build the URL of an almanac, with `+` encoded and missing values omitted', async () => {
-    const { client, seen } = clientAnswering(() => json(200, { data: {} }));
+    const { client, seen } = clientResponding(() => json(200, { data: {} }));
     const place = { latitude: 28.6139, longitude: 77.209 };
     await client.panchang({ date: '2026-11-21', time: '11:30', ...place, timezone: '+05:30' });
     await client.panchangMonth({ year: 2026, month: 11, ...place });
@@ -99,7 +101,7 @@ describe('requests', () => {
   });
 
   test('send inquiries as JSON, and remove a chart by its id', async () => {
-    const { client, seen } = clientAnswering((call) =>
+    const { client, seen } = clientResponding((call) =>
       call.init.method === 'DELETE'
         ? new Response(null, { status: 204 })
         : json(201, { data: { ticket: 'JY-20261122-4F7K' } }),
@@ -118,7 +120,7 @@ describe('requests', () => {
   });
 
   test('sign-up is sent as multipart with the specified part names', async () => {
-    const { client, seen } = clientAnswering(() => json(201, { token: 't', user: {} }));
+    const { client, seen } = clientResponding(() => json(201, { token: 't', user: {} }));
     await client.register({
       firstName: 'Asha',
       email: 'asha@example.in',
@@ -139,7 +141,7 @@ describe('requests', () => {
   });
 
   test('a query is escaped', async () => {
-    const { client, seen } = clientAnswering(() => json(200, { data: [] }));
+    const { client, seen } = clientResponding(() => json(200, { data: [] }));
     await client.places('a&b=ü');
     expect(seen[0]?.url).toBe('http://api.test/api/places?q=a%26b%3D%C3%BC');
   });
@@ -155,14 +157,14 @@ describe('requests', () => {
   ] satisfies [string, (client: Client) => Promise<unknown>, string][])(
     'to %s use its URL and unwrap the data',
     async (_name, send, path) => {
-      const { client, seen } = clientAnswering(() => json(200, { data: ['found'] }));
+      const { client, seen } = clientResponding(() => json(200, { data: ['found'] }));
       expect(await send(client)).toEqual(['found']);
       expect(seen[0]).toMatchObject({ url: `http://api.test${path}`, init: { method: 'GET' } });
     },
   );
 
   test('logout has no response body', async () => {
-    const { client } = clientAnswering(() => new Response(null, { status: 204 }));
+    const { client } = clientResponding(() => new Response(null, { status: 204 }));
     await expect(client.logout()).resolves.toBeUndefined();
   });
 });
@@ -170,7 +172,7 @@ describe('requests', () => {
 describe('failures', () => {
   test('have status, code, message, fields and retry delay', async () => {
     const body = { error: 'Wait.', code: 'too_many_attempts', fields: { email: 'Wait.' } };
-    const { client } = clientAnswering(() => json(429, body, { 'retry-after': '30' }));
+    const { client } = clientResponding(() => json(429, body, { 'retry-after': '30' }));
     const failure = await failureOf(client.login({ email: 'a', password: 'b' }));
     expect(failure).toMatchObject({
       status: 429,
@@ -184,24 +186,24 @@ describe('failures', () => {
 
   test('an array of sentences is joined with commas [S0-162]', async () => {
     const body = { error: ['First.', 'Second.'], code: 'invalid_input' };
-    const { client } = clientAnswering(() => json(400, body));
+    const { client } = clientResponding(() => json(400, body));
     const failure = await failureOf(client.register({}));
     expect(failureText(failure, 'Registration failed. Please try again.')).toBe('First., Second.');
   });
 
   test("a response without our error body gives the page's own message", async () => {
-    const { client } = clientAnswering(
+    const { client } = clientResponding(
       () => new Response('<html>Bad gateway</html>', { status: 502 }),
     );
     const failure = await failureOf(client.login({}));
-    expect(failure).toMatchObject({ status: 502, code: 'bad_answer', isConnection: true });
+    expect(failure).toMatchObject({ status: 502, code: 'bad_response', isConnection: true });
     expect(failureText(failure, 'Login failed. Please try again.')).toBe(
       'Login failed. Please try again.',
     );
   });
 
   test('distinguish an unreachable server from an error response', async () => {
-    const { client } = clientAnswering(() => Promise.reject(new TypeError('fetch failed')));
+    const { client } = clientResponding(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(client.home())).toMatchObject({
       status: 0,
       code: 'network',
@@ -211,7 +213,7 @@ describe('failures', () => {
   });
 
   test('include a timeout if the server does not respond', async () => {
-    const { client } = clientAnswering(
+    const { client } = clientResponding(
       ({ init }) =>
         new Promise((_, reject) => {
           init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
@@ -224,7 +226,7 @@ describe('failures', () => {
   test('by timeout come after two minutes for a form that may contain a picture, else after 20 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     try {
-      const { client } = clientAnswering(() => Promise.reject(new Error('offline')));
+      const { client } = clientResponding(() => Promise.reject(new Error('offline')));
       await failureOf(client.home());
       await failureOf(client.register({}));
       expect(timeout.mock.calls).toEqual([[20_000], [120_000]]);
@@ -235,7 +237,7 @@ describe('failures', () => {
 
   test('do not include a call that its caller aborted', async () => {
     const leaving = new AbortController();
-    const { client } = clientAnswering(() => {
+    const { client } = clientResponding(() => {
       leaving.abort();
       return Promise.reject(leaving.signal.reason as Error);
     });
@@ -251,7 +253,7 @@ describe('failures', () => {
     [500, false],
     [503, false],
   ])('status %i ends the session: %s', async (status, ends) => {
-    const { client } = clientAnswering(() => json(status, { error: 'No.', code: 'unauthorized' }));
+    const { client } = clientResponding(() => json(status, { error: 'No.', code: 'unauthorized' }));
     expect((await failureOf(client.session())).endsSession).toBe(ends);
   });
 });

@@ -1,4 +1,4 @@
-import { SESSION_ADDRESS } from './addresses.ts';
+import { SESSION_PATH } from './cacheable-paths.ts';
 import type { HoroscopePeriod, HoroscopeSign } from './choices.ts';
 import type { AccountExport } from './account-export.ts';
 import type { Acknowledgement, AcknowledgeInput } from './acknowledgements.ts';
@@ -6,7 +6,7 @@ import type { Article, ArticlePage } from './articles.ts';
 import type { Astrologer, AstrologerPage } from './astrologers.ts';
 import type { BookInput, Booking, ChangeBookingInput, Quote } from './bookings.ts';
 import type { FooterContent, Header, Home } from './content.ts';
-import { answerFailure, connectionFailure } from './failure.ts';
+import { responseFailure, connectionFailure } from './failure.ts';
 import type { Faq } from './faqs.ts';
 import type { Gemstones, GemstonesInput } from './gemstones.ts';
 import type { Horoscope, HoroscopeInput } from './horoscope.ts';
@@ -22,7 +22,7 @@ import type {
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
 import type { Matching, MatchingInput, MoonMatching } from './matching.ts';
-import type { MuhurtaAnswer, MuhurtaInput } from './muhurta-search.ts';
+import type { MuhurtaResponse, MuhurtaInput } from './muhurta-search.ts';
 import type { Numerology, NumerologyInput } from './numerology.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
 import type { PanchangMore } from './panchang-more.ts';
@@ -144,18 +144,18 @@ export function callsOf(options: ClientOptions) {
       throw connectionFailure(timeout.aborted ? 'timeout' : 'network', language);
     }
     if (response.status === 401 && token !== null) options.onUnauthorized?.();
-    if (!response.ok) throw answerFailure(response, readJson(text), language);
+    if (!response.ok) throw responseFailure(response, readJson(text), language);
     return { response, text };
   }
 
-  async function send<Answer>(path: string, call: Call = {}): Promise<Answer> {
+  async function send<Result>(path: string, call: Call = {}): Promise<Result> {
     const { response, text } = await sendForText(path, call);
-    if (response.status === 204) return undefined as Answer;
+    if (response.status === 204) return undefined as Result;
     const body = readJson(text);
     if (body === undefined) {
-      throw connectionFailure('bad_answer', currentLanguage(), response.status);
+      throw connectionFailure('bad_response', currentLanguage(), response.status);
     }
-    return body as Answer;
+    return body as Result;
   }
 
   async function sendForData<Data>(path: string, call?: Call): Promise<Data> {
@@ -206,7 +206,7 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/logout */
     logout: (call?: CallOptions) => send<void>('/api/users/logout', { ...call, method: 'POST' }),
     /** GET /api/auth/profile: the check at session start */
-    session: (call?: CallOptions) => sendForData<User>(SESSION_ADDRESS, call),
+    session: (call?: CallOptions) => sendForData<User>(SESSION_PATH, call),
     /** GET /api/users/profile */
     profile: (call?: CallOptions) => sendForData<User>('/api/users/profile', call),
     /** PUT /api/users/profile */
@@ -330,7 +330,7 @@ export function createClient(options: ClientOptions) {
       sendForData<SkyToday>(`/api/sky/today${queryOf(place)}`, call),
     /** POST /api/muhurta */
     muhurta: (input: MuhurtaInput, call?: CallOptions) =>
-      sendForData<MuhurtaAnswer>('/api/muhurta', post(input, call)),
+      sendForData<MuhurtaResponse>('/api/muhurta', post(input, call)),
     /** POST /api/numerology */
     numerology: (input: NumerologyInput, call?: CallOptions) =>
       sendForData<Numerology>('/api/numerology', post(input, call)),

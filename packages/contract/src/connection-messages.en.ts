@@ -1,8 +1,8 @@
 /** Why no valid response was received. */
-export type ConnectionCode = 'network' | 'timeout' | 'bad_answer';
+export type ConnectionCode = 'network' | 'timeout' | 'bad_response';
 
 export const connectionMessagesEn: Record<ConnectionCode, string> = {
   network: 'We couldn’t reach the server. Please check your connection and try again.',
-  timeout: 'The server took too long to answer. Please try again.',
-  bad_answer: 'Something went wrong while loading. Please try again.',
+  timeout: 'The server took too long to response. Please try again.',
+  bad_response: 'Something went wrong while loading. Please try again.',
 };

@@ -113,7 +113,7 @@ export const promotionSchema = v.object({
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
-const outsideAddress = v.pipe(v.string(), v.regex(/^https:[/][/]/));
+const externalUrl = v.pipe(v.string(), v.regex(/^https:[/][/]/));
 
 /** GET /api/footer: the footer of every page. */
 export const footerSchema = v.object({
@@ -134,7 +134,7 @@ export const footerSchema = v.object({
     v.object({
       id: v.picklist(['facebook', 'instagram', 'youtube', 'twitter']),
       title: text,
-      path: outsideAddress,
+      path: externalUrl,
       /** Absent if unknown. */
       followers: v.optional(count),
       /** True while the figure is the sample that ships with the product. */
@@ -149,7 +149,7 @@ export const footerSchema = v.object({
   registeredOffice: text,
 });
 export type FooterContent = v.InferOutput<typeof footerSchema>;
-export const footerAnswerSchema = v.object({ data: footerSchema });
+export const footerResponseSchema = v.object({ data: footerSchema });
 
 /** GET /api/home, at the top level. */
 export const homeSchema = v.object({

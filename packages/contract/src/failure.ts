@@ -36,7 +36,7 @@ export class ApiFailure extends Error {
 
   /** The server could not be reached, timed out, or the response was not from it. */
   get isConnection(): boolean {
-    return this.code === 'network' || this.code === 'timeout' || this.code === 'bad_answer';
+    return this.code === 'network' || this.code === 'timeout' || this.code === 'bad_response';
   }
 
   /** The token is no longer valid and must be dropped (401, 403 or 404 of the session check). */
@@ -74,11 +74,11 @@ function readRetryAfter(header: string | null): number | null {
 }
 
 /** Creates a failure from a response; anything without our error body counts as unreadable. */
-export function answerFailure(response: Response, body: unknown, language: Language): ApiFailure {
+export function responseFailure(response: Response, body: unknown, language: Language): ApiFailure {
   const given = body as Partial<ErrorBody> | null | undefined;
   const sentences = Array.isArray(given?.error) ? given.error.join(', ') : given?.error;
   if (typeof sentences !== 'string' || sentences === '') {
-    return connectionFailure('bad_answer', language, response.status);
+    return connectionFailure('bad_response', language, response.status);
   }
   return new ApiFailure({
     status: response.status,

@@ -15,4 +15,4 @@ export const faqSchema = v.object({
 export type Faq = v.InferOutput<typeof faqSchema>;
 
 /** GET /api/faqs */
-export const faqsAnswerSchema = v.object({ data: v.array(faqSchema) });
+export const faqsResponseSchema = v.object({ data: v.array(faqSchema) });

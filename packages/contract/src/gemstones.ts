@@ -96,4 +96,4 @@ export const gemstonesSchema = v.object({
   disclaimer: v.optional(v.string()),
 });
 export type Gemstones = v.InferOutput<typeof gemstonesSchema>;
-export const gemstonesAnswerSchema = v.object({ data: gemstonesSchema });
+export const gemstonesResponseSchema = v.object({ data: gemstonesSchema });

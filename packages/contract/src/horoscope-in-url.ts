@@ -6,7 +6,7 @@ import {
 } from './choices.ts';
 import { isComputedDate } from './computed-dates.ts';
 
-/** The parameters in the address of a horoscope. */
+/** The parameters in the URL of a horoscope. */
 export interface HoroscopeChoice {
   sign: HoroscopeSign;
   period: HoroscopePeriod;

@@ -192,4 +192,4 @@ export const horoscopeSchema = v.object({
   because: v.array(becauseSchema),
 });
 export type Horoscope = v.InferOutput<typeof horoscopeSchema>;
-export const horoscopeAnswerSchema = v.object({ data: horoscopeSchema });
+export const horoscopeResponseSchema = v.object({ data: horoscopeSchema });

@@ -48,11 +48,11 @@ export type NewsletterInput = { email: string };
  * 202: a confirmation e-mail is sent. The same for a new address and a known one, so that subscribers cannot be
  * enumerated.
  */
-export const newsletterAnswerSchema = v.strictObject({
+export const newsletterResponseSchema = v.strictObject({
   data: v.strictObject({ accepted: v.literal(true) }),
 });
 
-/** The token of the link in a newsletter letter. */
+/** The token of the link in a newsletter e-mail. */
 export const newsletterLinkSchema = v.object({
   token: v.optional(
     v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
@@ -62,11 +62,11 @@ export const newsletterLinkSchema = v.object({
 export type NewsletterLinkInput = { token: string };
 
 /** 200 of POST /api/newsletter/confirm: the confirmed address. */
-export const newsletterConfirmedAnswerSchema = v.strictObject({
+export const newsletterConfirmedResponseSchema = v.strictObject({
   data: v.strictObject({ email: v.string() }),
 });
 /** 200 of POST /api/newsletter/unsubscribe, also for a subscription that has already ended. */
-export const unsubscribedAnswerSchema = v.strictObject({
+export const unsubscribedResponseSchema = v.strictObject({
   data: v.strictObject({ unsubscribed: v.literal(true) }),
 });
 
@@ -164,11 +164,11 @@ export const changeConsultationSchema = v.object({
 export type ChangeConsultationInput = { action: 'withdraw' };
 
 /** GET /api/consultations, newest first. */
-export const consultationsAnswerSchema = v.object({ data: v.array(consultationRequestSchema) });
+export const consultationsResponseSchema = v.object({ data: v.array(consultationRequestSchema) });
 /** GET and PATCH /api/consultations/:ticket. */
-export const consultationAnswerSchema = v.object({ data: consultationRequestSchema });
+export const consultationResponseSchema = v.object({ data: consultationRequestSchema });
 
 /** 201 of POST /api/contact and POST /api/consultations. */
 export const ticketSchema = v.object({ ticket: ticketField });
 export type Ticket = v.InferOutput<typeof ticketSchema>;
-export const ticketAnswerSchema = v.object({ data: ticketSchema });
+export const ticketResponseSchema = v.object({ data: ticketSchema });

@@ -127,7 +127,7 @@ export const kundliSchema = v.object({
 });
 export type Kundli = v.InferOutput<typeof kundliSchema>;
 
-export const kundliAnswerSchema = v.object({ data: kundliSchema });
+export const kundliResponseSchema = v.object({ data: kundliSchema });
 
 const vimshottariDataSchema = v.object({
   settings: settingsSchema,
@@ -136,4 +136,4 @@ const vimshottariDataSchema = v.object({
   ...vimshottariPathSchema.entries,
 });
 export type VimshottariData = v.InferOutput<typeof vimshottariDataSchema>;
-export const vimshottariAnswerSchema = v.object({ data: vimshottariDataSchema });
+export const vimshottariResponseSchema = v.object({ data: vimshottariDataSchema });

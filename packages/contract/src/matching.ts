@@ -220,6 +220,6 @@ export const moonMatchingSchema = v.object({
 });
 export type MoonMatching = v.InferOutput<typeof moonMatchingSchema>;
 
-export const matchingAnswerSchema = v.object({
+export const matchingResponseSchema = v.object({
   data: v.union([matchingSchema, moonMatchingSchema]),
 });

@@ -11,7 +11,7 @@ import {
 import { isComputedDate } from './computed-dates.ts';
 import { panchangPartsFromSearch, type SunriseChoice } from './panchang-in-url.ts';
 
-/** Whose births an address may have: one person, or both partners of a marriage. */
+/** Whose births a URL may have: one person, or both partners of a marriage. */
 export const muhurtaPeople = ['birth', 'boy', 'girl'] as const;
 export type MuhurtaPerson = (typeof muhurtaPeople)[number];
 
@@ -36,7 +36,7 @@ export interface MuhurtaParams extends Partial<Record<MuhurtaPerson, KundliBirth
 
 const prefixOf = (person: MuhurtaPerson) => `${person}.`;
 
-/** The parts of an address without its births; null for a missing or invalid one. */
+/** The parts of a URL without its births; null for a missing or invalid one. */
 export function muhurtaPartsFromSearch(search: URLSearchParams) {
   const { latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
   const dateOf = (name: 'from' | 'to') => {
@@ -56,7 +56,7 @@ export function muhurtaPartsFromSearch(search: URLSearchParams) {
   };
 }
 
-/** The search in an address; null if a part of it is missing or invalid. The births are not validated: the API does it. */
+/** The search in a URL; null if a part of it is missing or invalid. The births are not validated: the API does it. */
 export function muhurtaFromSearch(search: URLSearchParams): MuhurtaParams | null {
   const { purpose, from, to, latitude, longitude, place, direction, ...settings } =
     muhurtaPartsFromSearch(search);
@@ -80,7 +80,7 @@ export function muhurtaFromSearch(search: URLSearchParams): MuhurtaParams | null
   };
 }
 
-/** The address of a search, its parts always in the same order: it is the cache key of the result. */
+/** The URL of a search, its parts always in the same order: it is the cache key of the result. */
 export function searchFromMuhurta(query: MuhurtaParams): URLSearchParams {
   const { purpose, from, to, latitude, longitude, place, direction, sunrise, ayanamsa } = query;
   const search = new URLSearchParams({
@@ -102,7 +102,7 @@ export function searchFromMuhurta(query: MuhurtaParams): URLSearchParams {
   return search;
 }
 
-/** The part of an address that decides the result; null where it asks for none. */
+/** The part of a URL that decides the result; null where it asks for none. */
 export function muhurtaSearchOf(search: URLSearchParams): URLSearchParams | null {
   const query = muhurtaFromSearch(search);
   return query && searchFromMuhurta(query);

@@ -155,5 +155,5 @@ export const muhurtaSchema = v.object({
   /** The first good date of the year after the range where the range has none; else `null`. */
   next_date: v.nullable(v.string()),
 });
-export type MuhurtaAnswer = v.InferOutput<typeof muhurtaSchema>;
-export const muhurtaAnswerSchema = v.object({ data: muhurtaSchema });
+export type MuhurtaResponse = v.InferOutput<typeof muhurtaSchema>;
+export const muhurtaResponseSchema = v.object({ data: muhurtaSchema });

@@ -1,13 +1,13 @@
 import { numberSystems } from './choices.ts';
 import type { NumerologyRequest } from './numerology.ts';
 
-/** A numerology request in an address. */
+/** A numerology request in a URL. */
 export function searchFromNumerology(request: NumerologyRequest): URLSearchParams {
   const { firstName, lastName, birthDate, system } = request;
   return new URLSearchParams({ first: firstName, last: lastName, date: birthDate, system });
 }
 
-/** Parses the request in an address without validation: the API validates it. Null without a request. */
+/** Parses the request in a URL without validation: the API validates it. Null without a request. */
 export function numerologyFromSearch(search: URLSearchParams): NumerologyRequest | null {
   if (!search.has('first') || !search.has('date')) return null;
   const system = numberSystems.find((known) => known === search.get('system'));

@@ -75,4 +75,4 @@ export const numerologySchema = v.object({
   bhagyank: indianNumberSchema,
 });
 export type Numerology = v.InferOutput<typeof numerologySchema>;
-export const numerologyAnswerSchema = v.object({ data: numerologySchema });
+export const numerologyResponseSchema = v.object({ data: numerologySchema });

@@ -246,7 +246,7 @@ export const operatorOverviewSchema = v.object({
   bookingsGone: count,
 });
 export type OperatorOverview = v.InferOutput<typeof operatorOverviewSchema>;
-export const operatorOverviewAnswerSchema = v.object({ data: operatorOverviewSchema });
+export const operatorOverviewResponseSchema = v.object({ data: operatorOverviewSchema });
 
 export const operatorBookingSchema = v.object({
   ...bookingFields,
@@ -256,8 +256,8 @@ export const operatorBookingSchema = v.object({
   steps: v.array(v.picklist(bookingSteps)),
 });
 export type OperatorBooking = v.InferOutput<typeof operatorBookingSchema>;
-export const operatorBookingsAnswerSchema = pageOf(operatorBookingSchema);
-export const operatorBookingAnswerSchema = v.object({ data: operatorBookingSchema });
+export const operatorBookingsResponseSchema = pageOf(operatorBookingSchema);
+export const operatorBookingResponseSchema = v.object({ data: operatorBookingSchema });
 
 export const operatorMessageSchema = v.object({
   ticket: ticketField,
@@ -272,8 +272,8 @@ export const operatorMessageSchema = v.object({
   createdAt: instantField,
 });
 export type OperatorMessage = v.InferOutput<typeof operatorMessageSchema>;
-export const operatorMessagesAnswerSchema = pageOf(operatorMessageSchema);
-export const operatorMessageAnswerSchema = v.object({ data: operatorMessageSchema });
+export const operatorMessagesResponseSchema = pageOf(operatorMessageSchema);
+export const operatorMessageResponseSchema = v.object({ data: operatorMessageSchema });
 
 export const operatorRequestSchema = v.object({
   ...consultationFields,
@@ -281,8 +281,8 @@ export const operatorRequestSchema = v.object({
   language: v.string(),
 });
 export type OperatorRequest = v.InferOutput<typeof operatorRequestSchema>;
-export const operatorRequestsAnswerSchema = pageOf(operatorRequestSchema);
-export const operatorRequestAnswerSchema = v.object({ data: operatorRequestSchema });
+export const operatorRequestsResponseSchema = pageOf(operatorRequestSchema);
+export const operatorRequestResponseSchema = v.object({ data: operatorRequestSchema });
 
 /** Body of POST /api/operator/second-factor/setup. */
 export const secondFactorSetupSchema = v.object({
@@ -291,10 +291,10 @@ export const secondFactorSetupSchema = v.object({
 export type SecondFactorSetupInput = { currentPassword: string };
 
 /** The secret for an authenticator app: as text (base32) and as an `otpauth:` address. */
-export const secondFactorSetupAnswerSchema = v.strictObject({
+export const secondFactorSetupResponseSchema = v.strictObject({
   data: v.strictObject({ secret: v.string(), uri: v.string() }),
 });
-export type SecondFactorSetup = v.InferOutput<typeof secondFactorSetupAnswerSchema>['data'];
+export type SecondFactorSetup = v.InferOutput<typeof secondFactorSetupResponseSchema>['data'];
 
 /** A code of the authenticator app, or, at login, a recovery code. Spaces and hyphens are dropped. */
 export const secondFactorSchema = v.object({
@@ -310,7 +310,7 @@ export const secondFactorSchema = v.object({
 export type SecondFactorInput = { code: string };
 
 /** Shown once: each is valid for one login without the app. */
-export const recoveryCodesAnswerSchema = v.strictObject({
+export const recoveryCodesResponseSchema = v.strictObject({
   data: v.strictObject({ recoveryCodes: v.array(v.string()) }),
 });
 
@@ -320,7 +320,7 @@ export const operatorSubscriptionSchema = v.object({
   subscribedAt: instantField,
 });
 export type OperatorSubscription = v.InferOutput<typeof operatorSubscriptionSchema>;
-export const operatorNewsletterAnswerSchema = pageOf(operatorSubscriptionSchema);
+export const operatorNewsletterResponseSchema = pageOf(operatorSubscriptionSchema);
 
 export const auditEntrySchema = v.object({
   id: v.string(),
@@ -335,7 +335,7 @@ export const auditEntrySchema = v.object({
   after: v.nullable(v.record(v.string(), v.string())),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
-export const operatorAuditAnswerSchema = pageOf(auditEntrySchema);
+export const operatorAuditResponseSchema = pageOf(auditEntrySchema);
 
 const pieceHeading = {
   /** Language, optional folder, name: `en/articles/the-moons-month`. */
@@ -348,7 +348,7 @@ const pieceHeading = {
 export const pieceListSchema = v.array(v.object(pieceHeading));
 export type PieceHeading = v.InferOutput<typeof pieceListSchema>[number];
 /** GET /api/operator/content */
-export const operatorPiecesAnswerSchema = v.object({ data: pieceListSchema });
+export const operatorPiecesResponseSchema = v.object({ data: pieceListSchema });
 
 export const pieceSchema = v.object({
   ...pieceHeading,
@@ -360,7 +360,7 @@ export const pieceSchema = v.object({
 });
 export type Piece = v.InferOutput<typeof pieceSchema>;
 /** GET and PUT /api/operator/content/piece */
-export const operatorPieceAnswerSchema = v.object({ data: pieceSchema });
+export const operatorPieceResponseSchema = v.object({ data: pieceSchema });
 
 export const pieceProblemSchema = v.object({
   /** Path: `sections.2.heading`; empty for the whole document. */
@@ -371,4 +371,4 @@ export const pieceProblemSchema = v.object({
 });
 export type PieceProblem = v.InferOutput<typeof pieceProblemSchema>;
 /** POST /api/operator/content/check: empty if the content can be saved. */
-export const operatorPieceCheckAnswerSchema = v.object({ data: v.array(pieceProblemSchema) });
+export const operatorPieceCheckResponseSchema = v.object({ data: v.array(pieceProblemSchema) });

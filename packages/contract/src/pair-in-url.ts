@@ -6,7 +6,7 @@ import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.
 export const partners = ['boy', 'girl'] as const;
 export type Partner = (typeof partners)[number];
 
-/** Prefixes of the keys of each person in an address: `boy.date`. */
+/** Prefixes of the keys of each person in a URL: `boy.date`. */
 export const prefixOf = (partner: Partner) => `${partner}.`;
 
 /** The search parameters of both births of a match. */
@@ -23,7 +23,7 @@ export function pairSearchOf(search: URLSearchParams): URLSearchParams | null {
   return new URLSearchParams(parts.flatMap((part) => [...(part ?? [])]));
 }
 
-/** Parses the pair in an address without validation: the API validates it. */
+/** Parses the pair in a URL without validation: the API validates it. */
 export function pairFromSearch(
   search: URLSearchParams,
 ): MatchingInput & Record<Partner, KundliBirth> {

@@ -31,7 +31,7 @@ function coordinateOf(text: string | null, limit: number): number | null {
   return Math.abs(degrees) <= limit ? degrees : null;
 }
 
-/** The parts of an address; null for a missing or invalid one. */
+/** The parts of a URL; null for a missing or invalid one. */
 export function panchangPartsFromSearch(search: URLSearchParams) {
   const day = search.get('day') ?? '';
   const time = search.get('time') ?? '';
@@ -45,7 +45,7 @@ export function panchangPartsFromSearch(search: URLSearchParams) {
   };
 }
 
-/** The request in an address; null if a part of it is missing or invalid. Without a time it begins at sunrise. */
+/** The request in a URL; null if a part of it is missing or invalid. Without a time it begins at sunrise. */
 export function panchangFromSearch(search: URLSearchParams): PanchangParams | null {
   const { day, time, latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
   if (day === null || latitude === null || longitude === null) return null;

@@ -194,4 +194,4 @@ export const panchangMoreSchema = v.object({
   star: v.nullable(starDaySchema),
 });
 export type PanchangMore = v.InferOutput<typeof panchangMoreSchema>;
-export const panchangMoreAnswerSchema = v.object({ data: panchangMoreSchema });
+export const panchangMoreResponseSchema = v.object({ data: panchangMoreSchema });

@@ -54,4 +54,4 @@ export const panchangYearSchema = v.object({
   eclipses: v.array(eclipseSchema),
 });
 export type PanchangYear = v.InferOutput<typeof panchangYearSchema>;
-export const panchangYearAnswerSchema = v.object({ data: panchangYearSchema });
+export const panchangYearResponseSchema = v.object({ data: panchangYearSchema });

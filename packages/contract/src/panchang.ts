@@ -135,7 +135,7 @@ export const panchangSchema = v.object({
   eclipses: v.array(eclipseSchema),
 });
 export type Panchang = v.InferOutput<typeof panchangSchema>;
-export const panchangAnswerSchema = v.object({ data: panchangSchema });
+export const panchangResponseSchema = v.object({ data: panchangSchema });
 
 const monthDaySchema = v.object({
   date: v.string(),
@@ -163,4 +163,4 @@ export const panchangMonthSchema = v.object({
   eclipses: v.array(eclipseSchema),
 });
 export type PanchangMonth = v.InferOutput<typeof panchangMonthSchema>;
-export const panchangMonthAnswerSchema = v.object({ data: panchangMonthSchema });
+export const panchangMonthResponseSchema = v.object({ data: panchangMonthSchema });

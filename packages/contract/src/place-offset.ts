@@ -34,4 +34,4 @@ export const placeOffsetSchema = v.object({
   notices: v.array(v.string()),
 });
 export type PlaceOffset = v.InferOutput<typeof placeOffsetSchema>;
-export const placeOffsetAnswerSchema = v.object({ data: placeOffsetSchema });
+export const placeOffsetResponseSchema = v.object({ data: placeOffsetSchema });

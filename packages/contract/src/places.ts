@@ -42,4 +42,6 @@ export const placeSchema = v.object({
 export type Place = v.InferOutput<typeof placeSchema>;
 
 /** At most ten, best first. */
-export const placesAnswerSchema = v.object({ data: v.pipe(v.array(placeSchema), v.maxLength(10)) });
+export const placesResponseSchema = v.object({
+  data: v.pipe(v.array(placeSchema), v.maxLength(10)),
+});

@@ -113,6 +113,6 @@ export const poojasQuerySchema = v.object({
 export type PoojasInput = { day?: WeekdayName | undefined };
 
 /** GET /api/poojas: the active ones. */
-export const poojasAnswerSchema = v.object({ data: v.array(poojaSchema) });
+export const poojasResponseSchema = v.object({ data: v.array(poojaSchema) });
 /** GET /api/poojas/:id */
-export const poojaAnswerSchema = v.object({ data: poojaSchema });
+export const poojaResponseSchema = v.object({ data: poojaSchema });

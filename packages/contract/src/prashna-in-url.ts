@@ -18,7 +18,7 @@ export interface PrashnaParams {
   number?: number | undefined;
 }
 
-/** The parts of an address; null for a missing or invalid one. */
+/** The parts of a URL; null for a missing or invalid one. */
 export function prashnaPartsFromSearch(search: URLSearchParams) {
   const { time, latitude, longitude, place } = panchangPartsFromSearch(search);
   const date = search.get('date') ?? '';
@@ -34,7 +34,7 @@ export function prashnaPartsFromSearch(search: URLSearchParams) {
   };
 }
 
-/** The question in an address; null if a part of it is missing or invalid. */
+/** The question in a URL; null if a part of it is missing or invalid. */
 export function prashnaFromSearch(search: URLSearchParams): PrashnaParams | null {
   const { date, time, latitude, longitude, place, number } = prashnaPartsFromSearch(search);
   if (date === null || time === null || latitude === null || longitude === null) return null;
@@ -42,7 +42,7 @@ export function prashnaFromSearch(search: URLSearchParams): PrashnaParams | null
   return { date, time, latitude, longitude, place, ...(number !== null && { number }) };
 }
 
-/** The address of a question, its parts always in the same order: it is the cache key of the result. */
+/** The URL of a question, its parts always in the same order: it is the cache key of the result. */
 export function searchFromPrashna({
   date,
   time,
@@ -61,7 +61,7 @@ export function searchFromPrashna({
   });
 }
 
-/** The part of an address that decides the result; null if it has none. */
+/** The part of a URL that decides the result; null if it has none. */
 export function prashnaSearchOf(search: URLSearchParams): URLSearchParams | null {
   const query = prashnaFromSearch(search);
   return query && searchFromPrashna(query);

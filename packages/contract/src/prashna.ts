@@ -79,4 +79,4 @@ export const prashnaSchema = v.object({
 });
 export type Prashna = v.InferOutput<typeof prashnaSchema>;
 
-export const prashnaAnswerSchema = v.object({ data: prashnaSchema });
+export const prashnaResponseSchema = v.object({ data: prashnaSchema });

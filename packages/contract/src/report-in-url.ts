@@ -2,7 +2,7 @@ import type { KundliInput } from './kundli.ts';
 import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
 import { settingsFromSearch, settingsSearchOf } from './settings-in-url.ts';
 
-/** The part of an address that identifies a report: the birth, then the settings. Null without a birth. */
+/** The part of a URL that identifies a report: the birth, then the settings. Null without a birth. */
 export function reportSearchOf(search: URLSearchParams): URLSearchParams | null {
   const birth = birthSearchOf(search);
   return birth && new URLSearchParams([...birth, ...settingsSearchOf(search)]);

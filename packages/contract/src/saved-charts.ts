@@ -102,6 +102,6 @@ export const savedChartSchema = v.object({
 export type SavedChart = v.InferOutput<typeof savedChartSchema>;
 
 /** GET /api/users/charts, newest first. */
-export const savedChartsAnswerSchema = v.object({ data: v.array(savedChartSchema) });
+export const savedChartsResponseSchema = v.object({ data: v.array(savedChartSchema) });
 /** 201 of POST /api/users/charts, 200 of PATCH /api/users/charts/:id. */
-export const savedChartAnswerSchema = v.object({ data: savedChartSchema });
+export const savedChartResponseSchema = v.object({ data: savedChartSchema });

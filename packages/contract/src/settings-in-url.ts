@@ -7,7 +7,7 @@ export type ReportSettings = Required<
 >;
 export type SettingName = keyof ReportSettings;
 
-/** The defaults, which are omitted from the address. */
+/** The defaults, which are omitted from the URL. */
 export const defaultSettings: ReportSettings = {
   ayanamsa: 'lahiri',
   node: 'mean',

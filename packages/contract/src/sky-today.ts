@@ -78,4 +78,4 @@ export const skyTodaySchema = v.object({
   }),
 });
 export type SkyToday = v.InferOutput<typeof skyTodaySchema>;
-export const skyTodayAnswerSchema = v.object({ data: skyTodaySchema });
+export const skyTodayResponseSchema = v.object({ data: skyTodaySchema });

@@ -110,4 +110,4 @@ export const transitsSchema = v.object({
   dashas: v.nullable(currentDashaSchema),
 });
 export type Transits = v.InferOutput<typeof transitsSchema>;
-export const transitsAnswerSchema = v.object({ data: transitsSchema });
+export const transitsResponseSchema = v.object({ data: transitsSchema });

@@ -153,7 +153,7 @@ export const loginEntrySchema = v.strictObject({
 export type Login = v.InferOutput<typeof loginEntrySchema>;
 
 /** GET /api/users/logins, newest first. */
-export const loginsAnswerSchema = v.strictObject({ data: v.array(loginEntrySchema) });
+export const loginsResponseSchema = v.strictObject({ data: v.array(loginEntrySchema) });
 
 /** Body of POST /api/users/end-logins. */
 export const endLoginsSchema = v.object({
@@ -169,7 +169,7 @@ export const forgotPasswordSchema = v.object({ email: emailField });
 export type ForgotPasswordInput = { email: string };
 
 /** 202 of forgot-password. */
-export const acceptedAnswerSchema = v.strictObject({
+export const acceptedResponseSchema = v.strictObject({
   data: v.strictObject({ accepted: v.literal(true) }),
 });
 
@@ -183,7 +183,7 @@ export const resetPasswordSchema = v.object({
 });
 export type ResetPasswordInput = { token: string; newPassword: string };
 
-/** Body of POST /api/users/confirm-email: the token of the link in the letter. */
+/** Body of POST /api/users/confirm-email: the token of the link in the e-mail. */
 export const confirmEmailSchema = v.object({
   token: v.optional(
     v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
@@ -193,7 +193,7 @@ export const confirmEmailSchema = v.object({
 export type ConfirmEmailInput = { token: string };
 
 /** Response of confirm-email: the confirmed address. */
-export const emailConfirmedAnswerSchema = v.strictObject({
+export const emailConfirmedResponseSchema = v.strictObject({
   data: v.strictObject({ email: v.string() }),
 });
 
@@ -260,7 +260,7 @@ export const sessionSchema = v.strictObject({
 export type Session = v.InferOutput<typeof sessionSchema>;
 
 /** Response of the profile calls. */
-export const profileAnswerSchema = v.strictObject({ data: userSchema });
-export const deletedAnswerSchema = v.strictObject({
+export const profileResponseSchema = v.strictObject({ data: userSchema });
+export const deletedResponseSchema = v.strictObject({
   data: v.strictObject({ deleted: v.literal(true) }),
 });

@@ -209,4 +209,4 @@ export const yearChartSchema = v.object({
 });
 export type YearChart = v.InferOutput<typeof yearChartSchema>;
 
-export const yearChartAnswerSchema = v.object({ data: yearChartSchema });
+export const yearChartResponseSchema = v.object({ data: yearChartSchema });

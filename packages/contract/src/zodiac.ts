@@ -52,4 +52,4 @@ export const zodiacPageSchema = v.object({
 export type ZodiacPage = v.InferOutput<typeof zodiacPageSchema>;
 
 /** GET /api/zodiac/:sign */
-export const zodiacAnswerSchema = v.object({ data: zodiacPageSchema });
+export const zodiacResponseSchema = v.object({ data: zodiacPageSchema });

@@ -19,7 +19,7 @@ const WITHOUT_ELEMENT = [
   'PopoverClose',
   'HeaderAction',
   // They render several elements, one after another.
-  'InTurn',
+  'ProgressiveRender',
   'ProseSections',
 ];
 

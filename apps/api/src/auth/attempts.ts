@@ -28,8 +28,8 @@ export class Attempts {
 
   /** The hashes that a key is counted under, each with its limit. */
   #allowancesOf(key: string): { hash: string; most: number }[] {
-    const { most, byAddress } = this.#limit;
-    const network = byAddress ? networkOf(key) : null;
+    const { most, byIp } = this.#limit;
+    const network = byIp ? networkOf(key) : null;
     const hashOf = (text: string) =>
       createHash('sha256').update(`${this.#name} ${text}`).digest('base64url');
     return [

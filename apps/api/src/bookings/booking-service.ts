@@ -14,7 +14,7 @@ import type { Ceremony } from '../content/ceremonies.ts';
 import type { Content } from '../content/content.ts';
 import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
 import { newTicket } from '../inquiries/tickets.ts';
-import type { Letters } from '../mail/letters.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { ceremonyDays, type CeremonyDay } from '../poojas/ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
@@ -27,7 +27,7 @@ interface Dependencies {
   store: Store;
   content: Content;
   throttle: Throttle;
-  letters: Letters;
+  mailQueue: MailQueue;
   now: () => Date;
 }
 
@@ -41,7 +41,7 @@ function conflict(field: string, key: FieldMessage): AppError {
   return fieldError(409, 'conflict', field, contractMessage(key));
 }
 
-/** Maximum changes of date of one booking: each sends a letter and extends the history. */
+/** Maximum changes of date of one booking: each sends an e-mail and extends the history. */
 const mostMoves = 10;
 
 const notFound = () => appError(404, 'not_found', 'notFound');
@@ -89,7 +89,7 @@ export class BookingService {
    * request; 429
    */
   async book(request: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
-    const { store, throttle, letters, now } = this.#deps;
+    const { store, throttle, mailQueue, now } = this.#deps;
     const { user, tokenHash } = identity;
     requireConfirmedEmail(user);
     const hash = requestHash(request);
@@ -101,9 +101,9 @@ export class BookingService {
     const facts = recordOf(request, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
     const { id, stored } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);
-    const answer = this.#sameRequest(stored, hash);
-    if (stored.id === id) letters.send();
-    return answer;
+    const response = this.#sameRequest(stored, hash);
+    if (stored.id === id) mailQueue.send();
+    return response;
   }
 
   /** Newest first. */
@@ -124,7 +124,7 @@ export class BookingService {
    * allow
    */
   async change(id: string, request: ChangeBooking, identity: Identity, language: Language) {
-    const { store, letters } = this.#deps;
+    const { store, mailQueue } = this.#deps;
     const { user, tokenHash } = identity;
     // A concurrent change causes another read; several in a row are not a double click.
     for (let tries = 0; tries < 5; tries += 1) {
@@ -132,15 +132,15 @@ export class BookingService {
       const after = this.#changed(before, request, language);
       if (after === before) return this.#shown(before);
       const capacity = this.#deps.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
-      // Changes of gotra, sankalp or address add no event and send no letter.
-      const sendsLetter = after.history.length > before.history.length;
-      const letter = sendsLetter ? letters.aboutBooking(after, language) : undefined;
-      const stored = await store.bookings.replace(before, after, capacity, tokenHash, letter);
+      // Changes of gotra, sankalp or address add no event and send no e-mail.
+      const sendsMail = after.history.length > before.history.length;
+      const mail = sendsMail ? mailQueue.aboutBooking(after, language) : undefined;
+      const stored = await store.bookings.replace(before, after, capacity, tokenHash, mail);
       if (stored === 'signed_out') throw signedOut();
       if (stored === 'full') throw conflict('preferredDate', 'dateFull');
       if (stored === 'own_full') throw conflict('preferredDate', 'placesOfDay');
       if (stored === 'changed') continue;
-      letters.send();
+      mailQueue.send();
       return this.#shown(stored);
     }
     throw appError(503, 'busy', 'busy', 1);
@@ -255,12 +255,12 @@ export class BookingService {
     tokenHash: string,
     onlyFirst: boolean,
   ) {
-    const { store, letters, now } = this.#deps;
+    const { store, mailQueue, now } = this.#deps;
     for (let tries = 0; tries < 20; tries += 1) {
       const id = newTicket(now(), 'JB');
       const named = { id, ...booking };
-      const letter = letters.aboutBooking(named, booking.language);
-      const stored = await store.bookings.insert(named, capacity, tokenHash, onlyFirst, letter);
+      const mail = mailQueue.aboutBooking(named, booking.language);
+      const stored = await store.bookings.insert(named, capacity, tokenHash, onlyFirst, mail);
       if (stored === 'signed_out') throw signedOut();
       if (stored === 'not_first') throw validationError('code', 'codeFirstOnly');
       if (stored === 'full') throw conflict('preferredDate', 'dateFull');

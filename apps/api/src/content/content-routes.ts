@@ -13,7 +13,7 @@ const shared: RequestHandler = (_request, response, next) => {
 };
 
 /** A response, and its languages: untranslated parts are in English. */
-interface Answer {
+interface CachedResponse {
   languages: string;
   body: Prepared;
 }
@@ -27,31 +27,31 @@ function lastPart(request: Request, name: string): string {
 /** Public pages and lists written by editors. Each response is serialised once until the content changes. */
 export function contentRoutes(content: LiveContent): Router {
   const routes = Router();
-  const editions = new WeakMap<object, Map<string, Answer>>();
+  const editions = new WeakMap<object, Map<string, CachedResponse>>();
 
-  const answersNow = (): Map<string, Answer> => {
-    const answers = editions.get(content.edition) ?? new Map<string, Answer>();
-    editions.set(content.edition, answers);
-    return answers;
+  const currentResponses = (): Map<string, CachedResponse> => {
+    const responses = editions.get(content.edition) ?? new Map<string, CachedResponse>();
+    editions.set(content.edition, responses);
+    return responses;
   };
 
   /** @throws AppError 404 */
-  const answerTo = (
+  const responseTo = (
     name: string,
     language: Language,
     find: () => Written<unknown> | null,
     bare: boolean,
-  ): Answer => {
-    const answers = answersNow();
+  ): CachedResponse => {
+    const responses = currentResponses();
     const key = `${language} ${name}`;
-    const cached = answers.get(key);
+    const cached = responses.get(key);
     if (cached) return cached;
     const found = find();
     if (!found) throw appError(404, 'not_found', 'notFound');
     const text = JSON.stringify(bare ? found.value : { data: found.value });
-    const answer = { languages: found.languages.join(', '), body: new Prepared(text, 'json') };
-    answers.set(key, answer);
-    return answer;
+    const response = { languages: found.languages.join(', '), body: new Prepared(text, 'json') };
+    responses.set(key, response);
+    return response;
   };
 
   const offer = (
@@ -63,7 +63,7 @@ export function contentRoutes(content: LiveContent): Router {
       const language = languageOf(request);
       const key = lastPart(request, 'key');
       const name = path.replace(':key', () => key);
-      const { languages, body } = answerTo(name, language, () => find(language, key), bare);
+      const { languages, body } = responseTo(name, language, () => find(language, key), bare);
       response.set('Content-Language', languages);
       await body.send(request, response);
     });

@@ -13,7 +13,7 @@ import type { Throttle } from '../auth/throttle.ts';
 import { newToken, type Identity } from '../auth/tokens.ts';
 import type { Content } from '../content/content.ts';
 import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
-import type { Letters } from '../mail/letters.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
@@ -26,7 +26,7 @@ interface Dependencies {
   store: Store;
   content: Content;
   throttle: Throttle;
-  letters: Letters;
+  mailQueue: MailQueue;
   mailer: Mailer;
   erasures: Erasures;
   now: () => Date;
@@ -57,16 +57,16 @@ export class InquiryService {
   }
 
   /**
-   * Stores an address once and sends it a letter to confirm. The response does not reveal whether the address
+   * Stores an address once and sends it an e-mail to confirm. The response does not reveal whether the address
    * was known. @throws AppError 403, 429
    */
   async subscribe(email: string, { user, address, language }: Sender): Promise<void> {
     if (user) requireConfirmedEmail(user);
-    const { store, throttle, letters } = this.#deps;
+    const { store, throttle, mailQueue } = this.#deps;
     await throttle.newsletter.spend(address);
-    const isAllowed = await throttle.confirmationLetters.count(mailboxOf(email));
-    const letter = isAllowed
-      ? letters.aboutNewsletter('newsletter_confirm', email, language)
+    const isAllowed = await throttle.confirmationMails.count(mailboxOf(email));
+    const mail = isAllowed
+      ? mailQueue.aboutNewsletter('newsletter_confirm', email, language)
       : undefined;
     const subscription = {
       email,
@@ -75,25 +75,25 @@ export class InquiryService {
       confirmedAt: null,
       token: newToken(),
     };
-    await store.subscriptions.insert(subscription, this.#in(-confirmationLife), letter);
-    letters.send();
+    await store.subscriptions.insert(subscription, this.#in(-confirmationLife), mail);
+    mailQueue.send();
   }
 
   /**
-   * Confirms a subscription by the token of its letter. @returns the address
+   * Confirms a subscription by the token of its e-mail. @returns the address
    * @throws AppError 400 for an unknown or expired token, 429
    */
   async confirmSubscription(token: string, { address, language }: Sender): Promise<string> {
-    const { store, throttle, letters } = this.#deps;
+    const { store, throttle, mailQueue } = this.#deps;
     await throttle.linkUses.spend(address);
     const confirmed = await store.subscriptions.confirm(
       token,
       this.#in(0),
       this.#in(-confirmationLife),
-      ({ email }) => letters.aboutNewsletter('newsletter_welcome', email, language),
+      ({ email }) => mailQueue.aboutNewsletter('newsletter_welcome', email, language),
     );
     if (!confirmed) throw validationError('token', 'resetTokenInvalid');
-    letters.send();
+    mailQueue.send();
     return confirmed.email;
   }
 
@@ -109,7 +109,7 @@ export class InquiryService {
       () => store.subscriptions.remove(token),
       (result) => result !== null,
     );
-    // Letters to the address of an account are kept with the account.
+    // E-mails to the address of an account are kept with the account.
     if (removed && !(await store.users.byEmail(removed.email))) await mailer.forget(removed.email);
   }
 

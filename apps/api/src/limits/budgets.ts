@@ -19,7 +19,7 @@ export class Budgets {
   }
 
   /** @throws AppError 429 with the seconds to wait */
-  async consumeForAddress(address: string, cost: number): Promise<void> {
+  async consumeForIp(address: string, cost: number): Promise<void> {
     await this.#consume('address', address, cost);
     const network = networkOf(address);
     if (network !== null) await this.#consume('network', network, cost);

@@ -40,7 +40,7 @@ export function consumeForCalls(budgets: Budgets): RequestHandler {
     const cost = costOfRequest(request.method, request.baseUrl + request.path);
     if (cost && cost !== free) {
       requestCosts.set(request, { budgets, cost, account: null });
-      await budgets.consumeForAddress(clientIpOf(request), cost.call);
+      await budgets.consumeForIp(clientIpOf(request), cost.call);
     }
     next();
   };
@@ -62,7 +62,7 @@ export async function consumeForWork(request: Request, work: string): Promise<vo
   const requestCost = requestCosts.get(request);
   const cost = requestCost?.cost.work?.[work];
   if (!requestCost || cost === undefined) return;
-  await requestCost.budgets.consumeForAddress(clientIpOf(request), cost);
+  await requestCost.budgets.consumeForIp(clientIpOf(request), cost);
   if (requestCost.account !== null)
     await requestCost.budgets.consumeForAccount(requestCost.account, cost);
 }

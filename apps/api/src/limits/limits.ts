@@ -5,7 +5,7 @@ export interface Limit {
   /** What is counted, and for whom: `sign-ups from one address`. */
   what: string;
   /** Counted by client address: the /48 network of an IPv6 address has four times the limit. */
-  byAddress?: boolean;
+  byIp?: boolean;
   /** What happens beyond the limit. @default rejected with 429 */
   beyond?: string;
 }
@@ -27,7 +27,7 @@ export const limits = {
     most: 100,
     seconds: 15 * minute,
     what: 'failed logins from one address',
-    byAddress: true,
+    byIp: true,
   },
   failedLoginsAtAccount: {
     most: 20,
@@ -39,10 +39,10 @@ export const limits = {
     seconds: hour,
     what: 'tries to log in to one account from a device that has logged in before',
   },
-  lockoutLetters: {
+  lockoutMails: {
     most: 1,
     seconds: hour,
-    what: 'letters about failed logins to one mailbox',
+    what: 'e-mails about failed logins to one mailbox',
     beyond: 'not sent',
   },
   passwordProofs: {
@@ -55,63 +55,63 @@ export const limits = {
     seconds: hour,
     what: 'sign-ups with one e-mail from one address',
   },
-  signUps: { most: 100, seconds: hour, what: 'sign-ups from one address', byAddress: true },
+  signUps: { most: 100, seconds: hour, what: 'sign-ups from one address', byIp: true },
   slowPictures: {
     most: 3,
     seconds: hour,
     what: 'pictures from one address whose decoding was ended since it took too long',
-    byAddress: true,
+    byIp: true,
   },
   linkRequests: {
     most: 20,
     seconds: hour,
     what: 'requests for a link from one address',
-    byAddress: true,
+    byIp: true,
   },
-  linkUses: { most: 20, seconds: hour, what: 'uses of a link from one address', byAddress: true },
-  linkLetters: {
+  linkUses: { most: 20, seconds: hour, what: 'uses of a link from one address', byIp: true },
+  linkMails: {
     most: 5,
     seconds: hour,
-    what: 'letters with a link to one mailbox',
+    what: 'e-mails with a link to one mailbox',
     beyond: 'not sent',
   },
-  confirmationLetters: {
+  confirmationMails: {
     most: 5,
     seconds: hour,
     what: 'requests for the confirmation e-mail of one address',
   },
   emailChanges: { most: 10, seconds: hour, what: 'changes of the e-mail of one account' },
-  // Together with the next limit a mailbox gets 20 an hour: the last five are reserved for security letters.
-  letters: {
+  // Together with the next limit a mailbox gets 20 an hour: the last five are reserved for security e-mails.
+  mails: {
     most: 15,
     seconds: hour,
-    what: 'letters to one mailbox',
+    what: 'e-mails to one mailbox',
     beyond: 'sent later',
   },
-  securityLetters: {
+  securityMails: {
     most: 5,
     seconds: hour,
-    what: 'letters about the safety of an account to one mailbox beyond that',
+    what: 'e-mails about the safety of an account to one mailbox beyond that',
     beyond: 'sent later',
   },
   newsletter: {
     most: 20,
     seconds: hour,
     what: 'newsletter subscriptions from one address',
-    byAddress: true,
+    byIp: true,
   },
-  contact: { most: 20, seconds: hour, what: 'messages from one address', byAddress: true },
+  contact: { most: 20, seconds: hour, what: 'messages from one address', byIp: true },
   consultations: {
     most: 20,
     seconds: hour,
     what: 'consultation requests from one address',
-    byAddress: true,
+    byIp: true,
   },
   acknowledgements: {
     most: 60,
     seconds: hour,
     what: 'acknowledgements from one address',
-    byAddress: true,
+    byIp: true,
   },
   bookings: { most: 10, seconds: hour, what: 'new bookings of one account' },
   secondFactors: {

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { fileMailer } from './file-mailer.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Sends letters through the configured mail server, else writes them to the folder `mail` of the data. */
+/** Sends e-mails through the configured mail server, else writes them to the folder `mail` of the data. */
 export async function createMailer(
   { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   now: () => Date,

@@ -10,7 +10,7 @@ function markOf(address: string): string {
 }
 
 /**
- * Replaces a mail server: writes every letter to a file that mail clients and people can read,
+ * Replaces a mail server: writes every e-mail to a file that mail clients and people can read,
  * `2026-11-22T03-14-05-000Z-{mark of the address}-{random}.eml`.
  */
 export function fileMailer(directory: string, from: string, now: () => Date): Mailer {

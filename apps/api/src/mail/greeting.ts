@@ -5,7 +5,7 @@ import { mailWords } from './mail-words.ts';
 const linkLike = /[\p{L}\p{N}_]\.[\p{L}\p{M}\p{N}_]{2,}|https?|www|@/iu;
 
 /**
- * The first line of a letter, with the name unless it looks like a link: spammers sign up with links as names
+ * The first line of an e-mail, with the name unless it looks like a link: spammers sign up with links as names
  * to have them mailed by us.
  */
 export function greetingFor(firstName: string | null, language: Language): string {

@@ -1,4 +1,4 @@
-/** The facts of a booking that a letter contains. */
+/** The facts of a booking that an e-mail contains. */
 interface BookingFacts {
   id: string;
   title: string;
@@ -7,7 +7,7 @@ interface BookingFacts {
   price: string;
 }
 
-/** Sentences of the letters, in English. */
+/** Sentences of the e-mails, in English. */
 export const mailWordsEn = {
   greeting: (firstName: string) => `Namaste ${firstName},`,
   neutralGreeting: 'Namaste,',

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { bookingEvents, languages, type BookingEvent } from '@jyoti/contract';
-import { bookingLetter } from './booking-letter.ts';
-import { writeLetter } from './letter.ts';
+import { bookingMail } from './booking-mail.ts';
+import { renderMail } from './render-mail.ts';
 import { mailWords } from './mail-words.ts';
 import { messageText } from './message-text.ts';
-import { resetLetter } from './password-letters.ts';
+import { resetMail } from './password-mails.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const reader = { firstName: 'Asha', email: 'asha@example.in' };
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   test('escapes user input, so that no HTML in it runs', () => {
-    const { html, text } = writeLetter({
+    const { html, text } = renderMail({
       to: reader.email,
       language: 'en',
       subject: 'A <b>',
@@ -29,7 +29,7 @@ describe('a letter', () => {
   });
 
   test.each(languages)('is completely in %s', (language) => {
-    const { subject, text, html } = resetLetter(reader, 'https://jyoti.example/x', language);
+    const { subject, text, html } = resetMail(reader, 'https://jyoti.example/x', language);
     const words = mailWords(language);
     expect(subject).toBe(words.reset.subject);
     for (const part of [words.greeting('Asha'), words.reset.reason, words.reset.valid]) {
@@ -40,11 +40,11 @@ describe('a letter', () => {
   });
 });
 
-describe('a letter about a booking', () => {
+describe('an e-mail about a booking', () => {
   const at = '2026-11-23T03:30:00.000Z';
   const bookingWith = (
     event: BookingEvent,
-    refund: Parameters<typeof bookingLetter>[1]['refund'] = null,
+    refund: Parameters<typeof bookingMail>[1]['refund'] = null,
   ) => ({
     id: 'JB-20261123-4F7K',
     poojaTitle: 'Navgraha Shanti Pooja',
@@ -72,16 +72,16 @@ describe('a letter about a booking', () => {
     ['cancelled', 'is cancelled', 'Refund: ₹1,700.', full],
     ['declined', 'cannot take place', 'Refund: ₹1,700.', full],
   ])('shows every fact of a booking that was %s', (event, subject, sentence, refund) => {
-    const letter = bookingLetter(reader, bookingWith(event, refund), url, 'en');
-    expect(letter.subject).toContain(subject);
-    expect(letter.to).toBe(reader.email);
+    const mail = bookingMail(reader, bookingWith(event, refund), url, 'en');
+    expect(mail.subject).toContain(subject);
+    expect(mail.to).toBe(reader.email);
     for (const part of [
       'Namaste Asha,',
       sentence,
       'JB-20261123-4F7K: Navgraha Shanti Pooja, Standard package, Friday, 27 November 2026 at 6:30 pm (Indian time), ₹1,700.',
       url,
     ]) {
-      expect(letter.text).toContain(part);
+      expect(mail.text).toContain(part);
     }
   });
 
@@ -89,7 +89,7 @@ describe('a letter about a booking', () => {
     'has different text in each language for a booking that was %s',
     (event) => {
       const [english, hindi] = languages.map((language) =>
-        bookingLetter(reader, bookingWith(event, full), url, language),
+        bookingMail(reader, bookingWith(event, full), url, language),
       );
       expect(hindi?.subject).not.toBe(english?.subject);
       expect(hindi?.text).toMatch(/[ऀ-ॿ]/);
@@ -99,7 +99,7 @@ describe('a letter about a booking', () => {
 
   test('mentions no refund if there is none', () => {
     const none = { refund: 'none' as const, amount: 0 };
-    const { text } = bookingLetter(reader, bookingWith('cancelled', none), url, 'en');
+    const { text } = bookingMail(reader, bookingWith('cancelled', none), url, 'en');
     expect(text).toContain('there is no refund');
     expect(text).not.toContain('Full refund');
   });
@@ -135,24 +135,24 @@ describe('a message', () => {
   });
 });
 
-/** An SMTP server that accepts one letter and records the commands. */
+/** An SMTP server that accepts one e-mail and records the commands. */
 async function mailServer() {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    let inLetter = false;
+    let inMail = false;
     const reply = (line: string) => socket.write(`${line}\r\n`);
     reply('220 mail.example');
     socket.on('data', (chunk: Buffer) => {
       for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
         received.push(line);
-        if (inLetter) {
+        if (inMail) {
           if (line !== '.') continue;
-          inLetter = false;
+          inMail = false;
           reply('250 taken');
         } else if (/^DATA/i.test(line)) {
-          inLetter = true;
+          inMail = true;
           reply('354 go on');
         } else reply('250 mail.example');
       }
@@ -169,10 +169,10 @@ async function mailServer() {
 }
 
 describe('the SMTP mailer', () => {
-  test('delivers a letter as text and as HTML', async () => {
+  test('delivers an e-mail as text and as HTML', async () => {
     const server = await mailServer();
     const mailer = smtpMailer(server.url, 'Jyoti <letters@jyoti.example>');
-    await mailer.send(resetLetter(reader, 'https://jyoti.example/x', 'en'));
+    await mailer.send(resetMail(reader, 'https://jyoti.example/x', 'en'));
     mailer.close();
     await server.close();
     const received = server.received.join('\n');
@@ -187,9 +187,7 @@ describe('the SMTP mailer', () => {
     const server = await mailServer();
     await server.close();
     const mailer = smtpMailer(server.url, 'letters@jyoti.example');
-    await expect(
-      mailer.send(resetLetter(reader, 'https://jyoti.example/x', 'en')),
-    ).rejects.toThrow();
+    await expect(mailer.send(resetMail(reader, 'https://jyoti.example/x', 'en'))).rejects.toThrow();
     mailer.close();
   });
 });

@@ -2,7 +2,7 @@
 const withoutDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox of an address, for counting letters: most providers deliver `asha+anything@…` to `asha@…`, so
+ * The mailbox of an address, for counting e-mails: most providers deliver `asha+anything@…` to `asha@…`, so
  * that one mailbox has any number of addresses.
  * @returns in lower case
  */

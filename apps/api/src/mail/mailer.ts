@@ -1,4 +1,4 @@
-/** A letter to one recipient, as text and as HTML. */
+/** An e-mail to one recipient, as text and as HTML. */
 export interface Mail {
   /** One e-mail address. */
   to: string;
@@ -7,7 +7,7 @@ export interface Mail {
   html: string;
   /** The URL to which a mail client posts to end the subscription (RFC 8058). */
   unsubscribe?: string;
-  /** The Message-ID without brackets: the same whenever the same letter is sent again. */
+  /** The Message-ID without brackets: the same whenever the same e-mail is sent again. */
   id?: string;
 }
 
@@ -20,11 +20,11 @@ export function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string
   };
 }
 
-/** Sends letters, through a mail server or into files. */
+/** Sends e-mails, through a mail server or into files. */
 export interface Mailer {
-  /** Resolves when the letter has been accepted for delivery; rejects otherwise. */
+  /** Resolves when the e-mail has been accepted for delivery; rejects otherwise. */
   send(mail: Mail): Promise<void>;
-  /** Deletes stored letters to an address; with a mail server there are none. */
+  /** Deletes stored e-mails to an address; with a mail server there are none. */
   forget(address: string): Promise<void>;
   /** Closes connections. */
   close(): void;

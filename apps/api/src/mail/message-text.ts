@@ -15,7 +15,7 @@ function headerWords(words: string): string {
   return pieces.map((piece) => `=?UTF-8?B?${Buffer.from(piece).toString('base64')}?=`).join('\n ');
 }
 
-/** A letter as a message (RFC 5322), with readable text and unbroken links. */
+/** An e-mail as a message (RFC 5322), with readable text and unbroken links. */
 export function messageText(mail: Mail, from: string, at: Date): string {
   const { to, subject, text, html, id } = mail;
   const boundary = `=_${randomBytes(12).toString('hex')}`;

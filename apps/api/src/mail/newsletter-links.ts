@@ -1,5 +1,5 @@
 import { pathIn, type Language } from '@jyoti/contract';
-import type { NewsletterLinks } from './newsletter-letters.ts';
+import type { NewsletterLinks } from './newsletter-mails.ts';
 
 /**
  * @param publicUrl the public URL of the site

@@ -5,7 +5,7 @@ import { unsubscribeHeaders, type Mailer } from './mailer.ts';
 const timeout = 20_000;
 
 /**
- * A loggable error for a letter that was not accepted: the original message of a mail server repeats the
+ * A loggable error for an e-mail that was not accepted: the original message of a mail server repeats the
  * recipient.
  */
 function rejection(error: unknown): Error {
@@ -13,10 +13,10 @@ function rejection(error: unknown): Error {
     Record<'code' | 'responseCode' | 'command', unknown>
   >;
   const known = [code, responseCode, command].filter((part) => part !== undefined);
-  return new Error(`The mail server did not accept a letter (${known.join(', ') || 'unknown'}).`);
+  return new Error(`The mail server did not accept an e-mail (${known.join(', ') || 'unknown'}).`);
 }
 
-/** Sends letters through a mail server. @param from the sender: `Jyoti <no-reply@jyoti.example>` */
+/** Sends e-mails through a mail server. @param from the sender: `Jyoti <no-reply@jyoti.example>` */
 export function smtpMailer(server: URL, from: string): Mailer {
   const transport = createTransport({
     url: server.href,
@@ -33,8 +33,8 @@ export function smtpMailer(server: URL, from: string): Mailer {
       const messageId = id ? { messageId: `<${id}>` } : {};
       const headers = unsubscribeHeaders(mail);
       const recipient = { name: '', address: to };
-      const letter = { from, to: recipient, subject, text, html, headers, ...messageId };
-      await transport.sendMail(letter).catch((error: unknown) => {
+      const message = { from, to: recipient, subject, text, html, headers, ...messageId };
+      await transport.sendMail(message).catch((error: unknown) => {
         throw rejection(error);
       });
     },

@@ -20,7 +20,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#requests = new Histogram({
       name: 'jyoti_http_request_duration_seconds',
-      help: 'Time from the first line of a request to the end of its answer, by route pattern.',
+      help: 'Time from the first line of a request to the end of its response, by route pattern.',
       labelNames: ['method', 'route', 'status'],
       buckets: seconds,
       registers,
@@ -45,7 +45,7 @@ export class Metrics {
     );
   };
 
-  readonly storeAnswered = (repository: string, operation: string, milliseconds: number): void => {
+  readonly observeStore = (repository: string, operation: string, milliseconds: number): void => {
     this.#store.observe({ repository, operation }, milliseconds / 1000);
   };
 

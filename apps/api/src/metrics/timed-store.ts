@@ -1,13 +1,13 @@
 import type { Store } from '../storage/store.ts';
 
-type Answered = (repository: string, operation: string, milliseconds: number) => void;
+type Observe = (repository: string, operation: string, milliseconds: number) => void;
 type Call = (...args: unknown[]) => unknown;
 
 /** A repository of the store with timed calls. */
 function timedRepository<Repository extends object>(
   name: string,
   repository: Repository,
-  answered: Answered,
+  observe: Observe,
 ): Repository {
   return new Proxy(repository, {
     get(target, operation) {
@@ -17,21 +17,21 @@ function timedRepository<Repository extends object>(
         const startedAt = performance.now();
         const result = (call as Call).apply(target, args);
         if (!(result instanceof Promise)) return result;
-        return result.finally(() => answered(name, operation, performance.now() - startedAt));
+        return result.finally(() => observe(name, operation, performance.now() - startedAt));
       };
     },
   });
 }
 
 /** Wraps a store and reports the duration of every call. */
-export function timedStore(store: Store, answered: Answered): Store {
+export function timedStore(store: Store, observe: Observe): Store {
   const repositories = new Map<PropertyKey, unknown>();
   return new Proxy(store, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
       if (typeof value === 'function') return (value as Call).bind(target);
       if (typeof value !== 'object' || value === null || typeof key === 'symbol') return value;
-      const repository = repositories.get(key) ?? timedRepository(key, value, answered);
+      const repository = repositories.get(key) ?? timedRepository(key, value, observe);
       repositories.set(key, repository);
       return repository;
     },

@@ -13,7 +13,7 @@ import {
   muhurtaPeople,
   type KundliBirth,
   type Language,
-  type MuhurtaAnswer,
+  type MuhurtaResponse,
   type MuhurtaDay,
   type MuhurtaPerson,
   type MuhurtaRequest,
@@ -65,7 +65,7 @@ export class MuhurtaService {
    * @param run called with each part
    * @throws AppError 400 for a birth that has no chart
    */
-  async search(request: MuhurtaRequest, language: Language, run: Run): Promise<MuhurtaAnswer> {
+  async search(request: MuhurtaRequest, language: Language, run: Run): Promise<MuhurtaResponse> {
     const people = this.#people(request);
     const clock = clockOfDay(request, request.from, this.#timezoneAt);
     const query: Omit<MuhurtaQuery, 'from' | 'to'> = {

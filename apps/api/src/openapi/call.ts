@@ -116,7 +116,7 @@ export function limitsOf(call: Call): string[] {
  */
 export function unchangedOf({ method, success, bearer }: Call): string | null {
   return method === 'get' && success.status === 200 && bearer === undefined
-    ? 'The answer is the one whose `ETag` the header `If-None-Match` names.'
+    ? 'The response is the one whose `ETag` the header `If-None-Match` names.'
     : null;
 }
 

@@ -5,7 +5,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function addressOf({ path, params, example }: Call, server: URL): string {
+function urlOf({ path, params, example }: Call, server: URL): string {
   const filled = path.replace(/:(\w+)/g, (_part, name: string) => params?.[name]?.example ?? name);
   const url = new URL(filled, server);
   for (const [name, value] of Object.entries(example?.query ?? {})) {
@@ -29,5 +29,5 @@ export function curlOf(call: Call, server: URL): string {
     ),
     file && `-F ${quoted(`${file.name}=@picture.jpg`)}`,
   ].filter((option) => option !== false && option !== undefined);
-  return [`curl ${quoted(addressOf(call, server))}`, ...options].join(' \\\n  ');
+  return [`curl ${quoted(urlOf(call, server))}`, ...options].join(' \\\n  ');
 }

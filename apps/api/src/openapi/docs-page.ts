@@ -147,7 +147,7 @@ export class DocsPages {
 
   #ofCall(call: Call): string {
     const neighbours = this.#calls.filter(({ group }) => group === call.group);
-    const nav = html`<nav aria-label="${words.inTurn}">
+    const nav = html`<nav aria-label="${words.neighbours}">
       <ul>
         <li><a href="${docsPath}">${words.home}</a></li>
         ${neighbours.map((one) => html`<li><a href="${docsPath}/${one.id}" ${one === call && new Html(' aria-current="page"')}>${one.summary}</a></li>`)}
@@ -176,7 +176,7 @@ export class DocsPages {
           </section>
           <section aria-labelledby="answer">
             <h2 id="answer">${words.answer}</h2>
-            ${this.#answer(call)}
+            ${this.#response(call)}
           </section>`,
       ),
       nav,
@@ -220,7 +220,7 @@ export class DocsPages {
     return tables.length > 0 ? html`${tables}` : html`<p>${words.noFields}</p>`;
   }
 
-  #answer(call: Call): Html {
+  #response(call: Call): Html {
     const { captions, columns } = words;
     const unchanged = unchangedOf(call);
     const statuses: [number, string][] = [

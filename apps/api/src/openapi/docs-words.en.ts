@@ -6,7 +6,7 @@ export const docsWords = {
   forPrograms: 'OpenAPI 3.1 document',
   home: 'All calls',
   groups: 'Groups',
-  inTurn: 'Neighbouring calls',
+  neighbours: 'Neighbouring calls',
   conventions: 'How calls are made',
   conventionRows: [
     [

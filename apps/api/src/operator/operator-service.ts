@@ -16,7 +16,7 @@ import {
 import type { Identity } from '../auth/tokens.ts';
 import { publicBooking } from '../bookings/public-booking.ts';
 import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
-import type { Letters } from '../mail/letters.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { newsletterLinks } from '../mail/newsletter-links.ts';
 import type {
   AuditRecord,
@@ -35,7 +35,7 @@ import { csv } from './csv.ts';
 interface Dependencies {
   store: Store;
   erasures: Erasures;
-  letters: Letters;
+  mailQueue: MailQueue;
   /** The public URL of the site. */
   publicUrl: URL;
   now: () => Date;
@@ -172,23 +172,23 @@ export class OperatorService {
       },
       identity,
     );
-    const { letters } = this.#deps;
-    // Letters about the team's actions are in the language of the booking.
-    const letter = letters.aboutBooking(after, after.language);
+    const { mailQueue } = this.#deps;
+    // E-mails about the team's actions are in the language of the booking.
+    const mail = mailQueue.aboutBooking(after, after.language);
     const operated = await this.#repository.changeBooking(
       before,
       after,
       entry,
       byWhom(identity),
-      letter,
+      mail,
     );
     requireApplied(operated, 'step');
-    letters.send();
+    mailQueue.send();
     return this.#shownBooking(after);
   }
 
   /**
-   * Records arrangements. The user gets one letter about all that concern them.
+   * Records arrangements. The user gets one e-mail about all that concern them.
    * @throws AppError 400 for a payment above the price, 404, 409
    */
   async arrangeBooking(
@@ -220,18 +220,18 @@ export class OperatorService {
       },
       identity,
     );
-    const { letters } = this.#deps;
-    const sendsLetter = after.history.length > before.history.length;
-    const letter = sendsLetter ? letters.aboutBooking(after, after.language) : undefined;
+    const { mailQueue } = this.#deps;
+    const sendsMail = after.history.length > before.history.length;
+    const mail = sendsMail ? mailQueue.aboutBooking(after, after.language) : undefined;
     const operated = await this.#repository.changeBooking(
       before,
       after,
       entry,
       byWhom(identity),
-      letter,
+      mail,
     );
     requireApplied(operated, 'arrangement');
-    letters.send();
+    mailQueue.send();
     return this.#shownBooking(after);
   }
 

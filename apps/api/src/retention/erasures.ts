@@ -109,8 +109,8 @@ export function withoutErased(
       resets: remaining(data.resets, (one) => own(one)),
       charts: remaining(data.charts, (one) => own(one)),
       bookings: remaining(data.bookings, (one) => own(one)),
-      letters: remaining(
-        data.letters,
+      mails: remaining(
+        data.mails,
         (one) => own(one) || (one.userId === null && emails.has((one.to ?? '').toLowerCase())),
       ),
       acknowledgements: data.acknowledgements.filter((one) => !own(one)),

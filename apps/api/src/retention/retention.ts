@@ -20,7 +20,7 @@ export const retentionDays = {
   device: 365,
   /** An unconfirmed newsletter address. */
   unconfirmed: 7,
-  /** A letter in `DATA_DIR/mail`. */
+  /** An e-mail in `DATA_DIR/mail`. */
   mailFile: 30,
   /** An earlier version of content. */
   contentHistory: 365,
@@ -37,7 +37,7 @@ interface Dependencies {
 export type Erased = Removed & { mailFiles: number; contentVersions: number };
 
 /**
- * The time in the name of a letter (`2026-11-22T03-14-05-000Z…`) or of an earlier version of content
+ * The time in the name of an e-mail (`2026-11-22T03-14-05-000Z…`) or of an earlier version of content
  * (`20261122T031405000Z…`).
  */
 function momentOf(name: string): string | null {

@@ -59,7 +59,7 @@ describe('the records of the file store', () => {
     expect(await store.users.byId('1')).toEqual(sampleUser('1'));
     expect(await store.charts.ofUser('1')).toEqual([]);
     expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toMatchObject({
-      schema: 9,
+      schema: 10,
       departures: [departure],
       bookings: {},
     });

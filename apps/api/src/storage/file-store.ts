@@ -11,7 +11,7 @@ import { bookingsRepository } from './repositories/bookings.ts';
 import { chartsRepository } from './repositories/charts.ts';
 import type { Database } from './repositories/database.ts';
 import { inquiriesRepository } from './repositories/inquiries.ts';
-import { lettersRepository } from './repositories/letters.ts';
+import { mailsRepository } from './repositories/mails.ts';
 import { operationRepository } from './repositories/operation.ts';
 import { picturesRepository } from './repositories/pictures.ts';
 import { resetsRepository } from './repositories/resets.ts';
@@ -98,7 +98,7 @@ function storeOver(
     inquiries: inquiriesRepository(database),
     acknowledgements: acknowledgementsRepository(database),
     bookings: bookingsRepository(database),
-    letters: lettersRepository(database),
+    mails: mailsRepository(database),
     operation: operationRepository(database),
     retention: retentionRepository(database),
     pictures,

@@ -63,3 +63,10 @@ test('bookings from before ceremonies had hours can be read, and have no hour', 
     },
   });
 });
+
+test('e-mails queued by earlier versions are still sent', () => {
+  const mail = { id: '1', about: 'reset' };
+  const data = migrated({ schema: 9, letters: { 1: mail } });
+  expect(data).toMatchObject({ mails: { 1: mail } });
+  expect(data).not.toHaveProperty('letters');
+});

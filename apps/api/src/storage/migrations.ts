@@ -99,6 +99,7 @@ export const migrations: readonly Migration[] = [
     from: 8,
     migrate: (data) => ({ ...data, bookings: withEach(data['bookings'], bookedBeforeHours) }),
   },
+  { from: 9, migrate: ({ letters = {}, ...data }) => ({ ...data, mails: letters }) },
 ];
 
 /** @throws StoreUnusable for data of a newer version, or of one without a migration */

@@ -11,7 +11,7 @@ import {
 } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -40,7 +40,7 @@ const userRecordSchema = v.object({
   lastName: v.string(),
   /** As the user wrote it; compared case-insensitively. */
   email: v.string(),
-  /** Whether a confirmation link has been opened; before, the address gets no other letters. */
+  /** Whether a confirmation link has been opened; before, the address gets no other e-mails. */
   emailConfirmed: v.boolean(),
   /** Replaces `email` once its confirmation link is opened. */
   newEmail: v.optional(v.string()),
@@ -83,7 +83,7 @@ const departureRecordSchema = v.object({
 });
 export type DepartureRecord = v.InferOutput<typeof departureRecordSchema>;
 
-/** A link in a letter, usable once: sets a new password, or confirms an address. */
+/** A link in an e-mail, usable once: sets a new password, or confirms an address. */
 const resetRecordSchema = v.object({
   userId: v.string(),
   /** The address to confirm; without one the link sets a new password. */
@@ -118,7 +118,7 @@ const inquiryFields = {
   name: v.string(),
   email: v.string(),
   message: v.string(),
-  /** The language in which an answer is expected. */
+  /** The language in which a response is expected. */
   language: v.string(),
   createdAt: v.string(),
 };
@@ -152,13 +152,13 @@ const bookingRecordSchema = v.object({
   requestHash: v.string(),
   /** An internal note of the team. */
   deskNote: v.nullable(v.string()),
-  /** The language in which it was made, and of letters about it. */
+  /** The language in which it was made, and of e-mails about it. */
   language: v.picklist(languages),
 });
 export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
 
-/** Subjects of letters. */
-const letterKinds = [
+/** Subjects of e-mails. */
+const mailKinds = [
   'booking',
   'confirm_email',
   'newsletter_confirm',
@@ -172,16 +172,16 @@ const letterKinds = [
 ] as const;
 
 /**
- * A letter in the queue: its subject, not its text. It is rendered when it is sent, to the address that the
+ * An e-mail in the queue: its subject, not its text. It is rendered when it is sent, to the address that the
  * account has then unless `to` is set, and is deleted afterwards.
  */
-const letterRecordSchema = v.object({
+const mailRecordSchema = v.object({
   id: v.string(),
   /** `null` for an address without an account. */
   userId: v.nullable(v.string()),
   /** The address, if it is not that of the account. */
   to: v.optional(v.string()),
-  about: v.picklist(letterKinds),
+  about: v.picklist(mailKinds),
   /** For bookings: the id, and the length of its history including the reported event. */
   booking: v.nullable(v.object({ id: v.string(), events: v.number() })),
   /** For logins: browser and system. */
@@ -195,7 +195,7 @@ const letterRecordSchema = v.object({
   /** When it becomes useless. */
   expiresAt: v.string(),
 });
-export type LetterRecord = v.InferOutput<typeof letterRecordSchema>;
+export type MailRecord = v.InferOutput<typeof mailRecordSchema>;
 
 /**
  * An action of an operator. It identifies the operator by account id, and contains nothing about the person
@@ -233,7 +233,7 @@ export const storedDataSchema = v.object({
   bookings: v.record(v.string(), bookingRecordSchema),
   /** Oldest first; append-only. */
   audit: v.array(auditRecordSchema),
-  letters: v.record(v.string(), letterRecordSchema),
+  mails: v.record(v.string(), mailRecordSchema),
 });
 export type StoredData = v.InferOutput<typeof storedDataSchema>;
 
@@ -251,6 +251,6 @@ export function emptyData(): StoredData {
     acknowledgements: [],
     bookings: {},
     audit: [],
-    letters: {},
+    mails: {},
   };
 }

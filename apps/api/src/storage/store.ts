@@ -14,7 +14,7 @@ import type {
   ChartRecord,
   ConsultationRecord,
   DepartureRecord,
-  LetterRecord,
+  MailRecord,
   MessageRecord,
   ResetRecord,
   SecondFactorRecord,
@@ -70,7 +70,7 @@ export interface Page<Row> {
 
 /** Cut-off times of retention periods, ISO 8601. */
 export interface RetentionMoments {
-  /** Logins, links and letters that expired before are removed. */
+  /** Logins, links and e-mails that expired before are removed. */
   now: string;
   /** Logins not used since. */
   idleSince: string;
@@ -88,7 +88,7 @@ export interface RetentionMoments {
 export interface Removed {
   logins: number;
   links: number;
-  letters: number;
+  mails: number;
   messages: number;
   requests: number;
   devices: number;
@@ -110,7 +110,7 @@ export interface Store {
     /** The picture of every user that has one; `null` if there has never been a user. */
     profileImages(): Promise<string[] | null>;
     /** @throws DuplicateEmail */
-    insert(user: UserRecord, letter?: LetterRecord): Promise<void>;
+    insert(user: UserRecord, mail?: MailRecord): Promise<void>;
     /**
      * Replaces the given fields and returns the previous picture. A new e-mail deletes the links sent to the
      * previous one. `null` if the user no longer exists or the token was revoked while the request arrived.
@@ -120,7 +120,7 @@ export interface Store {
       id: string,
       change: Partial<Omit<UserRecord, 'id' | 'passwordHash' | 'role'>>,
       requestToken?: string,
-      letter?: LetterRecord,
+      mail?: MailRecord,
     ): Promise<{ user: UserRecord; pictureBefore: string } | null>;
     /**
      * Sets a new hash and deletes every token except the given one (`null`: every one), atomically. `false`,
@@ -130,7 +130,7 @@ export interface Store {
       id: string,
       passwordHash: string,
       exceptTokenHash: string | null,
-      letter?: LetterRecord,
+      mail?: MailRecord,
     ): Promise<boolean>;
     /**
      * Sets another hash of the same password; nobody is signed out. `false`, without a change, if the hash is
@@ -203,11 +203,11 @@ export interface Store {
       tokenHash: string,
       passwordHash: string,
       now: string,
-      letter?: LetterRecord,
+      mail?: MailRecord,
     ): Promise<UserRecord | null>;
     /**
      * Uses a link that confirms an address: that of the account, or the new one, which then replaces it while
-     * the letter from `changed` is queued for the previous one. Also deletes every link of the user,
+     * the e-mail from `changed` is queued for the previous one. Also deletes every link of the user,
      * atomically. `null`, without a change, for a link that is unknown, expired, used, or for another
      * address.
      * @throws DuplicateEmail
@@ -215,7 +215,7 @@ export interface Store {
     confirm(
       tokenHash: string,
       now: string,
-      changed: (before: UserRecord) => LetterRecord,
+      changed: (before: UserRecord) => MailRecord,
     ): Promise<{ user: UserRecord; emailBefore: string | null } | null>;
   };
   readonly charts: {
@@ -242,25 +242,21 @@ export interface Store {
   readonly subscriptions: {
     /**
      * Stores an address once, case-insensitively. A confirmed one remains, and so does one requested after
-     * `renewed` (ISO 8601); an older unconfirmed one is replaced. A letter is queued if confirmation is
+     * `renewed` (ISO 8601); an older unconfirmed one is replaced. An e-mail is queued if confirmation is
      * needed.
      */
-    insert(
-      subscription: SubscriptionRecord,
-      renewed?: string,
-      letter?: LetterRecord,
-    ): Promise<void>;
+    insert(subscription: SubscriptionRecord, renewed?: string, mail?: MailRecord): Promise<void>;
     byEmail(email: string): Promise<SubscriptionRecord | null>;
     byToken(token: string): Promise<SubscriptionRecord | null>;
     /**
      * Confirms the subscription of this token if it was requested after `after`, and returns it; one already
-     * confirmed remains unchanged, and no letter is queued. `null` if there is none.
+     * confirmed remains unchanged, and no e-mail is queued. `null` if there is none.
      */
     confirm(
       token: string,
       now: string,
       after: string,
-      welcome: (subscription: SubscriptionRecord) => LetterRecord,
+      welcome: (subscription: SubscriptionRecord) => MailRecord,
     ): Promise<SubscriptionRecord | null>;
     /** Returns the deleted subscription, or `null`. */
     remove(token: string): Promise<SubscriptionRecord | null>;
@@ -316,7 +312,7 @@ export interface Store {
       capacity: number,
       requestToken?: string,
       onlyFirst?: boolean,
-      letter?: LetterRecord,
+      mail?: MailRecord,
     ): Promise<BookingRecord | 'full' | 'own_full' | 'id_taken' | 'not_first' | 'signed_out'>;
     /**
      * Replaces `before` with `after` unless it has changed since it was read, or the new day has no free
@@ -327,22 +323,22 @@ export interface Store {
       after: BookingRecord,
       capacity: number,
       requestToken?: string,
-      letter?: LetterRecord,
+      mail?: MailRecord,
     ): Promise<BookingRecord | 'full' | 'own_full' | 'changed' | 'signed_out'>;
   };
   /**
-   * The queue of letters. A letter caused by a change is passed to that change and stored with it,
+   * The queue of e-mails. An e-mail caused by a change is passed to that change and stored with it,
    * atomically.
    */
-  readonly letters: {
+  readonly mails: {
     /** `false`, without a change, if the user no longer exists. */
-    insert(letter: LetterRecord): Promise<boolean>;
+    insert(mail: MailRecord): Promise<boolean>;
     /**
-     * Claims a letter that is due at `now`: it is not due again until the time that `next` returns for the
+     * Claims an e-mail that is due at `now`: it is not due again until the time that `next` returns for the
      * number of tries. `null` if there is none.
      */
-    take(now: string, next: (tries: number) => string): Promise<LetterRecord | null>;
-    /** Deletes a letter that was sent or is no longer needed. */
+    take(now: string, next: (tries: number) => string): Promise<MailRecord | null>;
+    /** Deletes an e-mail that was sent or is no longer needed. */
     remove(id: string): Promise<void>;
   };
   /**
@@ -389,7 +385,7 @@ export interface Store {
       after: BookingRecord,
       entry: AuditRecord,
       by: Operator,
-      letter?: LetterRecord,
+      mail?: MailRecord,
     ): Promise<Operated>;
     changeMessage(
       before: MessageRecord,

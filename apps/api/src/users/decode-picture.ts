@@ -12,7 +12,7 @@ export interface DecodeRequest {
 }
 
 /** The response: the WebP, or the reason why there is none. */
-export type DecodeAnswer =
+export type DecodeResponse =
   { picture: Uint8Array } | { refused: 'too_many_pixels' | 'not_a_picture' };
 
 const acceptedFormats = new Set(['jpeg', 'png', 'gif', 'webp', 'svg']);
@@ -31,7 +31,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function decoded({ content, mostPixels, side }: DecodeRequest): Promise<DecodeAnswer> {
+async function decoded({ content, mostPixels, side }: DecodeRequest): Promise<DecodeResponse> {
   const input = { limitInputPixels: mostPixels, failOn: 'error' } as const;
   try {
     const { format } = await sharp(content, input).metadata();
@@ -53,5 +53,5 @@ setPriority(Math.max(getPriority(), 5));
 // The server has disconnected. A plain exit would wait for the decoding to end.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.once('message', (request: DecodeRequest) => {
-  void decoded(request).then((answer) => process.send?.(answer));
+  void decoded(request).then((response) => process.send?.(response));
 });

@@ -5,7 +5,7 @@ import type { LoginGate, Throttle } from '../auth/throttle.ts';
 import { hashOfToken } from '../auth/tokens.ts';
 import type { Background } from '../background.ts';
 import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
-import type { Letters } from '../mail/letters.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -14,7 +14,7 @@ interface Dependencies {
   passwords: Passwords;
   throttle: Throttle;
   logins: LoginGate;
-  letters: Letters;
+  mailQueue: MailQueue;
   background: Background;
   now: () => Date;
 }
@@ -40,7 +40,7 @@ export class PasswordResets {
   async request(email: string, address: string, language: Language): Promise<void> {
     await this.#deps.throttle.linkRequests.spend(address);
     await this.#deps.store.ping();
-    this.#deps.background.run('reset letter', () => this.#sendLink(email, language));
+    this.#deps.background.run('reset e-mail', () => this.#sendLink(email, language));
   }
 
   /**
@@ -48,30 +48,30 @@ export class PasswordResets {
    * @throws AppError 400, the same for a link that is unknown, expired or used, and for a known password; 429
    */
   async set(token: string, newPassword: string, address: string, language: Language) {
-    const { store, passwords, throttle, logins, letters } = this.#deps;
+    const { store, passwords, throttle, logins, mailQueue } = this.#deps;
     await throttle.linkUses.spend(address);
     await rejectCommonPassword(newPassword, 'newPassword');
     const tokenHash = hashOfToken(token);
     const reset = await store.resets.byHash(tokenHash);
     if (!reset || reset.email !== undefined || reset.expiresAt <= this.#now()) throw linkError();
     const passwordHash = await passwords.hash(newPassword, address);
-    const letter = letters.aboutPassword(reset.userId, language);
-    const user = await store.resets.redeem(tokenHash, passwordHash, this.#now(), letter);
+    const mail = mailQueue.aboutPassword(reset.userId, language);
+    const user = await store.resets.redeem(tokenHash, passwordHash, this.#now(), mail);
     if (!user) throw linkError();
     await logins.unlock(user.email);
-    letters.send();
+    mailQueue.send();
   }
 
   async #sendLink(email: string, language: Language): Promise<void> {
-    const { store, throttle, letters } = this.#deps;
+    const { store, throttle, mailQueue } = this.#deps;
     const user = await store.users.byEmail(email);
-    // Limits letters to one mailbox, even if requested from many addresses.
-    if (!user || !(await throttle.linkLetters.count(mailboxOf(email)))) return;
+    // Limits e-mails to one mailbox, even if requested from many addresses.
+    if (!user || !(await throttle.linkMails.count(mailboxOf(email)))) return;
     // Access to the mailbox must be proven first.
-    const letter = user.emailConfirmed
-      ? letters.withLink(user.id, language)
-      : letters.toConfirm(user.id, user.email, language);
-    if (await store.letters.insert(letter)) letters.send();
+    const mail = user.emailConfirmed
+      ? mailQueue.withLink(user.id, language)
+      : mailQueue.toConfirm(user.id, user.email, language);
+    if (await store.mails.insert(mail)) mailQueue.send();
   }
 
   #now(): string {

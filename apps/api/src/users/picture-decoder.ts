@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { WorkQueue } from '../auth/work-queue.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import { sentence, type SentenceKey } from '../errors/sentences.ts';
-import type { DecodeAnswer, DecodeRequest } from './decode-picture.ts';
+import type { DecodeResponse, DecodeRequest } from './decode-picture.ts';
 import { hasTooManyScans, pictureHead } from './picture-head.ts';
 import { beginsAsRaster, drawableSvg } from './svg-check.ts';
 
@@ -92,9 +92,9 @@ export class PictureDecoder {
       mostPixels: beginsAsRaster(content) ? mostPixels : mostPixelsOfSvg,
     };
     return new Promise<Buffer>((resolve, reject) => {
-      child.once('message', (answer: DecodeAnswer) => {
-        if ('picture' in answer) resolve(Buffer.from(answer.picture));
-        else if (answer.refused === 'too_many_pixels') {
+      child.once('message', (response: DecodeResponse) => {
+        if ('picture' in response) resolve(Buffer.from(response.picture));
+        else if (response.refused === 'too_many_pixels') {
           reject(pictureError(413, 'pictureTooManyPixels'));
         } else reject(pictureError(415, 'pictureType'));
         child.kill('SIGKILL');

@@ -27,14 +27,14 @@ import {
   type BrowserAndSystem,
   type Tokens,
 } from '../auth/tokens.ts';
-import type { Letters } from '../mail/letters.ts';
-import type { LockoutLetters } from '../mail/lockout-letters.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { LockoutNotices } from '../mail/lockout-notices.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Places } from '../places/places.ts';
 import { auditRecord } from '../operator/audit-record.ts';
 import type { Erasures } from '../retention/erasures.ts';
-import type { AuditRecord, BookingRecord, LetterRecord, UserRecord } from '../storage/records.ts';
+import type { AuditRecord, BookingRecord, MailRecord, UserRecord } from '../storage/records.ts';
 import { DuplicateEmail, type Store } from '../storage/store.ts';
 import { accountExport } from './account-export.ts';
 import { withoutIdentity } from './anonymise.ts';
@@ -50,8 +50,8 @@ interface Dependencies {
   images: ProfileImages;
   throttle: Throttle;
   logins: LoginGate;
-  lockouts: LockoutLetters;
-  letters: Letters;
+  lockouts: LockoutNotices;
+  mailQueue: MailQueue;
   places: Places;
   mailer: Mailer;
   erasures: Erasures;
@@ -102,7 +102,7 @@ export class UserService {
     picture: Buffer | null,
     { address, made, language }: LoginFrom,
   ): Promise<Session> {
-    const { store, passwords, images, places, throttle, letters, now } = this.#deps;
+    const { store, passwords, images, places, throttle, mailQueue, now } = this.#deps;
     await throttle.signUps.spend(address);
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
     await rejectCommonPassword(details.password, 'password');
@@ -131,7 +131,7 @@ export class UserService {
       await images.remove(profileImage);
       throw error instanceof DuplicateEmail ? emailTaken() : error;
     }
-    letters.send();
+    mailQueue.send();
     return this.#session(user, made);
   }
 
@@ -145,7 +145,7 @@ export class UserService {
     from: LoginFrom,
     consumeBudget: (userId: string) => Promise<void>,
   ): Promise<Session> {
-    const { store, passwords, logins, lockouts, letters } = this.#deps;
+    const { store, passwords, logins, lockouts, mailQueue } = this.#deps;
     const { address, made, language } = from;
     const user = await store.users.byEmail(email);
     const known = user && device !== undefined ? knownDevice(user, device) : null;
@@ -159,8 +159,8 @@ export class UserService {
     const session = await this.#session(await this.#renewed(user, password, address), made, device);
     // Without remembered devices, every device would be new.
     if (known === null && user.devices?.length) {
-      const letter = letters.aboutNewDevice(user.id, made, language);
-      if (await store.letters.insert(letter)) letters.send();
+      const mail = mailQueue.aboutNewDevice(user.id, made, language);
+      if (await store.mails.insert(mail)) mailQueue.send();
     }
     return session;
   }
@@ -180,7 +180,7 @@ export class UserService {
     picture: Buffer | null,
     { address, language }: LoginFrom,
   ): Promise<User> {
-    const { store, images, places, letters, throttle } = this.#deps;
+    const { store, images, places, mailQueue, throttle } = this.#deps;
     const { birthData: given, removeProfileImage, currentPassword, email, ...named } = change;
     const isOtherEmail = email.toLowerCase() !== identity.user.email.toLowerCase();
     if (isOtherEmail) {
@@ -189,7 +189,7 @@ export class UserService {
       const other = await store.users.byEmail(email);
       if (other && other.id !== identity.user.id) throw emailTaken();
     }
-    const letter = isOtherEmail
+    const mail = isOtherEmail
       ? await this.#toConfirm(identity.user.id, email, language)
       : undefined;
     const birthData = given && (await locatedBirth(places, given));
@@ -207,7 +207,7 @@ export class UserService {
           ...(profileImage ? { profileImage } : {}),
         },
         identity.tokenHash,
-        letter,
+        mail,
       )
       .catch(async (error: unknown) => {
         if (pictureName) await images.remove(pictureName);
@@ -218,7 +218,7 @@ export class UserService {
       throw appError(401, 'unauthorized', 'sessionEnded');
     }
     if (profileImage) await images.remove(updated.pictureBefore);
-    if (letter) letters.send();
+    if (mail) mailQueue.send();
     return publicUser(updated.user);
   }
 
@@ -228,13 +228,13 @@ export class UserService {
     if (!updated) throw appError(401, 'unauthorized', 'sessionEnded');
   }
 
-  /** Sends the confirmation letter again, to the new address if there is one. @throws AppError 429 */
+  /** Sends the confirmation e-mail again, to the new address if there is one. @throws AppError 429 */
   async sendConfirmation({ user }: Identity, language: Language): Promise<void> {
-    const { store, throttle, letters } = this.#deps;
+    const { store, throttle, mailQueue } = this.#deps;
     const to = user.newEmail ?? (user.emailConfirmed ? null : user.email);
     if (to === null) return;
-    await throttle.confirmationLetters.spend(mailboxOf(to));
-    if (await store.letters.insert(letters.toConfirm(user.id, to, language))) letters.send();
+    await throttle.confirmationMails.spend(mailboxOf(to));
+    if (await store.mails.insert(mailQueue.toConfirm(user.id, to, language))) mailQueue.send();
   }
 
   /**
@@ -243,11 +243,11 @@ export class UserService {
    * the address now; 429
    */
   async confirmEmail(token: string, { address, language }: LoginFrom): Promise<string> {
-    const { store, throttle, letters, mailer, now } = this.#deps;
+    const { store, throttle, mailQueue, mailer, now } = this.#deps;
     await throttle.linkUses.spend(address);
     const confirmed = await store.resets
       .confirm(hashOfToken(token), now().toISOString(), (before) =>
-        letters.aboutNewEmail(before.email, language),
+        mailQueue.aboutNewEmail(before.email, language),
       )
       .catch((error: unknown) => {
         throw error instanceof DuplicateEmail ? emailTaken() : error;
@@ -257,7 +257,7 @@ export class UserService {
     }
     if (confirmed.emailBefore !== null) {
       await mailer.forget(confirmed.emailBefore);
-      letters.send();
+      mailQueue.send();
     }
     return confirmed.user.email;
   }
@@ -271,16 +271,16 @@ export class UserService {
     given: Required<ChangePasswordInput>,
     { address, language }: LoginFrom,
   ): Promise<void> {
-    const { store, passwords, letters } = this.#deps;
+    const { store, passwords, mailQueue } = this.#deps;
     const { user, tokenHash } = identity;
     await rejectCommonPassword(given.newPassword, 'newPassword');
     await provePassword(this.#deps, identity, given.currentPassword, address);
     const passwordHash = await passwords.hash(given.newPassword, address);
-    const letter = letters.aboutChangedPassword(user.id, language);
-    if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash, letter))) {
+    const mail = mailQueue.aboutChangedPassword(user.id, language);
+    if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash, mail))) {
       throw appError(401, 'unauthorized', 'sessionEnded');
     }
-    letters.send();
+    mailQueue.send();
   }
 
   logins(identity: Identity): Promise<Login[]> {
@@ -316,7 +316,7 @@ export class UserService {
     departure: { currentPassword: string; reason: DeletionReason; additionalInfo: string },
     { address, language }: LoginFrom,
   ): Promise<void> {
-    const { store, images, mailer, letters, erasures, now } = this.#deps;
+    const { store, images, mailer, mailQueue, erasures, now } = this.#deps;
     const { user, tokenHash } = identity;
     await provePassword(this.#deps, identity, departure.currentPassword, address);
     // Data outside the records is erased first, so that nothing remains if the process is killed in between.
@@ -338,18 +338,18 @@ export class UserService {
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);
     if (erased.newEmail !== undefined) await mailer.forget(erased.newEmail);
-    if (erased.emailConfirmed) letters.accountDeleted(erased.email, language);
+    if (erased.emailConfirmed) mailQueue.accountDeleted(erased.email, language);
   }
 
-  /** The letter that asks to confirm an address, unless the limit of such letters is reached. */
+  /** The e-mail that asks to confirm an address, unless the limit of such e-mails is reached. */
   async #toConfirm(
     userId: string,
     to: string,
     language: Language,
-  ): Promise<LetterRecord | undefined> {
-    const { throttle, letters } = this.#deps;
-    const isAllowed = await throttle.confirmationLetters.count(mailboxOf(to));
-    return isAllowed ? letters.toConfirm(userId, to, language) : undefined;
+  ): Promise<MailRecord | undefined> {
+    const { throttle, mailQueue } = this.#deps;
+    const isAllowed = await throttle.confirmationMails.count(mailboxOf(to));
+    return isAllowed ? mailQueue.toConfirm(userId, to, language) : undefined;
   }
 
   /** Replaces a hash of an older cost, which is only possible while the password is known. */

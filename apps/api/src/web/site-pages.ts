@@ -8,7 +8,7 @@ import { requestIdOf } from '../http/request-id.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { pageCost } from '../limits/request-costs.ts';
 import { describeError, type Log } from '../log.ts';
-import { pageAddressOf, type PageAddress } from './page-address.ts';
+import { pageUrlOf, type PageUrl } from './page-url.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { fillTemplate, localPath, type RenderedPage } from './template.ts';
 
@@ -63,7 +63,7 @@ export class SitePages {
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    const address = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const address = pageUrlOf(request.originalUrl, this.#deps.exists);
     const { key, canonical } = address;
     if (canonical !== undefined) {
       response.redirect(301, localPath(canonical));
@@ -88,11 +88,7 @@ export class SitePages {
   }
 
   /** `null` if the browser is to render it. */
-  #rendered(
-    address: PageAddress,
-    request: Request,
-    response: Response,
-  ): Promise<RenderedPage | null> {
+  #rendered(address: PageUrl, request: Request, response: Response): Promise<RenderedPage | null> {
     const { key } = address;
     const underWay = key === null ? undefined : this.#underWay.get(key);
     if (underWay) return underWay;
@@ -112,11 +108,11 @@ export class SitePages {
   }
 
   /** @throws QueueFull, or AppError 429 if the address has used up its budget */
-  async #render({ url, language }: PageAddress, address: string): Promise<RenderedPage | null> {
+  async #render({ url, language }: PageUrl, address: string): Promise<RenderedPage | null> {
     const { entry } = this.#build;
     if (!entry) return null;
     const { publicUrl, data, budgets } = this.#deps;
-    await budgets.consumeForAddress(address, pageCost);
+    await budgets.consumeForIp(address, pageCost);
     const leave = await this.#queue.enter(address);
     try {
       return await entry.render({ url, origin: publicUrl.origin, data: data(language) });

@@ -5,17 +5,17 @@ import { todayIn } from '../reading/dates.ts';
 import { useWords } from '../words/index.ts';
 import { lastPlace, newDelhi } from '../tool/last-place.ts';
 
-/** A year that an address asks for. */
+/** A year that a URL asks for. */
 export interface YearInUrl {
   params: AlmanacYearParams;
   /** Today at the place known last, `YYYY-MM-DD`. */
   today: string;
-  /** The address names a year or a place that does not exist. */
+  /** The URL names a year or a place that does not exist. */
   isWrong: boolean;
 }
 
 /**
- * The year, place, region and list of an address. Without a year it is the present one, without a place the visitor's last
+ * The year, place, region and list of a URL. Without a year it is the present one, without a place the visitor's last
  * place. HTML of the server, and its hydration, have New Delhi.
  */
 export function useYearInUrl(search: URLSearchParams): YearInUrl {

@@ -3,7 +3,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { PoojaCard, type Weekday } from '@jyoti/ui/pooja-card';
 import { Rating } from '@jyoti/ui/rating';
-import { poojaAddress } from './poojas-address.ts';
+import { poojaUrl } from './poojas-url.ts';
 import { usePoojasWords } from './words.ts';
 import { useLanguage } from '../words/use-language.ts';
 
@@ -38,7 +38,7 @@ export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
       shortSummary
       headingLevel={headingLevel}
       name={pooja.title}
-      href={poojaAddress(pooja.id, code)}
+      href={poojaUrl(pooja.id, code)}
       yantra={pooja.image}
       summary={pooja.description}
       weekdays={pooja.days.map(kitWeekday)}

@@ -12,17 +12,17 @@ import { api, withRetries } from '../session/api.ts';
  * are not cached.
  */
 export function oncePerVisit(calls: PublicCalls): PublicCalls {
-  const answers = new Map<string, Promise<unknown>>();
+  const responses = new Map<string, Promise<unknown>>();
   const remembered =
     (name: string, call: (...args: unknown[]) => Promise<unknown>) =>
     (...args: unknown[]) => {
       const question = `${name} ${args.join('/')}`;
-      const known = answers.get(question);
+      const known = responses.get(question);
       if (known) return known;
-      const answer = call(...args);
-      answers.set(question, answer);
-      answer.catch(() => answers.delete(question));
-      return answer;
+      const response = call(...args);
+      responses.set(question, response);
+      response.catch(() => responses.delete(question));
+      return response;
     };
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, remembered(name, call as never)]),
@@ -59,6 +59,6 @@ export function publicLoader<Data>(
 
 /** Loads optional content: `fallback` if the first try fails. */
 export const optional = <Data, Fallback>(
-  answer: Promise<Data>,
+  response: Promise<Data>,
   fallback: Fallback,
-): Promise<Data | Fallback> => answer.catch(() => fallback);
+): Promise<Data | Fallback> => response.catch(() => fallback);

@@ -99,8 +99,8 @@ test('shows validation errors at their fields, focuses the first, and sends noth
 });
 
 test('sends valid data once, however often the button is pressed', async () => {
-  const answer = later<void>();
-  const send = vi.fn(() => answer.promise);
+  const response = later<void>();
+  const send = vi.fn(() => response.promise);
   render(<Sample send={send} />);
   await fill();
   const form = screen.getByRole<HTMLButtonElement>('button').form!;
@@ -111,7 +111,7 @@ test('sends valid data once, however often the button is pressed', async () => {
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeInTheDocument();
   await act(async () => form.requestSubmit());
   expect(send.mock.calls).toEqual([[{ name: 'Asha', place: 'Ujjain' }]]);
-  await act(async () => answer.resolve());
+  await act(async () => response.resolve());
   await press();
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -147,7 +147,7 @@ test.each<[string, unknown, string]>([
   ['the form’s own without one', failure({ status: 500 }), 'Sending failed.'],
   ['the form’s own for an error of the page', new Error('no such thing'), 'Sending failed.'],
   [
-    'also why no answer came',
+    'also why no response came',
     failure({ status: 0, code: 'network', message: 'You are offline.' }),
     'Sending failed. You are offline.',
   ],
@@ -185,15 +185,15 @@ test('sends nothing if it unmounts while the validation code loads', async () =>
 });
 
 test.each([
-  ['succeeds', (answer: ReturnType<typeof later<void>>) => answer.resolve()],
-  ['fails', (answer: ReturnType<typeof later<void>>) => answer.reject(new Error('too late'))],
+  ['succeeds', (response: ReturnType<typeof later<void>>) => response.resolve()],
+  ['fails', (response: ReturnType<typeof later<void>>) => response.reject(new Error('too late'))],
 ])('does nothing if it unmounts while a call runs that %s', async (_name, settle) => {
-  const answer = later<void>();
-  const { unmount } = render(<Sample send={() => answer.promise} />);
+  const response = later<void>();
+  const { unmount } = render(<Sample send={() => response.promise} />);
   await fill();
   await press();
   unmount();
-  await act(async () => settle(answer));
+  await act(async () => settle(response));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,23 +1,23 @@
 import { isComputedDate, requestFromSearch, type Transits } from '@jyoti/contract';
-import { answerOf } from '../data/use-answer.ts';
+import { fetchQuery } from '../data/use-query.ts';
 import { api } from '../session/api.ts';
 
 /** The search parameter with the date of the transits: `date` is that of the birth. */
 export const DATE = 'on';
 
-/** The date that an address names; undefined for now, and where it names none that is computed. */
+/** The date that a URL names; undefined for now, and where it names none that is computed. */
 export function transitDate(search: URLSearchParams): string | undefined {
   const named = search.get(DATE) ?? '';
   return isComputedDate(named) ? named : undefined;
 }
 
-/** What identifies the transits of a date among the answers in memory. */
+/** What identifies the transits of a date among the cached responses. */
 export const transitsKey = (report: URLSearchParams, date: string | undefined) =>
   `transits ${date ?? 'now'} ${report}`;
 
 /**
  * The transits of a date, or of now.
- * @param report the part of the address that decides the report
+ * @param report the part of the URL that decides the report
  * @param date `YYYY-MM-DD`; now where it is undefined
  * @throws ApiFailure
  */
@@ -31,4 +31,4 @@ export const loadTransits = (
 export const transitsForPaper = (
   report: URLSearchParams,
   date: string | undefined,
-): Promise<Transits> => answerOf(transitsKey(report, date), () => loadTransits(report, date));
+): Promise<Transits> => fetchQuery(transitsKey(report, date), () => loadTransits(report, date));

@@ -1,8 +1,8 @@
 import type { Kundli } from '@jyoti/contract';
-import { useAnswer, type Answer } from '../data/use-answer.ts';
+import { useQuery, type Query } from '../data/use-query.ts';
 import { kundliOf, knownKundli, type ReportPart } from '../kundli/kundli-cache.ts';
 
-interface KundliAnswer extends Pick<Answer<Kundli>, 'failure' | 'retry'> {
+interface KundliQuery extends Pick<Query<Kundli>, 'failure' | 'retry'> {
   /** The report with all requested sections; null while one is missing. */
   kundli: Kundli | null;
 }
@@ -13,18 +13,18 @@ const noSearch = new URLSearchParams();
 export function useKundli(
   search: URLSearchParams | null,
   sections: readonly ReportPart[],
-): KundliAnswer {
+): KundliQuery {
   const known = knownKundli(search ?? noSearch, sections);
   const isMissing = search !== null && known === null;
-  const { data, failure, retry } = useAnswer(
+  const { data, failure, retry } = useQuery(
     isMissing ? `kundli ${search} ${sections.join()}` : null,
     async () => {
-      const answer = await kundliOf(search ?? noSearch, sections);
+      const query = await kundliOf(search ?? noSearch, sections);
       // A missing section is an error, because the report would otherwise load forever.
-      if (sections.some((section) => answer[section] === undefined)) {
+      if (sections.some((section) => query[section] === undefined)) {
         throw new Error('The report lacks a section.');
       }
-      return answer;
+      return query;
     },
     { cache: 'immutable' },
   );

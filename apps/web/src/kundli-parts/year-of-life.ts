@@ -1,11 +1,11 @@
 import { requestFromSearch, yearsOfLife, type YearChart, type YearPlace } from '@jyoti/contract';
 import { api } from '../session/api.ts';
-import { answerOf } from '../data/use-answer.ts';
+import { fetchQuery } from '../data/use-query.ts';
 
 /** The search parameter with the year of life whose chart is shown. */
 export const YEAR = 'year';
 
-/** The year of life that an address names; undefined for the running one, and where it names none that exists. */
+/** The year of life that a URL names; undefined for the running one, and where it names none that exists. */
 export function yearOfLife(search: URLSearchParams): number | undefined {
   const named = search.get(YEAR) ?? '';
   const year = /^\d{1,3}$/.test(named) ? Number(named) : 0;
@@ -26,7 +26,7 @@ const degreesIn = (text: string | null, most: number): number | undefined =>
     ? Number(text)
     : undefined;
 
-/** The place that an address names for the chart of a year; undefined for the place of birth, and for none that exists. */
+/** The place that a URL names for the chart of a year; undefined for the place of birth, and for none that exists. */
 export function placeOfYear(search: URLSearchParams): YearPlace | undefined {
   const latitude = degreesIn(search.get(PLACE.latitude), 90);
   const longitude = degreesIn(search.get(PLACE.longitude), 180);
@@ -36,7 +36,7 @@ export function placeOfYear(search: URLSearchParams): YearPlace | undefined {
     : { name, latitude, longitude };
 }
 
-/** The chart of a year that an address names. */
+/** The chart of a year that a URL names. */
 export interface YearChoice {
   /** The year of life; undefined for the running one. */
   year: number | undefined;
@@ -49,13 +49,13 @@ export const yearChoice = (search: URLSearchParams): YearChoice => ({
   place: placeOfYear(search),
 });
 
-/** What identifies the chart of a year among the answers in memory. */
+/** What identifies the chart of a year among the cached responses. */
 export const yearKey = (report: URLSearchParams, { year, place }: YearChoice) =>
   `year of life ${year ?? 'running'} ${place ? Object.values(place).join() : ''} ${report}`;
 
 /**
  * The chart of a year of life.
- * @param report the part of the address that decides the report
+ * @param report the part of the URL that decides the report
  * @throws ApiFailure
  */
 export const loadYear = (
@@ -66,4 +66,4 @@ export const loadYear = (
 
 /** The chart of a year for paper: from memory where the page has shown it. @throws ApiFailure */
 export const yearForPaper = (report: URLSearchParams, choice: YearChoice): Promise<YearChart> =>
-  answerOf(yearKey(report, choice), () => loadYear(report, choice));
+  fetchQuery(yearKey(report, choice), () => loadYear(report, choice));

@@ -44,12 +44,12 @@ async function load(
   sections: readonly ReportPart[],
 ): Promise<Kundli> {
   try {
-    const answer = await api.kundli({
+    const response = await api.kundli({
       ...requestFromSearch(search),
       sections: sections.filter((section) => section !== 'moon_chart'),
     });
-    report.known = { ...report.known, ...answer };
-    return answer;
+    report.known = { ...report.known, ...response };
+    return response;
   } catch (failure) {
     for (const section of sections) report.requests.delete(section);
     throw failure;
@@ -71,8 +71,8 @@ export async function kundliOf(
     const call = load(report, search, missing);
     for (const section of missing) report.requests.set(section, call);
   }
-  const answers = await Promise.all(sections.map((section) => report.requests.get(section)));
-  return report.known ?? (answers[0] as Kundli);
+  const responses = await Promise.all(sections.map((section) => report.requests.get(section)));
+  return report.known ?? (responses[0] as Kundli);
 }
 
 /** The cached report, if all of these sections are loaded. */

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '@jyoti/ui/icons';
 import { Menu, MenuItem } from '@jyoti/ui/menu';
 import { api } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
-import { useAnswer } from '../data/use-answer.ts';
+import { useQuery } from '../data/use-query.ts';
 import { civilDay } from '@jyoti/reports/format';
 import { useNames } from '../words/names.ts';
 import { detailsOfBirth, detailsOfUser } from '../tool/birth-details.ts';
@@ -36,7 +36,7 @@ export function SavedBirthsMenu({
 }: SavedBirthsMenuProps) {
   const { language } = useNames();
   const { user } = useSession();
-  const charts = useAnswer(user ? 'saved charts' : null, api.savedCharts).data ?? none;
+  const charts = useQuery(user ? 'saved charts' : null, api.savedCharts).data ?? none;
   const saved = charts.filter(({ birth }) => !needsTime || birth.time_unknown !== true);
   if (mine === undefined && saved.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
 import { api } from '../session/api.ts';
-import { useAnswer } from '../data/use-answer.ts';
+import { useQuery } from '../data/use-query.ts';
 import { clockName } from '@jyoti/reports/format';
 import { useNames } from '../words/names.ts';
 import { timeOrNoon } from '../tool/birth-details.ts';
@@ -35,7 +35,7 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
   const question = questionOf(details);
   // An error is shown at its field when the form is sent; until then there is just nothing to
   // confirm.
-  const { data: offset } = useAnswer(
+  const { data: offset } = useQuery(
     question && `place offset ${question}`,
     async (call) => {
       await pause(call.signal);

@@ -1,4 +1,4 @@
-import { isPersonalReading, SESSION_ADDRESS } from '@jyoti/contract';
+import { isPersonalReading, SESSION_PATH } from '@jyoti/contract';
 
 /** A request whose latest response is available offline. */
 export interface CacheableRequest {
@@ -11,7 +11,7 @@ export interface CacheableRequest {
 }
 
 /** The check of the session. */
-export const SESSION_REQUEST = `GET ${SESSION_ADDRESS}`;
+export const SESSION_REQUEST = `GET ${SESSION_PATH}`;
 
 /** The parts of a report are requested separately, in the order in which its tabs are opened. */
 function reportRequest(call: string, body: string): Required<CacheableRequest>['report'] {
@@ -25,7 +25,7 @@ export function cacheableRequest(
   { method = 'GET', body, headers }: RequestInit = {},
 ): CacheableRequest | null {
   if (!isPersonalReading(method, url)) return null;
-  const silent = url === SESSION_ADDRESS;
+  const silent = url === SESSION_PATH;
   // The session is the same in every language.
   const language = silent ? null : new Headers(headers).get('accept-language');
   const call = `${method} ${url}${language === null || language === 'en' ? '' : ` ${language}`}`;

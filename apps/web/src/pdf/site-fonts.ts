@@ -13,9 +13,9 @@ const devanagari = /\p{Script=Devanagari}|[।॥]/u;
 
 /** @throws TypeError if the file cannot be loaded */
 async function loadFont(url: string): Promise<Uint8Array> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new TypeError(`${answer.status} for ${url}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(url);
+  if (!response.ok) throw new TypeError(`${response.status} for ${url}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** The fonts of the site's documents. @param read returns the bytes of a font file by its URL */

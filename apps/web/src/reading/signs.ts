@@ -15,4 +15,4 @@ export const signNameOf = (sign: HoroscopeSign): SignName =>
   zodiacSigns[rashiOf(sign) - 1] ?? 'Aries';
 
 /** The path of a rashi's page. */
-export const addressOfRashi = (rashi: RashiNumber) => `/zodiac/${signOfRashi(rashi)}`;
+export const hrefOfRashi = (rashi: RashiNumber) => `/zodiac/${signOfRashi(rashi)}`;

@@ -68,10 +68,10 @@ export const isTransient = (error: unknown) =>
   error instanceof ApiFailure && (error.isConnection || error.status >= 500);
 
 /** Retries a call after a transient error, twice by default. */
-export async function withRetries<Answer>(
-  call: () => Promise<Answer>,
+export async function withRetries<Result>(
+  call: () => Promise<Result>,
   { tries = 3, pauseMs = 800 } = {},
-): Promise<Answer> {
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();

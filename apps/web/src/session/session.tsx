@@ -61,7 +61,7 @@ const nobody: SessionState = { ...start, initialised: true, loading: false };
 /**
  * Result of checking the stored token: a user, no session, an ended session, or a network error.
  */
-async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answer'> {
+async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no response'> {
   const token = storedToken();
   if (token === null) {
     // Also removes data that remained because the browser closed during a logout.
@@ -79,7 +79,7 @@ async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no answe
       return 'ended';
     }
     // A network error says nothing about the token: it is kept, and the check can be retried.
-    return 'no answer';
+    return 'no response';
   }
 }
 
@@ -126,7 +126,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setState((before) => {
         if (found === 'nobody') return { ...nobody, left: before.left };
         if (found === 'ended') return { ...nobody, ended: true };
-        if (found === 'no answer') return { ...nobody, user: before.user, unreachable: true };
+        if (found === 'no response') return { ...nobody, user: before.user, unreachable: true };
         return { ...nobody, user: found };
       });
     },
@@ -184,10 +184,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       renew: (user) => setState((before) => ({ ...before, user })),
       logout: async () => {
-        const answer = api.logout();
+        const response = api.logout();
         leave('/login');
         // The session ends here even if the request fails; on the server the token then expires.
-        await answer.catch(() => undefined);
+        await response.catch(() => undefined);
       },
     }),
     [check, leave, setState],

@@ -1,5 +1,5 @@
 import type { User } from '@jyoti/contract';
-import { answerOf } from '../data/use-answer.ts';
+import { fetchQuery } from '../data/use-query.ts';
 import { api, withRetries } from '../session/api.ts';
 import { hasBirthStar } from './has-birth-star.ts';
 
@@ -22,7 +22,7 @@ export async function birthStarOf(
 ): Promise<BirthStar | null> {
   if (!hasBirthStar(user)) return null;
   const { date, time, place, latitude, longitude, timezone } = user.birthData;
-  return answerOf(`birth star ${JSON.stringify(user.birthData)}`, async () => {
+  return fetchQuery(`birth star ${JSON.stringify(user.birthData)}`, async () => {
     const birth = {
       name: user.firstName,
       date,

@@ -3,7 +3,7 @@ import { Card } from '@jyoti/ui/card';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useId } from 'react';
-import { AnswerView } from '../data/answer-view.tsx';
+import { QueryView } from '../data/query-view.tsx';
 import { useSession } from '../session/session.tsx';
 import { useNames } from '../words/names.ts';
 import { cardSize } from './card-size.ts';
@@ -21,7 +21,7 @@ export function StarDayCard({ query }: { query: StarDayQuery }) {
   const heading = useId();
   const { user } = useSession();
   const canAsk = user !== null && hasBirthStar(user);
-  const answer = usePanchangMore(canAsk ? query : null);
+  const response = usePanchangMore(canAsk ? query : null);
   if (user === null) return null;
   if (!canAsk) {
     return (
@@ -31,7 +31,7 @@ export function StarDayCard({ query }: { query: StarDayQuery }) {
     );
   }
   return (
-    <AnswerView answer={answer} words={words} blockSize={cardSize}>
+    <QueryView query={response} words={words} blockSize={cardSize}>
       {({ more, birth }) =>
         more.star &&
         birth && (
@@ -45,6 +45,6 @@ export function StarDayCard({ query }: { query: StarDayQuery }) {
           </Card>
         )
       }
-    </AnswerView>
+    </QueryView>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '@jyoti/ui/card';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useId, type ReactNode } from 'react';
-import { AnswerView } from '../data/answer-view.tsx';
+import { QueryView } from '../data/query-view.tsx';
 import { useNames } from '../words/names.ts';
 import { lineSize } from './line-size.ts';
 import { StrengthBadge } from './strength-badge.tsx';
@@ -16,9 +16,9 @@ export function StarDayLine() {
   const words = useStarDayWords();
   const names = useNames();
   const heading = useId();
-  const answer = useRunningDay();
+  const query = useRunningDay();
   return (
-    <AnswerView answer={answer} words={words} blockSize={lineSize}>
+    <QueryView query={query} words={words} blockSize={lineSize}>
       {({ more, birth }) =>
         more.star &&
         birth && (
@@ -35,7 +35,7 @@ export function StarDayLine() {
           </Card>
         )
       }
-    </AnswerView>
+    </QueryView>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PanchangMore, PanchangMoreInput, User } from '@jyoti/contract';
-import { answerOf, useAnswer, type Answer } from '../data/use-answer.ts';
+import { fetchQuery, useQuery, type Query } from '../data/use-query.ts';
 import { api, withRetries } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
 import { birthStarOf, type BirthStar } from './birth-star.ts';
@@ -31,16 +31,16 @@ export const panchangMoreOf = (
   query: StarDayQuery,
   user: User,
   call: { signal: AbortSignal },
-): Promise<MoreAndStar> => answerOf(keyOf(query, user), () => loadMore(query, user, call));
+): Promise<MoreAndStar> => fetchQuery(keyOf(query, user), () => loadMore(query, user, call));
 
 /**
  * The rest of the panchang of a day for the visitor who is signed in, with the day of their birth star where the profile
  * gives it. All parts of a page share one call. @param query `null` asks for nothing
  */
-export function usePanchangMore(query: StarDayQuery | null): Answer<MoreAndStar> {
+export function usePanchangMore(query: StarDayQuery | null): Query<MoreAndStar> {
   const { user } = useSession();
   const request = query && user ? { query, user } : null;
-  return useAnswer(
+  return useQuery(
     request && keyOf(request.query, request.user),
     (call) => {
       if (!request) throw new Error('Without a key nothing is requested.');

@@ -3,7 +3,7 @@ import { useWords } from '../words/index.ts';
 import { useMinute } from '@jyoti/ui/time-span';
 import { lastPlace } from '../tool/last-place.ts';
 import { lastSunrise } from '../tool/last-sunrise.ts';
-import type { Answer } from '../data/use-answer.ts';
+import type { Query } from '../data/use-query.ts';
 import { usePanchangMore, type MoreAndStar } from './use-panchang-more.ts';
 
 const DAY = 86_400_000;
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
  * The rest of the panchang of the day that runs now at the visitor's last place: before sunrise that is still the day
  * before.
  */
-export function useRunningDay(): Answer<MoreAndStar> {
+export function useRunningDay(): Query<MoreAndStar> {
   const words = useWords();
   const now = useMinute();
   const { latitude, longitude, timezone } = lastPlace(words);

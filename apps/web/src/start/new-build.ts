@@ -21,8 +21,8 @@ const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exe
 /** The entry script of the build that is served now; undefined if offline. */
 async function servedEntry(): Promise<string | undefined> {
   try {
-    const answer = await fetch('/index.html', { cache: 'no-store' });
-    return answer.ok ? entryOf(await answer.text()) : undefined;
+    const response = await fetch('/index.html', { cache: 'no-store' });
+    return response.ok ? entryOf(await response.text()) : undefined;
   } catch {
     return undefined;
   }

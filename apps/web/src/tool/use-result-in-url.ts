@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { answerOf, useAnswer } from '../data/use-answer.ts';
+import { fetchQuery, useQuery } from '../data/use-query.ts';
 
 /** Search parameter that shows the form instead of the result, with the same details. */
 const EDIT = 'edit';
@@ -22,7 +22,7 @@ export function useResultInUrl<Result>({ tool, partOf, load }: Options<Result>) 
   const known = partOf(search);
   const query = search.has(EDIT) ? null : known;
   const keyOf = (part: URLSearchParams) => `${tool} ${part}`;
-  const answer = useAnswer(query && keyOf(query), () => load(query ?? new URLSearchParams()), {
+  const response = useQuery(query && keyOf(query), () => load(query ?? new URLSearchParams()), {
     cache: 'immutable',
   });
   const top = () => globalThis.scrollTo({ top: 0 });
@@ -33,12 +33,12 @@ export function useResultInUrl<Result>({ tool, partOf, load }: Options<Result>) 
     /** Whether the URL is that of a result. */
     isResultUrl: query !== null,
     /** Its result, once loaded. */
-    answer,
+    response,
     /** Whether the visitor returned from a result to the form. */
     returned,
     /** Calculates a result, so that errors are shown at the form, and then opens its URL. */
     show: async (part: URLSearchParams) => {
-      await answerOf(keyOf(part), () => load(part));
+      await fetchQuery(keyOf(part), () => load(part));
       await navigate({ search: String(part) }, { preventScrollReset: true });
       top();
     },

@@ -1,6 +1,6 @@
 import {
-  frameAddresses,
-  isPublicAddress,
+  layoutPaths,
+  isPublicPath,
   knownLanguage,
   languages,
   type Language,
@@ -35,7 +35,7 @@ async function install(): Promise<void> {
   await putInCache(PAGES, SHELL, response);
   await cacheFiles(ASSETS, [...named, ...frameFiles, ...successorsOf(used)]);
   const frame = languages.flatMap((language) =>
-    frameAddresses.map((path) => inLanguage(path, language)),
+    layoutPaths.map((path) => inLanguage(path, language)),
   );
   await cacheFiles(CONTENT, ['/early.js', ...frame]);
   await worker.skipWaiting();
@@ -111,7 +111,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, url.pathname));
   // Private data are never cached here, and a query may contain a place.
-  else if (url.search === '' && isPublicAddress(url.pathname))
+  else if (url.search === '' && isPublicPath(url.pathname))
     event.respondWith(content(event, inLanguage(url.pathname, languageOf(request))));
   else if (isPicture(url.pathname)) event.respondWith(content(event, url.pathname));
   else if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(url.pathname)) {
@@ -125,7 +125,7 @@ worker.addEventListener('fetch', (event) => {
  */
 worker.addEventListener('message', (event) => {
   const { used, page: path } = (event.data ?? {}) as { used?: unknown; page?: unknown };
-  if (typeof path === 'string' && path.startsWith('/') && !isPublicAddress(path)) {
+  if (typeof path === 'string' && path.startsWith('/') && !isPublicPath(path)) {
     event.waitUntil(cacheFiles(PAGES, [path]));
   }
   if (!Array.isArray(used)) return;

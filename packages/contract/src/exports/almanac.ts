@@ -1,7 +1,7 @@
 // Panchang, festivals, muhurta and the sky of today.
 export {
-  panchangAnswerSchema,
-  panchangMonthAnswerSchema,
+  panchangResponseSchema,
+  panchangMonthResponseSchema,
   type Panchang,
   type PanchangLimbs,
   type PanchangMonth,
@@ -38,7 +38,7 @@ export {
   type PanchangYearQuery,
 } from '../panchang-request.ts';
 export {
-  panchangMoreAnswerSchema,
+  panchangMoreResponseSchema,
   type AvoidedTimeName,
   type GowriName,
   type MoonStrengthName,
@@ -51,7 +51,7 @@ export {
   type StarDay,
   type TaraNameOnWire,
 } from '../panchang-more.ts';
-export { panchangYearAnswerSchema, type PanchangYear, type VratRow } from '../panchang-year.ts';
+export { panchangYearResponseSchema, type PanchangYear, type VratRow } from '../panchang-year.ts';
 export {
   choghadiyaTypes,
   muhurats,
@@ -62,9 +62,9 @@ export {
   type TimeRange,
 } from '../muhurta.ts';
 export {
-  muhurtaAnswerSchema,
+  muhurtaResponseSchema,
   muhurtaRequestSchema,
-  type MuhurtaAnswer,
+  type MuhurtaResponse,
   type MuhurtaDay,
   type MuhurtaInput,
   type MuhurtaObstacle,
@@ -73,7 +73,7 @@ export {
   type MuhurtaWindow,
 } from '../muhurta-search.ts';
 export {
-  skyTodayAnswerSchema,
+  skyTodayResponseSchema,
   skyTodayQuerySchema,
   type SkyToday,
   type SkyTodayInput,

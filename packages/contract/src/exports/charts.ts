@@ -1,10 +1,10 @@
 // The kundli and its sections, charts of a year, transits, matching, prashna.
 export { settingsSchema, type Settings } from '../settings.ts';
 export {
-  kundliAnswerSchema,
+  kundliResponseSchema,
   kundliRequestSchema,
   kundliSections,
-  vimshottariAnswerSchema,
+  vimshottariResponseSchema,
   vimshottariRequestSchema,
   type BirthEcho,
   type Kundli,
@@ -91,7 +91,7 @@ export type { PlanetStrength, Strengths } from '../strengths.ts';
 export type { Western, WesternBody } from '../western.ts';
 export type { YogaRow, Yogas } from '../yogas.ts';
 export {
-  yearChartAnswerSchema,
+  yearChartResponseSchema,
   yearChartRequestSchema,
   yearsOfLife,
   type YearChart,
@@ -104,7 +104,7 @@ export {
   type YearStrength,
 } from '../year-chart.ts';
 export {
-  transitsAnswerSchema,
+  transitsResponseSchema,
   transitsRequestSchema,
   transitVerdicts,
   type TransitContact,
@@ -115,7 +115,7 @@ export {
   type TransitVerdict,
 } from '../transits.ts';
 export {
-  matchingAnswerSchema,
+  matchingResponseSchema,
   matchingRequestSchema,
   type KootaExceptionFact,
   type KootaRow,
@@ -128,7 +128,7 @@ export {
 } from '../matching.ts';
 export { isMoonMatching } from '../is-moon-matching.ts';
 export {
-  prashnaAnswerSchema,
+  prashnaResponseSchema,
   prashnaRequestSchema,
   type Prashna,
   type PrashnaInput,

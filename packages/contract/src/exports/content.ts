@@ -1,7 +1,7 @@
 // Texts of the site: articles, astrologers, questions, signs, pages.
 export {
   awardSchema,
-  footerAnswerSchema,
+  footerResponseSchema,
   footerSchema,
   headerSchema,
   homeSchema,
@@ -26,18 +26,18 @@ export {
   type Section,
 } from '../blocks.ts';
 export {
-  articleAnswerSchema,
+  articleResponseSchema,
   articleCategories,
   articlePageSchema,
-  articlesAnswerSchema,
+  articlesResponseSchema,
   articleSchema,
   type Article,
   type ArticlePage,
 } from '../articles.ts';
 export {
-  astrologerAnswerSchema,
+  astrologerResponseSchema,
   astrologerPageSchema,
-  astrologersAnswerSchema,
+  astrologersResponseSchema,
   astrologerSchema,
   astrologerStatuses,
   type Astrologer,
@@ -45,7 +45,7 @@ export {
 } from '../astrologers.ts';
 export {
   signQualities,
-  zodiacAnswerSchema,
+  zodiacResponseSchema,
   zodiacPageSchema,
   zodiacReadingSchema,
   zodiacSignSchema,
@@ -53,7 +53,7 @@ export {
   type ZodiacReading,
   type ZodiacSign,
 } from '../zodiac.ts';
-export { faqsAnswerSchema, faqSchema, type Faq } from '../faqs.ts';
+export { faqsResponseSchema, faqSchema, type Faq } from '../faqs.ts';
 export {
   aboutSchema,
   contactDetailsSchema,

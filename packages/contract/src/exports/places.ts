@@ -3,12 +3,12 @@ export { coordinatesFromText, type Coordinates } from '../coordinates.ts';
 export {
   placeQueryLength,
   placeQuerySchema,
-  placesAnswerSchema,
+  placesResponseSchema,
   placeSchema,
   type Place,
 } from '../places.ts';
 export {
-  placeOffsetAnswerSchema,
+  placeOffsetResponseSchema,
   placeOffsetQuerySchema,
   placeOffsetSchema,
   type PlaceOffset,

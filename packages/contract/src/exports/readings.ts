@@ -1,7 +1,7 @@
 // Horoscopes, numerology and gemstones.
 export {
   forecastAreas,
-  horoscopeAnswerSchema,
+  horoscopeResponseSchema,
   horoscopeOutlooks,
   horoscopeQuerySchema,
   type Horoscope,
@@ -15,7 +15,7 @@ export {
   type TransitRow,
 } from '../horoscope.ts';
 export {
-  numerologyAnswerSchema,
+  numerologyResponseSchema,
   numerologyCategories,
   numerologyRequestSchema,
   type Numerology,
@@ -25,7 +25,7 @@ export {
   type NumerologyRequest,
 } from '../numerology.ts';
 export {
-  gemstonesAnswerSchema,
+  gemstonesResponseSchema,
   gemstonesRequestSchema,
   type GemRow,
   type Gemstones,

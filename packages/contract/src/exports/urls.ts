@@ -7,12 +7,7 @@ export {
   type PageName,
   type SitePage,
 } from '../site-pages.ts';
-export {
-  frameAddresses,
-  isPersonalReading,
-  isPublicAddress,
-  SESSION_ADDRESS,
-} from '../addresses.ts';
+export { layoutPaths, isPersonalReading, isPublicPath, SESSION_PATH } from '../cacheable-paths.ts';
 export { birthFromSearch, birthSearchOf, searchFromBirth } from '../birth-in-url.ts';
 export {
   defaultSettings,

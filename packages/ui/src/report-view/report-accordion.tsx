@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '../accordion/index.ts';
 import { Button } from '../button/index.ts';
 import { Cluster, Grid, Heading, Stack, Text } from '../layout/index.ts';
 import { use, useState, type ReactNode } from 'react';
-import { AllAtOnce, useInTurn } from '../in-turn/index.ts';
+import { RenderAtOnce, useProgressiveRender } from '../progressive-render/index.ts';
 import type { ReportAccordion as AccordionBlock } from './report-data.ts';
 
 /** Number of headings in the first render, as many as a phone shows below the tabs, and in each later render. */
@@ -31,7 +31,7 @@ export function ReportAccordion({
   content,
 }: ReportAccordionProps) {
   // In print nothing can be expanded.
-  const isOnPaper = use(AllAtOnce);
+  const isOnPaper = use(RenderAtOnce);
   const [showsAll, setShowsAll] = useState(items.length <= cap || isOnPaper);
   const [open, setOpen] = useState(() =>
     items.filter((item) => item.open || isOnPaper).map(({ id }) => id),
@@ -43,7 +43,7 @@ export function ReportAccordion({
     </Text>
   );
   const listed = isOnPaper ? printed : showsAll ? items : items.slice(0, cap);
-  const rendered = useInTurn(listed.length, IN_VIEW, EACH_TURN);
+  const rendered = useProgressiveRender(listed.length, IN_VIEW, EACH_TURN);
   if (isOnPaper && items.every(isOneTable))
     return (
       <Stack gap="x3">

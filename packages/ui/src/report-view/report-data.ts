@@ -187,7 +187,7 @@ export interface ReportAccordion {
     title: ReportValue;
     /** Omitted in print and PDF. @default false */
     pageOnly?: boolean;
-    /** Initially expanded; within `AllAtOnce`, as for printing, all items are. */
+    /** Initially expanded; within `RenderAtOnce`, as for printing, all items are. */
     open: boolean;
     blocks: readonly ReportBlock[];
   }[];

@@ -1,4 +1,4 @@
-import { useInTurn } from '../in-turn/index.ts';
+import { useProgressiveRender } from '../progressive-render/index.ts';
 import { FactCard } from '../fact-card/index.ts';
 import { Grid } from '../layout/index.ts';
 import { ScrollList } from '../scroll-list/index.ts';
@@ -12,7 +12,7 @@ const ROWS = 12;
 function Rows({ table }: { table: ReportTable }) {
   const { caption, captionShown = true, columns, rows, marked = [], total, display } = table;
   const inBox = display === 'scroll';
-  const rendered = useInTurn(rows.length, inBox ? rows.length : ROWS, ROWS);
+  const rendered = useProgressiveRender(rows.length, inBox ? rows.length : ROWS, ROWS);
   const id = (column: number) => String(column);
   return (
     <Table

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { AllAtOnce } from '../in-turn/index.ts';
+import { RenderAtOnce } from '../progressive-render/index.ts';
 import { PapaBars } from '../papa-bars/index.ts';
 import { facts, ReportView, section, table, text, type ReportBlock } from './index.ts';
 import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
@@ -76,9 +76,9 @@ describe('ReportView', () => {
       { ...text('Press one to open it.'), pageOnly: true },
     ];
     render(
-      <AllAtOnce value={true}>
+      <RenderAtOnce value={true}>
         <ReportView blocks={blocks} slots={{ tree: 'A tree' }} />
-      </AllAtOnce>,
+      </RenderAtOnce>,
     );
     expect(screen.getByText('Simha')).toBeVisible();
     expect(screen.queryByRole('button', { expanded: false })).toBeNull();
@@ -99,9 +99,9 @@ describe('ReportView', () => {
     const { rerender } = render(<ReportView blocks={blocks} />);
     expect(screen.queryByText('The last one is left out.')).toBeNull();
     rerender(
-      <AllAtOnce key="paper" value={true}>
+      <RenderAtOnce key="paper" value={true}>
         <ReportView blocks={blocks} />
-      </AllAtOnce>,
+      </RenderAtOnce>,
     );
     expect(screen.getByText('Karka')).toBeVisible();
     expect(screen.queryByText('Simha')).toBeNull();

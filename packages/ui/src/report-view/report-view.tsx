@@ -1,5 +1,5 @@
 import { Fragment, use, type ComponentType, type ReactNode } from 'react';
-import { AllAtOnce, InTurn } from '../in-turn/index.ts';
+import { RenderAtOnce, ProgressiveRender } from '../progressive-render/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { FactCard } from '../fact-card/index.ts';
 import { FactGrid, FactTile } from '../fact-grid/index.ts';
@@ -34,7 +34,7 @@ export interface ReportViewProps extends BlockOptions, Omit<StackProps, 'title' 
   blocks: readonly ReportBlock[];
   /**
    * Number of blocks in the first render. The others follow one by one after a paint, so that a slow device stays
-   * responsive; within `AllAtOnce`, as for printing, all are rendered at once. @default all
+   * responsive; within `RenderAtOnce`, as for printing, all are rendered at once. @default all
    */
   atOnce?: number;
 }
@@ -56,12 +56,12 @@ function SlotOf({
   block: { name, onPaper },
   ...options
 }: BlockOptions & { block: Extract<ReportBlock, { type: 'slot' }> }) {
-  const isOnPaper = use(AllAtOnce);
+  const isOnPaper = use(RenderAtOnce);
   return isOnPaper && onPaper ? <Blocks blocks={onPaper} {...options} /> : options.slots?.[name];
 }
 
 function TextOf({ text, look, pageOnly }: Extract<ReportBlock, { type: 'text' }>) {
-  const isOnPaper = use(AllAtOnce);
+  const isOnPaper = use(RenderAtOnce);
   if (!text || (pageOnly && isOnPaper)) return null;
   return (
     <Text
@@ -97,10 +97,10 @@ function Charts({
   block: Extract<ReportBlock, { type: 'charts' }>;
   variant: KundliChartStyle | undefined;
 }) {
-  const isOnPaper = use(AllAtOnce);
+  const isOnPaper = use(RenderAtOnce);
   return (
     <Grid minItem={isOnPaper ? '12rem' : '20rem'} columns={isOnPaper ? perRow : 2}>
-      <InTurn atOnce={1}>
+      <ProgressiveRender atOnce={1}>
         {charts.map(({ label, title, data, middle }) => (
           <Stack key={label} gap="x3" data-print="keep">
             {title && (
@@ -111,7 +111,7 @@ function Charts({
             <KundliChart title={label} data={data} variant={variant} middle={middle} />
           </Stack>
         ))}
-      </InTurn>
+      </ProgressiveRender>
     </Grid>
   );
 }
@@ -121,7 +121,7 @@ function Columns({
   block: { columns, stackedOnPaper = false },
   ...options
 }: BlockOptions & { block: Extract<ReportBlock, { type: 'columns' }> }) {
-  const isStacked = use(AllAtOnce) && stackedOnPaper;
+  const isStacked = use(RenderAtOnce) && stackedOnPaper;
   return (
     <Grid minItem="20rem" columns={isStacked ? 1 : 2}>
       {columns.map((column, index) => (
@@ -235,11 +235,11 @@ export function ReportView({
       {title !== undefined && (
         <PartHeading title={title}>{intro && <TermText>{intro}</TermText>}</PartHeading>
       )}
-      <InTurn atOnce={atOnce}>
+      <ProgressiveRender atOnce={atOnce}>
         {blocks.map((block, index) => (
           <Block key={index} block={block} {...options} />
         ))}
-      </InTurn>
+      </ProgressiveRender>
     </Stack>
   );
 }

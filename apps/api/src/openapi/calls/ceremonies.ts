@@ -1,13 +1,13 @@
 import {
-  bookingAnswerSchema,
-  bookingsAnswerSchema,
+  bookingResponseSchema,
+  bookingsResponseSchema,
   bookSchema,
   changeBookingSchema,
   idempotencyKeySchema,
-  poojaAnswerSchema,
-  poojasAnswerSchema,
+  poojaResponseSchema,
+  poojasResponseSchema,
   poojasQuerySchema,
-  quoteAnswerSchema,
+  quoteResponseSchema,
 } from '@jyoti/contract';
 import type { Call } from '../call.ts';
 import { exampleAccount } from './examples.ts';
@@ -41,7 +41,7 @@ export const ceremonyCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'The ceremonies that can be booked.',
-      schema: poojasAnswerSchema,
+      schema: poojasResponseSchema,
     },
     example: { query: { day: 'Monday' } },
   },
@@ -52,7 +52,7 @@ export const ceremonyCalls: readonly Call[] = [
     path: '/api/poojas/:id',
     summary: 'Read a ceremony',
     params: { id: { description: 'The number of a ceremony.', example: '1' } },
-    success: { status: 200, description: 'The ceremony.', schema: poojaAnswerSchema },
+    success: { status: 200, description: 'The ceremony.', schema: poojaResponseSchema },
   },
   {
     ...ceremony,
@@ -61,7 +61,7 @@ export const ceremonyCalls: readonly Call[] = [
     path: '/api/bookings/quote',
     summary: 'Get the price and the refund rule before booking',
     body: bookSchema,
-    success: { status: 200, description: 'Nothing is booked.', schema: quoteAnswerSchema },
+    success: { status: 200, description: 'Nothing is booked.', schema: quoteResponseSchema },
     conflict: 'The day is full, or the price differs from `expectedPrice`.',
     example: { body: bookingFields },
   },
@@ -76,7 +76,7 @@ export const ceremonyCalls: readonly Call[] = [
       'The server determines the price. A retry with the same idempotency key and body returns the same booking.',
     headers: idempotencyKeySchema,
     body: bookSchema,
-    success: { status: 201, description: 'The booking.', schema: bookingAnswerSchema },
+    success: { status: 201, description: 'The booking.', schema: bookingResponseSchema },
     conflict:
       'The day is full, the price differs from `expectedPrice`, or the idempotency key was used with another body.',
     limits: ['bookings'],
@@ -88,7 +88,7 @@ export const ceremonyCalls: readonly Call[] = [
     method: 'get',
     path: '/api/bookings',
     summary: 'List the bookings of the account',
-    success: { status: 200, description: 'Newest first.', schema: bookingsAnswerSchema },
+    success: { status: 200, description: 'Newest first.', schema: bookingsResponseSchema },
   },
   {
     ...ceremony,
@@ -97,7 +97,7 @@ export const ceremonyCalls: readonly Call[] = [
     path: '/api/bookings/:id',
     summary: 'Read a booking of the account',
     params: { id },
-    success: { status: 200, description: 'The booking.', schema: bookingAnswerSchema },
+    success: { status: 200, description: 'The booking.', schema: bookingResponseSchema },
   },
   {
     ...ceremony,
@@ -112,7 +112,7 @@ export const ceremonyCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'The updated booking.',
-      schema: bookingAnswerSchema,
+      schema: bookingResponseSchema,
     },
     conflict:
       'The terms do not allow the change, the day is full, or the expected values are out of date.',

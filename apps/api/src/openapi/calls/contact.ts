@@ -1,18 +1,18 @@
 import {
-  acknowledgementAnswerSchema,
+  acknowledgementResponseSchema,
   acknowledgeSchema,
   changeConsultationSchema,
-  consultationAnswerSchema,
-  consultationsAnswerSchema,
+  consultationResponseSchema,
+  consultationsResponseSchema,
   consultationSchema,
   contactSchema,
-  newsletterAnswerSchema,
-  newsletterConfirmedAnswerSchema,
+  newsletterResponseSchema,
+  newsletterConfirmedResponseSchema,
   newsletterLinkSchema,
   newsletterSchema,
-  ownAcknowledgementAnswerSchema,
-  ticketAnswerSchema,
-  unsubscribedAnswerSchema,
+  ownAcknowledgementResponseSchema,
+  ticketResponseSchema,
+  unsubscribedResponseSchema,
 } from '@jyoti/contract';
 import type { Call } from '../call.ts';
 import { exampleAccount } from './examples.ts';
@@ -37,7 +37,7 @@ export const contactCalls: readonly Call[] = [
       'Sends a confirmation link; the address gets no newsletter before it is confirmed. The response is the same for new and known addresses.',
     needsConfirmedEmail: true,
     body: newsletterSchema,
-    success: { status: 202, description: 'Accepted.', schema: newsletterAnswerSchema },
+    success: { status: 202, description: 'Accepted.', schema: newsletterResponseSchema },
     limits: ['newsletter'],
     example: { body: { email: exampleAccount.email } },
   },
@@ -46,13 +46,13 @@ export const contactCalls: readonly Call[] = [
     id: 'confirmNewsletter',
     method: 'post',
     path: '/api/newsletter/confirm',
-    summary: 'Confirm a subscription with the link of the letter',
+    summary: 'Confirm a subscription with the link of the e-mail',
     description: 'The link works for 24 hours.',
     body: newsletterLinkSchema,
     success: {
       status: 200,
       description: 'The confirmed address.',
-      schema: newsletterConfirmedAnswerSchema,
+      schema: newsletterConfirmedResponseSchema,
     },
     limits: ['linkUses'],
     example: { body: { token: 'of-the-link' } },
@@ -64,9 +64,9 @@ export const contactCalls: readonly Call[] = [
     path: '/api/newsletter/unsubscribe',
     summary: 'Unsubscribe from the newsletter',
     description:
-      'The target of the `List-Unsubscribe` header of each letter (RFC 8058): a POST with any body. The response is the same if the subscription has already ended.',
+      'The target of the `List-Unsubscribe` header of each e-mail (RFC 8058): a POST with any body. The response is the same if the subscription has already ended.',
     query: newsletterLinkSchema,
-    success: { status: 200, description: 'Unsubscribed.', schema: unsubscribedAnswerSchema },
+    success: { status: 200, description: 'Unsubscribed.', schema: unsubscribedResponseSchema },
     limits: ['linkUses'],
     example: { query: { token: 'of-the-link' } },
   },
@@ -78,7 +78,11 @@ export const contactCalls: readonly Call[] = [
     summary: 'Send a message',
     description: tied,
     body: contactSchema,
-    success: { status: 201, description: 'The ticket of the message.', schema: ticketAnswerSchema },
+    success: {
+      status: 201,
+      description: 'The ticket of the message.',
+      schema: ticketResponseSchema,
+    },
     limits: ['contact'],
     example: { body: { ...person, topic: 'general', message: 'When does the office open?' } },
   },
@@ -91,7 +95,11 @@ export const contactCalls: readonly Call[] = [
     description: tied,
     needsConfirmedEmail: true,
     body: consultationSchema,
-    success: { status: 201, description: 'The ticket of the request.', schema: ticketAnswerSchema },
+    success: {
+      status: 201,
+      description: 'The ticket of the request.',
+      schema: ticketResponseSchema,
+    },
     limits: ['consultations'],
     example: {
       body: {
@@ -108,7 +116,7 @@ export const contactCalls: readonly Call[] = [
     method: 'get',
     path: '/api/consultations',
     summary: 'List the requests of the account',
-    success: { status: 200, description: 'Newest first.', schema: consultationsAnswerSchema },
+    success: { status: 200, description: 'Newest first.', schema: consultationsResponseSchema },
   },
   {
     ...own,
@@ -117,7 +125,7 @@ export const contactCalls: readonly Call[] = [
     path: '/api/consultations/:ticket',
     summary: 'Read a request of the account',
     params: { ticket },
-    success: { status: 200, description: 'The request.', schema: consultationAnswerSchema },
+    success: { status: 200, description: 'The request.', schema: consultationResponseSchema },
   },
   {
     ...own,
@@ -130,7 +138,7 @@ export const contactCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'The updated request.',
-      schema: consultationAnswerSchema,
+      schema: consultationResponseSchema,
     },
     conflict: 'The request is closed, or its day has passed.',
     example: { body: { action: 'withdraw' } },
@@ -146,7 +154,7 @@ export const contactCalls: readonly Call[] = [
     success: {
       status: 201,
       description: 'The first acknowledgement of this version.',
-      schema: acknowledgementAnswerSchema,
+      schema: acknowledgementResponseSchema,
     },
     conflict: 'The text has changed since it was read.',
     limits: ['acknowledgements'],
@@ -161,7 +169,7 @@ export const contactCalls: readonly Call[] = [
     success: {
       status: 200,
       description: '`null` where there is none.',
-      schema: ownAcknowledgementAnswerSchema,
+      schema: ownAcknowledgementResponseSchema,
     },
   },
 ];

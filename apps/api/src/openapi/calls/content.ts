@@ -1,22 +1,22 @@
 import {
-  articleAnswerSchema,
-  articlesAnswerSchema,
-  astrologerAnswerSchema,
-  astrologersAnswerSchema,
-  faqsAnswerSchema,
-  footerAnswerSchema,
+  articleResponseSchema,
+  articlesResponseSchema,
+  astrologerResponseSchema,
+  astrologersResponseSchema,
+  faqsResponseSchema,
+  footerResponseSchema,
   headerSchema,
   homeSchema,
   horoscopeSigns,
   infoPageIds,
   infoPageSchemas,
-  zodiacAnswerSchema,
+  zodiacResponseSchema,
 } from '@jyoti/contract';
 import { object, union, type GenericSchema } from 'valibot';
 import type { Call } from '../call.ts';
 
 const pages: readonly GenericSchema[] = infoPageIds.map((id) => infoPageSchemas[id]);
-const pageAnswerSchema = object({ data: union([...pages]) });
+const pageResponseSchema = object({ data: union([...pages]) });
 
 const piece = { group: 'Content', who: 'anyone', method: 'get' } as const;
 
@@ -49,21 +49,21 @@ export const contentCalls: readonly Call[] = [
     path: '/api/footer',
     summary: 'Footer',
     missing: 'There is no footer.',
-    success: { status: 200, description: 'The footer.', schema: footerAnswerSchema },
+    success: { status: 200, description: 'The footer.', schema: footerResponseSchema },
   },
   {
     ...piece,
     id: 'faqs',
     path: '/api/faqs',
     summary: 'Questions and answers',
-    success: { status: 200, description: 'The complete list.', schema: faqsAnswerSchema },
+    success: { status: 200, description: 'The complete list.', schema: faqsResponseSchema },
   },
   {
     ...piece,
     id: 'articles',
     path: '/api/articles',
     summary: 'List the articles',
-    success: { status: 200, description: 'Newest first.', schema: articlesAnswerSchema },
+    success: { status: 200, description: 'Newest first.', schema: articlesResponseSchema },
   },
   {
     ...piece,
@@ -73,14 +73,14 @@ export const contentCalls: readonly Call[] = [
     params: {
       key: { description: 'The last segment of its path.', example: 'what-36-points-mean' },
     },
-    success: { status: 200, description: 'The article.', schema: articleAnswerSchema },
+    success: { status: 200, description: 'The article.', schema: articleResponseSchema },
   },
   {
     ...piece,
     id: 'astrologers',
     path: '/api/astrologers',
     summary: 'List the astrologers',
-    success: { status: 200, description: 'The complete list.', schema: astrologersAnswerSchema },
+    success: { status: 200, description: 'The complete list.', schema: astrologersResponseSchema },
   },
   {
     ...piece,
@@ -88,7 +88,7 @@ export const contentCalls: readonly Call[] = [
     path: '/api/astrologers/:key',
     summary: 'Read the page of an astrologer',
     params: { key: { description: 'The id of an astrologer.', example: 'meera-joshi' } },
-    success: { status: 200, description: 'The page.', schema: astrologerAnswerSchema },
+    success: { status: 200, description: 'The page.', schema: astrologerResponseSchema },
   },
   {
     ...piece,
@@ -96,7 +96,7 @@ export const contentCalls: readonly Call[] = [
     path: '/api/zodiac/:key',
     summary: 'Read the page of a sign',
     params: { key: { description: 'A sign.', example: 'aries', options: horoscopeSigns } },
-    success: { status: 200, description: 'The page.', schema: zodiacAnswerSchema },
+    success: { status: 200, description: 'The page.', schema: zodiacResponseSchema },
   },
   {
     ...piece,
@@ -104,6 +104,6 @@ export const contentCalls: readonly Call[] = [
     path: '/api/pages/:key',
     summary: 'Read an information page',
     params: { key: { description: 'A page.', example: 'disclaimer', options: infoPageIds } },
-    success: { status: 200, description: 'The page.', schema: pageAnswerSchema },
+    success: { status: 200, description: 'The page.', schema: pageResponseSchema },
   },
 ];

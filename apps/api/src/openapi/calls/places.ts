@@ -1,8 +1,8 @@
 import {
-  placeOffsetAnswerSchema,
+  placeOffsetResponseSchema,
   placeOffsetQuerySchema,
   placeQuerySchema,
-  placesAnswerSchema,
+  placesResponseSchema,
 } from '@jyoti/contract';
 import type { Call } from '../call.ts';
 import { exampleWhere } from './examples.ts';
@@ -17,7 +17,7 @@ export const placeCalls: readonly Call[] = [
     summary: 'Search places worldwide, and PIN codes of India',
     description: 'Ignores accents and case; former names find the city.',
     query: placeQuerySchema,
-    success: { status: 200, description: 'At most ten, best first.', schema: placesAnswerSchema },
+    success: { status: 200, description: 'At most ten, best first.', schema: placesResponseSchema },
     example: { query: { q: 'ujjain' } },
   },
   {
@@ -31,7 +31,7 @@ export const placeCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'The zone, its offset at that time, and notes about it.',
-      schema: placeOffsetAnswerSchema,
+      schema: placeOffsetResponseSchema,
     },
     example: { query: { ...exampleWhere, date: '1943-05-14', time: '06:30' } },
   },

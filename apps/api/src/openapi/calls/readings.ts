@@ -1,36 +1,36 @@
 import {
   festivalCalendarQuerySchema,
-  gemstonesAnswerSchema,
+  gemstonesResponseSchema,
   gemstonesRequestSchema,
-  horoscopeAnswerSchema,
+  horoscopeResponseSchema,
   horoscopePeriods,
   horoscopeQuerySchema,
   horoscopeSigns,
-  kundliAnswerSchema,
+  kundliResponseSchema,
   kundliRequestSchema,
-  matchingAnswerSchema,
+  matchingResponseSchema,
   matchingRequestSchema,
-  muhurtaAnswerSchema,
+  muhurtaResponseSchema,
   muhurtaRequestSchema,
-  numerologyAnswerSchema,
+  numerologyResponseSchema,
   numerologyRequestSchema,
-  panchangAnswerSchema,
-  panchangMonthAnswerSchema,
+  panchangResponseSchema,
+  panchangMonthResponseSchema,
   panchangMonthQuerySchema,
-  panchangMoreAnswerSchema,
+  panchangMoreResponseSchema,
   panchangMoreQuerySchema,
   panchangQuerySchema,
-  panchangYearAnswerSchema,
+  panchangYearResponseSchema,
   panchangYearQuerySchema,
-  prashnaAnswerSchema,
+  prashnaResponseSchema,
   prashnaRequestSchema,
-  skyTodayAnswerSchema,
+  skyTodayResponseSchema,
   skyTodayQuerySchema,
-  transitsAnswerSchema,
+  transitsResponseSchema,
   transitsRequestSchema,
-  vimshottariAnswerSchema,
+  vimshottariResponseSchema,
   vimshottariRequestSchema,
-  yearChartAnswerSchema,
+  yearChartResponseSchema,
   yearChartRequestSchema,
 } from '@jyoti/contract';
 import type { Call } from '../call.ts';
@@ -51,7 +51,7 @@ export const readingCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'An object with a key for each section.',
-      schema: kundliAnswerSchema,
+      schema: kundliResponseSchema,
     },
     example: { body: { birth: exampleBirth, sections: ['planet_details'] } },
   },
@@ -65,7 +65,7 @@ export const readingCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'The periods with start and end.',
-      schema: vimshottariAnswerSchema,
+      schema: vimshottariResponseSchema,
     },
     example: { body: { birth: exampleBirth, path: ['Venus', 'Sun'] } },
   },
@@ -81,7 +81,7 @@ export const readingCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'The nine transits with bindus, verdict and next dates, and sade sati.',
-      schema: transitsAnswerSchema,
+      schema: transitsResponseSchema,
     },
     example: { body: { birth: exampleBirth, at: '2026-11-21' } },
   },
@@ -98,7 +98,7 @@ export const readingCalls: readonly Call[] = [
       status: 200,
       description:
         'The chart of the return with muntha, lord of the year, strengths, Tajika yogas and mudda dasha.',
-      schema: yearChartAnswerSchema,
+      schema: yearChartResponseSchema,
     },
     example: { body: { birth: exampleBirth, year: 31 } },
   },
@@ -109,13 +109,13 @@ export const readingCalls: readonly Call[] = [
     path: '/api/kundli/prashna',
     summary: 'Calculate the chart of a question (prashna)',
     description:
-      'With `number`, 1 to 249, the ascendant is the start of the sub with that number, as in the Krishnamurti Paddhati; without it, the one that rises. No answer to the question is given.',
+      'With `number`, 1 to 249, the ascendant is the start of the sub with that number, as in the Krishnamurti Paddhati; without it, the one that rises. No response to the question is given.',
     body: prashnaRequestSchema,
     success: {
       status: 200,
       description:
         'The chart by signs, cusps with star, sub and sub-sub lords, significators, ruling planets.',
-      schema: prashnaAnswerSchema,
+      schema: prashnaResponseSchema,
     },
     example: {
       body: {
@@ -137,7 +137,7 @@ export const readingCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'Ashtakoot, dashakoot, rajju and vedha, papasamaya and their aggregate.',
-      schema: matchingAnswerSchema,
+      schema: matchingResponseSchema,
     },
     example: { body: { boy: examplePartner, girl: exampleBirth } },
   },
@@ -148,7 +148,7 @@ export const readingCalls: readonly Call[] = [
     path: '/api/panchang',
     summary: 'Calculate the panchang of a day at a place',
     query: panchangQuerySchema,
-    success: { status: 200, description: 'Instants in UTC.', schema: panchangAnswerSchema },
+    success: { status: 200, description: 'Instants in UTC.', schema: panchangResponseSchema },
     example: { query: { ...exampleWhere, date: '2026-11-21', time: '06:30' } },
   },
   {
@@ -161,7 +161,7 @@ export const readingCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'A row for each day.',
-      schema: panchangMonthAnswerSchema,
+      schema: panchangMonthResponseSchema,
     },
     example: { query: { ...exampleWhere, year: '2026', month: '11' } },
   },
@@ -174,7 +174,7 @@ export const readingCalls: readonly Call[] = [
     description:
       'Besides all festivals and fasts by date, the response has lists of Ekadashi with the time of breaking the fast, Pradosh with its window, Sankashti with moonrise, Vinayaka Chaturthi, Purnima, Amavasya and Sankranti. With `region` they are those of all of India, of communities and of the region.',
     query: panchangYearQuerySchema,
-    success: { status: 200, description: 'Instants in UTC.', schema: panchangYearAnswerSchema },
+    success: { status: 200, description: 'Instants in UTC.', schema: panchangYearResponseSchema },
     example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },
   },
   {
@@ -186,7 +186,7 @@ export const readingCalls: readonly Call[] = [
     description:
       'With `star` and `sign`, the Moon’s nakshatra and sign at a birth, it has tarabala, chandrabala and the good times of that person as well.',
     query: panchangMoreQuerySchema,
-    success: { status: 200, description: 'Instants in UTC.', schema: panchangMoreAnswerSchema },
+    success: { status: 200, description: 'Instants in UTC.', schema: panchangMoreResponseSchema },
     example: { query: { ...exampleWhere, date: '2026-11-21', star: '4', sign: '2' } },
   },
   {
@@ -214,7 +214,7 @@ export const readingCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'Good days with their times and reasons; instants in UTC.',
-      schema: muhurtaAnswerSchema,
+      schema: muhurtaResponseSchema,
     },
     example: {
       body: {
@@ -240,7 +240,7 @@ export const readingCalls: readonly Call[] = [
       status: 200,
       description:
         'Moon, tithi, the motion of Mercury, the next eclipse over New Delhi within 30 days, and what is above the horizon of a place.',
-      schema: skyTodayAnswerSchema,
+      schema: skyTodayResponseSchema,
     },
   },
   {
@@ -250,7 +250,7 @@ export const readingCalls: readonly Call[] = [
     path: '/api/numerology',
     summary: 'Calculate the numbers of a name and a date of birth',
     body: numerologyRequestSchema,
-    success: { status: 200, description: 'Seven numbers.', schema: numerologyAnswerSchema },
+    success: { status: 200, description: 'Seven numbers.', schema: numerologyResponseSchema },
     example: { body: { firstName: 'Asha', lastName: 'Rao', birthDate: '1990-05-14' } },
   },
   {
@@ -263,7 +263,7 @@ export const readingCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'Three stones and those to avoid.',
-      schema: gemstonesAnswerSchema,
+      schema: gemstonesResponseSchema,
     },
     example: { body: { birth: exampleBirth } },
   },
@@ -281,7 +281,7 @@ export const readingCalls: readonly Call[] = [
     success: {
       status: 200,
       description: 'The horoscope, and the transits that each line is based on.',
-      schema: horoscopeAnswerSchema,
+      schema: horoscopeResponseSchema,
     },
     example: { query: { date: '2026-11-21' } },
   },

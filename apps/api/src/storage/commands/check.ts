@@ -16,8 +16,8 @@ function emailsTwice({ users }: StoredData): string[] {
 
 /** Records of accounts that do not exist. */
 function ofNobody(data: StoredData): string[] {
-  const { tokens, resets, charts, bookings, letters, messages, consultations } = data;
-  const tables = { tokens, resets, charts, bookings, letters, messages, consultations };
+  const { tokens, resets, charts, bookings, mails, messages, consultations } = data;
+  const tables = { tokens, resets, charts, bookings, mails, messages, consultations };
   return Object.entries(tables).flatMap(([name, records]) => {
     const owners = Object.values(records).map(({ userId }) => userId);
     const stray = owners.filter((id) => id !== null && !Object.hasOwn(data.users, id));
@@ -31,7 +31,7 @@ function underOtherNames(data: StoredData): string[] {
     ['users', data.users, 'id'],
     ['charts', data.charts, 'id'],
     ['bookings', data.bookings, 'id'],
-    ['letters', data.letters, 'id'],
+    ['mails', data.mails, 'id'],
     ['messages', data.messages, 'ticket'],
     ['consultations', data.consultations, 'ticket'],
   ];

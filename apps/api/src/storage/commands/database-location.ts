@@ -20,7 +20,7 @@ const tables: readonly (keyof Tables)[] = [
   'acknowledgements',
   'bookings',
   'audit',
-  'letters',
+  'mails',
   'pictures',
 ];
 
@@ -60,7 +60,7 @@ async function putData(rows: Transaction<Tables>, data: StoredData): Promise<voi
   await put(rows, 'acknowledgements', data.acknowledgements.map(rowOf.acknowledgement));
   await put(rows, 'bookings', Object.values(data.bookings).map(rowOf.booking));
   await put(rows, 'audit', data.audit.map(rowOf.audit));
-  await put(rows, 'letters', Object.values(data.letters).map(rowOf.letter));
+  await put(rows, 'mails', Object.values(data.mails).map(rowOf.mail));
 }
 
 /** The records of a table by key, in order of insertion. */
@@ -94,7 +94,7 @@ async function readData(rows: Kysely<Tables>): Promise<StoredData> {
     acknowledgements: await inOrder(rows, 'acknowledgements'),
     bookings: await byKey(rows, 'bookings', 'id'),
     audit: await inOrder(rows, 'audit'),
-    letters: await byKey(rows, 'letters', 'id'),
+    mails: await byKey(rows, 'mails', 'id'),
   };
 }
 

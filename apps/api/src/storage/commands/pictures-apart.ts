@@ -1,5 +1,5 @@
 import { Refused } from '../../command-line.ts';
-import type { BucketAddress } from '../../config.ts';
+import type { BucketLocation } from '../../config.ts';
 import { Bucket } from '../objects/bucket.ts';
 import { picturesRepository, type ObjectPictures } from '../objects/pictures.ts';
 import type { StoreContents, StoreLocation } from './store-location.ts';
@@ -11,7 +11,7 @@ interface PicturePlace {
   repository: ObjectPictures;
 }
 
-async function openBucket(address: BucketAddress): Promise<PicturePlace> {
+async function openBucket(address: BucketLocation): Promise<PicturePlace> {
   const bucket = new Bucket(address);
   await bucket.prepare();
   return { place: `the object store at ${bucket.place}`, repository: picturesRepository(bucket) };
@@ -30,7 +30,7 @@ const withoutPictures = (contents: StoreContents): StoreContents => ({ ...conten
 /** Combines a location of records with pictures in a bucket. */
 export async function withPicturesApart(
   records: StoreLocation,
-  address: BucketAddress,
+  address: BucketLocation,
 ): Promise<StoreLocation> {
   const { place, repository } = await openBucket(address);
   const put = async (names: readonly string[], { picture }: StoreContents) => {
@@ -77,7 +77,7 @@ export async function withPicturesApart(
  */
 export async function movePictures(
   records: StoreLocation,
-  address: BucketAddress,
+  address: BucketLocation,
 ): Promise<string> {
   const { place, repository } = await openBucket(address);
   const moved = await records.read(async ({ pictures, picture }) => {

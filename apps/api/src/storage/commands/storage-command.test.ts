@@ -7,7 +7,7 @@ import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
 import {
   sampleBooking,
   sampleChart,
-  sampleLetter,
+  sampleMail,
   sampleSubscription,
 } from '../../../test/store-conformance.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
@@ -76,7 +76,7 @@ async function fill(store: Store): Promise<void> {
     acknowledgedAt: january('03'),
   });
   await store.bookings.insert(sampleBooking('2', '1'), 5);
-  await store.letters.insert(sampleLetter('owed', '1'));
+  await store.mails.insert(sampleMail('owed', '1'));
   await store.operation.setRole('2@example.in', 'operator', {
     id: 'audit',
     at: january('04'),
@@ -114,7 +114,7 @@ describe('moving a data folder into PostgreSQL', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/^users +2 {2}[0-9a-f]{64}\n/);
     expect(out).toMatch(/\nbookings +1 {2}[0-9a-f]{64}\n/);
-    expect(out).toMatch(/\nletters +1 {2}[0-9a-f]{64}\n/);
+    expect(out).toMatch(/\nmails +1 {2}[0-9a-f]{64}\n/);
     expect(out).toMatch(/\npictures +1 {2}[0-9a-f]{64}\nCounts and SHA-256 agree: .*\n$/);
     expect(out).not.toContain(database.password);
     expect(await dataIn(directory)).toEqual(before);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { BucketAddress } from '../../config.ts';
+import type { BucketLocation } from '../../config.ts';
 import { StoreUnusable } from '../store.ts';
 
 interface Question {
@@ -12,7 +12,7 @@ interface Question {
   content?: Buffer;
 }
 
-interface Answer {
+interface BucketResponse {
   status: number;
   content: Buffer;
 }
@@ -34,7 +34,7 @@ function textsOf(xml: string, tag: string): string[] {
 }
 
 /** The error code of the S3 protocol. */
-function codeOf({ content, status }: Answer): string {
+function codeOf({ content, status }: BucketResponse): string {
   return textsOf(content.toString(), 'Code')[0] ?? String(status);
 }
 
@@ -53,7 +53,7 @@ export class Bucket {
   readonly #timeout: number;
 
   /** @param timeout of a response, ms */
-  constructor({ endpoint, bucket, key, secret, region }: BucketAddress, timeout = 5000) {
+  constructor({ endpoint, bucket, key, secret, region }: BucketLocation, timeout = 5000) {
     this.place = `${new URL(endpoint).host}/${bucket}`;
     this.#address = `${endpoint}/${bucket}`;
     this.#timeout = timeout;
@@ -68,8 +68,8 @@ export class Bucket {
 
   /** Creates the bucket if it does not exist. */
   async prepare(): Promise<void> {
-    const answer = await this.#request({ method: 'GET', query: oneKey });
-    if (codeOf(answer) !== 'NoSuchBucket') return this.#expect(answer, 200);
+    const response = await this.#request({ method: 'GET', query: oneKey });
+    if (codeOf(response) !== 'NoSuchBucket') return this.#expect(response, 200);
     const created = await this.#request({ method: 'PUT' });
     // 409: another process was faster, or someone else has the name.
     if (created.status === 200 || created.status === 409) return this.ping();
@@ -89,36 +89,36 @@ export class Bucket {
   }
 
   async has(key: string): Promise<boolean> {
-    const answer = await this.#request({ method: 'HEAD', key });
-    if (answer.status === 404) return false;
-    this.#expect(answer, 200);
+    const response = await this.#request({ method: 'HEAD', key });
+    if (response.status === 404) return false;
+    this.#expect(response, 200);
     return true;
   }
 
   async read(key: string): Promise<Buffer | null> {
-    const answer = await this.#request({ method: 'GET', key });
-    if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return null;
-    this.#expect(answer, 200);
-    return answer.content;
+    const response = await this.#request({ method: 'GET', key });
+    if (response.status === 404 && codeOf(response) !== 'NoSuchBucket') return null;
+    this.#expect(response, 200);
+    return response.content;
   }
 
   /** A missing key is not an error. */
   async remove(key: string): Promise<void> {
-    const answer = await this.#request({ method: 'DELETE', key });
-    if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return;
-    this.#expect(answer, 200, 204);
+    const response = await this.#request({ method: 'DELETE', key });
+    if (response.status === 404 && codeOf(response) !== 'NoSuchBucket') return;
+    this.#expect(response, 200, 204);
   }
 
   /** All objects with this key prefix, in key order. */
   async list(prefix: string): Promise<Listed[]> {
     const all: Listed[] = [];
     for (let last: string | undefined; ; last = all.at(-1)?.key) {
-      const answer = await this.#request({
+      const response = await this.#request({
         method: 'GET',
         query: { 'list-type': '2', prefix, ...(last ? { 'start-after': last } : {}) },
       });
-      this.#expect(answer, 200);
-      const xml = answer.content.toString();
+      this.#expect(response, 200);
+      const xml = response.content.toString();
       const keys = textsOf(xml, 'Key');
       const times = textsOf(xml, 'LastModified');
       all.push(...keys.map((key, at) => ({ key, storedAt: new Date(times[at] ?? Number.NaN) })));
@@ -126,21 +126,21 @@ export class Bucket {
     }
   }
 
-  #expect(answer: Answer, ...statuses: readonly number[]): void {
-    if (statuses.includes(answer.status)) return;
-    const code = codeOf(answer);
+  #expect(response: BucketResponse, ...statuses: readonly number[]): void {
+    if (statuses.includes(response.status)) return;
+    const code = codeOf(response);
     throw new StoreUnusable(
-      answer.status === 403
+      response.status === 403
         ? `The object store at ${this.place} refuses the key or its secret (${code}): check both in UPLOADS_URL, and the clock of this machine.`
         : `The object store at ${this.place} cannot be used (${code}): check that it runs and that UPLOADS_URL is right.`,
     );
   }
 
   /** Sends a request. All requests are idempotent, so they can be retried. */
-  async #request(question: Question, tries = 2): Promise<Answer> {
+  async #request(question: Question, tries = 2): Promise<BucketResponse> {
     try {
-      const answer = await this.#once(question);
-      if (tries === 1 || (answer.status < 500 && answer.status !== 429)) return answer;
+      const response = await this.#once(question);
+      if (tries === 1 || (response.status < 500 && response.status !== 429)) return response;
     } catch (error) {
       // A retry would not help an overloaded store.
       if (tries === 1 || isTimeout(error)) throw this.#unreachable(error as Error);
@@ -149,7 +149,7 @@ export class Bucket {
     return this.#request(question, tries - 1);
   }
 
-  async #once({ method, key, query, content }: Question): Promise<Answer> {
+  async #once({ method, key, query, content }: Question): Promise<BucketResponse> {
     const url = new URL(key === undefined ? this.#address : `${this.#address}/${key}`);
     url.search = new URLSearchParams(query).toString();
     const hash = createHash('sha256')
@@ -169,7 +169,7 @@ export class Bucket {
 
   #unreachable(error: Error): StoreUnusable {
     const reason = isTimeout(error)
-      ? `no answer within ${this.#timeout / 1000} s`
+      ? `no response within ${this.#timeout / 1000} s`
       : ((error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name);
     return new StoreUnusable(
       `The object store at ${this.place} cannot be reached (${reason}): check that it runs and that UPLOADS_URL is right.`,

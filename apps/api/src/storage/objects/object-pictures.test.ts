@@ -75,7 +75,7 @@ describe('a bucket', () => {
     objects.most = 3;
     const repository = picturesRepository(bucketAt(objects.url()));
     await repository.prepare();
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `${letter}.webp`);
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((mail) => `${mail}.webp`);
     for (const name of names) await repository.insert(name, Buffer.from(name));
     expect(await repository.names()).toEqual(names);
   });
@@ -182,7 +182,7 @@ describe('an object store that misbehaves', () => {
     const release = Promise.withResolvers<void>();
     objects.held = release.promise;
     expect(await sentenceOf(bucketAt(objects.url(), 1000).read('a.webp'))).toMatch(
-      /cannot be reached \(no answer within 1 s\)/,
+      /cannot be reached \(no response within 1 s\)/,
     );
     expect(objects.requests).toEqual(['GET a.webp']);
     release.resolve();

@@ -97,7 +97,7 @@ const keyOf = {
   tokens: 'hash',
   charts: 'id',
   bookings: 'id',
-  letters: 'id',
+  mails: 'id',
   messages: 'ticket',
   consultations: 'ticket',
 } as const;

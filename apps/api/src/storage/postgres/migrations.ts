@@ -97,6 +97,16 @@ export const migrations: readonly Migration[] = [
       `update bookings set record = (record::jsonb || '{"preferredTime": null, "duration": null, "paid": 0, "callLink": null, "recordingLink": null, "deskNote": null}')::json`,
     ],
   },
+  {
+    to: 7,
+    records: 10,
+    statements: [
+      'alter table letters rename to mails',
+      'alter index letters_pkey rename to mails_pkey',
+      'alter index letters_of_user rename to mails_of_user',
+      'alter index letters_by_due rename to mails_by_due',
+    ],
+  },
 ];
 
 /** An advisory lock that no other program of the database uses: "Jyoti" in ASCII. */

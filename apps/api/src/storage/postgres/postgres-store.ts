@@ -8,7 +8,7 @@ import { attemptsRepository } from './repositories/attempts.ts';
 import { bookingsRepository } from './repositories/bookings.ts';
 import { chartsRepository } from './repositories/charts.ts';
 import { inquiriesRepository } from './repositories/inquiries.ts';
-import { lettersRepository } from './repositories/letters.ts';
+import { mailsRepository } from './repositories/mails.ts';
 import { operationRepository } from './repositories/operation.ts';
 import { picturesRepository } from './repositories/pictures.ts';
 import { resetsRepository } from './repositories/resets.ts';
@@ -50,7 +50,7 @@ export async function openPostgresStore(url: URL): Promise<Store> {
     inquiries: inquiriesRepository(database),
     acknowledgements: acknowledgementsRepository(database),
     bookings: bookingsRepository(database),
-    letters: lettersRepository(database),
+    mails: mailsRepository(database),
     operation: operationRepository(database),
     retention: retentionRepository(database),
     pictures: picturesRepository(database),

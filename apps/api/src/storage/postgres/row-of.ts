@@ -5,7 +5,7 @@ import type {
   ChartRecord,
   ConsultationRecord,
   DepartureRecord,
-  LetterRecord,
+  MailRecord,
   MessageRecord,
   ResetRecord,
   SubscriptionRecord,
@@ -87,7 +87,7 @@ export const rowOf = {
     kind: record.kind,
     record: JSON.stringify(record),
   }),
-  letter: (record: LetterRecord): Row<'letters'> => ({
+  mail: (record: MailRecord): Row<'mails'> => ({
     id: record.id,
     user_id: record.userId,
     due_at: record.dueAt,

@@ -6,7 +6,7 @@ import type {
   ChartRecord,
   ConsultationRecord,
   DepartureRecord,
-  LetterRecord,
+  MailRecord,
   MessageRecord,
   ResetRecord,
   SubscriptionRecord,
@@ -77,7 +77,7 @@ interface AuditTable extends RecordColumns<AuditRecord> {
   kind: string;
 }
 
-interface LettersTable extends RecordColumns<LetterRecord> {
+interface MailsTable extends RecordColumns<MailRecord> {
   id: string;
   user_id: string | null;
   due_at: string;
@@ -108,7 +108,7 @@ export interface Tables {
   acknowledgements: AcknowledgementsTable;
   bookings: BookingsTable;
   audit: AuditTable;
-  letters: LettersTable;
+  mails: MailsTable;
   pictures: PicturesTable;
   attempts: AttemptsTable;
 }

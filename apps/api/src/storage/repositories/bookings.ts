@@ -3,7 +3,7 @@ import type { Records } from '../changes.ts';
 import type { BookingRecord } from '../records.ts';
 import { mostPlacesOfDay, type Store } from '../store.ts';
 import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 
 function bookingsOf(data: Records, userId: string): BookingRecord[] {
   return Object.values(data.bookings).filter((booking) => booking.userId === userId);
@@ -51,7 +51,7 @@ export function bookingsRepository(db: Database): Store['bookings'] {
     },
     byKey: async (userId, key) => copied(bookedWith(db.data, userId, key)),
     taken: async (poojaId) => takenDays(db.data, poojaId),
-    insert: (booking, capacity, requestToken, onlyFirst = false, letter) =>
+    insert: (booking, capacity, requestToken, onlyFirst = false, mail) =>
       db.mutate((data, changes) => {
         const { id, userId, idempotencyKey } = booking;
         if (!entryOf(data.users, userId) || !isTokenValid(data, userId, requestToken))
@@ -63,10 +63,10 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         if (isOwnFull(data, booking)) return 'own_full';
         if (isFull(data, booking, capacity)) return 'full';
         changes.put('bookings', id, structuredClone(booking));
-        enqueueLetter(changes, letter);
+        enqueueMail(changes, mail);
         return structuredClone(booking);
       }),
-    replace: (before, after, capacity, requestToken, letter) =>
+    replace: (before, after, capacity, requestToken, mail) =>
       db.mutate((data, changes) => {
         if (!isTokenValid(data, before.userId, requestToken)) return 'signed_out';
         const stored = entryOf(data.bookings, before.id);
@@ -75,7 +75,7 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         if (moves && isOwnFull(data, after)) return 'own_full';
         if (moves && isFull(data, after, capacity)) return 'full';
         changes.put('bookings', before.id, structuredClone(after));
-        enqueueLetter(changes, letter);
+        enqueueMail(changes, mail);
         return structuredClone(after);
       }),
   };

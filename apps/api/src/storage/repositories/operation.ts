@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { searchedFields, searchText } from '../booking-search.ts';
 import type { Records } from '../changes.ts';
-import type { BookingRecord, LetterRecord, StoredData, SubscriptionRecord } from '../records.ts';
+import type { BookingRecord, MailRecord, StoredData, SubscriptionRecord } from '../records.ts';
 import type { Operator, Page, PageRequest, Store } from '../store.ts';
 import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 import { userByEmail } from './users.ts';
 
 /**
@@ -47,7 +47,7 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
     key: string,
     entry: StoredData['audit'][number],
     by: Operator,
-    letter?: LetterRecord,
+    mail?: MailRecord,
   ) =>
     db.mutate((data, changes) => {
       if (!mayOperate(data, by)) return 'refused';
@@ -55,7 +55,7 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
       if (!isDeepStrictEqual(entryOf(entries, key), before)) return 'changed';
       changes.put(collection, key, structuredClone(after));
       changes.add('audit', structuredClone(entry));
-      enqueueLetter(changes, letter);
+      enqueueMail(changes, mail);
       return 'applied';
     });
 }
@@ -144,8 +144,8 @@ export function operationRepository(db: Database): Store['operation'] {
       const found = db.data.audit.filter((entry) => kind === undefined || entry.kind === kind);
       return pageOf(found.toReversed(), range);
     },
-    changeBooking: (before, after, entry, by, letter) =>
-      replaceBooking(before, after, before.id, entry, by, letter),
+    changeBooking: (before, after, entry, by, mail) =>
+      replaceBooking(before, after, before.id, entry, by, mail),
     changeMessage: (before, after, entry, by) =>
       replaceMessage(before, after, before.ticket, entry, by),
     changeRequest: (before, after, entry, by) =>

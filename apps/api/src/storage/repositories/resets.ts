@@ -1,7 +1,7 @@
 import { withConfirmed } from '../confirmed.ts';
 import { DuplicateEmail, type Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 import { removeLinks, userByEmail } from './users.ts';
 
 export function resetsRepository(db: Database): Store['resets'] {
@@ -14,7 +14,7 @@ export function resetsRepository(db: Database): Store['resets'] {
         changes.put('resets', tokenHash, structuredClone(reset));
         return true;
       }),
-    redeem: (tokenHash, passwordHash, now, letter) =>
+    redeem: (tokenHash, passwordHash, now, mail) =>
       db.mutate((data, changes) => {
         const reset = entryOf(data.resets, tokenHash);
         const user = reset && entryOf(data.users, reset.userId);
@@ -24,7 +24,7 @@ export function resetsRepository(db: Database): Store['resets'] {
         const own = ({ userId }: { userId: string }) => userId === user.id;
         changes.removeWhere('tokens', own);
         changes.removeWhere('resets', own);
-        enqueueLetter(changes, letter);
+        enqueueMail(changes, mail);
         return structuredClone(changed);
       }),
     confirm: (tokenHash, now, changed) =>
@@ -38,7 +38,7 @@ export function resetsRepository(db: Database): Store['resets'] {
         if (emailBefore !== null && userByEmail(data, user.email)) throw new DuplicateEmail();
         changes.put('users', user.id, user);
         removeLinks(changes, user.id);
-        if (emailBefore !== null) enqueueLetter(changes, changed(before));
+        if (emailBefore !== null) enqueueMail(changes, changed(before));
         return structuredClone({ user, emailBefore });
       }),
   };

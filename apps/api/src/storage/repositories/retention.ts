@@ -25,7 +25,7 @@ function retainedDevices(user: UserRecord, { devicesBefore }: RetentionMoments) 
 function past(data: Records, moments: RetentionMoments, changes: Changes | null): Removed {
   const { now, idleSince, unconfirmedBefore } = moments;
   const of = <Entry>(
-    name: 'tokens' | 'resets' | 'letters' | 'messages' | 'consultations' | 'subscriptions',
+    name: 'tokens' | 'resets' | 'mails' | 'messages' | 'consultations' | 'subscriptions',
     table: Readonly<Record<string, Entry>>,
     isOver: (entry: Entry) => boolean,
   ) => {
@@ -48,7 +48,7 @@ function past(data: Records, moments: RetentionMoments, changes: Changes | null)
       (token) => token.expiresAt <= now || token.lastUsedAt <= idleSince,
     ),
     links: of('resets', data.resets, ({ expiresAt }) => expiresAt <= now),
-    letters: of('letters', data.letters, ({ expiresAt }) => expiresAt <= now),
+    mails: of('mails', data.mails, ({ expiresAt }) => expiresAt <= now),
     messages: of('messages', data.messages, (message) => isPast(message, moments)),
     requests: of('consultations', data.consultations, (request) => isPast(request, moments)),
     subscriptions: of(

@@ -2,7 +2,7 @@ import type { Records } from '../changes.ts';
 import type { SubscriptionRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 
 function withToken(data: Records, token: string): SubscriptionRecord | undefined {
   return Object.values(data.subscriptions).find((subscription) => subscription.token === token);
@@ -11,13 +11,13 @@ function withToken(data: Records, token: string): SubscriptionRecord | undefined
 export function subscriptionsRepository(db: Database): Store['subscriptions'] {
   return {
     // A known address is written again too, so that the response time does not reveal whether it was known.
-    insert: (subscription, renewed = '', letter) =>
+    insert: (subscription, renewed = '', mail) =>
       db.mutate((data, changes) => {
         const key = subscription.email.toLowerCase();
         const stored = entryOf(data.subscriptions, key);
         const stays = stored && (stored.confirmedAt !== null || stored.subscribedAt > renewed);
         changes.put('subscriptions', key, structuredClone(stays ? stored : subscription));
-        if (!stored || stored.confirmedAt === null) enqueueLetter(changes, letter);
+        if (!stored || stored.confirmedAt === null) enqueueMail(changes, mail);
       }),
     byEmail: async (email) => copied(entryOf(db.data.subscriptions, email.toLowerCase())),
     byToken: async (token) => copied(withToken(db.data, token)),
@@ -28,7 +28,7 @@ export function subscriptionsRepository(db: Database): Store['subscriptions'] {
         if (found.subscribedAt <= after) return null;
         const confirmed = { ...found, confirmedAt: now };
         changes.put('subscriptions', found.email.toLowerCase(), confirmed);
-        enqueueLetter(changes, welcome(confirmed));
+        enqueueMail(changes, welcome(confirmed));
         return structuredClone(confirmed);
       }),
     remove: (token) =>

@@ -6,7 +6,7 @@ import type { UserRecord } from '../records.ts';
 import { DuplicateEmail, type Store, type UserData } from '../store.ts';
 import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 
 export function userByEmail(data: Records, email: string): UserRecord | undefined {
   const [id] = groupingsOf(data).users.keysOf(email.toLowerCase());
@@ -46,7 +46,7 @@ function eraseFile(changes: Changes, { id, email, emailConfirmed }: UserRecord):
   changes.removeWhere('messages', own);
   changes.removeWhere('consultations', own);
   changes.removeWhere('bookings', own);
-  changes.removeWhere('letters', own);
+  changes.removeWhere('mails', own);
   changes.dropWhere('acknowledgements', own);
 }
 
@@ -61,13 +61,13 @@ export function usersRepository(db: Database): Store['users'] {
         .map(({ profileImage }) => profileImage)
         .filter((name) => name !== noProfileImage);
     },
-    insert: (user, letter) =>
+    insert: (user, mail) =>
       db.mutate((data, changes) => {
         if (userByEmail(data, user.email)) throw new DuplicateEmail();
         changes.put('users', user.id, structuredClone(user));
-        enqueueLetter(changes, letter);
+        enqueueMail(changes, mail);
       }),
-    update: (id, change, requestToken, letter) =>
+    update: (id, change, requestToken, mail) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !isTokenValid(data, id, requestToken)) return null;
@@ -80,10 +80,10 @@ export function usersRepository(db: Database): Store['users'] {
         if (changed.email !== user.email || changed.newEmail !== user.newEmail) {
           removeLinks(changes, id);
         }
-        enqueueLetter(changes, letter);
+        enqueueMail(changes, mail);
         return { user: structuredClone(changed), pictureBefore: user.profileImage };
       }),
-    replacePassword: (id, passwordHash, exceptTokenHash, letter) =>
+    replacePassword: (id, passwordHash, exceptTokenHash, mail) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !isTokenValid(data, id, exceptTokenHash ?? undefined)) return false;
@@ -93,7 +93,7 @@ export function usersRepository(db: Database): Store['users'] {
           ({ userId }, hash) => userId === id && hash !== exceptTokenHash,
         );
         removeLinks(changes, id);
-        enqueueLetter(changes, letter);
+        enqueueMail(changes, mail);
         return true;
       }),
     renewHash: (id, before, after) =>

@@ -1,5 +1,5 @@
 import { astrologerPart, startSlot, type SubTabKey } from '@jyoti/reports';
-import { AllAtOnce } from '@jyoti/ui/in-turn';
+import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import { ReportView } from '@jyoti/ui/report-view';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { use, useMemo } from 'react';
@@ -13,7 +13,7 @@ import { TransitsPart } from './transits-part.tsx';
 import { useAstrologerSetting } from './use-setting.ts';
 import { YearOfLifePart } from './year-of-life-part.tsx';
 
-/** Sub-tabs with an answer of their own: the year and the date are in the address. */
+/** Sub-tabs with a response of their own: the year and the date are in the URL. */
 const ofAnswers: Readonly<Record<string, typeof YearOfLifePart | undefined>> = {
   transits: TransitsPart,
   'year-chart': YearOfLifePart,
@@ -56,7 +56,7 @@ function PartOfReport(props: TabProps) {
 /** The trees of vimshottari from other starts; none on paper, where nothing can be opened and the part has tables. */
 function useStartTrees({ kundli, search, now }: TabProps) {
   const { names, treeOf } = useAstrologerTabWords().moreDashas.starts;
-  const onPaper = use(AllAtOnce);
+  const onPaper = use(RenderAtOnce);
   if (onPaper) return {};
   return Object.fromEntries(
     (kundli.more_dashas?.vimshottari ?? []).map((dasha) => [

@@ -21,12 +21,12 @@ export function StartTree({ title, dasha, search, timezone, now }: StartTreeProp
   );
   const loadPeriods = useCallback(
     async (path: readonly DashaNode[]): Promise<readonly DashaNode[]> => {
-      const answer = await api.vimshottari({
+      const response = await api.vimshottari({
         ...requestFromSearch(search),
         path: lordsOf(path),
         start_from: start,
       });
-      return answer.periods.map(({ planet, ...span }) => nodeOf(planet, span.start, span.end));
+      return response.periods.map(({ planet, ...span }) => nodeOf(planet, span.start, span.end));
     },
     [search, start],
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { searchWith } from '../../data/search-params.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import * as styles from '../parts.css.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
@@ -29,15 +29,15 @@ const failed = [
   { type: 'slot', name: 'failure' },
 ] as const;
 
-/** The transits of the date that the address names, and a choice of the date. */
+/** The transits of the date that the URL names, and a choice of the date. */
 export function TransitsPart(props: TabProps) {
   const { search, subTab, chartStyle, now, kundli } = props;
   const setting = useAstrologerSetting(kundli, now);
   const { transits: words, timezone } = setting;
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
-  const requested = transitDate(address);
-  const { data, failure, retry } = useAnswer(
+  const requested = transitDate(searchParams);
+  const { data, failure, retry } = useQuery(
     transitsKey(search, requested),
     (call) => loadTransits(search, requested, call),
     { cache: 'immutable' },

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { searchWith } from '../../data/search-params.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import * as styles from '../parts.css.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
@@ -29,16 +29,16 @@ const failed = [
   { type: 'slot', name: 'failure' },
 ] as const;
 
-/** The chart of the year that the address names, and a choice of the year and of its place. */
+/** The chart of the year that the URL names, and a choice of the year and of its place. */
 export function YearOfLifePart(props: TabProps) {
   const { search, subTab, kundli, chartStyle, now } = props;
   const ofTab = useAstrologerTabWords();
   const setting = useAstrologerSetting(kundli, now);
   const { year: words } = ofTab;
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
-  const requested = yearChoice(address);
-  const { data, failure, retry } = useAnswer(
+  const requested = yearChoice(searchParams);
+  const { data, failure, retry } = useQuery(
     yearKey(search, requested),
     (call) => loadYear(search, requested, call),
     { cache: 'immutable' },

@@ -1,6 +1,6 @@
 import { currentMahadashaFull, dashasPart, type SubTabKey } from '@jyoti/reports';
 import { Stack } from '@jyoti/ui/layout';
-import { AllAtOnce } from '@jyoti/ui/in-turn';
+import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import { Part } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
 import { use } from 'react';
@@ -17,7 +17,7 @@ export function DashasTab(props: TabProps) {
   const { kundli, search, subTab, now } = props;
   const dashas = useDashasTabWords();
   const periods = usePeriodWords();
-  const onPaper = use(AllAtOnce);
+  const onPaper = use(RenderAtOnce);
   if (subTab.key === 'current-mahadasha-full') return <CurrentMahadashaFull {...props} />;
   const { timezone } = kundli.settings;
   const part = dashasPart(subTab.key as SubTabKey<'dashas'>, props, {

@@ -1,9 +1,9 @@
 import { requestFromSearch, type CurrentDashaFull, type Kundli } from '@jyoti/contract';
 import { useState } from 'react';
 import { api } from '../../session/api.ts';
-import { useAnswer, type Answer } from '../../data/use-answer.ts';
+import { useQuery, type Query } from '../../data/use-query.ts';
 
-interface DashasOfNow extends Pick<Answer<Kundli>, 'failure' | 'retry'> {
+interface DashasOfNow extends Pick<Query<Kundli>, 'failure' | 'retry'> {
   /** Undefined while loading, null outside the 120 years. */
   full: CurrentDashaFull | null | undefined;
   /** The instant they apply to, ISO 8601. */
@@ -22,7 +22,7 @@ export function useDashasOfNow(kundli: Kundli, search: URLSearchParams): DashasO
   const [now] = useState(() => new Date().toISOString());
   const inReport = kundli.dashas?.current_mahadasha_full;
   const isEnough = isCurrent(inReport, now);
-  const { data, failure, retry } = useAnswer(isEnough ? null : `dashas of now ${search}`, (call) =>
+  const { data, failure, retry } = useQuery(isEnough ? null : `dashas of now ${search}`, (call) =>
     api.kundli({ ...requestFromSearch(search), sections: ['dashas'] }, call),
   );
   const full = isEnough ? inReport : data?.dashas?.current_mahadasha_full;

@@ -37,8 +37,8 @@ export function VimshottariTree({
       }
       return api
         .vimshottari({ ...requestFromSearch(search), path: lords })
-        .then((answer) =>
-          answer.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
+        .then((response) =>
+          response.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
         );
     },
     [vimshottari, search],

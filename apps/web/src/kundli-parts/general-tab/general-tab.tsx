@@ -6,7 +6,7 @@ import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { grahaId } from '@jyoti/reports/format';
 import { ReportView } from '@jyoti/ui/report-view';
-import { AllAtOnce } from '@jyoti/ui/in-turn';
+import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { useGeneralTabWords } from './words.ts';
 
@@ -17,7 +17,7 @@ const grahaOf = (search: URLSearchParams) =>
 export function GeneralTab(props: TabProps) {
   const words = useGeneralTabWords();
   const { chosen, shown, choose } = useSearchChoice();
-  const all = use(AllAtOnce);
+  const all = use(RenderAtOnce);
   const key = props.subTab.key as SubTabKey<'general'>;
   const part = generalPart(key, props, words, all ? grahas : [grahaOf(shown)]);
   if (!part) return null;

@@ -22,7 +22,7 @@ function kindOf(search: URLSearchParams): Kind {
 }
 
 /** The path of a kind. */
-const addressOf = (kind: Kind) => (kind === 'all' ? '/blog' : `/blog?category=${kind}`);
+const urlOf = (kind: Kind) => (kind === 'all' ? '/blog' : `/blog?category=${kind}`);
 
 /** Filters the content of the blog by kind. */
 function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, 'id'>>(
@@ -46,7 +46,7 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
     return (
       <EmptyState
         title={words.none}
-        action={<ButtonLink href={addressOf('all')}>{words.showAll}</ButtonLink>}
+        action={<ButtonLink href={urlOf('all')}>{words.showAll}</ButtonLink>}
       >
         {words.noneText}
       </EmptyState>
@@ -90,7 +90,7 @@ export function BlogPage() {
       <Stack gap="x5">
         <TabNav label={words.kinds} variant="chips">
           {kinds.map((one) => (
-            <TabNavLink key={one} href={addressOf(one)} current={one === kind}>
+            <TabNavLink key={one} href={urlOf(one)} current={one === kind}>
               {words.tabs[one]}
             </TabNavLink>
           ))}

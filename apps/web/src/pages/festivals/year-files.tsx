@@ -98,7 +98,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
             ))}
           </PlainList>
           {isHydrated && (
-            <FeedAddress href={`${globalThis.location.origin}${festivalFeedPathOf(of)}`} />
+            <FeedUrl href={`${globalThis.location.origin}${festivalFeedPathOf(of)}`} />
           )}
           <Text size="small" tone="muted">
             {words.stays}
@@ -109,8 +109,8 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
   );
 }
 
-/** The https address of the feed, to paste into a calendar program. */
-function FeedAddress({ href }: { href: string }) {
+/** The https URL of the feed, to paste into a calendar program. */
+function FeedUrl({ href }: { href: string }) {
   const { files: words } = useFestivalsWords();
   const [message, setMessage] = useState('');
   const copy = async () => {

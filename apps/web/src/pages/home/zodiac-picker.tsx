@@ -2,7 +2,7 @@ import type { SkyToday } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Section, Sidebar } from '@jyoti/ui/layout';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { addressOfRashi } from '../../reading/signs.ts';
+import { hrefOfRashi } from '../../reading/signs.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
 import { useSectionWords } from './section-words.ts';
@@ -17,7 +17,7 @@ export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
       <Sidebar inlineSize="21rem" aside={<SkyBox sky={sky} />}>
         <ZodiacGrid
           label={words.label}
-          hrefOf={addressOfRashi}
+          hrefOf={hrefOfRashi}
           {...(lit && { moonSign: lit })}
           stretch
         />

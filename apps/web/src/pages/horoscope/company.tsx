@@ -4,7 +4,7 @@ import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
-import { addressOfRashi } from '../../reading/signs.ts';
+import { hrefOfRashi } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** Compatible signs, and those that need patience. */
@@ -31,7 +31,7 @@ function Signs({ title, signs }: { title: string; signs: readonly SignName[] }) 
       <Cluster as="ul" gap="x4">
         {signs.map((sign) => (
           <li key={sign}>
-            <Link href={addressOfRashi(rashiOf(sign))}>
+            <Link href={hrefOfRashi(rashiOf(sign))}>
               <SignBadge sign={rashiOf(sign)} />
             </Link>
           </li>

@@ -8,7 +8,7 @@ import { Link } from '@jyoti/ui/link';
 import { Part } from '@jyoti/ui/part';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
-import { addressOfRashi } from '../../reading/signs.ts';
+import { hrefOfRashi } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** Number, sign and time of a day, with the rules that give them. */
@@ -29,7 +29,7 @@ export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
           <FactTile
             label={words.compatibleSign}
             value={
-              <Link href={addressOfRashi(rashiOf(compatibleSign))}>
+              <Link href={hrefOfRashi(rashiOf(compatibleSign))}>
                 <SignBadge sign={rashiOf(compatibleSign)} />
               </Link>
             }

@@ -10,7 +10,7 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import * as styles from './kundli-matching.css.ts';
-import { matchingOf } from '../../matching/matching-answer.ts';
+import { matchingOf } from '../../matching/use-matching.ts';
 import { pairFieldNames, tellWhose } from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useMatchingFormWords } from '../../matching/words.ts';

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
-import { useInTurn } from '@jyoti/ui/in-turn';
+import { useProgressiveRender } from '@jyoti/ui/progressive-render';
 import { kundliOf, openingSections } from '../../kundli/kundli-cache.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { screenOnly } from '../../report/print/print.css.ts';
@@ -107,7 +107,7 @@ function TimedReport() {
   useEffect(preloadTabs, []);
   // A cached report renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
-  const drawn = useInTurn(shown ? PARTS : 1, wasThere ? PARTS : 1);
+  const drawn = useProgressiveRender(shown ? PARTS : 1, wasThere ? PARTS : 1);
   useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);
 
   if (reportSearch === null) return <NavigateInBrowser to="/kundli" replace />;

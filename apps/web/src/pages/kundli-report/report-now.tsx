@@ -4,7 +4,7 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { searchWith } from '../../data/search-params.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useTransitsWords } from '../../kundli-parts/astrologer-tab/transits-words.ts';
 import { useDoshasTabWords } from '../../kundli-parts/doshas-tab/words.ts';
 import * as styles from './report-now.css.ts';
@@ -15,7 +15,7 @@ export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearc
   const words = useTransitsWords();
   const doshas = useDoshasTabWords();
   const { opening, names, verdicts } = words;
-  const { data, failure, retry } = useAnswer(
+  const { data, failure, retry } = useQuery(
     transitsKey(search, undefined),
     (call) => loadTransits(search, undefined, call),
     { cache: 'immutable' },

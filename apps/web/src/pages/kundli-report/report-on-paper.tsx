@@ -1,5 +1,5 @@
 import { Heading, Stack } from '@jyoti/ui/layout';
-import { AllAtOnce } from '@jyoti/ui/in-turn';
+import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import type { Ref } from 'react';
 import { chapter, paperOnly } from '../../report/print/print.css.ts';
 import { ReportPanel } from './report-panel.tsx';
@@ -17,7 +17,7 @@ interface ReportOnPaperProps extends ReportProps {
 export function ReportOnPaper({ ref, parts, ...report }: ReportOnPaperProps) {
   const { tabs } = useReportWords();
   return (
-    <AllAtOnce value={true}>
+    <RenderAtOnce value={true}>
       <div ref={ref} className={paperOnly}>
         {chosenParts(parts).map(({ key, subTabs }) => (
           <section key={key} className={chapter}>
@@ -38,6 +38,6 @@ export function ReportOnPaper({ ref, parts, ...report }: ReportOnPaperProps) {
           </section>
         ))}
       </div>
-    </AllAtOnce>
+    </RenderAtOnce>
   );
 }

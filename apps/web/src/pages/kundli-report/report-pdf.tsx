@@ -20,7 +20,7 @@ const onFirstPage: KundliSection = 'divisional';
 /** Downloads parts of the report as PDF. The PDF code loads on the click. */
 export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }: ReportPdfProps) {
   const { file } = useReportWords();
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { birth } = kundli;
   return (
     <PdfButton
@@ -32,7 +32,7 @@ export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }:
           withWords(() => import('./pdf/report-document.ts')),
           kundliOf(search, sections),
           import('./load-for-paper.ts').then(({ loadForPaper }) =>
-            loadForPaper(search, address, parts),
+            loadForPaper(search, searchParams, parts),
           ),
         ]);
         return reportDocument(

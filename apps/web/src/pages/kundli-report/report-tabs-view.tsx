@@ -46,7 +46,7 @@ function useOpenedAt(tabs: RefObject<HTMLElement | null>) {
 }
 
 /** The workspace with the birth and settings of the report, and the date of its transits. */
-const workspaceAddress = (report: URLSearchParams, address: URLSearchParams) =>
+const workspaceUrl = (report: URLSearchParams, address: URLSearchParams) =>
   `/workspace?${searchWith(report, { [DATE]: address.get(DATE) })}`;
 
 interface ReportTabsProps extends ReportProps {
@@ -112,7 +112,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           </TabList>
           {tab.key === 'astrologer' && (
             <p className={styles.workspace}>
-              <Link href={workspaceAddress(props.search, shown)}>{words.workspace}</Link>
+              <Link href={workspaceUrl(props.search, shown)}>{words.workspace}</Link>
             </p>
           )}
           {subTab === null ? (

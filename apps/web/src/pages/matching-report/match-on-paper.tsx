@@ -1,5 +1,5 @@
 import { type MatchProps, matchingTabs } from '@jyoti/reports';
-import { AllAtOnce } from '@jyoti/ui/in-turn';
+import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import type { Ref } from 'react';
 import { paperOnly } from '../../report/print/print.css.ts';
@@ -17,7 +17,7 @@ interface MatchOnPaperProps extends MatchProps {
 export function MatchOnPaper({ ref, parts, ...match }: MatchOnPaperProps) {
   const words = useMatchingWords();
   return (
-    <AllAtOnce value={true}>
+    <RenderAtOnce value={true}>
       <div ref={ref} className={paperOnly}>
         <Stack gap="x7">
           {matchingTabs
@@ -35,6 +35,6 @@ export function MatchOnPaper({ ref, parts, ...match }: MatchOnPaperProps) {
           {parts.has(CHARTS_PART) && <BothCharts {...match} />}
         </Stack>
       </div>
-    </AllAtOnce>
+    </RenderAtOnce>
   );
 }

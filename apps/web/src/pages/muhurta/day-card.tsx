@@ -1,4 +1,4 @@
-import type { MuhurtaAnswer, MuhurtaDay } from '@jyoti/contract';
+import type { MuhurtaResponse, MuhurtaDay } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { PlainList } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -18,14 +18,14 @@ const SHOWN = 2;
 
 interface DayCardProps {
   day: MuhurtaDay;
-  answer: MuhurtaAnswer;
+  response: MuhurtaResponse;
   place: string;
   /** Address of the day's panchang. */
   href: string;
 }
 
 /** A good day: its date, the lunar day and nakshatra of its best time, and its times with their reasons. */
-export function DayCard({ day, answer, place, href }: DayCardProps) {
+export function DayCard({ day, response, place, href }: DayCardProps) {
   const words = useMuhurtaResultWords();
   const names = useNames();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function DayCard({ day, answer, place, href }: DayCardProps) {
   const rowsOf = (windows: MuhurtaDay['windows']) => (
     <PlainList gap="x4" divided>
       {windows.map((window) => (
-        <WindowRow key={window.start} window={window} {...{ day, answer, place }} />
+        <WindowRow key={window.start} window={window} {...{ day, response, place }} />
       ))}
     </PlainList>
   );

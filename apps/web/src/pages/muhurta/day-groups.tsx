@@ -1,4 +1,4 @@
-import type { MuhurtaAnswer, MuhurtaQuality } from '@jyoti/contract';
+import type { MuhurtaResponse, MuhurtaQuality } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { monthAndYear } from '@jyoti/ui/dates';
 import { Grid, Stack } from '@jyoti/ui/layout';
@@ -19,20 +19,20 @@ const orderOf = (search: URLSearchParams): DayOrder =>
   dayOrders.find((one) => one === search.get('order')) ?? 'best';
 
 interface DayGroupsProps {
-  answer: MuhurtaAnswer;
+  response: MuhurtaResponse;
   place: string;
   hrefOf: (day: string) => string;
 }
 
 /** The good days under the headings of their verdicts, the best first; or of their months, by date. */
-export function DayGroups({ answer, place, hrefOf }: DayGroupsProps) {
+export function DayGroups({ response, place, hrefOf }: DayGroupsProps) {
   const words = useMuhurtaResultWords();
   const language = useLanguage();
   const choice = useSearchChoice();
   const order = orderOf(choice.shown);
   const [shown, setShown] = useState(PAGE);
-  const left = answer.days.length - shown;
-  const groups = grouped(inOrder(answer.days, order).slice(0, shown), order);
+  const left = response.days.length - shown;
+  const groups = grouped(inOrder(response.days, order).slice(0, shown), order);
   const titleOf = (key: string) =>
     order === 'date' ? monthAndYear(language, `${key}-01`) : words.groups[key as MuhurtaQuality];
   return (
@@ -54,7 +54,7 @@ export function DayGroups({ answer, place, hrefOf }: DayGroupsProps) {
         >
           <Grid as="ul" columns={{ base: 1, desktop: 2 }} gap="x4" align="start">
             {days.map((day) => (
-              <DayCard key={day.date} href={hrefOf(day.date)} {...{ day, answer, place }} />
+              <DayCard key={day.date} href={hrefOf(day.date)} {...{ day, response, place }} />
             ))}
           </Grid>
         </Part>

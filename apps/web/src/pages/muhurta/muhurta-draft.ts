@@ -33,7 +33,7 @@ export interface MuhurtaDraft extends Record<BirthFieldName, BirthDetails> {
   sunrise: SunriseChoice;
 }
 
-/** What a form begins with where its address leaves something out. */
+/** What a form begins with where its URL leaves something out. */
 export interface Beginning {
   place: KnownPlace;
   /** Today at the place; null while nothing is known of the visitor's clock. */
@@ -63,7 +63,7 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
   timeZone: timezone,
 });
 
-/** The form filled from an address, and from how it begins. */
+/** The form filled from a URL, and from how it begins. */
 export function draftFrom(search: URLSearchParams, { place, today }: Beginning): MuhurtaDraft {
   const parts = muhurtaPartsFromSearch(search);
   const { latitude, longitude } = parts;
@@ -77,7 +77,7 @@ export function draftFrom(search: URLSearchParams, { place, today }: Beginning):
   const from = search.has('from') ? parts.from : today;
   return {
     purpose: parts.purpose,
-    // The address says no time zone: the API finds it.
+    // The URL says no time zone: the API finds it.
     place: placeOf(asksPlace ? { name: parts.place, latitude, longitude, timezone: '' } : place),
     placeText: asksPlace ? parts.place : place.name,
     from,

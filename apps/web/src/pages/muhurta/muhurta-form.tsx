@@ -67,7 +67,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
     const place = isHydrated ? lastPlace(frame) : newDelhi(frame);
     return draftFrom(search, { place, today: isHydrated ? todayIn(place.timezone) : null });
   }, [search, isHydrated, frame]);
-  const [answered, setAnswered] = useDraft<Partial<MuhurtaDraft>>(
+  const [answered, setChanged] = useDraft<Partial<MuhurtaDraft>>(
     'muhurta',
     {},
     search.has('purpose') || search.has('latitude') ? {} : null,
@@ -75,7 +75,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
   const draft: MuhurtaDraft = { ...beginning, ...answered };
   const own = ownBirth(user);
   const whose = whoseOf(draft, own);
-  const change = (part: Partial<MuhurtaDraft>) => setAnswered((before) => ({ ...before, ...part }));
+  const change = (part: Partial<MuhurtaDraft>) => setChanged((before) => ({ ...before, ...part }));
   const { busy, form } = useForm({
     loadChecks: () => import('./muhurta-check.ts'),
     check: ({ checkedSearch }) => checkedSearch(draft, own, language),

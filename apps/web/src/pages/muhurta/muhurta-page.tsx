@@ -10,7 +10,7 @@ import { useMuhurtaWords } from './words.ts';
 
 const MuhurtaResult = lazyPart(() => import('./muhurta-result.tsx'), 'MuhurtaResult');
 
-/** Requests the result for the part of an address that decides it. */
+/** Requests the result for the part of a URL that decides it. */
 function load(part: URLSearchParams) {
   const query = muhurtaFromSearch(part);
   if (query === null) throw new Error('An address without a search asks for nothing.');
@@ -32,8 +32,8 @@ export function MuhurtaPage() {
       words={words}
       how={words.how}
       found={found}
-      result={(answer) => (
-        <MuhurtaResult answer={answer} search={known ?? search} onAgain={goBack} />
+      result={(response) => (
+        <MuhurtaResult response={response} search={known ?? search} onAgain={goBack} />
       )}
       form={<MuhurtaForm search={search} onAsk={(query) => show(searchFromMuhurta(query))} />}
     />

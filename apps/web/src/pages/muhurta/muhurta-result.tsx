@@ -1,4 +1,9 @@
-import { atSunrise, muhurtaPeople, searchFromPanchang, type MuhurtaAnswer } from '@jyoti/contract';
+import {
+  atSunrise,
+  muhurtaPeople,
+  searchFromPanchang,
+  type MuhurtaResponse,
+} from '@jyoti/contract';
 import { clockName, offsetText } from '@jyoti/reports/format';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
@@ -24,24 +29,24 @@ import { ObstacleList } from './obstacle-list.tsx';
 import { useMuhurtaResultWords } from './result-words.ts';
 
 interface MuhurtaResultProps {
-  answer: MuhurtaAnswer;
-  /** The part of the address that asks for it. */
+  response: MuhurtaResponse;
+  /** The part of the URL that asks for it. */
   search: URLSearchParams;
   onAgain: () => void;
 }
 
 /** The good days for an occasion, why the others are left out, and what a muhurta is not. */
-export function MuhurtaResult({ answer, search, onAgain }: MuhurtaResultProps) {
+export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps) {
   const words = useMuhurtaResultWords();
   const names = useNames();
   const language = useLanguage();
-  const { purpose, from, to, days, settings, notices } = answer;
-  const { latitude, longitude } = answer.place;
+  const { purpose, from, to, days, settings, notices } = response;
+  const { latitude, longitude } = response.place;
   const { timezone, sunrise } = settings;
   const name = search.get('place') ?? '';
   const place = name || words.coordinates(latitude, longitude);
   const title = words.titles[purpose];
-  const people = muhurtaPeople.flatMap((person) => answer[person]?.name ?? []);
+  const people = muhurtaPeople.flatMap((person) => response[person]?.name ?? []);
   const basis = [
     words.limits.basis(
       words.limits.ayanamsas[settings.ayanamsa],
@@ -98,16 +103,16 @@ export function MuhurtaResult({ answer, search, onAgain }: MuhurtaResultProps) {
         </Stack>
         {first ? (
           <DayGroups
-            answer={answer}
+            response={response}
             place={place}
             hrefOf={(day) =>
               `/panchang?${searchFromPanchang({ day, time: atSunrise, latitude, longitude, place: name, sunrise })}`
             }
           />
         ) : (
-          <NoDays answer={answer} search={search} onAgain={onAgain} />
+          <NoDays response={response} search={search} onAgain={onAgain} />
         )}
-        <ObstacleList {...answer} />
+        <ObstacleList {...response} />
         <Part title={words.limits.title}>
           <Stack gap="x2">
             <Text>{words.limits.text}</Text>

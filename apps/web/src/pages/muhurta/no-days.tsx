@@ -1,4 +1,4 @@
-import type { MuhurtaAnswer } from '@jyoti/contract';
+import type { MuhurtaResponse } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -10,13 +10,13 @@ import { endOfSearch } from './muhurta-draft.ts';
 import { useMuhurtaResultWords } from './result-words.ts';
 
 interface NoDaysProps {
-  answer: MuhurtaAnswer;
+  response: MuhurtaResponse;
   search: URLSearchParams;
   onAgain: () => void;
 }
 
 /** In place of the days where a range has none: the next good one, with a search that begins there. */
-export function NoDays({ answer: { next_date: next }, search, onAgain }: NoDaysProps) {
+export function NoDays({ response: { next_date: next }, search, onAgain }: NoDaysProps) {
   const { empty: words } = useMuhurtaResultWords();
   const language = useLanguage();
   return (

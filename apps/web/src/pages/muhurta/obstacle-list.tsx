@@ -1,4 +1,4 @@
-import type { MuhurtaAnswer, MuhurtaObstacle } from '@jyoti/contract';
+import type { MuhurtaResponse, MuhurtaObstacle } from '@jyoti/contract';
 import { dateSpan } from '@jyoti/ui/dates';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { PlainList, Stack, Text } from '@jyoti/ui/layout';
@@ -30,7 +30,7 @@ function Obstacle({ obstacle }: { obstacle: MuhurtaObstacle }) {
 }
 
 /** Why the other days are missing: the rules that leave them out, the one that leaves out most first. */
-export function ObstacleList({ obstacles, days_without: count }: MuhurtaAnswer) {
+export function ObstacleList({ obstacles, days_without: count }: MuhurtaResponse) {
   const { left: words } = useMuhurtaResultWords();
   if (obstacles.length === 0) return null;
   const listOf = (rules: readonly MuhurtaObstacle[]) => (

@@ -1,4 +1,4 @@
-import type { MuhurtaAnswer, MuhurtaDay, MuhurtaReason, MuhurtaWindow } from '@jyoti/contract';
+import type { MuhurtaResponse, MuhurtaDay, MuhurtaReason, MuhurtaWindow } from '@jyoti/contract';
 import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
@@ -42,20 +42,20 @@ function ReasonList({ title, reasons }: ReasonListProps) {
 interface WindowRowProps {
   window: MuhurtaWindow;
   day: MuhurtaDay;
-  answer: MuhurtaAnswer;
+  response: MuhurtaResponse;
   place: string;
 }
 
 /** A good time: when, its verdict, what rises, why, and the button that puts it into a calendar. */
-export function WindowRow({ window, day, answer, place }: WindowRowProps) {
+export function WindowRow({ window, day, response, place }: WindowRowProps) {
   const words = useMuhurtaResultWords();
   const names = useNames();
   const language = useLanguage();
   const { siteName } = useWords();
-  const { timezone: timeZone } = answer.settings;
+  const { timezone: timeZone } = response.settings;
   const { start, end, ascendant, quality } = window;
   const inWords = timeWords(timeMessages(language), { timeZone, day: day.date });
-  const reasonsOf = (keys: readonly string[]) => keys.flatMap((key) => answer.reasons[key] ?? []);
+  const reasonsOf = (keys: readonly string[]) => keys.flatMap((key) => response.reasons[key] ?? []);
   const [inFavour, against] = [reasonsOf(window.for), reasonsOf(window.against)];
   // The card names the limbs of its best time; a time says what differs.
   const limbsOf = (one: MuhurtaWindow) => [tithiOf(one, names), names.term(one.nakshatra.name)];
@@ -84,8 +84,8 @@ export function WindowRow({ window, day, answer, place }: WindowRowProps) {
           aria-label={words.calendar.of(dayInWords(day.date, language), inWords.span(start, end))}
           events={[
             {
-              uid: `${answer.purpose}-${start}-${answer.place.latitude},${answer.place.longitude}@muhurta.jyoti`,
-              title: words.calendar.titles[answer.purpose],
+              uid: `${response.purpose}-${start}-${response.place.latitude},${response.place.longitude}@muhurta.jyoti`,
+              title: words.calendar.titles[response.purpose],
               description: [words.qualities[quality], ...inFavour.map(({ text }) => text)].join(
                 '\n',
               ),

@@ -3,7 +3,7 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { Listing, useList } from './listing.tsx';
-import { choiceOf } from './operate-address.ts';
+import { choiceOf } from './operate-url.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StatusFilter } from './choice-filter.tsx';
 import { Listing, useList } from './listing.tsx';
-import { choiceOf, dayOf, withFilters } from './operate-address.ts';
+import { choiceOf, dayOf, withFilters } from './operate-url.ts';
 import { whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';

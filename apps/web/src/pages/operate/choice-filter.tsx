@@ -1,6 +1,6 @@
 import { Select } from '@jyoti/ui/select';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
-import { withFilters } from './operate-address.ts';
+import { withFilters } from './operate-url.ts';
 import { useOperateWords } from './words.ts';
 
 interface ChoiceFilterProps<Option extends string> {

@@ -3,9 +3,9 @@ import { EmptyState } from '@jyoti/ui/empty-state';
 import { Stack } from '@jyoti/ui/layout';
 import { Select, type SelectOptionGroup } from '@jyoti/ui/select';
 import { useSearchParams } from 'react-router-dom';
-import { AnswerView } from '../../data/answer-view.tsx';
-import { useAnswer, type Load } from '../../data/use-answer.ts';
-import { withFilters } from './operate-address.ts';
+import { QueryView } from '../../data/query-view.tsx';
+import { useQuery, type Load } from '../../data/use-query.ts';
+import { withFilters } from './operate-url.ts';
 import { operatorApi } from './operator-api.ts';
 import { PieceEditor } from './piece-editor.tsx';
 import { useOperateWords } from './words.ts';
@@ -14,15 +14,11 @@ import { useOperateWords } from './words.ts';
 export function ContentTab() {
   const { content: words, listLoading, listFailed } = useOperateWords();
   const [search, setSearch] = useSearchParams();
-  const answer = useAnswer('operate pieces', operatorApi.pieces);
+  const query = useQuery('operate pieces', operatorApi.pieces);
   const pieceId = search.get('piece');
 
   return (
-    <AnswerView
-      answer={answer}
-      words={{ loading: listLoading, failed: listFailed }}
-      blockSize="6rem"
-    >
+    <QueryView query={query} words={{ loading: listLoading, failed: listFailed }} blockSize="6rem">
       {(pieces) => (
         <Stack gap="x5">
           <Select
@@ -42,7 +38,7 @@ export function ContentTab() {
               key={pieceId}
               id={pieceId}
               onSaved={() =>
-                answer.replace((list) =>
+                query.replace((list) =>
                   list.map((piece) => (piece.id === pieceId ? { ...piece, edited: true } : piece)),
                 )
               }
@@ -50,7 +46,7 @@ export function ContentTab() {
           )}
         </Stack>
       )}
-    </AnswerView>
+    </QueryView>
   );
 }
 
@@ -71,10 +67,10 @@ function groupsOf(
 function LoadedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
   const { content: words, listLoading } = useOperateWords();
   const load: Load<Piece> = (call) => operatorApi.piece(id, null, call);
-  const answer = useAnswer(`operate piece ${id}`, load, { cache: 'no-store' });
+  const query = useQuery(`operate piece ${id}`, load, { cache: 'no-store' });
   return (
-    <AnswerView
-      answer={answer}
+    <QueryView
+      query={query}
       words={{ loading: listLoading, failed: words.pieceFailed }}
       blockSize="24rem"
     >
@@ -82,11 +78,11 @@ function LoadedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
         <PieceEditor
           piece={piece}
           onSaved={(saved) => {
-            answer.replace(saved);
+            query.replace(saved);
             onSaved();
           }}
         />
       )}
-    </AnswerView>
+    </QueryView>
   );
 }

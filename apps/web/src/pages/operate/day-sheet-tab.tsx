@@ -7,10 +7,10 @@ import { PrintButton } from '@jyoti/ui/page-actions';
 import { Table } from '@jyoti/ui/table';
 import { useSearchParams } from 'react-router-dom';
 import { hourInWords } from '../../ceremony/ceremony-hour.ts';
-import { AnswerView } from '../../data/answer-view.tsx';
-import { useAnswer, type Load } from '../../data/use-answer.ts';
+import { QueryView } from '../../data/query-view.tsx';
+import { useQuery, type Load } from '../../data/use-query.ts';
 import { INDIA, todayIn } from '../../reading/dates.ts';
-import { withFilters } from './operate-address.ts';
+import { withFilters } from './operate-url.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
@@ -47,7 +47,7 @@ export function DaySheetTab() {
   const [search, setSearch] = useSearchParams();
   const param = search.get('day') ?? '';
   const day = isRealDate(param) ? param : todayIn(INDIA);
-  const answer = useAnswer(`operate sheet ${day}`, bookingsOf(day), { cache: 'no-store' });
+  const query = useQuery(`operate sheet ${day}`, bookingsOf(day), { cache: 'no-store' });
   return (
     <Stack gap="x5">
       <Stack gap="x3" className={styles.screenOnly}>
@@ -67,8 +67,8 @@ export function DaySheetTab() {
         </div>
       </Stack>
       <Heading level={2}>{words.title(longDate(language, day))}</Heading>
-      <AnswerView
-        answer={answer}
+      <QueryView
+        query={query}
         words={{ loading: words.loading, failed: words.failed }}
         blockSize="16rem"
       >
@@ -83,7 +83,7 @@ export function DaySheetTab() {
             </Stack>
           )
         }
-      </AnswerView>
+      </QueryView>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { StatusFilter } from './choice-filter.tsx';
 import { EraseButton } from './erase-button.tsx';
 import { InquiryBadge, InquirySteps } from './inquiry-steps.tsx';
 import { Listing, useList } from './listing.tsx';
-import { choiceOf } from './operate-address.ts';
+import { choiceOf } from './operate-url.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';

@@ -5,12 +5,12 @@ import { Pagination } from '@jyoti/ui/pagination';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AnswerView } from '../../data/answer-view.tsx';
-import { useAnswer, type Answer } from '../../data/use-answer.ts';
-import { pageAddress, pageOf } from './operate-address.ts';
+import { QueryView } from '../../data/query-view.tsx';
+import { useQuery, type Query } from '../../data/use-query.ts';
+import { pageUrl, pageOf } from './operate-url.ts';
 import { useOperateWords } from './words.ts';
 
-export interface List<Row> extends Answer<OperatorPage<Row>> {
+export interface List<Row> extends Query<OperatorPage<Row>> {
   rowKey: (row: Row) => string;
   /** Replaces a row after a change. */
   replaceRow: (changed: Row) => void;
@@ -34,15 +34,15 @@ export function useList<Row, Filters extends object>(
   const { name, rowKey, filters, load } = options;
   const [search] = useSearchParams();
   const query = { ...(filters as Filters), page: pageOf(search) };
-  const answer = useAnswer(`operate ${name} ${Object.values(query).join(' ')}`, (call) =>
+  const response = useQuery(`operate ${name} ${Object.values(query).join(' ')}`, (call) =>
     load(query, call),
   );
   const replaceRow = (changed: Row) =>
-    answer.replace((list) => ({
+    response.replace((list) => ({
       ...list,
       rows: list.rows.map((row) => (rowKey(row) === rowKey(changed) ? changed : row)),
     }));
-  return { ...answer, rowKey, replaceRow };
+  return { ...response, rowKey, replaceRow };
 }
 
 type Cell<Row> = TableColumn<Row>['cell'];
@@ -80,8 +80,8 @@ export function Listing<Row, Column extends string>(props: ListingProps<Row, Col
           {filters}
         </Grid>
       )}
-      <AnswerView
-        answer={list}
+      <QueryView
+        query={list}
         words={{ loading: words.listLoading, failed: words.listFailed }}
         blockSize="16rem"
       >
@@ -106,12 +106,12 @@ export function Listing<Row, Column extends string>(props: ListingProps<Row, Col
                 label={words.pages(caption)}
                 page={page}
                 pages={pages}
-                hrefOf={(other) => pageAddress(search, other)}
+                hrefOf={(other) => pageUrl(search, other)}
               />
             </Stack>
           )
         }
-      </AnswerView>
+      </QueryView>
     </Stack>
   );
 }

@@ -11,8 +11,8 @@ import { NothingHere } from '../../layout/nothing-here.tsx';
 import { waiting } from '../../layout/root.css.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWords } from '../../words/index.ts';
-import { useAnswer } from '../../data/use-answer.ts';
-import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
+import { useQuery } from '../../data/use-query.ts';
+import { deskTabs, tabOf, type DeskTab } from './operate-url.ts';
 import { operatorApi } from './operator-api.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
@@ -62,7 +62,7 @@ function Waiting() {
 /** Requests from the server whether the visitor is an operator. */
 function Gate() {
   const words = useOperateWords();
-  const { data, failure, retry } = useAnswer('operate overview', operatorApi.overview);
+  const { data, failure, retry } = useQuery('operate overview', operatorApi.overview);
 
   if (failure instanceof ApiFailure && failure.status === 404) return <NothingHere />;
   if (failure instanceof ApiFailure && failure.code === 'second_factor_unset') {

@@ -17,7 +17,7 @@ import { ownDayOf, todayIn } from '../../reading/dates.ts';
 import { lookOf } from './choghadiya-look.ts';
 import { tithiName } from '../../almanac/calendar-days.ts';
 import { litShare, moonDayOf } from './almanac-names.ts';
-import { asksForNow, searchOf, type PanchangTab } from './panchang-address.ts';
+import { asksForNow, searchOf, type PanchangTab } from './panchang-url.ts';
 import * as styles from './panchang.css.ts';
 import { ReadAt } from './read-at.tsx';
 import { hasScale } from './day-scale.ts';

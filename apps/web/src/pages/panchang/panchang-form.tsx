@@ -14,7 +14,7 @@ import { searchPlaces } from '../../data/search-places.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
-import { isWrong } from './panchang-address.ts';
+import { isWrong } from './panchang-url.ts';
 import * as styles from './panchang.css.ts';
 import { useWords } from '../../words/index.ts';
 import { usePanchangWords } from './words.ts';
@@ -43,7 +43,7 @@ export function PanchangForm({
     () => draftFrom(search, isHydrated ? ofNow(frame) : atRest(frame)),
     [search, isHydrated, frame],
   );
-  const [answered, setAnswered] = useDraft<Partial<PanchangDraft>>(
+  const [answered, setChanged] = useDraft<Partial<PanchangDraft>>(
     'panchang',
     {},
     search.has('day') ? {} : null,
@@ -58,13 +58,12 @@ export function PanchangForm({
     },
     failed: partLost,
   });
-  const change = (part: Partial<PanchangDraft>) =>
-    setAnswered((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PanchangDraft>) => setChanged((before) => ({ ...before, ...part }));
 
   /** Sets the coordinates: unedited date and time become the current ones there. */
   const moveTo = (timeZone: string, part: Partial<PanchangDraft>) => {
     for (const field of ['place', 'latitude', 'longitude']) setFieldError(field);
-    setAnswered((before) => {
+    setChanged((before) => {
       const { isNow } = { ...beginning, ...before };
       return { ...before, ...(isNow && nowIn(timeZone)), ...part };
     });

@@ -1,9 +1,9 @@
 import { Section, Stack } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paramsOf, asksForNow, searchOf } from './panchang-address.ts';
+import { paramsOf, asksForNow, searchOf } from './panchang-url.ts';
 import { PanchangForm } from './panchang-form.tsx';
-import { PanchangNow, PanchangResult, partsOfAnswer } from './panchang-parts.ts';
+import { PanchangNow, PanchangResult, resultParts } from './panchang-parts.ts';
 import { AboutPanchang } from './about-panchang.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
@@ -13,7 +13,7 @@ export function PanchangPage() {
   const params = paramsOf(search);
   const isNow = asksForNow(search);
   const showsForm = params === null && !isNow;
-  useEffect(() => (showsForm ? preloadWhenIdle(partsOfAnswer) : undefined), [showsForm]);
+  useEffect(() => (showsForm ? preloadWhenIdle(resultParts) : undefined), [showsForm]);
   return (
     <Section first>
       <Stack gap={showsForm ? 'x6' : 'x4'}>

@@ -8,4 +8,4 @@ export const PanchangResult = lazyPart(loadResult, 'PanchangResult');
 export const PanchangNow = lazyPart(loadResult, 'PanchangNow');
 
 /** Features of the result, listed next to the form. */
-export const partsOfAnswer = [PanchangResult, PanchangTabs, panels.panchang];
+export const resultParts = [PanchangResult, PanchangTabs, panels.panchang];

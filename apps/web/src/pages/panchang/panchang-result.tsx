@@ -13,7 +13,7 @@ import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import { rememberPlace } from '../../tool/last-place.ts';
-import { EDIT, searchOf, tabOf } from './panchang-address.ts';
+import { EDIT, searchOf, tabOf } from './panchang-url.ts';
 import { moreQueryOf } from './more-query.ts';
 import { StarDayCard } from './star-day-part.tsx';
 import { PanchangTabs } from './tabs-part.ts';
@@ -76,8 +76,8 @@ export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
   useLastRead(read, `/panchang?${searchOf(params, tab)}`);
 
   /** Another day has no current time, so it is shown as of its sunrise. */
-  const addressOf = (day: string) => searchOf({ ...params, day, time: atSunrise }, tab);
-  const onDay = (day: string) => setSearch(addressOf(day), { preventScrollReset: true });
+  const urlOf = (day: string) => searchOf({ ...params, day, time: atSunrise }, tab);
+  const onDay = (day: string) => setSearch(urlOf(day), { preventScrollReset: true });
   const edit = () => {
     const after = searchOf(params, tab);
     after.set(EDIT, '');
@@ -92,10 +92,10 @@ export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
       {coming && <Waiting />}
       {found && (
         <>
-          <DayFestivals found={found} hrefOf={(day) => `/panchang?${addressOf(day)}`} />
+          <DayFestivals found={found} hrefOf={(day) => `/panchang?${urlOf(day)}`} />
           <StarDayCard query={moreQueryOf(params, found.day)} />
           <DayTimeline day={found.day} />
-          <PanchangTabs {...{ params, found, place, addressOf, onDay }} />
+          <PanchangTabs {...{ params, found, place, urlOf, onDay }} />
           <DayFiles found={found} params={params} place={place} />
         </>
       )}

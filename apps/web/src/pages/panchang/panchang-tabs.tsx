@@ -4,7 +4,7 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { useEffect, useMemo } from 'react';
 import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
-import { panchangTabs, tabOf, type PanchangTab } from './panchang-address.ts';
+import { panchangTabs, tabOf, type PanchangTab } from './panchang-url.ts';
 import { panels } from './panchang-panels.ts';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
@@ -19,9 +19,9 @@ export function PanchangTabs({
   params,
   found,
   place,
-  addressOf,
+  urlOf,
   onDay,
-}: Omit<TabProps, 'hrefOfDay'> & { addressOf: (day: string) => URLSearchParams }) {
+}: Omit<TabProps, 'hrefOfDay'> & { urlOf: (day: string) => URLSearchParams }) {
   const words = usePanchangWords();
   const { chosen, shown, pending, choose } = useSearchChoice();
   const [marked, Panel] = [tabOf(chosen), panels[tabOf(shown)]];
@@ -33,11 +33,11 @@ export function PanchangTabs({
         params={params}
         found={found}
         place={place}
-        hrefOfDay={(day) => `/panchang?${addressOf(day)}`}
+        hrefOfDay={(day) => `/panchang?${urlOf(day)}`}
         onDay={onDay}
       />
     ),
-    [Panel, params, found, place, addressOf, onDay],
+    [Panel, params, found, place, urlOf, onDay],
   );
 
   return (

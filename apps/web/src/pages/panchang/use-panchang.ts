@@ -1,7 +1,7 @@
 import type { PanchangParams, Panchang, PanchangMonth } from '@jyoti/contract';
 import { api, withRetries } from '../../session/api.ts';
 import { useMemo } from 'react';
-import { useAnswer, type Answer } from '../../data/use-answer.ts';
+import { useQuery, type Query } from '../../data/use-query.ts';
 import { useNames } from '../../words/names.ts';
 import { namedDay } from './named-day.ts';
 
@@ -23,10 +23,10 @@ export function usePanchang({
   latitude,
   longitude,
   sunrise,
-}: PanchangParams): Answer<DayAndMonth> {
+}: PanchangParams): Query<DayAndMonth> {
   const where = { latitude, longitude, sunrise };
   const names = useNames();
-  const answer = useAnswer(
+  const response = useQuery(
     `panchang ${JSON.stringify({ date, time, ...where })}`,
     async (call) => {
       const monthOf = (day: string) =>
@@ -41,7 +41,7 @@ export function usePanchang({
     },
     { cache: 'immutable' },
   );
-  const { data } = answer;
+  const { data } = response;
   const named = useMemo(() => data && namedDay(data, names), [data, names]);
-  return { ...answer, data: named };
+  return { ...response, data: named };
 }

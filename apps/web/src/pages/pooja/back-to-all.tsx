@@ -1,7 +1,7 @@
 import { ChevronLeftIcon } from '@jyoti/ui/icons';
 import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
-import { codeOf, listAddress } from '../../ceremony/poojas-address.ts';
+import { codeOf, listUrl } from '../../ceremony/poojas-url.ts';
 import { usePoojaWords } from './words.ts';
 
 /** Link to the list, which passes on the visitor's offer. */
@@ -11,7 +11,7 @@ export function BackToAll() {
   return (
     <div>
       <Link
-        href={listAddress(null, codeOf(search))}
+        href={listUrl(null, codeOf(search))}
         variant="standalone"
         icon={<ChevronLeftIcon size={20} />}
       >

@@ -1,7 +1,7 @@
 import { Grid } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { api } from '../../session/api.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
 import { usePoojaWords } from './words.ts';
 
@@ -13,7 +13,7 @@ const SHOWN = 2;
  */
 export function OtherCeremonies({ id, code }: { id: number; code: string }) {
   const words = usePoojaWords();
-  const { data } = useAnswer('poojas', (call) => api.poojas({}, call));
+  const { data } = useQuery('poojas', (call) => api.poojas({}, call));
   const all = data ?? [];
   const others = [...all.filter((one) => one.id > id), ...all.filter((one) => one.id < id)];
   if (others.length === 0) return null;

@@ -11,7 +11,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { useWords } from '../../words/index.ts';
-import { codeOf, poojaAddress } from '../../ceremony/poojas-address.ts';
+import { codeOf, poojaUrl } from '../../ceremony/poojas-url.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { BookBar } from './book-bar.tsx';
 import {
@@ -162,7 +162,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
                     variant="quiet"
                     title={pooja.title}
                     text={pooja.description}
-                    href={poojaAddress(pooja.id)}
+                    href={poojaUrl(pooja.id)}
                   >
                     {words.share}
                   </ShareButton>

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { coming, waiting } from '../../layout/root.css.ts';
 import { FailureAlert } from '../../data/failure-alert.tsx';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { PoojaDetail } from './pooja-detail.tsx';
 import { usePoojaWords } from './words.ts';
@@ -32,7 +32,7 @@ function Ceremony({ id }: { id: number }) {
     failure,
     retry,
     replace,
-  } = useAnswer(`pooja ${id}`, (call) => api.pooja(id, call));
+  } = useQuery(`pooja ${id}`, (call) => api.pooja(id, call));
 
   if (pooja !== null) return <PoojaDetail pooja={pooja} onRenewed={replace} />;
   if (failure instanceof ApiFailure && failure.status === 404) {

@@ -4,7 +4,7 @@ import { Grid, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
-import { listAddress } from '../../ceremony/poojas-address.ts';
+import { listUrl } from '../../ceremony/poojas-url.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 
 const shape = { minItem: '26rem', columns: 2, gap: 'x5' } as const;
@@ -43,7 +43,7 @@ export function CeremonyList({ poojas, day, code }: CeremonyListProps) {
         <EmptyState
           title={words.none}
           {...(day !== null && {
-            action: <ButtonLink href={listAddress(null, code)}>{words.all}</ButtonLink>,
+            action: <ButtonLink href={listUrl(null, code)}>{words.all}</ButtonLink>,
           })}
         >
           {words.noneText}

@@ -8,13 +8,13 @@ import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { FailureAlert } from '../../data/failure-alert.tsx';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { Voices } from '../../showcase/voices.tsx';
 import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
-import { codeOf, dayOf, listAddress } from '../../ceremony/poojas-address.ts';
+import { codeOf, dayOf, listUrl } from '../../ceremony/poojas-url.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 
 /** Ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
@@ -23,7 +23,7 @@ export function PoojasPage() {
   const { sample } = useReadingWords();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { noCeremony?: boolean } | null };
-  const { data: poojas, failure, retry } = useAnswer('poojas', (call) => api.poojas({}, call));
+  const { data: poojas, failure, retry } = useQuery('poojas', (call) => api.poojas({}, call));
   const day = dayOf(search);
   const code = codeOf(search);
 
@@ -44,11 +44,11 @@ export function PoojasPage() {
             </Alert>
           )}
           <TabNav label={words.days} variant="chips">
-            <TabNavLink href={listAddress(null, code)} current={day === null}>
+            <TabNavLink href={listUrl(null, code)} current={day === null}>
               {words.all}
             </TabNavLink>
             {weekdayNames.map((one) => (
-              <TabNavLink key={one} href={listAddress(one, code)} current={one === day}>
+              <TabNavLink key={one} href={listUrl(one, code)} current={one === day}>
                 {words.weekdays[one]}
               </TabNavLink>
             ))}

@@ -30,7 +30,7 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
   timeZone: timezone,
 });
 
-/** The form filled from an address; what that leaves out is the present at the place known last. */
+/** The form filled from a URL; what that leaves out is the present at the place known last. */
 export function draftFrom(
   search: URLSearchParams,
   known: KnownPlace,
@@ -38,7 +38,7 @@ export function draftFrom(
 ): PrashnaDraft {
   const { date, time, latitude, longitude, place, number } = prashnaPartsFromSearch(search);
   const isNamed = latitude !== null && longitude !== null;
-  // The address says no time zone: the API finds it.
+  // The URL says no time zone: the API finds it.
   const chosen = isNamed ? { name: place, latitude, longitude, timezone: '' } : known;
   return {
     date: search.has('date') ? date : (now?.date ?? null),

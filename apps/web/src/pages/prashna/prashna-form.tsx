@@ -36,13 +36,13 @@ export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
     const place = isHydrated ? lastPlace(frame) : newDelhi(frame);
     return draftFrom(search, place, isHydrated ? nowIn(place.timezone) : null);
   }, [search, isHydrated, frame]);
-  const [answered, setAnswered] = useDraft<Partial<PrashnaDraft>>(
+  const [answered, setChanged] = useDraft<Partial<PrashnaDraft>>(
     'prashna',
     {},
     search.has('date') || search.has('latitude') ? {} : null,
   );
   const draft: PrashnaDraft = { ...beginning, ...answered };
-  const change = (part: Partial<PrashnaDraft>) => setAnswered((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PrashnaDraft>) => setChanged((before) => ({ ...before, ...part }));
   const { busy, form } = useForm({
     loadChecks: () => import('./prashna-check.ts'),
     check: ({ checkedQuestion }) => checkedQuestion(draft, language),

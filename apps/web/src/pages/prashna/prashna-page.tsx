@@ -10,7 +10,7 @@ import { usePrashnaWords } from './words.ts';
 
 const PrashnaResult = lazyPart(() => import('./prashna-result.tsx'), 'PrashnaResult');
 
-/** Requests the result for the part of an address that decides a result. */
+/** Requests the result for the part of a URL that decides a result. */
 function load(part: URLSearchParams) {
   const query = prashnaFromSearch(part);
   if (query === null) throw new Error('An address without a question asks for nothing.');

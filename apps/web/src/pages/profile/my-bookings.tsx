@@ -3,7 +3,7 @@ import { Heading, PlainList, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -37,19 +37,18 @@ export function MyBookings() {
   const words = useProfileWords().bookings;
   const language = useLanguage();
   const ceremonyWords = usePoojasWords();
-  const answer = useAnswer('bookings', api.bookings);
+  const query = useQuery('bookings', api.bookings);
   const { part, entry, open, dialog, done } = useEntryDialog<{
     to: 'cancel' | 'move' | 'describe';
     booking: Booking;
   }>();
   // The reloaded booking; if it was removed in another window, the one shown.
-  const booking =
-    entry && (answer.data?.find(({ id }) => id === entry.booking.id) ?? entry.booking);
+  const booking = entry && (query.data?.find(({ id }) => id === entry.booking.id) ?? entry.booking);
   useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog, DescribeDialog]), []);
 
-  const refresh = async () => answer.replace(await api.bookings());
+  const refresh = async () => query.replace(await api.bookings());
   const changed = (one: Booking, sentence: string) => {
-    answer.replace((all) => all.map((other) => (other.id === one.id ? one : other)));
+    query.replace((all) => all.map((other) => (other.id === one.id ? one : other)));
     done(sentence);
   };
   const list = (title: string, some: readonly Booking[]) =>
@@ -76,7 +75,7 @@ export function MyBookings() {
     <ProfileList
       ref={part}
       id="bookings"
-      answer={answer}
+      query={query}
       words={words}
       blockSize="14rem"
       start={<ButtonLink href="/poojas">{words.browse}</ButtonLink>}

@@ -13,7 +13,7 @@ import { SearchField } from '@jyoti/ui/search-field';
 import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useLastRead } from '../../session/last-read.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfileList } from './profile-list.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
@@ -40,7 +40,7 @@ function isFound({ name, birth, note = '' }: SavedChart, query: string): boolean
 }
 
 /** The report that a chart was saved from: the same birth with the same settings. */
-function chartAddress({ birth, settings }: SavedChart): string {
+function chartUrl({ birth, settings }: SavedChart): string {
   const chosen = new URLSearchParams(
     Object.entries(settingKeys).map(([name, key]) => [key, String(settings[name as SettingName])]),
   );
@@ -53,18 +53,18 @@ function chartAddress({ birth, settings }: SavedChart): string {
 /** The visitor's saved charts. */
 export function MyCharts() {
   const words = useProfileWords().charts;
-  const answer = useAnswer('saved charts', api.savedCharts);
+  const response = useQuery('saved charts', api.savedCharts);
   const { part, entry, open, dialog, done } = useEntryDialog<SavedChart>();
   const [edited, setEdited] = useState<SavedChart | null>(null);
   const [query, setQuery] = useState('');
-  useLastRead(answer.data && words.title);
+  useLastRead(response.data && words.title);
   useEffect(() => preloadWhenIdle([RemoveChartDialog, EditChartDialog]), []);
 
   return (
     <ProfileList
       ref={part}
       id="charts"
-      answer={answer}
+      query={response}
       words={words}
       blockSize="9rem"
       start={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
@@ -76,7 +76,7 @@ export function MyCharts() {
               onClose={() => setEdited(null)}
               chart={edited}
               onChanged={(chart) => {
-                answer.replace((all) => all.map((one) => (one.id === chart.id ? chart : one)));
+                response.replace((all) => all.map((one) => (one.id === chart.id ? chart : one)));
                 setEdited(null);
                 done(words.edited(chart.name));
               }}
@@ -87,7 +87,7 @@ export function MyCharts() {
               {...dialog}
               chart={entry}
               onRemoved={() => {
-                answer.replace((all) => all.filter(({ id }) => id !== entry.id));
+                response.replace((all) => all.filter(({ id }) => id !== entry.id));
                 done(words.removed(entry.name));
               }}
             />
@@ -146,7 +146,7 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
         </Cluster>
       }
     >
-      <Link href={chartAddress(chart)} variant="standalone" aria-label={words.open(name)}>
+      <Link href={chartUrl(chart)} variant="standalone" aria-label={words.open(name)}>
         {name}
       </Link>
       <Text size="small" tone="muted">

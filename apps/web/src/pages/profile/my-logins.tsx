@@ -3,9 +3,9 @@ import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { useEffect } from 'react';
-import { AnswerView } from '../../data/answer-view.tsx';
+import { QueryView } from '../../data/query-view.tsx';
 import { api } from '../../session/api.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
@@ -18,14 +18,14 @@ const EndLoginsDialog = lazyDialog(() => import('./end-logins-dialog.tsx'), 'End
 /** Devices that are logged in to the account: all but the current one can be logged out here. */
 export function MyLogins() {
   const words = useProfileWords().logins;
-  const answer = useAnswer('logins', api.logins);
+  const query = useQuery('logins', api.logins);
   const { part, entry, open, dialog, done } = useEntryDialog<Login | 'others'>();
   useEffect(() => preloadWhenIdle([EndLoginsDialog]), []);
 
   return (
     <ProfilePart ref={part} id="logins" title={words.title}>
       <Text>{words.text}</Text>
-      <AnswerView answer={answer} words={words} blockSize="5rem">
+      <QueryView query={query} words={words} blockSize="5rem">
         {(logins) => (
           <>
             <RowList>
@@ -40,13 +40,13 @@ export function MyLogins() {
             )}
           </>
         )}
-      </AnswerView>
+      </QueryView>
       {entry !== null && (
         <EndLoginsDialog
           {...dialog}
           login={entry === 'others' ? null : entry}
           onEnded={() => {
-            answer.replace((logins) =>
+            query.replace((logins) =>
               logins.filter(({ id, current }) => (entry === 'others' ? current : id !== entry.id)),
             );
             done(entry === 'others' ? words.endedOthers : words.endedOne);

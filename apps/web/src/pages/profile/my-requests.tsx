@@ -3,7 +3,7 @@ import { PlainList } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ProfileList } from './profile-list.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
@@ -15,16 +15,16 @@ const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx'), 'Withdr
 /** The visitor's requests to astrologers. */
 export function MyRequests() {
   const words = useProfileWords().requests;
-  const answer = useAnswer('consultations', api.consultations);
+  const query = useQuery('consultations', api.consultations);
   const { part, entry, open, dialog, done } = useEntryDialog<ConsultationRequest>();
   useEffect(() => preloadWhenIdle([WithdrawDialog]), []);
-  const request = entry && (answer.data?.find(({ ticket }) => ticket === entry.ticket) ?? entry);
+  const request = entry && (query.data?.find(({ ticket }) => ticket === entry.ticket) ?? entry);
 
   return (
     <ProfileList
       ref={part}
       id="requests"
-      answer={answer}
+      query={query}
       words={words}
       blockSize="9rem"
       start={<ButtonLink href="/astrologers">{words.browse}</ButtonLink>}
@@ -33,9 +33,9 @@ export function MyRequests() {
           <WithdrawDialog
             {...dialog}
             request={request}
-            refresh={async () => answer.replace(await api.consultations())}
+            refresh={async () => query.replace(await api.consultations())}
             onWithdrawn={(changed) => {
-              answer.replace((all) =>
+              query.replace((all) =>
                 all.map((one) => (one.ticket === changed.ticket ? changed : one)),
               );
               done(words.withdrawn(changed.ticket));

@@ -1,12 +1,12 @@
 import { EmptyState } from '@jyoti/ui/empty-state';
 import type { ReactNode, Ref } from 'react';
-import type { Answer } from '../../data/use-answer.ts';
-import { AnswerView } from '../../data/answer-view.tsx';
+import type { Query } from '../../data/use-query.ts';
+import { QueryView } from '../../data/query-view.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 interface ProfileListProps<Entry> {
   id: string;
-  answer: Answer<Entry[]>;
+  query: Query<Entry[]>;
   words: Record<'title' | 'loading' | 'failed' | 'empty' | 'emptyText', string>;
   /** Height of the placeholder while the list loads. */
   blockSize: string;
@@ -20,11 +20,11 @@ interface ProfileListProps<Entry> {
 
 /** A section of the profile with a list of the visitor's entries. */
 export function ProfileList<Entry>(props: ProfileListProps<Entry>) {
-  const { id, answer, words, blockSize, start, after, children, ref } = props;
+  const { id, query, words, blockSize, start, after, children, ref } = props;
   return (
     <ProfilePart ref={ref} id={id} title={words.title}>
-      <AnswerView
-        answer={answer}
+      <QueryView
+        query={query}
         words={words}
         blockSize={blockSize}
         empty={
@@ -34,7 +34,7 @@ export function ProfileList<Entry>(props: ProfileListProps<Entry>) {
         }
       >
         {children}
-      </AnswerView>
+      </QueryView>
       {after}
     </ProfilePart>
   );

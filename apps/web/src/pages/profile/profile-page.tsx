@@ -15,7 +15,7 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { coming } from '../../layout/root.css.ts';
 import { SiteLanguage } from '../../layout/site-language.tsx';
 import { useSession } from '../../session/session.tsx';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useWords } from '../../words/index.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
@@ -49,7 +49,7 @@ const parts = [
 export function ProfilePage() {
   const words = useProfileWords();
   const { renew } = useSession();
-  const { data: user, failure, retry, replace } = useAnswer('profile', api.profile);
+  const { data: user, failure, retry, replace } = useQuery('profile', api.profile);
 
   if (user !== null) {
     return (

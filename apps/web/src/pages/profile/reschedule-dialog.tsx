@@ -4,10 +4,10 @@ import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { instantInWords } from '@jyoti/ui/time-span';
 import { useState } from 'react';
-import { AnswerView } from '../../data/answer-view.tsx';
+import { QueryView } from '../../data/query-view.tsx';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { api } from '../../session/api.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { hourInWords, whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
@@ -32,12 +32,12 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   const words = useProfileWords().bookings.moving;
   const language = useLanguage();
   const { id, poojaId, poojaTitle, ifRescheduledNow: terms } = booking;
-  const answer = useAnswer(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
-  const isWithdrawn = answer.failure instanceof ApiFailure && answer.failure.status === 404;
+  const query = useQuery(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
+  const isWithdrawn = query.failure instanceof ApiFailure && query.failure.status === 404;
   const ceremonyWords = usePoojasWords();
   const [chosen, setChosen] = useState<string | null>(null);
   const [chosenHour, setHour] = useState<string | null>(null);
-  const hours = answer.data?.availability.find(({ date }) => date === chosen)?.hours ?? [];
+  const hours = query.data?.availability.find(({ date }) => date === chosen)?.hours ?? [];
   // The current hour stays selected on a day that offers it.
   const hour = [chosenHour, booking.preferredTime, hours.length === 1 ? hours[0] : null].find(
     (one) => one && hours.includes(one),
@@ -59,7 +59,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       refreshIfStale(
         async () => onMoved(await api.changeBooking(id, input)),
         async () => {
-          await Promise.all([refresh(), api.pooja(poojaId).then(answer.replace)]);
+          await Promise.all([refresh(), api.pooja(poojaId).then(query.replace)]);
         },
       ),
     failed: words.failed,
@@ -76,7 +76,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
         },
       }}
       busy={busy}
-      disabled={answer.data === null || terms === 'no'}
+      disabled={query.data === null || terms === 'no'}
       title={words.title(poojaTitle)}
       description={words.now(whenInWords(booking, ceremonyWords, language))}
       sheet="full"
@@ -87,8 +87,8 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       {isWithdrawn ? (
         <FailureAlert title={words.withdrawn}>{words.withdrawnText}</FailureAlert>
       ) : (
-        <AnswerView
-          answer={answer}
+        <QueryView
+          query={query}
           words={{ loading: words.loading, failed: words.datesFailed }}
           blockSize="12rem"
         >
@@ -118,7 +118,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
               )}
             </>
           )}
-        </AnswerView>
+        </QueryView>
       )}
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import type { AlmanacYearParams, PanchangMonth } from '@jyoti/contract';
 import { useMemo } from 'react';
-import { useAnswer, type Answer } from '../../data/use-answer.ts';
+import { useQuery, type Query } from '../../data/use-query.ts';
 import { api, withRetries } from '../../session/api.ts';
 import { useNames } from '../../words/names.ts';
 import { namedMonth } from './named-month.ts';
@@ -15,10 +15,10 @@ const AT_ONCE = 3;
 export function useMonths(
   { year, latitude, longitude, sunrise, region }: AlmanacYearParams,
   months: readonly number[],
-): Answer<PanchangMonth[]> {
+): Query<PanchangMonth[]> {
   const query = { year, latitude, longitude, sunrise, ...(region && { region }) };
   const names = useNames();
-  const answer = useAnswer(
+  const response = useQuery(
     `wall calendar ${JSON.stringify({ ...query, months })}`,
     async (call) => {
       const found: PanchangMonth[] = [];
@@ -26,16 +26,16 @@ export function useMonths(
         const some = months.slice(first, first + AT_ONCE);
         // A few at a time, because each is a calculation of its own.
         // oxlint-disable-next-line no-await-in-loop
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           some.map((month) => withRetries(() => api.panchangMonth({ ...query, month }, call))),
         );
-        found.push(...answers);
+        found.push(...responses);
       }
       return found;
     },
     { cache: 'immutable' },
   );
-  const { data } = answer;
+  const { data } = response;
   const named = useMemo(() => data && data.map((month) => namedMonth(month, names)), [data, names]);
-  return { ...answer, data: named };
+  return { ...response, data: named };
 }

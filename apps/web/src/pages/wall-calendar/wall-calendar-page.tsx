@@ -28,7 +28,7 @@ import { useWallCalendarWords } from './words.ts';
 const YEAR = 'year';
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The months of an address: one, or all; without any the present one, and the first of another year. */
+/** The months of a URL: one, or all; without any the present one, and the first of another year. */
 function monthOf(search: URLSearchParams, year: number, today: string): string {
   const named = search.get('month') ?? '';
   if (named === YEAR || allMonths.some((month) => String(month) === named)) return named;
@@ -56,9 +56,9 @@ export function WallCalendarPage() {
   useEffect(() => {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
-  const addressOf = (part: Partial<AlmanacYearParams>, shown = month) =>
+  const urlOf = (part: Partial<AlmanacYearParams>, shown = month) =>
     searchWith(searchFromYear({ ...params, ...part }), { month: shown });
-  useLastRead(months && words.lastRead(params.year, place), `/festivals/calendar?${addressOf({})}`);
+  useLastRead(months && words.lastRead(params.year, place), `/festivals/calendar?${urlOf({})}`);
   const go = (to: URLSearchParams) => setSearch(to, { preventScrollReset: true });
   const names = monthNames(language, 'long');
 
@@ -81,7 +81,7 @@ export function WallCalendarPage() {
             <YearControls
               params={params}
               thisYear={Number(today.slice(0, 4))}
-              onChange={(part) => go(addressOf(part))}
+              onChange={(part) => go(urlOf(part))}
             />
             <Cluster gap="x3" align="end">
               <Select
@@ -93,7 +93,7 @@ export function WallCalendarPage() {
                   { value: YEAR, label: words.months.year },
                 ]}
                 value={month}
-                onValueChange={(shown) => go(addressOf({}, shown))}
+                onValueChange={(shown) => go(urlOf({}, shown))}
               />
               <PrintButton variant="primary" disabled={months === null}>
                 {words.print}

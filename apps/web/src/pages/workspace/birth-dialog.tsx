@@ -13,13 +13,13 @@ import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { useSession } from '../../session/session.tsx';
 import { detailsOfBirth, detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
 import { useWorkspaceWords } from './words.ts';
-import { birthsOf } from './workspace-address.ts';
+import { birthsOf } from './workspace-url.ts';
 
 const fieldNames = { ...fieldNamesOfBirth(), ...fieldNamesOfBirth('birth.') };
 
 interface BirthDialogProps {
   whose: 'first' | 'second';
-  /** The address, whose birth is edited and whose settings the chart is cast with. */
+  /** The URL, whose birth is edited and whose settings the chart is cast with. */
   search: URLSearchParams;
   onClose: () => void;
   onChoose: (birth: KundliBirth) => void;

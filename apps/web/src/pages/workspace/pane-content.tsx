@@ -147,18 +147,18 @@ function OfPair({ pane, first, second, chartStyle }: PaneOf<'both'>) {
 function OfTransits(props: PaneOf<'transits' | 'transits-of-second'>) {
   const { pane, first, second, chartStyle, now } = props;
   const isOfSecond = pane.whose === 'transits-of-second';
-  const { transits, ...answer } = props.transits[isOfSecond ? 'second' : 'first'];
+  const { transits, ...response } = props.transits[isOfSecond ? 'second' : 'first'];
   const report = useReport(isOfSecond && second ? second : first, openingSections);
   const planets = report.shown?.kundli.planet_details;
   return (
     <Loaded
       pane={pane}
-      failure={answer.failure ?? report.failure}
+      failure={response.failure ?? report.failure}
       onRetry={() => {
-        if (answer.failure !== null) answer.retry();
+        if (response.failure !== null) response.retry();
         if (report.failure !== null) report.retry();
       }}
-      working={answer.working || report.working}
+      working={response.working || report.working}
     >
       {transits && report.shown && planets ? (
         <TransitContent

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layoutKeys, layoutOf, panesOfLayout } from './layouts.ts';
 import { nextPane } from './next-pane.ts';
 import { MOST_PANES, panesFromText, panesText, paneOf } from './panes.ts';
-import { addressWith, birthsOf, panesOfAddress, secondReportSearch } from './workspace-address.ts';
+import { urlWith, birthsOf, panesOfUrl, secondReportSearch } from './workspace-url.ts';
 
 const first =
   'name=Asha&date=1990-05-14&time=09%3A30%3A00&place=Mumbai&lat=19.076&lng=72.8777&tz=Asia%2FKolkata';
@@ -22,7 +22,7 @@ test('panes in a URL: a mistyped one is left out, and never more than six', () =
     '1.D9_b.table_t2.chart',
   );
   expect(panesFromText(Array.from({ length: 9 }, () => '1.D1').join('_'))).toHaveLength(MOST_PANES);
-  expect(panesOfAddress(new URLSearchParams('panes=x'))).toEqual(panesOfLayout('parashari'));
+  expect(panesOfUrl(new URLSearchParams('panes=x'))).toEqual(panesOfLayout('parashari'));
 });
 
 test('another person keeps what a pane shows, if they have it', () => {
@@ -34,13 +34,13 @@ test('a new pane shows what no other does', () => {
   expect(nextPane(panesFromText('1.D1_1.planets'))).toEqual({ whose: 'first', kind: 'D9' });
 });
 
-test('births of an address are chosen, swapped and removed; the panes and settings stay', () => {
+test('births of a URL are chosen, swapped and removed; the panes and settings stay', () => {
   const search = new URLSearchParams(`${first}&${second}&ayanamsa=raman&panes=b.table`);
   expect(String(secondReportSearch(search))).toBe(`${first}&ayanamsa=raman`);
   const births = birthsOf(search);
-  const without = addressWith(search, births.first, null);
+  const without = urlWith(search, births.first, null);
   expect(String(without)).toBe(`${first}&ayanamsa=raman&panes=b.table`);
   expect(secondReportSearch(without)).toBeNull();
-  const again = addressWith(without, births.second, births.first);
+  const again = urlWith(without, births.second, births.first);
   expect([...again].toSorted()).toEqual([...search].toSorted());
 });

@@ -1,9 +1,9 @@
 import type { Transits } from '@jyoti/contract';
 import { useState } from 'react';
-import { useAnswer, type Answer } from '../../data/use-answer.ts';
+import { useQuery, type Query } from '../../data/use-query.ts';
 import { loadTransits, transitsKey } from '../../kundli-parts/transits-of-date.ts';
 
-export interface ShownTransits extends Pick<Answer<Transits>, 'failure' | 'retry'> {
+export interface ShownTransits extends Pick<Query<Transits>, 'failure' | 'retry'> {
   /** Those of the date; of the date before while they load; null before the first. */
   transits: Transits | null;
   /** Whether another date is loading. */
@@ -21,7 +21,7 @@ export function useTransits(
   report: URLSearchParams | null,
   date: string | undefined,
 ): ShownTransits {
-  const { data, failure, retry } = useAnswer(
+  const { data, failure, retry } = useQuery(
     report && transitsKey(report, date),
     (call) => loadTransits(report ?? nobody, date, call),
     { cache: 'immutable' },

@@ -12,7 +12,7 @@ import { openingSections } from '../../kundli/kundli-cache.ts';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { lazyDialog, lazyPart } from '../../lazy/lazy-part.tsx';
 import { useWorkspaceWords } from './words.ts';
-import { addressWith, birthsOf, panesOfAddress, reportAddress } from './workspace-address.ts';
+import { urlWith, birthsOf, panesOfUrl, reportUrl } from './workspace-url.ts';
 import { sectionsOfPanes } from './sections-of-panes.ts';
 import * as styles from './workspace.css.ts';
 
@@ -65,7 +65,7 @@ function NoBirth() {
           onClose={() => setAsks(false)}
           onChoose={(birth) => {
             setAsks(false);
-            const next = addressWith(search, birth, birthsOf(search).second);
+            const next = urlWith(search, birth, birthsOf(search).second);
             void navigate({ search: String(next) });
           }}
         />
@@ -86,7 +86,7 @@ function NoTime({ report }: { report: URLSearchParams }) {
             <ButtonLink href={`/kundli?${report}`} variant="primary">
               {unknownTime.action}
             </ButtonLink>
-            <ButtonLink href={reportAddress(report)}>{openReport}</ButtonLink>
+            <ButtonLink href={reportUrl(report)}>{openReport}</ButtonLink>
           </Cluster>
         }
       >
@@ -113,15 +113,13 @@ function PanesComing() {
 }
 
 /**
- * Sections of the first request: the opening and the panes of the address, so that they paint after
+ * Sections of the first request: the opening and the panes of the URL, so that they paint after
  * one round trip. Panes that are added later load their own.
  */
 function useFirstSections(search: URLSearchParams, report: string) {
   const ask = () => ({
     report,
-    sections: [
-      ...new Set([...openingSections, ...sectionsOfPanes(panesOfAddress(search), 'first')]),
-    ],
+    sections: [...new Set([...openingSections, ...sectionsOfPanes(panesOfUrl(search), 'first')])],
   });
   const [first, setFirst] = useState(ask);
   if (first.report !== report) setFirst(ask());

@@ -8,7 +8,7 @@ import { birthText } from '../../kundli/birth-text.ts';
 import { useNames } from '../../words/names.ts';
 import { keysOf } from './shortcuts.ts';
 import { useWorkspaceWords } from './words.ts';
-import { reportAddress } from './workspace-address.ts';
+import { reportUrl } from './workspace-url.ts';
 import * as styles from './workspace.css.ts';
 
 interface WorkspaceTitleProps {
@@ -75,7 +75,7 @@ export function WorkspaceTitle({
         >
           {words.add}
         </Button>
-        <ButtonLink size="small" href={reportAddress(report)}>
+        <ButtonLink size="small" href={reportUrl(report)}>
           {words.report}
         </ButtonLink>
         <Button size="small" aria-keyshortcuts={keysOf('help')} onClick={onShortcuts}>

@@ -10,13 +10,7 @@ import { nextPane } from './next-pane.ts';
 import { MOST_PANES, panesText, type Pane } from './panes.ts';
 import { panesOfLayout } from './layouts.ts';
 import { useShortcuts, useShortcutsOn, type ShortcutId } from './shortcuts.ts';
-import {
-  addressWith,
-  birthsOf,
-  panesOfAddress,
-  secondReportSearch,
-  withPanes,
-} from './workspace-address.ts';
+import { urlWith, birthsOf, panesOfUrl, secondReportSearch, withPanes } from './workspace-url.ts';
 import { useTransits } from './use-transits.ts';
 import { WorkspacePane } from './workspace-pane.tsx';
 import { WorkspaceTitle } from './workspace-title.tsx';
@@ -29,7 +23,7 @@ const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'Shor
 interface WorkspaceProps {
   /** The first chart, with the sections of the opening. */
   kundli: Kundli;
-  /** The part of the address that it was calculated from. */
+  /** The part of the URL that it was calculated from. */
   report: URLSearchParams;
   /** Whether it is being calculated with other settings. */
   working: boolean;
@@ -50,7 +44,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
     () => (secondText === '' ? null : new URLSearchParams(secondText)),
     [secondText],
   );
-  const panes = panesOfAddress(chosen);
+  const panes = panesOfUrl(chosen);
   const births = birthsOf(chosen);
   const dateInUrl = transitDate(chosen);
   const shows = (whose: Pane['whose']) => panes.some((pane) => pane.whose === whose);
@@ -64,7 +58,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   const setPanes = (next: readonly Pane[]) => show(withPanes(chosen, panesText(next)));
   const setDate = (next: string | null) =>
     choose(searchWith(chosen, { [DATE]: next === today ? null : next }));
-  const setSecond = (birth: typeof births.second) => show(addressWith(chosen, births.first, birth));
+  const setSecond = (birth: typeof births.second) => show(urlWith(chosen, births.first, birth));
 
   const paneAt = (index: number) => grid.current?.children[index] as HTMLElement | undefined;
   const focusLater = (find: () => HTMLElement | null | undefined) =>
@@ -125,7 +119,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
         onRemove={() => setSecond(null)}
         onAdd={panes.length < MOST_PANES ? add : undefined}
         onShortcuts={() => setAsks('shortcuts')}
-        onSwap={() => show(addressWith(chosen, births.second, births.first))}
+        onSwap={() => show(urlWith(chosen, births.second, births.first))}
       />
       <WorkspaceToolbar
         panes={panes}

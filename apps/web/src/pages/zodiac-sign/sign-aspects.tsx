@@ -4,7 +4,7 @@ import { useStrings } from '@jyoti/ui/i18n';
 import { Grid, Heading, PlainList, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
-import { addressOfRashi } from '../../reading/signs.ts';
+import { hrefOfRashi } from '../../reading/signs.ts';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
 
@@ -24,9 +24,7 @@ function List({ title, items }: ListProps) {
       <PlainList gap="x1">
         {items.map((item) => {
           const sign = rashiNumbers.find((number) => signs[number - 1] === item);
-          return (
-            <li key={item}>{sign ? <Link href={addressOfRashi(sign)}>{item}</Link> : item}</li>
-          );
+          return <li key={item}>{sign ? <Link href={hrefOfRashi(sign)}>{item}</Link> : item}</li>;
         })}
       </PlainList>
     </Stack>

@@ -7,7 +7,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
-import { addressOfRashi, signAt } from '../../reading/signs.ts';
+import { hrefOfRashi, signAt } from '../../reading/signs.ts';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { SignAspects } from './sign-aspects.tsx';
 import { useSignWords } from './words.ts';
@@ -79,7 +79,7 @@ export function ZodiacSignPage() {
           <Heading level={2} id="other-signs">
             {words.others}
           </Heading>
-          <ZodiacGrid label={words.others} hrefOf={addressOfRashi} />
+          <ZodiacGrid label={words.others} hrefOf={hrefOfRashi} />
         </Stack>
       </Section>
     </>

@@ -2,7 +2,7 @@ import { Sidebar, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PartCard } from '@jyoti/ui/part';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { addressOfRashi } from '../../reading/signs.ts';
+import { hrefOfRashi } from '../../reading/signs.ts';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { useSignsWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function ZodiacSignsPage() {
           </PartCard>
         }
       >
-        <ZodiacGrid label={words.label} hrefOf={addressOfRashi} />
+        <ZodiacGrid label={words.label} hrefOf={hrefOfRashi} />
       </Sidebar>
     </ReadingPage>
   );

@@ -14,7 +14,7 @@ import {
 } from '../database.ts';
 import { asStored, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 
 async function bookedWith(
   rows: Kysely<Tables>,
@@ -83,7 +83,7 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         .execute();
       return new Map(days.map((day) => [day.preferred_date, Number(day.taken)]));
     },
-    insert: (booking, capacity, requestToken, onlyFirst = false, letter) =>
+    insert: (booking, capacity, requestToken, onlyFirst = false, mail) =>
       db.change(async (rows) => {
         const { id, userId, idempotencyKey } = booking;
         const user = await lockedUser(rows, userId);
@@ -102,10 +102,10 @@ export function bookingsRepository(db: Database): Store['bookings'] {
           .executeTakeFirst();
         // Another user's booking took the id in the meantime.
         if (inserted.numInsertedOrUpdatedRows !== 1n) return 'id_taken';
-        await enqueueLetter(rows, letter);
+        await enqueueMail(rows, mail);
         return asStored(booking);
       }),
-    replace: (before, after, capacity, requestToken, letter) =>
+    replace: (before, after, capacity, requestToken, mail) =>
       db.change(async (rows) => {
         await lockedUser(rows, before.userId);
         if (!(await isTokenValid(rows, before.userId, requestToken))) return 'signed_out';
@@ -115,7 +115,7 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         if (moves && (await isOwnFull(rows, after))) return 'own_full';
         if (moves && (await isFull(rows, after, capacity))) return 'full';
         await updateRecord(rows, 'bookings', rowOf.booking(after));
-        await enqueueLetter(rows, letter);
+        await enqueueMail(rows, mail);
         return asStored(after);
       }),
   };

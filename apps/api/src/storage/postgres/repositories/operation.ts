@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { searchedFields, searchText } from '../../booking-search.ts';
-import type { AuditRecord, LetterRecord } from '../../records.ts';
+import type { AuditRecord, MailRecord } from '../../records.ts';
 import type { Operator, PageRequest, Store } from '../../store.ts';
 import { locked, isTokenValid, plain, updateRecord, recordBy, type Database } from '../database.ts';
 import { asStored, folded, rowOf } from '../row-of.ts';
 import type { Row, Tables } from '../tables.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 
 /**
  * Whether a user may still act as an operator: role or token may have been revoked since the request arrived.
@@ -36,7 +36,7 @@ function replacing<Name extends 'bookings' | 'messages' | 'consultations', Entit
   column: keyof Tables[Name] & string,
   row: (record: Entity) => Row<Name>,
 ) {
-  return (before: Entity, after: Entity, entry: AuditRecord, by: Operator, letter?: LetterRecord) =>
+  return (before: Entity, after: Entity, entry: AuditRecord, by: Operator, mail?: MailRecord) =>
     db.change(async (rows) => {
       if (!(await mayOperate(rows, by))) return 'refused';
       const key = (row(before) as unknown as Record<string, string>)[column] ?? '';
@@ -44,7 +44,7 @@ function replacing<Name extends 'bookings' | 'messages' | 'consultations', Entit
       if (!isDeepStrictEqual(stored, asStored(before))) return 'changed';
       await updateRecord(rows, table, row(after));
       await noted(rows, entry);
-      await enqueueLetter(rows, letter);
+      await enqueueMail(rows, mail);
       return 'applied';
     });
 }

@@ -4,7 +4,7 @@ import type { Store } from '../../store.ts';
 import { lockedUser, updateRecord, recordBy, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 import { uniqueEmail } from './users.ts';
 
 /** A valid link and its user, locked until the end of the transaction. */
@@ -27,7 +27,7 @@ export function resetsRepository(db: Database): Store['resets'] {
         await rows.insertInto('resets').values(rowOf.reset(tokenHash, reset)).execute();
         return true;
       }),
-    redeem: (tokenHash, passwordHash, now, letter) =>
+    redeem: (tokenHash, passwordHash, now, mail) =>
       db.change(async (rows) => {
         const { link, user } = await usable(rows, tokenHash, now);
         if (!user || !link || link.email !== undefined) return null;
@@ -35,7 +35,7 @@ export function resetsRepository(db: Database): Store['resets'] {
         await updateRecord(rows, 'users', rowOf.user(changed));
         await rows.deleteFrom('tokens').where('user_id', '=', user.id).execute();
         await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
-        await enqueueLetter(rows, letter);
+        await enqueueMail(rows, mail);
         return changed;
       }),
     confirm: async (tokenHash, now, changed) => {
@@ -47,7 +47,7 @@ export function resetsRepository(db: Database): Store['resets'] {
           await updateRecord(rows, 'users', rowOf.user(user));
           await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
           if (user.email === before.email) return { user, emailBefore: null };
-          await enqueueLetter(rows, changed(before));
+          await enqueueMail(rows, changed(before));
           return { user, emailBefore: before.email };
         });
       } catch (error) {

@@ -59,7 +59,7 @@ export function retentionRepository(db: Database): Store['retention'] {
             sql`record->>'confirmedAt' is null and subscribed_at <= ${unconfirmedBefore}`,
           ),
           links: await removed(rows, 'resets', sql`expires_at <= ${now}`),
-          letters: await removed(rows, 'letters', sql`record->>'expiresAt' <= ${now}`),
+          mails: await removed(rows, 'mails', sql`record->>'expiresAt' <= ${now}`),
         };
       }),
   };

@@ -4,7 +4,7 @@ import type { Store } from '../../store.ts';
 import { locked, plain, recordBy, type Database } from '../database.ts';
 import { folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 
 async function put(rows: Transaction<Tables>, subscription: SubscriptionRecord): Promise<void> {
   const row = rowOf.subscription(subscription);
@@ -18,7 +18,7 @@ async function put(rows: Transaction<Tables>, subscription: SubscriptionRecord):
 export function subscriptionsRepository(db: Database): Store['subscriptions'] {
   return {
     // A known address is written again too, so that the response time does not reveal whether it was known.
-    insert: (subscription, renewed = '', letter) =>
+    insert: (subscription, renewed = '', mail) =>
       db.change(async (rows) => {
         const stored = await locked(
           rows,
@@ -28,7 +28,7 @@ export function subscriptionsRepository(db: Database): Store['subscriptions'] {
         );
         const stays = stored && (stored.confirmedAt !== null || stored.subscribedAt > renewed);
         await put(rows, stays ? stored : subscription);
-        if (!stored || stored.confirmedAt === null) await enqueueLetter(rows, letter);
+        if (!stored || stored.confirmedAt === null) await enqueueMail(rows, mail);
       }),
     byEmail: (email) => recordBy(db.rows, 'subscriptions', 'email_folded', folded(email)),
     byToken: (token) => recordBy(db.rows, 'subscriptions', 'token', token),
@@ -39,7 +39,7 @@ export function subscriptionsRepository(db: Database): Store['subscriptions'] {
         if (found.subscribedAt <= after) return null;
         const confirmed = { ...found, confirmedAt: now };
         await put(rows, confirmed);
-        await enqueueLetter(rows, welcome(confirmed));
+        await enqueueMail(rows, welcome(confirmed));
         return confirmed;
       }),
     remove: async (token) => {

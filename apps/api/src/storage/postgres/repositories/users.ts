@@ -16,7 +16,7 @@ import {
 } from '../database.ts';
 import { asStored, folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
-import { enqueueLetter } from './letters.ts';
+import { enqueueMail } from './mails.ts';
 
 /** Maps a "unique violation" of the e-mail index, which also catches concurrent inserts. */
 export function uniqueEmail(error: unknown): unknown {
@@ -76,17 +76,17 @@ export function usersRepository(db: Database): Store['users'] {
         .execute();
       return found.map((user) => user.profile_image);
     },
-    insert: async (user, letter) => {
+    insert: async (user, mail) => {
       try {
         await db.change(async (rows) => {
           await rows.insertInto('users').values(rowOf.user(user)).execute();
-          await enqueueLetter(rows, letter);
+          await enqueueMail(rows, mail);
         });
       } catch (error) {
         throw uniqueEmail(error);
       }
     },
-    update: async (id, change, requestToken, letter) => {
+    update: async (id, change, requestToken, mail) => {
       try {
         return await db.change(async (rows) => {
           const before = await lockedUser(rows, id);
@@ -99,14 +99,14 @@ export function usersRepository(db: Database): Store['users'] {
           if (user.email !== before.email || user.newEmail !== before.newEmail) {
             await rows.deleteFrom('resets').where('user_id', '=', id).execute();
           }
-          await enqueueLetter(rows, letter);
+          await enqueueMail(rows, mail);
           return { user, pictureBefore: before.profileImage };
         });
       } catch (error) {
         throw uniqueEmail(error);
       }
     },
-    replacePassword: (id, passwordHash, exceptTokenHash, letter) =>
+    replacePassword: (id, passwordHash, exceptTokenHash, mail) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
         if (!user || !(await isTokenValid(rows, id, exceptTokenHash ?? undefined))) return false;
@@ -117,7 +117,7 @@ export function usersRepository(db: Database): Store['users'] {
           .where('hash', 'is distinct from', exceptTokenHash)
           .execute();
         await rows.deleteFrom('resets').where('user_id', '=', id).execute();
-        await enqueueLetter(rows, letter);
+        await enqueueMail(rows, mail);
         return true;
       }),
     renewHash: (id, before, after) =>

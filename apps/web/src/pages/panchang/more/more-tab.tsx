@@ -1,6 +1,6 @@
 import { Alert } from '@jyoti/ui/alert';
 import { Stack } from '@jyoti/ui/layout';
-import { AnswerView } from '../../../data/answer-view.tsx';
+import { QueryView } from '../../../data/query-view.tsx';
 import { usePanchangMore } from '../../../star-day/use-panchang-more.ts';
 import { moreQueryOf } from '../more-query.ts';
 import type { TabProps } from '../tab-props.ts';
@@ -16,9 +16,9 @@ import { AnandadiYogas, SpecialYogas } from './yogas-part.tsx';
 export function MoreTab({ params, found: { day } }: TabProps) {
   const words = useMoreWords();
   const { noSun } = usePanchangWords();
-  const answer = usePanchangMore(moreQueryOf(params, day));
+  const query = usePanchangMore(moreQueryOf(params, day));
   return (
-    <AnswerView answer={answer} words={words} blockSize="60rem">
+    <QueryView query={query} words={words} blockSize="60rem">
       {({ more }) => (
         <Stack gap="x6">
           <CalendarsPart dates={more.regional} tithis={day.tithis} />
@@ -35,6 +35,6 @@ export function MoreTab({ params, found: { day } }: TabProps) {
           <PanchakaPart day={day} panchakas={more.panchakas} ofMoon={more.moon_panchaka} />
         </Stack>
       )}
-    </AnswerView>
+    </QueryView>
   );
 }

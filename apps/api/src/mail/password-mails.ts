@@ -1,6 +1,6 @@
 import type { Language } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
-import { writeLetter } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -10,9 +10,9 @@ interface Reader {
 }
 
 /** With the link that sets a new password. @param url the complete URL, token included */
-export function resetLetter(reader: Reader, url: string, language: Language): Mail {
+export function resetMail(reader: Reader, url: string, language: Language): Mail {
   const { reset: words } = mailWords(language);
-  return writeLetter({
+  return renderMail({
     to: reader.email,
     language,
     subject: words.subject,
@@ -27,9 +27,9 @@ export function resetLetter(reader: Reader, url: string, language: Language): Ma
  * Reports too many failed logins, with the link that sets a new password.
  * @param url the complete URL, token included
  */
-export function lockedOutLetter(reader: Reader, url: string, language: Language): Mail {
+export function lockedOutMail(reader: Reader, url: string, language: Language): Mail {
   const { lockedOut: words } = mailWords(language);
-  return writeLetter({
+  return renderMail({
     to: reader.email,
     language,
     subject: words.subject,
@@ -41,9 +41,9 @@ export function lockedOutLetter(reader: Reader, url: string, language: Language)
 }
 
 /** Reports that a password was set by a link, in case the owner did not do it. */
-export function passwordSetLetter(reader: Reader, contactUrl: string, language: Language): Mail {
+export function passwordSetMail(reader: Reader, contactUrl: string, language: Language): Mail {
   const { passwordSet: words } = mailWords(language);
-  return writeLetter({
+  return renderMail({
     to: reader.email,
     language,
     subject: words.subject,

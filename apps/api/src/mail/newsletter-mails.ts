@@ -1,10 +1,10 @@
 import type { Language } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
-import { writeLetter } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-/** The URLs in a newsletter letter, tokens included. */
+/** The URLs in a newsletter e-mail, tokens included. */
 export interface NewsletterLinks {
   /** The page that confirms the subscription. */
   confirm: string;
@@ -15,13 +15,13 @@ export interface NewsletterLinks {
 }
 
 /** Asks to confirm the subscription of an address. */
-export function newsletterConfirmLetter(
+export function newsletterConfirmMail(
   to: string,
   { confirm, unsubscribe }: NewsletterLinks,
   language: Language,
 ): Mail {
   const { newsletterConfirm: words } = mailWords(language);
-  const letter = writeLetter({
+  const mail = renderMail({
     to,
     language,
     subject: words.subject,
@@ -30,17 +30,17 @@ export function newsletterConfirmLetter(
     link: { label: words.label, url: confirm },
     after: [words.valid, words.ignore],
   });
-  return { ...letter, unsubscribe };
+  return { ...mail, unsubscribe };
 }
 
-/** The first letter of the newsletter. */
-export function newsletterWelcomeLetter(
+/** The first e-mail of the newsletter. */
+export function newsletterWelcomeMail(
   to: string,
   { leave, unsubscribe }: NewsletterLinks,
   language: Language,
 ): Mail {
   const { newsletterWelcome: words } = mailWords(language);
-  const letter = writeLetter({
+  const mail = renderMail({
     to,
     language,
     subject: words.subject,
@@ -49,5 +49,5 @@ export function newsletterWelcomeLetter(
     link: { label: words.label, url: leave },
     after: [],
   });
-  return { ...letter, unsubscribe };
+  return { ...mail, unsubscribe };
 }

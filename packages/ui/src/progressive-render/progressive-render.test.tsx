@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { AllAtOnce, InTurn } from './index.ts';
+import { RenderAtOnce, ProgressiveRender } from './index.ts';
 
 const parts = ['First', 'Second', 'Third'].map((text) => <p key={text}>{text}</p>);
 
-describe('InTurn', () => {
+describe('ProgressiveRender', () => {
   test('renders the first at once, the others after a paint, and is aria-busy until then @wcag:4.1.2', async () => {
-    const { container } = render(<InTurn atOnce={1}>{parts}</InTurn>);
+    const { container } = render(<ProgressiveRender atOnce={1}>{parts}</ProgressiveRender>);
     expect(screen.getByText('First')).toBeVisible();
     expect(screen.queryByText('Second')).toBeNull();
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -15,17 +15,17 @@ describe('InTurn', () => {
     expect(container.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('within AllAtOnce everything is rendered at once, as for print', () => {
+  test('within RenderAtOnce everything is rendered at once, as for print', () => {
     render(
-      <AllAtOnce value={true}>
-        <InTurn atOnce={1}>{parts}</InTurn>
-      </AllAtOnce>,
+      <RenderAtOnce value={true}>
+        <ProgressiveRender atOnce={1}>{parts}</ProgressiveRender>
+      </RenderAtOnce>,
     );
     expect(screen.getByText('Third')).toBeVisible();
   });
 
   test('on a server the first are rendered', () => {
-    const html = renderToString(<InTurn atOnce={2}>{parts}</InTurn>);
+    const html = renderToString(<ProgressiveRender atOnce={2}>{parts}</ProgressiveRender>);
     expect(html).toContain('Second');
     expect(html).not.toContain('Third');
   });
@@ -34,6 +34,6 @@ describe('InTurn', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: `atOnce` is required
-    void (<InTurn>{parts}</InTurn>);
+    void (<ProgressiveRender>{parts}</ProgressiveRender>);
   });
 });

@@ -1,23 +1,23 @@
 import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
-import { InTurn } from './index.ts';
+import { ProgressiveRender } from './index.ts';
 
 export const OneChildEach = () => (
   <Stack gap="x3">
-    <InTurn atOnce={1}>
+    <ProgressiveRender atOnce={1}>
       <Card>Birth chart</Card>
       <Card>Navamsa</Card>
       <Card>Dashas</Card>
-    </InTurn>
+    </ProgressiveRender>
   </Stack>
 );
 
 export const OneChildForAll = () => (
-  <InTurn atOnce={1}>
+  <ProgressiveRender atOnce={1}>
     <Stack gap="x3">
       <Card>Birth chart</Card>
       <Card>Navamsa</Card>
       <Card>Dashas</Card>
     </Stack>
-  </InTurn>
+  </ProgressiveRender>
 );

@@ -6,7 +6,7 @@ import {
   type Language,
 } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
-import { writeLetter } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -83,7 +83,7 @@ function newsOf(
     case 'call_set':
     case 'payment_noted':
     case 'recording_added': {
-      // The team may record several events at once: one letter contains all of them.
+      // The team may record several events at once: one e-mail contains all of them.
       const recorded = history.filter(({ at }) => at === now.at).map(({ event }) => event);
       const { arranged } = words;
       return {
@@ -113,7 +113,7 @@ function linesOf(
 }
 
 /** Reports the last event of a booking. @param url the page that shows the booking */
-export function bookingLetter(
+export function bookingMail(
   reader: { firstName: string; email: string },
   booking: BookingFacts,
   url: string,
@@ -129,7 +129,7 @@ export function bookingLetter(
     day: whenIn(language, preferredDate, preferredTime),
     price: rupeesIn(language, price),
   });
-  return writeLetter({
+  return renderMail({
     to: reader.email,
     language,
     subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),

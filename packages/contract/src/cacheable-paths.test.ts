@@ -3,7 +3,7 @@ import {
   defaultSettings,
   horoscopeFromSearch,
   isPersonalReading,
-  isPublicAddress,
+  isPublicPath,
   numerologyFromSearch,
   panchangFromSearch,
   searchFromHoroscope,
@@ -27,7 +27,7 @@ test.each([
   ['/api/users/profile', false],
   ['/api/operator/bookings', false],
 ])('%s has a response that is the same for everyone: %s', (path, isPublic) => {
-  expect(isPublicAddress(path)).toBe(isPublic);
+  expect(isPublicPath(path)).toBe(isPublic);
   expect(isPersonalReading('GET', path)).toBe(path === '/api/users/profile');
 });
 

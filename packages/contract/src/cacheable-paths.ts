@@ -1,7 +1,7 @@
 import { frameReads, sitePages, type Reading, type SitePage } from './site-pages.ts';
 
 /** Path of the session check. */
-export const SESSION_ADDRESS = '/api/auth/profile';
+export const SESSION_PATH = '/api/auth/profile';
 
 const pages: readonly SitePage[] = sitePages;
 
@@ -16,7 +16,7 @@ const publicReadings = [...frameReads.public, ...readingsOf('public')].map(patte
 const personalReadings = [...frameReads.personal, ...readingsOf('account')].map(patternOf);
 
 /** Paths of the calls that the header, footer and colours of every page need. */
-export const frameAddresses: readonly string[] = frameReads.public.map((reading) =>
+export const layoutPaths: readonly string[] = frameReads.public.map((reading) =>
   reading.replace('GET ', ''),
 );
 
@@ -24,7 +24,7 @@ export const frameAddresses: readonly string[] = frameReads.public.map((reading)
  * Whether an API address has the same response for everyone, so that a shared cache may store it. @param path without a
  * query
  */
-export const isPublicAddress = (path: string): boolean =>
+export const isPublicPath = (path: string): boolean =>
   publicReadings.some((pattern) => pattern.test(`GET ${path}`));
 
 /** Whether a call only reads the visitor's own data, so that its last response may be shown offline. */

@@ -11,7 +11,7 @@ import {
 import { afterPaint } from '../after-paint/index.ts';
 
 /** Whether everything below is rendered at once, as for a print. */
-export const AllAtOnce: Context<boolean> = createContext(false);
+export const RenderAtOnce: Context<boolean> = createContext(false);
 
 /**
  * Number of items to render now: the first ones immediately, the others in later renders after a
@@ -19,30 +19,30 @@ export const AllAtOnce: Context<boolean> = createContext(false);
  *
  * @param total number of items
  * @param atOnce number of items rendered first
- * @param eachTurn number of items added with each later render
+ * @param perRender number of items added with each later render
  */
-export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
-  const allAtOnce = use(AllAtOnce);
-  const [inTurn, setInTurn] = useState(atOnce);
-  const rendered = allAtOnce ? total : inTurn;
+export function useProgressiveRender(total: number, atOnce: number, perRender = 1): number {
+  const isAtOnce = use(RenderAtOnce);
+  const [count, setCount] = useState(atOnce);
+  const rendered = isAtOnce ? total : count;
   const isComplete = rendered >= total;
   useEffect(() => {
     if (isComplete) return;
-    return afterPaint(() => startTransition(() => setInTurn(rendered + eachTurn)));
-  }, [rendered, isComplete, eachTurn]);
+    return afterPaint(() => startTransition(() => setCount(rendered + perRender)));
+  }, [rendered, isComplete, perRender]);
   return rendered;
 }
 
-export interface InTurnProps {
+export interface ProgressiveRenderProps {
   /** Number of children rendered together at first. */
   atOnce: number;
   children: ReactNode;
 }
 
 /** Renders its children one after another, the first `atOnce` together. While some are missing, `aria-busy` is set. */
-export function InTurn({ atOnce, children }: InTurnProps) {
+export function ProgressiveRender({ atOnce, children }: ProgressiveRenderProps) {
   const all = Children.toArray(children);
-  const rendered = useInTurn(all.length, atOnce);
+  const rendered = useProgressiveRender(all.length, atOnce);
   return (
     <>
       {all.slice(0, rendered)}

@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
-import { writeLetter } from './letter.ts';
+import { renderMail } from './render-mail.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -14,18 +14,18 @@ interface Reader {
  * @param isOwn whether it is already the address of the account
  * @param url the complete URL, token included
  */
-export function confirmEmailLetter(
+export function confirmEmailMail(
   reader: Reader,
   isOwn: boolean,
   url: string,
   language: Language,
 ): Mail {
   const { confirmEmail: words } = mailWords(language);
-  return writeLetter({
+  return renderMail({
     to: reader.email,
     language,
     subject: words.subject,
-    // The address is not confirmed yet, so the letter must not contain the name of the account.
+    // The address is not confirmed yet, so the e-mail must not contain the name of the account.
     greeting: greetingFor(null, language),
     before: [isOwn ? words.signedUp : words.changed],
     link: { label: words.label, url },
@@ -34,9 +34,9 @@ export function confirmEmailLetter(
 }
 
 /** To the previous address. @param url the contact page */
-export function emailChangedLetter(to: string, url: string, language: Language): Mail {
+export function emailChangedMail(to: string, url: string, language: Language): Mail {
   const { emailChanged: words } = mailWords(language);
-  return writeLetter({
+  return renderMail({
     to,
     language,
     subject: words.subject,
@@ -48,9 +48,9 @@ export function emailChangedLetter(to: string, url: string, language: Language):
 }
 
 /** @param url the page that requests a new password */
-export function passwordChangedLetter(reader: Reader, url: string, language: Language): Mail {
+export function passwordChangedMail(reader: Reader, url: string, language: Language): Mail {
   const { passwordChanged: words } = mailWords(language);
-  return writeLetter({
+  return renderMail({
     to: reader.email,
     language,
     subject: words.subject,
@@ -73,7 +73,7 @@ function momentIn(language: Language, at: string): string {
  * @param login browser and system by name, and the time, ISO 8601
  * @param url the page that lists logins
  */
-export function newDeviceLetter(
+export function newDeviceMail(
   reader: Reader,
   { browser, system, at }: { browser: string | null; system: string | null; at: string },
   url: string,
@@ -81,7 +81,7 @@ export function newDeviceLetter(
 ): Mail {
   const { newDevice: words } = mailWords(language);
   const device = browser !== null && system !== null ? words.device(browser, system) : null;
-  return writeLetter({
+  return renderMail({
     to: reader.email,
     language,
     subject: words.subject,
@@ -97,9 +97,9 @@ export function newDeviceLetter(
 }
 
 /** @param url the contact page */
-export function accountDeletedLetter(to: string, url: string, language: Language): Mail {
+export function accountDeletedMail(to: string, url: string, language: Language): Mail {
   const { accountDeleted: words } = mailWords(language);
-  return writeLetter({
+  return renderMail({
     to,
     language,
     subject: words.subject,

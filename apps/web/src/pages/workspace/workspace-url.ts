@@ -16,8 +16,8 @@ export const PANES = 'panes';
 /** Prefix of the keys of the second birth. */
 const SECOND = 'second.';
 
-/** The panes of an address; those of the first layout if it names none. */
-export function panesOfAddress(search: URLSearchParams): Pane[] {
+/** The panes of a URL; those of the first layout if it names none. */
+export function panesOfUrl(search: URLSearchParams): Pane[] {
   const named = panesFromText(search.get(PANES) ?? '');
   return named.length > 0 ? named : panesOfLayout('parashari');
 }
@@ -29,8 +29,8 @@ export function secondReportSearch(search: URLSearchParams): URLSearchParams | n
   return new URLSearchParams([...birth, ...settingsSearchOf(search)]);
 }
 
-/** The address with other births; what else it names is kept. */
-export function addressWith(
+/** The URL with other births; what else it names is kept. */
+export function urlWith(
   search: URLSearchParams,
   first: KundliBirth | null,
   second: KundliBirth | null,
@@ -48,7 +48,7 @@ const searchKeys = (search: URLSearchParams, prefix = ''): string[] => [
   ...(birthSearchOf(search, prefix)?.keys() ?? []),
 ];
 
-/** The births of an address, unvalidated; null where there is none. */
+/** The births of a URL, unvalidated; null where there is none. */
 export const birthsOf = (
   search: URLSearchParams,
 ): { first: KundliBirth | null; second: KundliBirth | null } => ({
@@ -56,10 +56,10 @@ export const birthsOf = (
   second: birthSearchOf(search, SECOND) && birthFromSearch(search, SECOND),
 });
 
-/** The address of the report that the workspace shows. */
-export const reportAddress = (search: URLSearchParams): string =>
+/** The URL of the report that the workspace shows. */
+export const reportUrl = (search: URLSearchParams): string =>
   `/generate-kundli?${reportSearchOf(search) ?? ''}`;
 
-/** The address with other panes. */
+/** The URL with other panes. */
 export const withPanes = (search: URLSearchParams, text: string): URLSearchParams =>
   searchWith(search, { [PANES]: text });

@@ -1,31 +1,31 @@
 import type { Transaction } from 'kysely';
-import type { LetterRecord } from '../../records.ts';
+import type { MailRecord } from '../../records.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, plain, updateRecord, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
-/** Stores a letter with the change that causes it; the caller has locked its user, if it has one. */
-export async function enqueueLetter(
+/** Stores an e-mail with the change that causes it; the caller has locked its user, if it has one. */
+export async function enqueueMail(
   rows: Transaction<Tables>,
-  letter: LetterRecord | undefined,
+  mail: MailRecord | undefined,
 ): Promise<void> {
-  if (letter) await rows.insertInto('letters').values(rowOf.letter(letter)).execute();
+  if (mail) await rows.insertInto('mails').values(rowOf.mail(mail)).execute();
 }
 
-export function lettersRepository(db: Database): Store['letters'] {
+export function mailsRepository(db: Database): Store['mails'] {
   return {
-    insert: (letter) =>
+    insert: (mail) =>
       db.change(async (rows) => {
-        const { userId } = letter;
+        const { userId } = mail;
         if (userId !== null && !(await lockedUser(rows, userId))) return false;
-        await enqueueLetter(rows, letter);
+        await enqueueMail(rows, mail);
         return true;
       }),
     take: (now, next) =>
       db.change(async (rows) => {
         const found = await rows
-          .selectFrom('letters')
+          .selectFrom('mails')
           .select('record')
           .where('due_at', '<=', now)
           .orderBy('due_at')
@@ -37,11 +37,11 @@ export function lettersRepository(db: Database): Store['letters'] {
         if (!found) return null;
         const tries = found.record.tries + 1;
         const taken = { ...found.record, tries, dueAt: next(tries) };
-        await updateRecord(rows, 'letters', rowOf.letter(taken));
+        await updateRecord(rows, 'mails', rowOf.mail(taken));
         return taken;
       }),
     remove: async (id) => {
-      await db.rows.deleteFrom('letters').where('id', '=', plain(id)).execute();
+      await db.rows.deleteFrom('mails').where('id', '=', plain(id)).execute();
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Language } from '@jyoti/contract';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-/** The contents of a letter, independent of format. */
-export interface Letter {
+/** The contents of an e-mail, independent of format. */
+export interface MailContent {
   to: string;
   language: Language;
   subject: string;
@@ -26,9 +26,9 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** Renders a letter as plain text and as simple HTML without pictures or other external resources. */
-export function writeLetter(letter: Letter): Mail {
-  const { to, language, subject, greeting, before, link, after } = letter;
+/** Renders an e-mail as plain text and as simple HTML without pictures or other external resources. */
+export function renderMail(content: MailContent): Mail {
+  const { to, language, subject, greeting, before, link, after } = content;
   const closing = mailWords(language).closing;
   const text = [greeting, ...before, ...(link ? [link.url] : []), ...after, closing].join('\n\n');
   const paragraph = (words: string) => `<p>${escaped(words)}</p>`;

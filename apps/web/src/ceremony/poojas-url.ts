@@ -23,8 +23,8 @@ function withQuery(path: string, query: Record<string, string>): string {
 }
 
 /** The list, filtered by weekday if one is given. */
-export const listAddress = (day: WeekdayName | null, code: string) =>
+export const listUrl = (day: WeekdayName | null, code: string) =>
   withQuery('/poojas', { day: day ?? '', [CODE]: code });
 
 /** The page of one ceremony. */
-export const poojaAddress = (id: number, code = '') => withQuery(`/poojas/${id}`, { [CODE]: code });
+export const poojaUrl = (id: number, code = '') => withQuery(`/poojas/${id}`, { [CODE]: code });

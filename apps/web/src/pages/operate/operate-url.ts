@@ -42,5 +42,5 @@ export const withFilters = (before: URLSearchParams, changes: Record<string, str
   searchWith(before, { page: null, ...changes });
 
 /** The URL of another page of the current list. */
-export const pageAddress = (search: URLSearchParams, page: number): string =>
+export const pageUrl = (search: URLSearchParams, page: number): string =>
   `/operate?${searchWith(search, { page: String(page) })}`;

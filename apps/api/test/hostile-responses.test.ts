@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
-import { answered, asha, bearer, signUp, startApp } from './app.ts';
+import { expectBody, asha, bearer, signUp, startApp } from './app.ts';
 import { tempDir } from './temp-dir.ts';
 
 /** A built site, next to files that no visitor must see. */
@@ -31,12 +31,12 @@ test('every response is restricted to its own origin and type, whatever its stat
     .png()
     .toBuffer();
   const signing = signUp(api).attach('profileImage', picture, 'a.png');
-  const { token, user } = answered(await signing, 201, sessionSchema);
+  const { token, user } = expectBody(await signing, 201, sessionSchema);
   const as = bearer(token);
   const login = (password: string) =>
     api.post('/api/users/login').send({ email: asha['email'], password });
 
-  const answers = [
+  const responses = [
     await api.get('/'),
     await api.get('/kundli?date=1990-05-14'),
     await api.get('/assets/app-1a2b.js'),
@@ -58,13 +58,13 @@ test('every response is restricted to its own origin and type, whatever its stat
     await signUp(api),
   ];
   for (let at = 0; at < 9; at += 1) await login('wrong');
-  answers.push(await login('wrong'));
+  responses.push(await login('wrong'));
   lifecycle.stage = 'closed';
-  answers.push(await api.get('/api/header'));
+  responses.push(await api.get('/api/header'));
 
-  const statuses = new Set(answers.map(({ status }) => status));
+  const statuses = new Set(responses.map(({ status }) => status));
   expect([...statuses].toSorted()).toEqual([200, 400, 401, 404, 409, 413, 415, 429, 503]);
-  for (const { status, type, headers, request } of answers) {
+  for (const { status, type, headers, request } of responses) {
     const { url } = request as unknown as { url: string };
     const what = `${new URL(url).pathname} ${status}`;
     expect(headers['content-security-policy'], what).toMatch(/frame-ancestors 'none'/);

@@ -8,7 +8,7 @@ import {
 } from '@jyoti/contract';
 
 /** The parts of a URL that a page depends on. */
-export interface PageAddress {
+export interface PageUrl {
   /** The path, with the search parameters that the page reads: the input of rendering. */
   url: string;
   language: Language;
@@ -61,10 +61,10 @@ function decodable(path: string): string {
  * URL.
  * @param exists whether there is content for this path, for pages with one for each piece
  */
-export function pageAddressOf(
+export function pageUrlOf(
   address: string,
   exists: (page: SitePage, path: string) => boolean,
-): PageAddress {
+): PageUrl {
   const [given = '/', query = ''] = address.split('?', 2);
   // A single leading slash: `//host/path` would be parsed as a URL of another host.
   const whole = decodable(given.replace(/^[/\\]+/, '/'));

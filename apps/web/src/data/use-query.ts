@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import { isTransient } from '../session/api.ts';
 import { onVisitorChange } from '../session/visitor-data.ts';
 
-export interface Answer<Data> {
+export interface Query<Data> {
   /** Null while loading and after an error. */
   data: Data | null;
   /** What `load` threw, else null. */
@@ -33,26 +33,26 @@ onVisitorChange(() => {
   memory = new Map();
 });
 
-function remember(answers: Memory, key: string, data: unknown): void {
-  answers.delete(key);
-  answers.set(key, data);
-  const [oldest] = answers.keys();
-  if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
+function remember(responses: Memory, key: string, data: unknown): void {
+  responses.delete(key);
+  responses.set(key, data);
+  const [oldest] = responses.keys();
+  if (responses.size > MOST && oldest !== undefined) responses.delete(oldest);
 }
 
 /** The cached response, else the result of `load`, cached for the next page. */
-export async function answerOf<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
+export async function fetchQuery<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
   if (memory.has(key)) return memory.get(key) as Data;
-  const answers = memory;
+  const responses = memory;
   const data = await load();
-  remember(answers, key, data);
+  remember(responses, key, data);
   return data;
 }
 
 interface State<Data> {
   key: string | null;
   /** The cache of the visitor who sent the request. */
-  answers: Memory;
+  responses: Memory;
   data: Data | null;
   failure: unknown;
   /** How many times `retry` was called. */
@@ -61,7 +61,7 @@ interface State<Data> {
 
 const initialState = <Data>(key: string | null, isStored: boolean): State<Data> => ({
   key,
-  answers: memory,
+  responses: memory,
   data: key === null || !isStored ? null : ((memory.get(key) as Data | undefined) ?? null),
   failure: null,
   retries: 0,
@@ -76,11 +76,11 @@ const initialState = <Data>(key: string | null, isStored: boolean): State<Data> 
  * @param options.cache `immutable` if the response to a key never changes, so that a cached one is
  * not revalidated; `no-store` if only a fresh response may be shown, as for a text to be edited
  */
-export function useAnswer<Data>(
+export function useQuery<Data>(
   key: string | null,
   load: Load<Data>,
   { cache = 'revalidate' }: { cache?: 'revalidate' | 'immutable' | 'no-store' } = {},
-): Answer<Data> {
+): Query<Data> {
   const isStored = cache !== 'no-store';
   const [stored, setState] = useState(() => initialState<Data>(key, isStored));
   let state = stored;
@@ -88,7 +88,7 @@ export function useAnswer<Data>(
     state = initialState(key, isStored);
     setState(state);
   }
-  const { answers, data, failure, retries } = state;
+  const { responses, data, failure, retries } = state;
   const replacements = useRef(0);
   const latestLoad = useEffectEvent(load);
 
@@ -111,12 +111,12 @@ export function useAnswer<Data>(
     const replacedBefore = replacements.current;
     const run = async () => {
       try {
-        const answer = await latestLoad(call);
+        const response = await latestLoad(call);
         if (call.signal.aborted) return;
         // The response may be older than a local change made in the meantime.
         if (replacements.current !== replacedBefore) retry();
         else
-          startTransition(() => update(() => ({ data: answer, failure: null, answers: memoryAtRequest })));
+          startTransition(() => update(() => ({ data: response, failure: null, responses: memoryAtRequest })));
       } catch (error) {
         if (call.signal.aborted) return;
         update((before) => {
@@ -132,11 +132,11 @@ export function useAnswer<Data>(
 
   useEffect(() => {
     if (key === null || !isStored) return;
-    if (data !== null) remember(answers, key, data);
-    else if (failure !== null) answers.delete(key);
-  }, [key, answers, data, failure, isStored]);
+    if (data !== null) remember(responses, key, data);
+    else if (failure !== null) responses.delete(key);
+  }, [key, responses, data, failure, isStored]);
 
-  const replace = useCallback<Answer<Data>['replace']>(
+  const replace = useCallback<Query<Data>['replace']>(
     (next) => {
       replacements.current += 1;
       update(({ data: before }) => {

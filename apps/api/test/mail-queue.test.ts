@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createThrottle } from '../src/auth/throttle.ts';
 import { Background } from '../src/background.ts';
-import { Letters } from '../src/mail/letters.ts';
+import { MailQueue } from '../src/mail/mail-queue.ts';
 import { messageText } from '../src/mail/message-text.ts';
 import type { Mail } from '../src/mail/mailer.ts';
 import { openFileStore } from '../src/storage/file-store.ts';
@@ -53,14 +53,14 @@ async function bookedWithoutMail() {
   await site.background.idle();
   const later = async (minutes: number) => {
     site.clock.now = new Date(site.clock.now.getTime() + minutes * minute);
-    site.letters.send();
+    site.mailQueue.send();
     await site.background.idle();
   };
   const { id } = (body as { data: { id: string } }).data;
   return { ...site, server, token, user, id, book, later };
 }
 
-describe('a queued letter', () => {
+describe('a queued e-mail', () => {
   test('is retried with growing delays, with the same id, and sent once', async () => {
     const { server, later, book, id } = await bookedWithoutMail();
     expect(server.tried).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a queued letter', () => {
     expect(messageText(server.took[0] as Mail, 'Jyoti <a@b.example>', new Date())).toMatch(
       /^Message-ID: <[0-9a-f-]{36}@localhost>$/m,
     );
-    await book(); // the same key: no new letter is queued
+    await book(); // the same key: no new mail is queued
     await later(0);
     expect(server.took).toHaveLength(1);
   });
@@ -92,20 +92,20 @@ describe('a queued letter', () => {
     server.away = false;
     await later(2);
     expect(server.took.map(({ to }) => to)).toEqual(['new@example.in', 'new@example.in']);
-    const letters = server.took.map(({ text }) => text);
-    expect(
-      letters.filter((text) => text.includes('package, Friday, 27 November 2026')),
-    ).toHaveLength(1);
-    expect(
-      letters.filter((text) => text.includes('package, Monday, 30 November 2026')),
-    ).toHaveLength(1);
+    const mails = server.took.map(({ text }) => text);
+    expect(mails.filter((text) => text.includes('package, Friday, 27 November 2026'))).toHaveLength(
+      1,
+    );
+    expect(mails.filter((text) => text.includes('package, Monday, 30 November 2026'))).toHaveLength(
+      1,
+    );
   });
 
   test('is given up after three days, and the failure is logged', async () => {
     const { server, later, logged } = await bookedWithoutMail();
     for (let day = 0; day < 3; day += 1) await later(24 * 60);
     const tries = server.tried.length;
-    expect(logged.join('')).toContain('letter expired');
+    expect(logged.join('')).toContain('e-mail expired');
     expect(logged.join('')).not.toMatch(/asha@|example\.in/);
     server.away = false;
     await later(24 * 60);
@@ -124,7 +124,7 @@ describe('a queued letter', () => {
   });
 });
 
-test('each letter in a shared database is sent by one of two processes', async () => {
+test('each e-mail in a shared database is sent by one of two processes', async () => {
   const database = await emptyDatabase();
   const processes = await Promise.all(
     ['one', 'other'].map(async () => {
@@ -135,20 +135,20 @@ test('each letter in a shared database is sent by one of two processes', async (
       const publicUrl = new URL('http://localhost');
       const now = () => new Date('2026-01-01T00:00:00Z');
       const throttle = createThrottle(store.attempts, false, Date.now);
-      const letters = new Letters({ store, mailer, background, log, throttle, publicUrl, now });
-      return { server, store, background, letters };
+      const mailQueue = new MailQueue({ store, mailer, background, log, throttle, publicUrl, now });
+      return { server, store, background, mailQueue };
     }),
   );
-  const [{ store, letters } = {}] = processes;
-  if (!store || !letters) throw new Error('Two were asked for.');
+  const [{ store, mailQueue } = {}] = processes;
+  if (!store || !mailQueue) throw new Error('Two were asked for.');
   for (let number = 0; number < 40; number += 1) {
     const userId = String(number);
     await store.users.insert(sampleUser(userId));
     const booking = sampleBooking(userId, userId);
-    const letter = letters.aboutBooking(booking, 'en');
-    await store.bookings.insert(booking, 100, undefined, false, letter);
+    const mail = mailQueue.aboutBooking(booking, 'en');
+    await store.bookings.insert(booking, 100, undefined, false, mail);
   }
-  for (const one of processes) one.letters.send();
+  for (const one of processes) one.mailQueue.send();
   await Promise.all(processes.map(({ background }) => background.idle()));
   const sent = processes.flatMap(({ server }) => server.took.map(({ id }) => id));
   expect(sent).toHaveLength(40);
@@ -156,7 +156,7 @@ test('each letter in a shared database is sent by one of two processes', async (
   await Promise.all(processes.map((one) => one.store.close()));
 });
 
-test('a letter survives a SIGKILL while the mail server hangs, and its record contains no link', async () => {
+test('an e-mail survives a SIGKILL while the mail server hangs, and its record contains no link', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -175,7 +175,7 @@ test('a letter survives a SIGKILL while the mail server hangs, and its record co
   silent.close();
   const store = await openFileStore(directory);
   const later = new Date(Date.now() + 3 * minute).toISOString();
-  const due = await store.letters.take(later, () => later);
+  const due = await store.mails.take(later, () => later);
   expect(due).toMatchObject({ about: 'confirm_email', language: 'hi', tries: 2 });
   expect(JSON.stringify(due)).not.toMatch(/token|Rao|http/i);
   await store.close();

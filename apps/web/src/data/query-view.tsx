@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import type { ReactNode } from 'react';
-import type { Answer } from './use-answer.ts';
+import type { Query } from './use-query.ts';
 import { FailureAlert } from './failure-alert.tsx';
 
-interface AnswerViewProps<Data> {
-  answer: Pick<Answer<Data>, 'data' | 'failure' | 'retry'>;
+interface QueryViewProps<Data> {
+  query: Pick<Query<Data>, 'data' | 'failure' | 'retry'>;
   words: { loading: string; failed: string };
   /** Height of the placeholder, about that of the content. */
   blockSize: string;
@@ -15,12 +15,12 @@ interface AnswerViewProps<Data> {
 }
 
 /**
- * Renders the result of `useAnswer`: the error with a retry, a placeholder while loading, or the
+ * Renders the result of `useQuery`: the error with a retry, a placeholder while loading, or the
  * content.
  */
-export function AnswerView<Data>(props: AnswerViewProps<Data>) {
-  const { answer, words, blockSize, empty, children } = props;
-  const { data, failure, retry } = answer;
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, words, blockSize, empty, children } = props;
+  const { data, failure, retry } = query;
   if (failure !== null) {
     return <FailureAlert title={words.failed} failure={failure} onRetry={retry} />;
   }

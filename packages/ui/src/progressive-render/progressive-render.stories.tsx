@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { Stack } from '../layout/index.ts';
-import { AllAtOnce, InTurn } from './index.ts';
+import { RenderAtOnce, ProgressiveRender } from './index.ts';
 
 const cards = ['Ascendant', 'Moon', 'Sun', 'Mars'].map((text) => <Card key={text}>{text}</Card>);
 
 const meta = {
-  title: 'Components/Layout/InTurn',
-  component: InTurn,
+  title: 'Components/Layout/ProgressiveRender',
+  component: ProgressiveRender,
   tags: ['status:new'],
   args: { atOnce: 1, children: cards },
   render: (args) => (
     <Stack gap="x3">
-      <InTurn {...args} />
+      <ProgressiveRender {...args} />
     </Stack>
   ),
-} satisfies Meta<typeof InTurn>;
+} satisfies Meta<typeof ProgressiveRender>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,9 +31,9 @@ export const Default: Story = {
 export const Print: Story = {
   decorators: [
     (Story) => (
-      <AllAtOnce value={true}>
+      <RenderAtOnce value={true}>
         <Story />
-      </AllAtOnce>
+      </RenderAtOnce>
     ),
   ],
 };

@@ -1,6 +1,6 @@
 import { pairFromSearch, type Matching, type MoonMatching } from '@jyoti/contract';
 import { api } from '../session/api.ts';
-import { answerOf, useAnswer, type Answer } from '../data/use-answer.ts';
+import { fetchQuery, useQuery, type Query } from '../data/use-query.ts';
 
 const keyOf = (pair: URLSearchParams) => `matching ${pair}`;
 
@@ -9,12 +9,12 @@ const keyOf = (pair: URLSearchParams) => `matching ${pair}`;
  * ApiFailure
  */
 export function matchingOf(pair: URLSearchParams): Promise<Matching | MoonMatching> {
-  return answerOf(keyOf(pair), () => api.matching(pairFromSearch(pair)));
+  return fetchQuery(keyOf(pair), () => api.matching(pairFromSearch(pair)));
 }
 
 /** `matchingOf` as a hook. */
-export function useMatching(pair: URLSearchParams | null): Answer<Matching | MoonMatching> {
-  return useAnswer(
+export function useMatching(pair: URLSearchParams | null): Query<Matching | MoonMatching> {
+  return useQuery(
     pair && keyOf(pair),
     (call) => api.matching(pairFromSearch(pair ?? new URLSearchParams()), call),
     { cache: 'immutable' },

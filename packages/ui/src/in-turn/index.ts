@@ -1,1 +1,0 @@
-export { AllAtOnce, InTurn, useInTurn, type InTurnProps } from './in-turn.tsx';

@@ -1,0 +1,6 @@
+export {
+  RenderAtOnce,
+  ProgressiveRender,
+  useProgressiveRender,
+  type ProgressiveRenderProps,
+} from './progressive-render.tsx';
