@@ -1,11 +1,11 @@
 import {
   grahas,
-  kundliAnswerSchema,
-  yearChartAnswerSchema,
+  kundliResponseSchema,
+  yearChartResponseSchema,
   type KundliInput,
 } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
-import { answered, expectError } from './app.ts';
+import { expectBody, expectError } from './app.ts';
 import { kundli, midnight, reader } from './kundli-reader.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -46,7 +46,7 @@ describe('POST /api/kundli with the instant of its running periods', () => {
     for (const at of ['1996-05-01', '2026-11-21', '2027-08-01', '2031-01-01']) {
       const asked = await ask({ birth, sections: ['doshas'], at });
       const { sadesati } = (await transits({ birth, at })).body.data;
-      const { doshas } = answered(asked, 200, kundliAnswerSchema).data;
+      const { doshas } = expectBody(asked, 200, kundliResponseSchema).data;
       expect(doshas?.sadesati).toMatchObject(sadesati);
     }
   });
@@ -85,7 +85,7 @@ describe('POST /api/kundli/year with an instant', () => {
     ['1970-03-01', 23],
     ['2026-11-21', 80],
   ])('on %s the year of life %i runs, with its mudda dasha', async (at, year) => {
-    const { data } = answered(await yearOf({ at }), 200, yearChartAnswerSchema);
+    const { data } = expectBody(await yearOf({ at }), 200, yearChartResponseSchema);
     expect([data.year, data.running_year]).toEqual([year, year]);
     const noon = `${at}T06:30:00Z`;
     expect(runsAt(noon, data)).toBe(true);
@@ -94,7 +94,7 @@ describe('POST /api/kundli/year with an instant', () => {
 
   test('a named year stays; its running period is that of the instant', async () => {
     const input = { year: 30, at: '1970-03-01' };
-    const { data } = answered(await yearOf(input), 200, yearChartAnswerSchema);
+    const { data } = expectBody(await yearOf(input), 200, yearChartResponseSchema);
     expect([data.year, data.running_year, data.current]).toEqual([30, 23, null]);
   });
 
