@@ -121,12 +121,12 @@ let recoveryCodes: string[] = [];
 /** Completes the second factor of a login: the first login sets up the authenticator app. */
 async function openDesk(token: string): Promise<void> {
   const options = { baseUrl: site.address, fetch, token: () => token, language: 'en' } as const;
-  const desk = createOperatorClient(options);
+  const client = createOperatorClient(options);
   const code = recoveryCodes.shift();
-  if (code !== undefined) return desk.passSecondFactor({ code });
-  const { secret } = await desk.setUpSecondFactor({ currentPassword: PASSWORD });
+  if (code !== undefined) return client.passSecondFactor({ code });
+  const { secret } = await client.setUpSecondFactor({ currentPassword: PASSWORD });
   const first = { code: totpCode(secret, totpStep(Date.now())) };
-  ({ recoveryCodes } = await desk.confirmSecondFactor(first));
+  ({ recoveryCodes } = await client.confirmSecondFactor(first));
 }
 
 /** Opens a page of the site with a session. */

@@ -3,15 +3,15 @@ import type { AxeResults } from 'axe-core';
 import { themeList } from '../../packages/themes/src/index.ts';
 import { isThorough } from '../../scripts/testing/thorough.ts';
 import { findFaintText } from '../axe/faint-text.ts';
-import { measured, setGlobals, sheets, stories, test, turnTo } from './stories.ts';
+import { measured, setGlobals, statesStories, stories, test, turnTo } from './stories.ts';
 
 test('every component has a states story', () => {
-  const shown = new Set(sheets.map(({ title }) => title));
+  const shown = new Set(statesStories.map(({ title }) => title));
   const components = stories
     .filter(({ title }) => title.startsWith('Components/') && !title.endsWith('/Stacked layers'))
     .map(({ title }) => title);
   expect([...new Set(components)].filter((component) => !shown.has(component))).toEqual([]);
-  expect(sheets.length).toBeGreaterThan(20);
+  expect(statesStories.length).toBeGreaterThan(20);
 });
 
 const themes = themeList.map(({ id }) => id);

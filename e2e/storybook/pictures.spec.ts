@@ -4,7 +4,7 @@
 // look at them before they are committed.
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { sheets, test, turnTo } from './stories.ts';
+import { statesStories, test, turnTo } from './stories.ts';
 
 /**
  * Tolerance for the antialiasing of another Chromium build: the share of pixels that may differ,
@@ -12,7 +12,7 @@ import { sheets, test, turnTo } from './stories.ts';
  */
 const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
 
-for (const { id, title, name } of sheets) {
+for (const { id, title, name } of statesStories) {
   test(`${title.split('/').at(-1)} (${name}) looks as it did`, async ({ book }) => {
     await book.emulateMedia({ reducedMotion: 'reduce' });
     await book.setViewportSize({ width: 900, height: 700 });
@@ -32,5 +32,5 @@ for (const { id, title, name } of sheets) {
 
 test('every picture belongs to a states story', () => {
   const files = readdirSync(new URL('pictures/', import.meta.url));
-  expect(files.toSorted()).toEqual(sheets.map(({ id }) => `${id}.png`).toSorted());
+  expect(files.toSorted()).toEqual(statesStories.map(({ id }) => `${id}.png`).toSorted());
 });

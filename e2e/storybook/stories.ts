@@ -21,7 +21,7 @@ export const pages = Object.values(entries).filter(({ type }) => type === 'docs'
  * A states story shows every state of its component, so what is true of it is true of the other
  * stories.
  */
-export const sheets = stories.filter(({ tags }) => tags.includes('visual'));
+export const statesStories = stories.filter(({ tags }) => tags.includes('visual'));
 
 interface Globals {
   language?: 'en' | 'hi';
@@ -189,7 +189,7 @@ export const test = base.extend<{ book: Page }, { openBook: Page }>({
     async ({ browser }, provide, { project }) => {
       const page = await browser.newPage(project.use);
       await page.addInitScript(axeSource);
-      await open(page, sheets[0]!.id);
+      await open(page, statesStories[0]!.id);
       await provide(page);
       await page.close();
     },
@@ -197,7 +197,7 @@ export const test = base.extend<{ book: Page }, { openBook: Page }>({
   ],
   book: async ({ openBook }, provide) => {
     // Storybook may reload by itself when a docs page is left for a story.
-    if (openBook.url().includes('viewMode=docs')) await open(openBook, sheets[0]!.id);
+    if (openBook.url().includes('viewMode=docs')) await open(openBook, statesStories[0]!.id);
     await openBook.setViewportSize({ width: 1280, height: 720 });
     await openBook.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
     await provide(openBook);

@@ -30,7 +30,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { timedStore } from './metrics/timed-store.ts';
 import { watchQueues } from './metrics/watch-queues.ts';
-import { ContentDesk } from './operator/content-desk.ts';
+import { ContentEditor } from './operator/content-editor.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
 import { SecondFactors } from './operator/second-factors.ts';
 import { OperatorService } from './operator/operator-service.ts';
@@ -132,7 +132,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   };
   api.use(bookingRoutes(new BookingService(bookings), tokens));
-  const desk = new ContentDesk({
+  const editor = new ContentEditor({
     folder: ownFolder,
     edited,
     history: join(config.dataDir, 'content-history'),
@@ -146,7 +146,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   });
   const secondFactors = new SecondFactors({ store, passwords, throttle, now });
-  api.use(operatorRoutes({ service, desk, secondFactors, tokens, attempts: throttle.operator }));
+  api.use(operatorRoutes({ service, editor, secondFactors, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownCall);
 

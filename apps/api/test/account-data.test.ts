@@ -130,7 +130,7 @@ describe('the export of an account', () => {
           createdAt,
         },
       ],
-      bookings: [{ ...exportedBooking, deskNote: null }],
+      bookings: [{ ...exportedBooking, operatorNote: null }],
       acknowledgements: [
         {
           document: 'disclaimer',

@@ -72,7 +72,7 @@ test('the compose file sets the variables of the server for each process', () =>
 });
 
 test('the database allows the connections of all processes, and a stop has enough time', () => {
-  // The replicas, the desk and the backup.
+  // The replicas, the operators' process and the backup.
   const processes = numberAt(/replicas: (\d+)/) + 2;
   expect(numberAt(/max_connections=(\d+)/)).toBeGreaterThanOrEqual(processes * 10 + 3);
   expect(numberAt(/stop_grace_period: (\d+)s/)).toBeGreaterThan(26);
@@ -85,7 +85,7 @@ test('the load balancer has the limits of the server, and logs no query strings'
   expect(Number(/client_max_body_size (\d+)m/.exec(balancer)?.[1])).toBeGreaterThan(5);
 });
 
-const services = ['balancer', 'api', 'desk', 'backup', 'database', 'objects'];
+const services = ['balancer', 'api', 'operators', 'backup', 'database', 'objects'];
 
 test.each(services)(
   'the service %s can write only to its folders, and has no capabilities',
@@ -213,7 +213,7 @@ async function freePorts(): Promise<[number, number]> {
  * Starts nginx with the shipped configuration, on local ports and with local addresses instead of container
  * names.
  */
-async function balancerBefore(command: string, ports: { api: number[]; desk: number }) {
+async function balancerBefore(command: string, ports: { api: number[]; operators: number }) {
   const directory = await tempDir();
   const [plain, secure] = await freePorts();
   const key = join(directory, 'privkey.pem');
@@ -240,7 +240,7 @@ async function balancerBefore(command: string, ports: { api: number[]; desk: num
     .replace(/server api:5001 resolve([^;]*);/, (_line, rules: string) =>
       ports.api.map((port) => `server 127.0.0.1:${port}${rules};`).join(' '),
     )
-    .replace('server desk:5001 resolve', `server 127.0.0.1:${ports.desk}`)
+    .replace('server operators:5001 resolve', `server 127.0.0.1:${ports.operators}`)
     .replace('listen 8080', `listen 127.0.0.1:${plain}`)
     .replace('listen 8443', `listen 127.0.0.1:${secure}`);
   const file = join(directory, 'nginx.conf');
@@ -298,7 +298,7 @@ test(
     await once(site, 'listening');
     endsWithTest(() => new Promise<void>((resolve) => void site.close(() => resolve())));
     const { port } = site.address() as AddressInfo;
-    const { plain, secure } = await balancerBefore(nginx, { api: [port], desk: port });
+    const { plain, secure } = await balancerBefore(nginx, { api: [port], operators: port });
     await expect
       .poll(async () => (await answerOf(secure, '/').catch(() => null))?.status, {
         timeout: 10_000,
@@ -337,12 +337,14 @@ test(
     // Started at the same time, as by compose: one of them creates the tables.
     const programs = Array.from({ length: 3 }, () => start(environmentOfAll));
     const addresses = await Promise.all(programs.map(listening));
-    const [one = 0, other = 0, desk = 0] = addresses.map((each) => Number(new URL(each).port));
-    const secure = nginx ? (await balancerBefore(nginx, { api: [one, other], desk })).secure : null;
+    const [one = 0, other = 0, operators = 0] = addresses.map((each) => Number(new URL(each).port));
+    const secure = nginx
+      ? (await balancerBefore(nginx, { api: [one, other], operators })).secure
+      : null;
     let turn = 0;
     const ask = async (path: string, options: RequestOptions = {}, ports = [one, other]) => {
       if (secure !== null) return answerOf(secure, path, options);
-      const port = path.startsWith('/api/operator') ? desk : ports[(turn += 1) % ports.length];
+      const port = path.startsWith('/api/operator') ? operators : ports[(turn += 1) % ports.length];
       const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
       return { status: response.status, text: await response.text() };
     };
@@ -359,7 +361,7 @@ test(
     const profiles = () =>
       Promise.all(Array.from({ length: 20 }, () => ask('/api/users/profile', { headers })));
     for (const { status } of await profiles()) expect(status).toBe(200);
-    // Requests are spread over the processes, and those for the operators' desk go to its process only.
+    // Requests are spread over the processes, and those for the operator dashboard go to its process only.
     expect((await ask('/api/operator', { headers })).status).toBe(404);
     const linesOf = (path: string) =>
       programs.map(({ errors }) => errors.split('\n').filter((line) => line.includes(path)).length);

@@ -16,14 +16,14 @@ const nothing = {
   callLink: null,
   paid: 0,
   recordingLink: null,
-  deskNote: null,
+  operatorNote: null,
 };
 const agreed = {
   preferredTime: '18:30',
   callLink: 'https://meet.example.in/jyoti',
   paid: 500,
   recordingLink: null,
-  deskNote: 'Called at noon; prefers Hindi.',
+  operatorNote: 'Called at noon; prefers Hindi.',
 };
 
 /** A site with an operator and a booking of its visitor, on the morning of 4 January 2026 in India. */
@@ -86,14 +86,14 @@ describe('an arrangement by the team', () => {
     expect(entry).toMatchObject({
       action: 'arranged',
       subject: id,
-      before: { preferredTime: 'none', callLink: 'none', paid: '₹0', deskNote: 'none' },
-      after: { preferredTime: '18:30', callLink: 'set', paid: '₹500', deskNote: 'set' },
+      before: { preferredTime: 'none', callLink: 'none', paid: '₹0', operatorNote: 'none' },
+      after: { preferredTime: '18:30', callLink: 'set', paid: '₹500', operatorNote: 'set' },
     });
   });
 
   test('of only a note sends no e-mail', async () => {
     const site = await booked();
-    const noted = { ...nothing, deskNote: 'Called.' };
+    const noted = { ...nothing, operatorNote: 'Called.' };
     expectBody(await site.arrange(noted), 200, operatorBookingResponseSchema);
     expect((await site.own()).history).toHaveLength(1);
     expect(await mailTo('ravi@example.in', site)).toEqual([]);
@@ -120,7 +120,7 @@ describe('an arrangement by the team', () => {
     [{ recordingLink: 'https://x' }, 'recordingLink', /https:/],
     [{ paid: -1 }, 'paid', 'This must be a number.'],
     [{ paid: 1701 }, 'paid', 'This is more than the price.'],
-    [{ deskNote: 'x'.repeat(1001) }, 'deskNote', /1000/],
+    [{ operatorNote: 'x'.repeat(1001) }, 'operatorNote', /1000/],
   ])('cannot be %j', async (part, field, sentence) => {
     const { arrange } = await booked();
     const response = expectError(await arrange({ ...nothing, ...part }), 400, 'invalid_input');

@@ -28,7 +28,7 @@ test('adds, lists and removes an operator, case-insensitively [S0-038]', async (
   });
   expect(await run(directory, 'add', 'asha@EXAMPLE.in')).toEqual({
     status: 0,
-    out: 'Asha@example.in is an operator and finds the desk at /operate.\n',
+    out: 'Asha@example.in is an operator and finds the dashboard at /operate.\n',
     err: '',
   });
   expect((await run(directory, 'add', 'asha@example.in')).status).toBe(0);

@@ -228,7 +228,7 @@ const promises: Record<string, () => Promise<void>> = {
     async () => {
       const site = await signedIn();
       const tomorrow = new Date(site.clock.now.getTime() + 2 * day).toISOString().slice(0, 10);
-      const noted = { preferredDate: tomorrow, deskNote: 'Prefers a call at noon.' };
+      const noted = { preferredDate: tomorrow, operatorNote: 'Prefers a call at noon.' };
       const booking = { ...sampleBooking('2', site.id), ...noted };
       await site.store.bookings.insert(booking, 5);
       await site.store.bookings.insert({ ...sampleBooking('3', site.id), status: 'cancelled' }, 5);

@@ -184,7 +184,7 @@ test('operators, logins, checks and erasing work while a server runs', async () 
   expect((await stat(join(directory, 'server.sock'))).mode & 0o777).toBe(0o600);
 
   expect((await operator(directory, 'add', 'Asha@example.in')).out).toBe(
-    'asha@example.in is an operator and finds the desk at /operate.\n',
+    'asha@example.in is an operator and finds the dashboard at /operate.\n',
   );
   expect((await operator(directory, 'list')).out).toBe('asha@example.in\n');
   expect(await operator(directory, 'add', 'nobody@example.in')).toMatchObject({

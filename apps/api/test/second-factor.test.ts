@@ -44,7 +44,7 @@ async function newOperator(environment: Record<string, string> = {}) {
   return { ...site, ...asking(token), user, later, login, setUp, codeOf };
 }
 
-describe("the operators' desk", () => {
+describe('the operator dashboard', () => {
   test('is closed until an authenticator app is set up with the password and a code', async () => {
     const { get, post, codeOf } = await newOperator();
     expectError(await get(), 403, 'second_factor_unset');

@@ -106,7 +106,7 @@ export function sampleBooking(id: string, userId: string, key = id): BookingReco
     paid: 0,
     callLink: null,
     recordingLink: null,
-    deskNote: null,
+    operatorNote: null,
     gotra: 'Kashyapa',
     sankalp: null,
     deliveryAddress: null,

@@ -53,7 +53,7 @@ const booking: OperatorBooking = {
   paid: 0,
   callLink: null,
   recordingLink: null,
-  deskNote: null,
+  operatorNote: null,
   history: [{ event: 'requested', at: '2026-01-01T00:00:00Z', preferredDate: '2026-01-05' }],
   rescheduledLate: false,
   refund: null,
@@ -215,7 +215,7 @@ describe('bookings', () => {
       callLink: null,
       paid: 0,
       recordingLink: null,
-      deskNote: null,
+      operatorNote: null,
     };
     expect(bodyOf(sent(ARRANGE)[0])).toEqual({
       expected: none,
@@ -223,7 +223,7 @@ describe('bookings', () => {
         ...none,
         callLink: 'https://meet.example.in/1',
         paid: 500,
-        deskNote: 'Prefers Hindi.',
+        operatorNote: 'Prefers Hindi.',
       },
     });
   });

@@ -33,12 +33,12 @@ test('asks for a code at an operator’s login, and rejects a wrong one', async 
   const code = () => page().getByLabelText('Code');
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
   await userEvent.type(code(), '12');
-  await press('Open the desk');
+  await press('Open the dashboard');
   await waitFor(() => expect(code()).toHaveAccessibleDescription(sentence));
   expect(sent(PASS)).toHaveLength(0);
   await userEvent.type(code(), '3456');
   site.open = true;
-  await press('Open the desk');
+  await press('Open the dashboard');
   expect(await page().findByRole('heading', { level: 1, name: 'Operate' })).toBeVisible();
   expect(sent(PASS)[0]?.body).toEqual({ code: '123456' });
 });
@@ -62,6 +62,6 @@ test('sets up the authenticator app at the first login: password, key, code, rec
   expect(sent(SETUP)[0]?.body).toEqual({ currentPassword: 'a quiet lamp' });
   expect(sent(CONFIRM)[0]?.body).toEqual({ code: '123456' });
   site.open = true;
-  await press('I have kept them. Open the desk');
+  await press('I have kept them. Open the dashboard');
   expect(await page().findByRole('heading', { level: 1, name: 'Operate' })).toBeVisible();
 });

@@ -50,7 +50,7 @@ export const accountExportSchema = v.object({
     }),
   ),
   /** Booked ceremonies, newest first. */
-  bookings: v.array(v.object({ ...bookingFields, deskNote: v.nullable(v.string()) })),
+  bookings: v.array(v.object({ ...bookingFields, operatorNote: v.nullable(v.string()) })),
   acknowledgements: v.array(acknowledgementSchema),
   /** `null` if the address of the account does not get the newsletter. */
   newsletter: v.nullable(

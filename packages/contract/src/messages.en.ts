@@ -109,7 +109,7 @@ export const messagesEn = {
   bookingConfirmed: 'This booking is confirmed. Please contact us to change its details.',
   linkInvalid: 'Please enter an address that begins with https://.',
   paidTooMuch: 'This is more than the price.',
-  deskNoteTooLong: 'A note can have at most 1000 characters.',
+  operatorNoteTooLong: 'A note can have at most 1000 characters.',
   changedMeanwhile: 'This has changed in the meantime. Please check it again.',
   stepNotOpen: 'That isn’t possible right now.',
   ceremonyNotYet: 'The ceremony has not taken place yet.',

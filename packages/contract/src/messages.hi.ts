@@ -111,7 +111,7 @@ export const messagesHi: Record<MessageKey, string> = {
   bookingConfirmed: 'इस बुकिंग की पुष्टि हो चुकी है। विवरण बदलने के लिए कृपया हमसे संपर्क करें।',
   linkInvalid: 'कृपया https:// से शुरू होने वाला पता लिखें।',
   paidTooMuch: 'यह मूल्य से अधिक है।',
-  deskNoteTooLong: 'टिप्पणी में अधिकतम 1000 अक्षर हो सकते हैं।',
+  operatorNoteTooLong: 'टिप्पणी में अधिकतम 1000 अक्षर हो सकते हैं।',
   changedMeanwhile: 'यह इस बीच बदल गया है। कृपया इसे फिर से देखें।',
   stepNotOpen: 'यह अभी संभव नहीं है।',
   ceremonyNotYet: 'अनुष्ठान अभी नहीं हुआ है।',

@@ -49,7 +49,7 @@ export function createOperatorClient(options: ClientOptions) {
         '/api/operator/second-factor/confirm',
         post(input, call),
       ),
-    /** POST /api/operator/second-factor: grants this login access to the desk */
+    /** POST /api/operator/second-factor: grants this login access to the operator dashboard */
     passSecondFactor: (input: SecondFactorInput, call?: CallOptions) =>
       send<void>('/api/operator/second-factor', post(input, call)),
     /** GET /api/operator: open tasks */

@@ -152,7 +152,7 @@ export const operatorInquiryStatusSchema = v.object({
 export type OperatorInquiryStatusInput = v.InferInput<typeof operatorInquiryStatusSchema>;
 
 /** Maximum length of the team's note on a booking, characters. */
-export const deskNoteLength = 1000;
+export const operatorNoteLength = 1000;
 
 /** A URL, `https:` only; `null` for none. */
 const linkField = v.pipe(
@@ -172,7 +172,7 @@ const arrangementSchema = v.object({
   ),
   recordingLink: linkField,
   /** Visible only to the team. */
-  deskNote: optionalText(deskNoteLength, 'deskNoteTooLong'),
+  operatorNote: optionalText(operatorNoteLength, 'operatorNoteTooLong'),
 });
 export type Arrangement = v.InferOutput<typeof arrangementSchema>;
 
@@ -251,7 +251,7 @@ export const operatorOverviewResponseSchema = v.object({ data: operatorOverviewS
 export const operatorBookingSchema = v.object({
   ...bookingFields,
   /** The team's internal note. */
-  deskNote: v.nullable(v.string()),
+  operatorNote: v.nullable(v.string()),
   /** The possible next steps. */
   steps: v.array(v.picklist(bookingSteps)),
 });

@@ -358,7 +358,7 @@ function recordOf(request: Book, ceremony: Ceremony, price: Price, now: Date) {
     paid: 0,
     callLink: null,
     recordingLink: null,
-    deskNote: null,
+    operatorNote: null,
     rescheduledLate: false,
     refund: null,
     createdAt,

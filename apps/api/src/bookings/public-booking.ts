@@ -6,7 +6,7 @@ export function publicBooking({
   idempotencyKey: _key,
   requestHash: _hash,
   language: _language,
-  deskNote: _note,
+  operatorNote: _note,
   ...booking
 }: BookingRecord) {
   return booking;

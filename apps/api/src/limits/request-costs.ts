@@ -1,4 +1,4 @@
-/** The cost of a call, in milliseconds of processor time as measured by `bench/api/prices.ts`. */
+/** The cost of a call, in milliseconds of processor time as measured by `bench/api/request-costs.ts`. */
 export interface CallCost {
   /** Consumed before the request is read. */
   call: number;

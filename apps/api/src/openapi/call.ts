@@ -29,7 +29,7 @@ export interface PathPart {
   options?: readonly string[];
 }
 
-export interface SuccessAnswer {
+export interface SuccessResponse {
   status: 200 | 201 | 202 | 204;
   description: string;
   /** The schema of a JSON body. */
@@ -68,7 +68,7 @@ export interface Call {
   /** An optional file of the form. */
   file?: { name: string; description: string; mostBytes: number; types: readonly string[] };
   headers?: GenericSchema;
-  success: SuccessAnswer;
+  success: SuccessResponse;
   /** Whether a signed-in user needs a confirmed e-mail; otherwise 403. */
   needsConfirmedEmail?: boolean;
   /** Whether operators may make it before passing the second factor. */

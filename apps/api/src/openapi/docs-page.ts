@@ -174,8 +174,8 @@ export class DocsPages {
             <h2 id="request">${words.request}</h2>
             ${this.#request(call)}
           </section>
-          <section aria-labelledby="answer">
-            <h2 id="answer">${words.answer}</h2>
+          <section aria-labelledby="response">
+            <h2 id="response">${words.response}</h2>
             ${this.#response(call)}
           </section>`,
       ),
@@ -238,8 +238,8 @@ export class DocsPages {
         </tr>`,
     );
     const { schema } = call.success;
-    return html`${table(captions.answers, [columns.status, columns.code], rows)}
-    ${schema && this.#fields(captions.answer, this.#schemas.of(schema))}`;
+    return html`${table(captions.responses, [columns.status, columns.code], rows)}
+    ${schema && this.#fields(captions.response, this.#schemas.of(schema))}`;
   }
 
   #fields(caption: string, schema: JsonSchema | undefined): Html | null {

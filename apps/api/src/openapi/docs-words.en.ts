@@ -14,8 +14,8 @@ export const docsWords = {
       'JSON in UTF-8, at most 100 kB, 32 levels and 5,000 values. Sign-up and the profile take a multipart form with at most 30 fields and one picture of at most 5 MB.',
     ],
     [
-      'Answers',
-      'What succeeds answers `{ "data": … }`; header, home, sign-up and login answer at the top level.',
+      'Responses',
+      'What succeeds returns `{ "data": … }`; header, home, sign-up and login respond at the top level.',
     ],
     [
       'Failures',
@@ -23,7 +23,7 @@ export const docsWords = {
     ],
     [
       'Token',
-      'Sign-up and login answer a token. Send it as `Authorization: Bearer TOKEN` with calls that need one.',
+      'Sign-up and login return a token. Send it as `Authorization: Bearer TOKEN` with calls that need one.',
     ],
     ['Language', 'Sentences are English or Hindi: `?lang=hi`, or the header `Accept-Language`.'],
     [
@@ -34,7 +34,7 @@ export const docsWords = {
       'Too often',
       'A call that is refused with 429 says in `Retry-After` how many seconds to wait.',
     ],
-    ['Request id', 'Every answer carries `X-Request-Id`: quote it when something fails.'],
+    ['Request id', 'Every response carries `X-Request-Id`: quote it when something fails.'],
   ],
   whoMay: { anyone: 'Anyone', visitor: 'Logged in', operator: 'Operators' },
   columns: {
@@ -57,11 +57,11 @@ export const docsWords = {
     headers: 'Headers',
     body: 'JSON body',
     form: 'Multipart form',
-    answers: 'Answers by status',
-    answer: 'Fields of the answer',
+    responses: 'Responses by status',
+    response: 'Fields of the response',
   },
   request: 'Request',
-  answer: 'Answer',
+  response: 'Response',
   example: 'Example',
   exampleLabel: 'Example request',
   required: 'required',

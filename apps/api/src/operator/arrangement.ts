@@ -3,8 +3,8 @@ import type { BookingRecord } from '../storage/records.ts';
 
 /** The fields of a booking that the team arranges. */
 export function arrangementOf(booking: BookingRecord): Arrangement {
-  const { preferredTime, callLink, paid, recordingLink, deskNote } = booking;
-  return { preferredTime, callLink, paid, recordingLink, deskNote };
+  const { preferredTime, callLink, paid, recordingLink, operatorNote } = booking;
+  return { preferredTime, callLink, paid, recordingLink, operatorNote };
 }
 
 /** The booking event that setting a field causes. Clearing a field causes none. */
@@ -29,7 +29,7 @@ export function arranged(
   now: Date,
 ): BookingRecord {
   const addedEvents = changedFields(arrangementOf(booking), arrangement).flatMap((field) =>
-    field !== 'deskNote' && arrangement[field] !== null ? [events[field]] : [],
+    field !== 'operatorNote' && arrangement[field] !== null ? [events[field]] : [],
   );
   const { preferredDate } = booking;
   const { preferredTime } = arrangement;
@@ -45,7 +45,7 @@ export function arranged(
 /** The fields for the audit trail: what changed, never whose link or note it is. */
 export function auditedFields(
   fields: readonly (keyof Arrangement)[],
-  { preferredTime, callLink, paid, recordingLink, deskNote }: Arrangement,
+  { preferredTime, callLink, paid, recordingLink, operatorNote }: Arrangement,
 ): Record<string, string> {
   const isSet = (value: string | null) => (value === null ? 'none' : 'set');
   const shown: Record<keyof Arrangement, string> = {
@@ -53,7 +53,7 @@ export function auditedFields(
     callLink: isSet(callLink),
     paid: `₹${paid}`,
     recordingLink: isSet(recordingLink),
-    deskNote: isSet(deskNote),
+    operatorNote: isSet(operatorNote),
   };
   return Object.fromEntries(fields.map((field) => [field, shown[field]]));
 }

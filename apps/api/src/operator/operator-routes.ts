@@ -21,14 +21,14 @@ import type { Tokens } from '../auth/tokens.ts';
 import { clientIpOf } from '../http/address.ts';
 import { checkedBody, checkedValue, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
-import type { ContentDesk } from './content-desk.ts';
+import type { ContentEditor } from './content-editor.ts';
 import { operatorsOnly, secondFactorGiven } from './operators-only.ts';
 import type { OperatorService } from './operator-service.ts';
 import type { SecondFactors } from './second-factors.ts';
 
 interface Dependencies {
   service: OperatorService;
-  desk: ContentDesk;
+  editor: ContentEditor;
   secondFactors: SecondFactors;
   tokens: Tokens;
   attempts: Attempts;
@@ -40,7 +40,7 @@ function namedPart(request: Request, name: string): string {
 
 /** /api/operator: every path below it is for operators only. */
 export function operatorRoutes(deps: Dependencies): Router {
-  const { service, desk, secondFactors, tokens, attempts } = deps;
+  const { service, editor, secondFactors, tokens, attempts } = deps;
   const routes = Router();
   // Checked before the request is parsed, so that errors reveal nothing to other users.
   routes.use('/operator', requireSignedIn(tokens), operatorsOnly(attempts));
@@ -169,15 +169,15 @@ export function operatorRoutes(deps: Dependencies): Router {
   );
 
   routes.get('/operator/content', async (_request, response) => {
-    response.json({ data: await desk.list() });
+    response.json({ data: await editor.list() });
   });
   routes.get('/operator/content/piece', async (request, response) => {
     const { id, version } = checkedValue(request, operatorPieceQuerySchema, request.query);
-    response.json({ data: await desk.piece(id, version) });
+    response.json({ data: await editor.piece(id, version) });
   });
   routes.post('/operator/content/check', jsonBody, (request, response) => {
     const { id, text } = checkedBody(request, operatorPieceCheckSchema);
-    response.json({ data: desk.check(id, text, languageOf(request)) });
+    response.json({ data: editor.check(id, text, languageOf(request)) });
   });
   routes.put(
     '/operator/content/piece',
@@ -196,7 +196,9 @@ export function operatorRoutes(deps: Dependencies): Router {
           identity,
         );
       const language = languageOf(request);
-      response.json({ data: await desk.save(input, language, noteAs('saved'), noteAs('failed')) });
+      response.json({
+        data: await editor.save(input, language, noteAs('saved'), noteAs('failed')),
+      });
     }),
   );
 

@@ -397,8 +397,8 @@ export class OperatorService {
   }
 
   #shownBooking(booking: BookingRecord): OperatorBooking {
-    const { deskNote } = booking;
-    return { ...publicBooking(booking), deskNote, steps: openSteps(booking, this.#deps.now()) };
+    const { operatorNote } = booking;
+    return { ...publicBooking(booking), operatorNote, steps: openSteps(booking, this.#deps.now()) };
   }
 }
 

@@ -17,7 +17,7 @@ async function setRole(store: Store, email: string, role: UserRole): Promise<str
   const user = await store.operation.setRole(email, role, entry);
   if (!user) throw new Refused(`There is no account with the e-mail ${email}: sign up first.`);
   return role === 'operator'
-    ? `${user.email} is an operator and finds the desk at /operate.`
+    ? `${user.email} is an operator and finds the dashboard at /operate.`
     : `${user.email} is not an operator.`;
 }
 

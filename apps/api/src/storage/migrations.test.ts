@@ -59,7 +59,7 @@ test('bookings from before ceremonies had hours can be read, and have no hour', 
   const old = { id: 'JB-20260101-2222', preferredDate: '2026-01-05' };
   expect(migrated({ schema: 8, bookings: { [old.id]: old } })).toMatchObject({
     bookings: {
-      [old.id]: { ...old, preferredTime: null, duration: null, paid: 0, deskNote: null },
+      [old.id]: { ...old, preferredTime: null, duration: null, paid: 0, operatorNote: null },
     },
   });
 });
@@ -69,4 +69,9 @@ test('e-mails queued by earlier versions are still sent', () => {
   const data = migrated({ schema: 9, letters: { 1: mail } });
   expect(data).toMatchObject({ mails: { 1: mail } });
   expect(data).not.toHaveProperty('letters');
+});
+
+test('notes of bookings from before they were called operator notes stay', () => {
+  const data = migrated({ schema: 9, bookings: { B: { id: 'B', deskNote: 'Prefers Hindi.' } } });
+  expect(data).toMatchObject({ bookings: { B: { id: 'B', operatorNote: 'Prefers Hindi.' } } });
 });

@@ -51,6 +51,16 @@ const bookedBeforeHours = {
   deskNote: null,
 };
 
+/** The note of a booking was called `deskNote`. */
+function withOperatorNote(bookings: unknown): unknown {
+  if (typeof bookings !== 'object' || bookings === null || Array.isArray(bookings)) return bookings;
+  return Object.fromEntries(
+    Object.entries(bookings as Record<string, { deskNote?: unknown }>).map(
+      ([id, { deskNote = null, ...booking }]) => [id, { ...booking, operatorNote: deskNote }],
+    ),
+  );
+}
+
 /** In order, one for every version. */
 export const migrations: readonly Migration[] = [
   {
@@ -99,7 +109,14 @@ export const migrations: readonly Migration[] = [
     from: 8,
     migrate: (data) => ({ ...data, bookings: withEach(data['bookings'], bookedBeforeHours) }),
   },
-  { from: 9, migrate: ({ letters = {}, ...data }) => ({ ...data, mails: letters }) },
+  {
+    from: 9,
+    migrate: ({ letters = {}, ...data }) => ({
+      ...data,
+      bookings: withOperatorNote(data['bookings']),
+      mails: letters,
+    }),
+  },
 ];
 
 /** @throws StoreUnusable for data of a newer version, or of one without a migration */

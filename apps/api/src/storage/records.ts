@@ -70,7 +70,7 @@ const tokenRecordSchema = v.object({
   /** Browser and system by name; `null` if unknown. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
-  /** When the second factor was passed, which grants access to the operators' desk. */
+  /** When the second factor was passed, which grants access to the operator dashboard. */
   secondFactorAt: v.optional(v.string()),
 });
 export type TokenRecord = v.InferOutput<typeof tokenRecordSchema>;
@@ -151,7 +151,7 @@ const bookingRecordSchema = v.object({
   idempotencyKey: v.string(),
   requestHash: v.string(),
   /** An internal note of the team. */
-  deskNote: v.nullable(v.string()),
+  operatorNote: v.nullable(v.string()),
   /** The language in which it was made, and of e-mails about it. */
   language: v.picklist(languages),
 });

@@ -49,7 +49,7 @@ export function accountExport(
     messages: file.messages.map(ownMessage),
     bookings: file.bookings.map((booking) => ({
       ...publicBooking(booking),
-      deskNote: booking.deskNote,
+      operatorNote: booking.operatorNote,
     })),
     acknowledgements: file.acknowledgements.map(ownAcknowledgement),
     newsletter: file.subscription && {

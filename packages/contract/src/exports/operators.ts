@@ -1,9 +1,9 @@
-// The desk of the team.
+// The operator dashboard.
 export {
   auditActions,
   auditEntrySchema,
   bookingSteps,
-  deskNoteLength,
+  operatorNoteLength,
   operatorArrangeSchema,
   operatorAuditResponseSchema,
   operatorAuditQuerySchema,

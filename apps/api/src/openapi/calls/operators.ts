@@ -31,19 +31,19 @@ import {
 import type { Call } from '../call.ts';
 import { examplePassword } from './examples.ts';
 
-const desk = {
+const operatorCall = {
   group: 'Operators',
   who: 'operator',
   limits: ['operator'],
 } as const;
-const list = { ...desk, method: 'get' } as const;
+const list = { ...operatorCall, method: 'get' } as const;
 const changedMeanwhile = 'It is no longer as it was shown, or the step is not open for it.';
 const ticket = { description: 'A ticket.', example: 'JY-20261121-7KQ4' } as const;
 const example = { query: { page: '1' } } as const;
 
 export const operatorCalls: readonly Call[] = [
   {
-    ...desk,
+    ...operatorCall,
     method: 'post',
     id: 'operatorSetUpSecondFactor',
     path: '/api/operator/second-factor/setup',
@@ -62,7 +62,7 @@ export const operatorCalls: readonly Call[] = [
     example: { body: { currentPassword: examplePassword } },
   },
   {
-    ...desk,
+    ...operatorCall,
     method: 'post',
     id: 'operatorConfirmSecondFactor',
     path: '/api/operator/second-factor/confirm',
@@ -80,7 +80,7 @@ export const operatorCalls: readonly Call[] = [
     example: { body: { code: '287082' } },
   },
   {
-    ...desk,
+    ...operatorCall,
     method: 'post',
     id: 'operatorPassSecondFactor',
     path: '/api/operator/second-factor',
@@ -114,7 +114,7 @@ export const operatorCalls: readonly Call[] = [
     example,
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorStepBooking',
     method: 'patch',
     path: '/api/operator/bookings/:id',
@@ -128,7 +128,7 @@ export const operatorCalls: readonly Call[] = [
     },
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorArrangeBooking',
     method: 'put',
     path: '/api/operator/bookings/:id/arrangement',
@@ -146,14 +146,14 @@ export const operatorCalls: readonly Call[] = [
           callLink: null,
           paid: 0,
           recordingLink: null,
-          deskNote: null,
+          operatorNote: null,
         },
         arrangement: {
           preferredTime: '18:30',
           callLink: 'https://meet.example.in/jyoti',
           paid: 1700,
           recordingLink: null,
-          deskNote: null,
+          operatorNote: null,
         },
       },
     },
@@ -168,7 +168,7 @@ export const operatorCalls: readonly Call[] = [
     example,
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorSetMessageStatus',
     method: 'patch',
     path: '/api/operator/messages/:ticket',
@@ -180,7 +180,7 @@ export const operatorCalls: readonly Call[] = [
     example: { body: { status: 'answered', expectedStatus: 'open' } },
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorRemoveMessage',
     method: 'delete',
     path: '/api/operator/messages/:ticket',
@@ -199,7 +199,7 @@ export const operatorCalls: readonly Call[] = [
     example,
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorSetRequestStatus',
     method: 'patch',
     path: '/api/operator/requests/:ticket',
@@ -211,7 +211,7 @@ export const operatorCalls: readonly Call[] = [
     example: { body: { status: 'answered', expectedStatus: 'open' } },
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorRemoveRequest',
     method: 'delete',
     path: '/api/operator/requests/:ticket',
@@ -234,7 +234,7 @@ export const operatorCalls: readonly Call[] = [
     example,
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorRemoveSubscription',
     method: 'post',
     path: '/api/operator/newsletter/remove',
@@ -246,7 +246,7 @@ export const operatorCalls: readonly Call[] = [
     example: { body: { email: 'meera@example.in' } },
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorExportNewsletter',
     method: 'post',
     path: '/api/operator/newsletter/export',
@@ -279,7 +279,7 @@ export const operatorCalls: readonly Call[] = [
     example: { query: { id: 'en/awards' } },
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorCheckPiece',
     method: 'post',
     path: '/api/operator/content/check',
@@ -293,7 +293,7 @@ export const operatorCalls: readonly Call[] = [
     example: { body: { id: 'en/awards', text: '[]' } },
   },
   {
-    ...desk,
+    ...operatorCall,
     id: 'operatorSavePiece',
     method: 'put',
     path: '/api/operator/content/piece',

@@ -105,6 +105,8 @@ export const migrations: readonly Migration[] = [
       'alter index letters_pkey rename to mails_pkey',
       'alter index letters_of_user rename to mails_of_user',
       'alter index letters_by_due rename to mails_by_due',
+      // The note of a booking was called `deskNote`.
+      `update bookings set record = ((record::jsonb - 'deskNote') || jsonb_build_object('operatorNote', record::jsonb->'deskNote'))::json`,
     ],
   },
 ];

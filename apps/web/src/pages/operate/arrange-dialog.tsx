@@ -1,6 +1,6 @@
 import {
   ApiFailure,
-  deskNoteLength,
+  operatorNoteLength,
   type Arrangement,
   type OperatorBooking,
 } from '@jyoti/contract';
@@ -24,12 +24,12 @@ const fieldNames = {
   'arrangement.callLink': 'callLink',
   'arrangement.paid': 'paid',
   'arrangement.recordingLink': 'recordingLink',
-  'arrangement.deskNote': 'deskNote',
+  'arrangement.operatorNote': 'operatorNote',
 };
 
 function arrangementOf(booking: OperatorBooking): Arrangement {
-  const { preferredTime, callLink, paid, recordingLink, deskNote } = booking;
-  return { preferredTime, callLink, paid, recordingLink, deskNote };
+  const { preferredTime, callLink, paid, recordingLink, operatorNote } = booking;
+  return { preferredTime, callLink, paid, recordingLink, operatorNote };
 }
 
 interface ArrangeDialogProps {
@@ -111,11 +111,11 @@ export function ArrangeDialog({ booking, onClose, onDone, onStale }: ArrangeDial
       {link('recordingLink')}
       <TextArea
         label={words.note}
-        name="deskNote"
+        name="operatorNote"
         rows={3}
-        maxLength={deskNoteLength}
-        value={agreed.deskNote ?? ''}
-        onChange={({ target }) => change({ deskNote: target.value })}
+        maxLength={operatorNoteLength}
+        value={agreed.operatorNote ?? ''}
+        onChange={({ target }) => change({ operatorNote: target.value })}
       />
     </FormDialog>
   );

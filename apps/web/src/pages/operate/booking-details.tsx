@@ -53,7 +53,7 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
             { label: facts.paid, value: rupees(booking.paid) },
             { label: facts.callLink, value: booking.callLink },
             { label: facts.recordingLink, value: booking.recordingLink },
-            { label: facts.note, value: booking.deskNote },
+            { label: facts.note, value: booking.operatorNote },
             ...(booking.refund
               ? [{ label: facts.refund, value: rupees(booking.refund.amount) }]
               : []),

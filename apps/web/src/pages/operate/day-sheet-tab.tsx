@@ -140,7 +140,7 @@ function Group({ rows, language }: { rows: readonly OperatorBooking[]; language:
             header: words.columns.contact,
             cell: ({ mobileNumber }) => mobileNumber,
           },
-          { id: 'note', header: words.columns.note, cell: ({ deskNote }) => deskNote },
+          { id: 'note', header: words.columns.note, cell: ({ operatorNote }) => operatorNote },
         ]}
       />
     </Stack>

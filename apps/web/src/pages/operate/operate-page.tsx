@@ -12,14 +12,14 @@ import { waiting } from '../../layout/root.css.ts';
 import { useSession } from '../../session/session.tsx';
 import { useWords } from '../../words/index.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { deskTabs, tabOf, type DeskTab } from './operate-url.ts';
+import { operatorTabs, tabOf, type OperatorTab } from './operate-url.ts';
 import { operatorApi } from './operator-api.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
 
 /** The content of each tab, in a separate module. */
-const panels: Readonly<Record<DeskTab, LazyPart<{ onChanged: () => void }>>> = {
+const panels: Readonly<Record<OperatorTab, LazyPart<{ onChanged: () => void }>>> = {
   bookings: lazyPart(() => import('./bookings-tab.tsx'), 'BookingsTab'),
   sheet: lazyPart(() => import('./day-sheet-tab.tsx'), 'DaySheetTab'),
   messages: lazyPart(() => import('./messages-tab.tsx'), 'MessagesTab'),
@@ -79,14 +79,20 @@ function Gate() {
     );
   }
   if (data === null) return <Waiting />;
-  return <Desk overview={data} onChanged={retry} />;
+  return <OperatorDashboard overview={data} onChanged={retry} />;
 }
 
-function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: () => void }) {
+function OperatorDashboard({
+  overview,
+  onChanged,
+}: {
+  overview: OperatorOverview;
+  onChanged: () => void;
+}) {
   const words = useOperateWords();
   const [search, setSearch] = useSearchParams();
   const tab = tabOf(search);
-  const counts: Partial<Record<DeskTab, number>> = {
+  const counts: Partial<Record<OperatorTab, number>> = {
     bookings: overview.requestedBookings,
     messages: overview.openMessages,
     requests: overview.openRequests,
@@ -110,13 +116,13 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
           activation="manual"
         >
           <TabList className={styles.screenOnly}>
-            {deskTabs.map((key) => (
+            {operatorTabs.map((key) => (
               <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
                 {words.waiting(words.tabs[key], counts[key] ?? 0)}
               </Tab>
             ))}
           </TabList>
-          {deskTabs.map((key) => (
+          {operatorTabs.map((key) => (
             <TabPanel key={key} value={key}>
               {key === tab && <Panel onChanged={onChanged} />}
             </TabPanel>

@@ -1,7 +1,7 @@
 import { isRealDate } from '@jyoti/contract';
 import { searchWith } from '../../data/search-params.ts';
 
-export const deskTabs = [
+export const operatorTabs = [
   'bookings',
   'sheet',
   'messages',
@@ -10,11 +10,11 @@ export const deskTabs = [
   'content',
   'audit',
 ] as const;
-export type DeskTab = (typeof deskTabs)[number];
+export type OperatorTab = (typeof operatorTabs)[number];
 
 /** The tab in the URL; the first if it names no known one. */
-export const tabOf = (search: URLSearchParams): DeskTab =>
-  choiceOf(search, 'tab', deskTabs) ?? 'bookings';
+export const tabOf = (search: URLSearchParams): OperatorTab =>
+  choiceOf(search, 'tab', operatorTabs) ?? 'bookings';
 
 /** The value of a filter; undefined if the URL has no known one. */
 export function choiceOf<Option extends string>(

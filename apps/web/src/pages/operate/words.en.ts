@@ -11,20 +11,20 @@ import type {
 export const en = {
   title: 'Operate',
   lead: 'Bookings, messages and content, and what the team has done with them.',
-  loading: 'Loading the desk...',
-  failed: 'The desk could not be opened.',
+  loading: 'Loading the dashboard...',
+  failed: 'The dashboard could not be opened.',
 
   secondFactor: {
     code: 'Code',
     loginTitle: 'Enter your code',
     loginIntro: 'Open your authenticator app and type its code, or use a recovery code.',
     login: {
-      submit: 'Open the desk',
+      submit: 'Open the dashboard',
       busy: 'Checking...',
       failed: 'The code could not be checked. Please try again.',
     },
     setupTitle: 'Set up your authenticator app',
-    setupIntro: 'The desk needs a second step at each login. First, give your password again.',
+    setupIntro: 'The dashboard needs a second step at each login. First, give your password again.',
     password: 'Current password',
     begin: {
       submit: 'Continue',
@@ -42,9 +42,9 @@ export const en = {
     codesTitle: 'Your recovery codes',
     codesIntro:
       'Keep these codes in a safe place. If you lose the app, each lets you in once. We show them only now.',
-    codesKept: 'I have kept them. Open the desk',
+    codesKept: 'I have kept them. Open the dashboard',
   },
-  tabsLabel: 'Parts of the desk',
+  tabsLabel: 'Parts of the dashboard',
   tabs: {
     bookings: 'Bookings',
     sheet: 'Day sheet',

@@ -65,7 +65,7 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /** Reads and changes content files. */
-export class ContentDesk {
+export class ContentEditor {
   readonly #deps: Dependencies;
   #saving: Promise<unknown> = Promise.resolve();
 

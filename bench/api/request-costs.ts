@@ -43,7 +43,7 @@ async function processorTime(pid: number): Promise<number> {
   return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]) * 10, 0);
 }
 
-export async function pricesBench() {
+export async function requestCostsBench() {
   const folder = await mkdtemp(join(tmpdir(), 'jyoti-bench-'));
   await fillFolder(folder, 50);
   const api = await runApi(folder);
