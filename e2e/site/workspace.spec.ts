@@ -33,6 +33,14 @@ test('an astrologer works by keyboard: panes, date, note, a second chart', async
   await expect(page).toHaveURL(/on=2025-11-29/);
   await expect(pane(5).getByRole('img', { name: /^Transits on 29 Nov 2025/ })).toBeAttached();
 
+  // An hour and a year: the time is in the URL, and the tree marks what runs then.
+  await page.keyboard.press('.');
+  await expect(page).toHaveURL(/on=2025-11-29&.*at=13%3A00|at=13%3A00.*on=2025-11-29/);
+  await page.keyboard.press('>');
+  await expect(page).toHaveURL(/on=2026-11-29/);
+  await expect(pane(4).getByText('On 29 Nov 2026').first()).toBeVisible();
+  await page.keyboard.press('<');
+
   // A note, which a reload keeps.
   await page.keyboard.press('n');
   const note = main.getByRole('textbox', { name: 'Notes on Asha Verma' });

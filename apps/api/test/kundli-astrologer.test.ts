@@ -6,8 +6,17 @@ import {
   kundliResponseSchema,
   sevenPlanets,
   zodiacSigns,
+  type KundliInput,
   type KundliSection,
 } from '@jyoti/contract';
+import {
+  ashtakavargaSigns,
+  castChart,
+  ekadhipatyaShodhana,
+  pindaOf,
+  trikonaShodhana,
+} from '@jyoti/jyotish';
+import { ASHTAKAVARGA_OF_BIRTHS } from '../../../packages/jyotish/reference/births-ashtakavarga.ts';
 import { BIRTHS, type ReferenceBirth } from '../../../packages/jyotish/reference/births.ts';
 import { expectBody } from './app.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
@@ -111,6 +120,40 @@ describe('section strengths', () => {
       expect(ratio).toBeLessThanOrEqual(ranked[index]!.ratio);
     for (const { adhipati, dig, drishti, total } of strengths!.houses)
       expect(adhipati + dig + drishti).toBeCloseTo(total, 3);
+  });
+
+  test.each(few)('$id: each ashtakavarga before and after its reductions', async (birth) => {
+    const { strengths } = await sectionsOf(birth, ['strengths']);
+    const { local_date: date, local_time: time, iana_zone: timezone, fold, ...at } = birth.birth;
+    const place = { latitude: at.lat, longitude: at.lon };
+    const signs = ashtakavargaSigns(castChart({ date, time, timezone, fold, ...place }));
+    for (const { graha, shodhana, pinda } of strengths!.planets) {
+      const { bindus, trikona, ekadhipatya } = shodhana!;
+      expect(bindus).toEqual(ASHTAKAVARGA_OF_BIRTHS[birth.id]!.varahamihira.bav[graha]);
+      expect(trikona).toEqual(trikonaShodhana(bindus));
+      expect(ekadhipatya).toEqual(ekadhipatyaShodhana(trikona, signs));
+      expect(pinda).toEqual(pindaOf(ekadhipatya, signs));
+    }
+  });
+
+  // Chart 6 of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, has these signs; its Mercury is worked there.
+  test('the reductions of Mercury in a printed example', async () => {
+    const { post } = await visitor();
+    const place = { name: 'Chennai', latitude: 13, longitude: 80, timezone: 'Asia/Kolkata' };
+    const input: KundliInput = {
+      birth: { name: 'Example', date: '1921-06-28', time: '13:00:00', place },
+      sections: ['strengths'],
+      ashtakvarga_school: 'parashara',
+    };
+    const { strengths } = expectBody(
+      await post('/api/kundli', input),
+      200,
+      kundliResponseSchema,
+    ).data;
+    const { shodhana, pinda } = strengths!.planets[3]!;
+    expect(shodhana?.bindus.join(' ')).toBe('7 4 7 4 4 3 4 4 4 3 6 4');
+    expect(shodhana?.trikona.join(' ')).toBe('3 1 3 0 0 0 0 0 0 0 2 0');
+    expect(pinda).toEqual({ rasi: 77, graha: 75, sodhya: 152 });
   });
 });
 

@@ -57,9 +57,31 @@ test.each(kinds.filter(isPartKind))(
 );
 
 test.each(kinds.filter(isChartKind))('the pane %s has its chart', (kind) => {
-  const chart = paneChart(kind, only(kind), words);
+  const chart = paneChart(kind, only(kind), words, setting.now);
   expect(chart?.data.placements).toHaveLength(9);
   expect(chart?.label).toContain(kundli.birth.name);
+});
+
+test('dasha lords are those of the date, and none after 120 years', () => {
+  const on = (now: string) => paneChart('mahadasha-lord', source, words, now);
+  const lordOn = (now: string) =>
+    kundli.dashas!.vimshottari.mahadasha.find(({ start, end }) => start <= now && now < end)!
+      .planet;
+  for (const now of ['1970-03-01T06:00:00Z', '2030-03-01T06:00:00Z'])
+    expect(on(now)?.middle).toBe(lordOn(now));
+  expect(on('2100-03-01T06:00:00Z')).toBeNull();
+});
+
+test('the reductions have three stages, each with its sums', () => {
+  const blocks = panePart('shodhana', source, words, setting);
+  expect(blocks).toHaveLength(3);
+  for (const [index, block] of blocks.entries()) {
+    if (block.type !== 'ashtakavarga') throw new Error('It is no ashtakavarga.');
+    const { rows, sarva, reduced } = block.props;
+    expect(reduced).toBe(index > 0);
+    expect(rows).toHaveLength(7);
+    expect(sarva[4]).toBe(rows.reduce((sum, { points }) => sum + points[4]!, 0));
+  }
 });
 
 test('a pane whose section is missing has no blocks', () => {

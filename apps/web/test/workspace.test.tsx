@@ -194,6 +194,48 @@ describe('by keyboard', () => {
   });
 });
 
+test('every pane follows the date and the time in the URL', async () => {
+  const { calls } = site({
+    'POST /api/kundli/vimshottari': { status: 500, body: { error: 'No.', code: 'internal' } },
+  });
+  const { path } = await open(
+    urlOf({ panes: '1.yogini_1.year-chart_1.vimshottari_t1.chart', on: '1990-05-14', year: '3' }),
+  );
+  const marked = (number: number) => pane(number).findAllByText('On 14 May 1990');
+  expect(await marked(1)).not.toHaveLength(0);
+  expect(await marked(3)).not.toHaveLength(0);
+  await userEvent.keyboard('<');
+  await waitFor(() => expect(query(path()).get('on')).toBe('1989-05-14'));
+  expect(query(path()).get('year')).toBeNull();
+  await waitFor(() =>
+    expect(calls.findLast(({ path: called }) => called === '/api/kundli/year')?.body).toMatchObject(
+      {
+        at: '1989-05-14',
+      },
+    ),
+  );
+  await userEvent.keyboard('..');
+  await waitFor(() => expect(query(path()).get('at')).toBe('14:00'));
+  await waitFor(() =>
+    expect(
+      calls.findLast(({ path: called }) => called === '/api/kundli/transits')?.body,
+    ).toMatchObject({ at: '1989-05-14T08:30:00Z' }),
+  );
+  const time = page().getByRole('group', { name: 'Time' });
+  expect(within(time).getAllByRole('combobox')[0]).toHaveDisplayValue('14');
+  await userEvent.keyboard('t');
+  await waitFor(() => expect(query(path()).get('on')).toBeNull());
+  expect(query(path()).get('at')).toBeNull();
+});
+
+test('a date before the birth: what runs in a life says so', async () => {
+  site();
+  await open(urlOf({ panes: '1.more-dashas_1.D1', on: '1900-01-01' }));
+  expect(
+    await pane(1).findByText('This date is before the birth. Choose a later one.'),
+  ).toBeVisible();
+});
+
 test('notes are kept for the account until it logs out, each with its birth', async () => {
   site();
   await open(urlOf({ panes: '1.notes_2.notes' }, true));

@@ -4,6 +4,7 @@ import { aspectsSchema } from './aspects.ts';
 import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
 import { birthSchema, kundliBirthSchema } from './birth.ts';
 import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
+import { dateOrInstantField } from './date-or-instant.ts';
 import { divisionalSchema } from './divisional.ts';
 import { doshasSchema } from './doshas.ts';
 import { housesSchema } from './houses.ts';
@@ -53,6 +54,11 @@ export const kundliRequestSchema = v.object({
       v.maxLength(kundliSections.length, say('sectionsTooMany')),
     ),
   ),
+  /**
+   * When the running periods, ages and sade sati apply: a date, `YYYY-MM-DD`, for its noon by the clock of the birth's place, or
+   * an instant in UTC, `2026-11-21T06:30:00Z`. From the birth to 2200; now if absent.
+   */
+  at: dateOrInstantField,
   ...calculationOptions,
   ...kundliSchoolOptions,
 });

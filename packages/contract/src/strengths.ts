@@ -2,6 +2,12 @@ import * as v from 'valibot';
 import { twelfthField } from './bodies.ts';
 import { sevenPlanets } from './chart-terms.ts';
 
+/** Twelve whole numbers from 0 to 8, signs from Aries. */
+const bindusOfSigns = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
+  v.length(12),
+);
+
 /** A sixtieth of a rupa. Negative where malefic aspects prevail. */
 const virupas = v.number();
 
@@ -50,6 +56,16 @@ const planetStrengthSchema = v.object({
     dashavarga: v.number(),
     shodashavarga: v.number(),
   }),
+  /** Its ashtakavarga before and after the reductions. */
+  shodhana: v.optional(
+    v.object({
+      bindus: bindusOfSigns,
+      /** After trikona shodhana. */
+      trikona: bindusOfSigns,
+      /** After ekadhipatya shodhana as well. */
+      ekadhipatya: bindusOfSigns,
+    }),
+  ),
   /** Weighted sums of its ashtakavarga after both reductions. */
   pinda: v.object({ rasi: v.number(), graha: v.number(), sodhya: v.number() }),
 });

@@ -1,38 +1,19 @@
 import * as v from 'valibot';
 import { birthSchema } from './birth.ts';
 import { grahaField, signField, twelfthField } from './bodies.ts';
-import { isIsoDateForm, isRealDate } from './calendar.ts';
-import { isComputedDate } from './computed-dates.ts';
 import { currentDashaSchema } from './dashas.ts';
+import { dateOrInstantField } from './date-or-instant.ts';
 import { sadesatiNowSchema } from './doshas.ts';
 import { instantField } from './fields.ts';
 import { birthEchoSchema } from './kundli.ts';
-import { say } from './messages.ts';
 import { contactOrbOption } from './schools.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
-const instantForm = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
-
-/** Whether it is `YYYY-MM-DD`, or an instant in UTC to the second. */
-const isDateOrInstant = (text: string) => isIsoDateForm(text) || instantForm.test(text);
-
 /** Body of POST /api/kundli/transits. */
 export const transitsRequestSchema = v.object({
   birth: v.optional(birthSchema, {}),
-  /**
-   * A date, `YYYY-MM-DD`, for its noon by the clock of the birth's place; or an instant in UTC, `2026-11-21T06:30:00Z`. 1800 to
-   * 2200; now if absent.
-   */
-  at: v.optional(
-    v.pipe(
-      v.string(say('valueNotText')),
-      v.trim(),
-      v.check(isDateOrInstant, say('dateOrInstantForm')),
-      v.check((text) => isRealDate(text.slice(0, 10)), say('dateUnreal')),
-      v.check((text) => isComputedDate(text.slice(0, 10)), say('almanacYears')),
-    ),
-  ),
+  at: dateOrInstantField,
   ...calculationOptions,
   contact_orb: contactOrbOption,
 });

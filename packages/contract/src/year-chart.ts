@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { birthSchema } from './birth.ts';
 import { grahaField, keyedByBody, signField, twelfthField } from './bodies.ts';
+import { dateOrInstantField } from './date-or-instant.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
 import { latitudeField, longitudeField } from './panchang-request.ts';
@@ -34,11 +35,16 @@ const yearPlaceSchema = v.object(
 );
 export type YearPlace = v.InferOutput<typeof yearPlaceSchema>;
 
-/** Body of POST /api/kundli/year. Without `year`, the year of life that is running. */
+/** Body of POST /api/kundli/year. Without `year`, the year of life that runs at `at`. */
 export const yearChartRequestSchema = v.object({
   birth: v.optional(birthSchema, {}),
   /** The year of life, 1 to 120: 1 begins at birth, 31 at the thirtieth birthday. */
   year: v.optional(yearOfLifeField),
+  /**
+   * When the running year and the running mudda period apply: a date, `YYYY-MM-DD`, for its noon by the clock of the birth's
+   * place, or an instant in UTC. From the birth to 2200; now if absent.
+   */
+  at: dateOrInstantField,
   /** Without it the chart is cast for the place of birth. */
   place: v.optional(yearPlaceSchema),
   ...calculationOptions,
@@ -159,7 +165,7 @@ export const yearChartSchema = v.object({
   notices: v.array(v.string()),
   /** The year of life, 1 to 120. */
   year: v.number(),
-  /** The year of life that is running; `null` where more than 120 have passed. */
+  /** The year of life that is running at the instant of the request; `null` before birth and after 120 years. */
   running_year: v.nullable(v.number()),
   /** The Sun's return to its sidereal place at birth: the year begins. */
   start: instantField,
@@ -200,7 +206,7 @@ export const yearChartSchema = v.object({
     ),
     v.length(9),
   ),
-  /** `null` in any year but the running one. */
+  /** The mudda periods at the instant of the request; `null` where it lies in another year. */
   current: v.nullable(v.object({ dasha: muddaPeriodSchema, sub_dasha: muddaPeriodSchema })),
 });
 export type YearChart = v.InferOutput<typeof yearChartSchema>;

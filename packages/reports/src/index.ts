@@ -31,6 +31,7 @@ export {
   paneGroups,
   pairKinds,
   sectionsOfPane,
+  datedSectionsOfPane,
   transitKinds,
   wholeParts,
   type ChartKind,

@@ -24,6 +24,7 @@ import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
 import { houses } from './houses.ts';
+import { instantOf, instantOfLife } from './instant-of-request.ts';
 import { julianDayOf } from './instants.ts';
 import { kp } from './kp.ts';
 import { moonChart } from './moon-chart.ts';
@@ -36,7 +37,7 @@ import { prashna } from './prashna.ts';
 import { reports } from './reports.ts';
 import { strengths } from './strengths.ts';
 import { summaryOf } from './summary.ts';
-import { instantOf, transitsOver } from './transits.ts';
+import { transitsOver } from './transits.ts';
 import { western } from './western.ts';
 import { yogas } from './yogas.ts';
 import { yearChart } from './year-chart.ts';
@@ -45,6 +46,7 @@ import { yearChart } from './year-chart.ts';
 interface Subject {
   readonly request: KundliRequest;
   readonly chart: Chart;
+  /** The instant whose periods are the running ones: now, or that of the request. */
   readonly nowJdUt: JulianDay;
   readonly renderer: TextRenderer;
   /** Computed on first use. */
@@ -87,8 +89,9 @@ export class KundliService {
 
   /** @throws AppError 400 for a birth that cannot have a chart */
   kundli(request: KundliRequest, language: Language): Kundli {
-    const nowJdUt = julianDayOf(this.#now());
-    const chart = castRequested(request, this.#timezoneAt, nowJdUt);
+    const clock = julianDayOf(this.#now());
+    const chart = castRequested(request, this.#timezoneAt, clock);
+    const nowJdUt = instantOfLife(request, chart, clock);
     const renderer = new TextRenderer(language);
     if (request.birth.time_unknown) return this.#moonChart(request, chart, nowJdUt, renderer);
     let panchang: BirthPanchang | null = null;
@@ -165,7 +168,7 @@ export class KundliService {
     return {
       settings: settingsOf(chart, { node_dignity: request.node_dignity }),
       notices: kundliNotices(chart, null, language),
-      ...yearChart(chart, request.year, nowJdUt, request.place),
+      ...yearChart(chart, request.year, instantOfLife(request, chart, nowJdUt), request.place),
     };
   }
 

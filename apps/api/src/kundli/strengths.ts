@@ -55,6 +55,11 @@ export function strengths(
         is_strong: ratio >= 1,
         rank,
         vimsopaka: rounded(byVargas[planet]),
+        shodhana: {
+          bindus: [...ashtakavarga.bhinna[planet].points],
+          trikona: [...reduced[planet].trikona],
+          ekadhipatya: [...reduced[planet].ekadhipatya],
+        },
         pinda: reduced[planet].pinda,
       };
     }),

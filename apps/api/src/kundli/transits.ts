@@ -2,11 +2,8 @@ import {
   BODY_NAMES,
   GRAHA_IDS,
   isoFromJulianDay,
-  JyotishError,
   NAKSHATRAS,
   natalTransits,
-  resolveCivilTime,
-  julianDayFromIso,
   type BodyId,
   type Chart,
   type JulianDay,
@@ -15,33 +12,12 @@ import {
 } from '@jyoti/jyotish';
 import type { TransitContact, TransitOverChart, Transits, TransitsRequest } from '@jyoti/contract';
 import { transitReading } from '@jyoti/readings';
-import { fieldError } from '../errors/app-error.ts';
-import { sentence } from '../errors/sentences.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { ashtakavargaOf } from './ashtakvarga.ts';
 import { vimshottariOn } from './dashas.ts';
 import { instantOrNull } from './instants.ts';
 import { sadesatiNow } from './sadesati.ts';
 import { degrees, grahaName, signName } from './wire-names.ts';
-
-/**
- * The instant of a request: a date is its noon by the clock of the birth's place.
- * @throws AppError 400 for a noon that a clock change skipped
- */
-export function instantOf(
-  { at }: Pick<TransitsRequest, 'at'>,
-  { birth }: Pick<Chart, 'birth'>,
-  nowJdUt: JulianDay,
-): JulianDay {
-  if (at === undefined) return nowJdUt;
-  if (at.includes('T')) return julianDayFromIso(at);
-  try {
-    return resolveCivilTime({ date: at, time: '12:00:00', timezone: birth.timezone }).jdUt;
-  } catch (error) {
-    if (!(error instanceof JyotishError)) throw error;
-    throw fieldError(400, 'invalid_input', 'at', sentence('timeSkipped'));
-  }
-}
 
 function contactOf({ point, kind, count, orb, applying }: NatalContact): TransitContact {
   const name = point === 'ascendant' ? 'Ascendant' : grahaName(point);

@@ -8,6 +8,10 @@ export interface ReportProps extends ReportSource {
   search: URLSearchParams;
   /** When the report was opened, ISO 8601: "now" does not move while it is read. */
   now: string;
+  /** What `now` is called where it is a chosen date. @default the words for the current time */
+  nowLabel?: string | undefined;
+  /** The chosen date or instant for requests of what runs then; undefined for the current time. */
+  at?: string | undefined;
 }
 
 /** Number of blocks rendered immediately: those that a phone shows. */

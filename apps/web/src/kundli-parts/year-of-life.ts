@@ -46,6 +46,8 @@ export interface YearChoice {
   year: number | undefined;
   /** Undefined for the place of birth. */
   place: YearPlace | undefined;
+  /** The instant that decides which year is the running one; undefined for now. */
+  at?: string | undefined;
 }
 
 export const yearChoice = (search: URLSearchParams): YearChoice => ({
@@ -54,8 +56,8 @@ export const yearChoice = (search: URLSearchParams): YearChoice => ({
 });
 
 /** What identifies the chart of a year among the cached responses. */
-export const yearKey = (report: URLSearchParams, { year, place }: YearChoice) =>
-  `year of life ${year ?? 'running'} ${place ? Object.values(place).join() : ''} ${report}`;
+export const yearKey = (report: URLSearchParams, { year, place, at }: YearChoice) =>
+  `year of life ${year ?? 'running'} ${at ?? ''} ${place ? Object.values(place).join() : ''} ${report}`;
 
 /**
  * The chart of a year of life.

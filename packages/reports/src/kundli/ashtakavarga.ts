@@ -5,7 +5,8 @@ import { type ReportBlock, type ReportPart, reportPart } from '@jyoti/ui/report-
 import type { ReportSource } from './source.ts';
 import type { KundliWords } from './kundli-words.en.ts';
 
-const kitBody = (body: string) => body.toLowerCase() as AshtakavargaBody;
+/** The name of a body in the kit. */
+export const ashtakavargaBody = (body: string) => body.toLowerCase() as AshtakavargaBody;
 const lagnaOf = (planets: PlanetDetails) => planets[0].rasi_no as RashiNumber;
 
 /** The bindus of seven grahas and the lagna in the twelve signs, with their sums. */
@@ -15,7 +16,7 @@ export function ashtakvarga(
 ): ReportPart | null {
   if (!table) return null;
   const rows = table.ashtakvarga_order.map((body, index) => ({
-    body: kitBody(body),
+    body: ashtakavargaBody(body),
     points: table.ashtakvarga_points[index] ?? [],
   }));
   const caption = words.caption(words.schools[table.school]);
@@ -35,9 +36,9 @@ export function binnashtakvarga(
     props: {
       caption: words.caption(names.graha(body)),
       lagna: lagnaOf(planets),
-      body: kitBody(body),
+      body: ashtakavargaBody(body),
       rows: ashtakvargaBodies.map((contributor) => ({
-        contributor: kitBody(contributor),
+        contributor: ashtakavargaBody(contributor),
         points: grids[body].contributors[contributor],
       })),
       totals: grids[body].totals,

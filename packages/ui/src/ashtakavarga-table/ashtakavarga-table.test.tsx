@@ -57,6 +57,14 @@ describe('AshtakavargaTable', () => {
     expect(screen.getByText('1 or less, weak')).toBeVisible();
   });
 
+  test('points after a reduction are added up, not rated', () => {
+    render(<AshtakavargaTable {...props} reduced />);
+    for (const cell of screen.getAllByRole('cell')) expect(cell).not.toHaveAttribute('data-heat');
+    expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('Total');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Sarva/)).not.toBeInTheDocument();
+  });
+
   test('names the house of each sign where the ascendant is known', () => {
     render(<AshtakavargaTable {...props} lagna={5} />);
     expect(screen.getByRole('columnheader', { name: /^Leo ?, house 1$/ })).toBeVisible();

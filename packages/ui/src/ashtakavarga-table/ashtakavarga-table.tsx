@@ -8,17 +8,28 @@ import * as styles from './sign-table.css.ts';
 export interface AshtakavargaTableProps extends SignTableOptions {
   /** The bodies and their points, in display order. */
   rows: readonly AshtakavargaRow[];
-  /** Sarvashtakavarga: the points of the seven grahas in each sign, Mesha first; 337 in all. */
+  /** The points of the seven grahas in each sign, Mesha first; 337 in all before reductions (sarvashtakavarga). */
   sarva: readonly number[];
+  /**
+   * The points are those after a reduction (shodhana), which are not rated: the last row is their sum, without a legend. @default
+   * false
+   */
+  reduced?: boolean;
   /** Names the table. @default "Ashtakavarga" in the current language */
   caption?: string;
 }
 
 /**
  * The points of each graha and of the ascendant in the twelve signs, with their sums. Four points or more are strong, one or
- * less are weak.
+ * less are weak. Points after a reduction are shown without that.
  */
-export function AshtakavargaTable({ rows, sarva, caption, ...rest }: AshtakavargaTableProps) {
+export function AshtakavargaTable({
+  rows,
+  sarva,
+  reduced = false,
+  caption,
+  ...rest
+}: AshtakavargaTableProps) {
   const strings = useStrings(ashtakavargaTableStrings);
   return (
     <SignTable
@@ -29,18 +40,25 @@ export function AshtakavargaTable({ rows, sarva, caption, ...rest }: Ashtakavarg
       rows={rows.map(({ body, points }) => ({
         key: body,
         header: <BodyName body={body} />,
-        cells: twelve(points, 8, body).map((point) => ({ content: point, heat: heatOf(point) })),
+        cells: twelve(points, 8, body).map((point) => ({
+          content: point,
+          ...(!reduced && { heat: heatOf(point) }),
+        })),
         total: sumOf(points),
       }))}
       foot={{
         key: 'sarva',
-        header: strings.sarva,
+        header: reduced ? strings.total : strings.sarva,
         cells: twelve(sarva, 56, 'sarva').map((content) => ({ content })),
         total: sumOf(sarva),
       }}
     >
-      <HeatLegend />
-      <p className={styles.note}>{strings.sarvaNote}</p>
+      {!reduced && (
+        <>
+          <HeatLegend />
+          <p className={styles.note}>{strings.sarvaNote}</p>
+        </>
+      )}
     </SignTable>
   );
 }

@@ -21,6 +21,7 @@ export interface TreeContext {
   branches: Branches;
   levels: number;
   instant: number | null;
+  nowLabel: string | undefined;
   timeZone: string;
   hourCycle: 'h12' | 'h23' | undefined;
   birth: string | undefined;
@@ -64,7 +65,8 @@ function Facts({ period, isRunning, context }: PeriodProps & { isRunning: boolea
       <GrahaGlyph graha={period.lord} size={20} />
       <span className={styles.words}>
         <span className={styles.name}>
-          {nameOf(period)} {isRunning && <span className={nowChip}>{strings.now}</span>}
+          {nameOf(period)}{' '}
+          {isRunning && <span className={nowChip}>{context.nowLabel ?? strings.now}</span>}
         </span>{' '}
         <span className={styles.dates}>{datesOf(period)}</span>{' '}
         <span className={styles.length}>

@@ -236,6 +236,15 @@ describe('DashaTree', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/^Mesha 15 Jan 1989 to .* 16 years$/);
   });
 
+  test('the marked instant can be another than the current one', () => {
+    render(<DashaTree {...closed} levels={1} nowLabel="On 15 Mar 2026" />);
+    expect(screen.getByText('On 15 Mar 2026').closest('li')).toHaveAttribute(
+      'aria-current',
+      'time',
+    );
+    expect(screen.queryByText('Now')).not.toBeInTheDocument();
+  });
+
   test('outside all periods nothing is open', async () => {
     render(<DashaTree {...props} now="2300-01-01T00:00:00Z" />);
     await act(async () => {});

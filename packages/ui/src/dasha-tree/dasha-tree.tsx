@@ -27,6 +27,8 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   birth?: string;
   /** The current instant: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
+  /** Names that instant if it is not the current one: "On 15 Mar 2031". @default "Now" */
+  nowLabel?: string;
   /** Keys (`dashaKey`) of the open periods (controlled). `undefined` makes the component uncontrolled. */
   expanded?: readonly string[];
   /** Keys of the periods open at first (uncontrolled). @default [] */
@@ -48,6 +50,7 @@ export function DashaTree({
   timeZone,
   birth,
   now,
+  nowLabel,
   expanded,
   defaultExpanded,
   onExpandedChange,
@@ -87,7 +90,7 @@ export function DashaTree({
         periods={periods}
         path={[]}
         label={strings.levels[0] ?? ''}
-        context={{ branches, levels, instant, timeZone, hourCycle, birth }}
+        context={{ branches, levels, instant, nowLabel, timeZone, hourCycle, birth }}
       />
     </div>
   );

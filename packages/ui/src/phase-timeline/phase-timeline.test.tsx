@@ -22,6 +22,12 @@ describe('PhaseTimeline', () => {
     expect(items[0]?.style.getPropertyValue('--jyoti-phase-at')).toBe('0.00%');
   });
 
+  test('names the marked instant if it is not the current one', () => {
+    render(<PhaseTimeline {...props} nowLabel="On 21 Nov 2026" />);
+    expect(screen.getByText('On 21 Nov 2026, age 32')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')[6]).toHaveTextContent(/\(On 21 Nov 2026\)$/);
+  });
+
   test('marks now with the age, and marks nothing outside the scale', () => {
     const { rerender } = render(<PhaseTimeline {...props} />);
     expect(screen.getByText('Now, age 32')).toBeInTheDocument();

@@ -33,6 +33,8 @@ export interface PhaseTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 't
   end: string;
   /** The instant to mark: ISO 8601. The kit reads no clock. */
   now: string;
+  /** Names that instant if it is not the current one: "On 15 Mar 2031". @default "Now" */
+  nowLabel?: string;
   /** The zone in which dates are shown, an IANA name. @default "UTC" */
   timeZone?: string;
   ref?: Ref<HTMLElement>;
@@ -52,6 +54,7 @@ export function PhaseTimeline({
   start,
   end,
   now,
+  nowLabel,
   timeZone = 'UTC',
   className,
   ...rest
@@ -85,7 +88,7 @@ export function PhaseTimeline({
             data-part="now"
           >
             <span className={styles.nowLabel({ side: position > 0.6 ? 'before' : 'after' })}>
-              {strings.nowAge(ageAt(now, start))}
+              {strings.nowAge(nowLabel ?? strings.now, ageAt(now, start))}
             </span>
           </div>
         )}
@@ -106,7 +109,7 @@ export function PhaseTimeline({
                 aria-current={running || undefined}
               >
                 <span className={visuallyHidden}>
-                  {running ? `${words} (${strings.running})` : words}
+                  {running ? `${words} (${nowLabel ?? strings.running})` : words}
                 </span>
               </li>
             );

@@ -46,7 +46,7 @@ export const readingCalls: readonly Call[] = [
     path: '/api/kundli',
     summary: 'Calculate a birth chart',
     description:
-      'Without `sections` the response has all sections. For a birth without a time it has only `moon_chart`.',
+      'Without `sections` the response has all sections. For a birth without a time it has only `moon_chart`. Running periods are those of now, or of `at`.',
     body: kundliRequestSchema,
     success: {
       status: 200,
@@ -92,7 +92,7 @@ export const readingCalls: readonly Call[] = [
     path: '/api/kundli/year',
     summary: 'Calculate the annual chart of a birth (varshaphal)',
     description:
-      'A year of life begins when the Sun returns to its sidereal longitude at birth. Without `year` the response has the current year; without `place` the chart is cast for the place of birth.',
+      'A year of life begins when the Sun returns to its sidereal longitude at birth. Without `year` the response has the year that runs now, or at `at`; without `place` the chart is cast for the place of birth.',
     body: yearChartRequestSchema,
     success: {
       status: 200,

@@ -1,5 +1,6 @@
 import { astrologerPart, startSlot, startTitle, type SubTabKey } from '@jyoti/reports';
 import { RenderAtOnce } from '@jyoti/ui/progressive-render';
+import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { ReportView } from '@jyoti/ui/report-view';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { use, useMemo } from 'react';
@@ -32,11 +33,13 @@ export function AstrologerTab(props: TabProps) {
   );
 }
 
+const tables = { ashtakavarga: AshtakavargaTable };
+
 /** A sub-tab that is made of sections of the report. */
 function PartOfReport(props: TabProps) {
-  const { kundli, subTab, now, chartStyle } = props;
+  const { kundli, subTab, now, nowLabel, chartStyle } = props;
   const words = useAstrologerTabWords();
-  const setting = useAstrologerSetting(kundli, now);
+  const setting = useAstrologerSetting(kundli, now, nowLabel);
   const key = subTab.key as SubTabKey<'astrologer'>;
   const part = astrologerPart(key, props, words, setting);
   const trees = useStartTrees(props);
@@ -47,14 +50,18 @@ function PartOfReport(props: TabProps) {
         title={subTab.label}
         atOnce={AT_ONCE}
         chartStyle={chartStyle}
-        slots={{ ...trees, timeline: <SaturnOfLife kundli={kundli} now={now} /> }}
+        tables={tables}
+        slots={{
+          ...trees,
+          timeline: <SaturnOfLife kundli={kundli} now={now} nowLabel={nowLabel} />,
+        }}
       />
     )
   );
 }
 
 /** The trees of vimshottari from other starts; none on paper, where nothing can be opened and the part has tables. */
-function useStartTrees({ kundli, search, now }: TabProps) {
+function useStartTrees({ kundli, search, now, nowLabel }: TabProps) {
   const { moreDashas } = useAstrologerTabWords();
   const onPaper = use(RenderAtOnce);
   if (onPaper) return {};
@@ -71,6 +78,7 @@ function useStartTrees({ kundli, search, now }: TabProps) {
         search={search}
         timezone={kundli.settings.timezone}
         now={now}
+        nowLabel={nowLabel}
       />,
     ]),
   );

@@ -4,8 +4,14 @@ import { useDoshasTabWords } from '../doshas-tab/words.ts';
 
 const YEARS = 100;
 
+interface SaturnOfLifeProps {
+  kundli: Kundli;
+  now: string;
+  nowLabel?: string | undefined;
+}
+
 /** Sade Sati and dhaiyas on the scale of a life, now marked. */
-export function SaturnOfLife({ kundli, now }: { kundli: Kundli; now: string }) {
+export function SaturnOfLife({ kundli, now, nowLabel }: SaturnOfLifeProps) {
   const { sadesati: words } = useDoshasTabWords();
   const { birth, doshas, settings } = kundli;
   if (!doshas) return null;
@@ -19,6 +25,7 @@ export function SaturnOfLife({ kundli, now }: { kundli: Kundli; now: string }) {
       start={start}
       end={end}
       now={now}
+      nowLabel={nowLabel}
       timeZone={settings.timezone}
       variantNames={{ strong: words.cycle, soft: words.part.dhaiya }}
       phases={[

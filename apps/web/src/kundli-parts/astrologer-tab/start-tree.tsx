@@ -10,10 +10,11 @@ interface StartTreeProps {
   search: URLSearchParams;
   timezone: string;
   now: string;
+  nowLabel?: string | undefined;
 }
 
 /** The nine mahadashas from another start than the Moon. What is inside them is loaded from the API. */
-export function StartTree({ title, dasha, search, timezone, now }: StartTreeProps) {
+export function StartTree({ title, dasha, search, timezone, now, nowLabel }: StartTreeProps) {
   const { start_from: start, mahadashas } = dasha;
   const periods = useMemo(
     () => mahadashas.map(({ lord, ...span }) => nodeOf(lord, span.start, span.end)),
@@ -37,6 +38,7 @@ export function StartTree({ title, dasha, search, timezone, now }: StartTreeProp
       loadPeriods={loadPeriods}
       timeZone={timezone}
       now={now}
+      nowLabel={nowLabel}
       opensRunning={false}
       hourCycle="h23"
     />

@@ -5,9 +5,14 @@ import { usePeriodWords } from '../period-words.ts';
 import { useTransitsWords } from './transits-words.ts';
 
 /** What the parts of the tab are written with besides its own words. */
-export function useAstrologerSetting({ settings }: Kundli, now: string): TransitsSetting {
+export function useAstrologerSetting(
+  { settings }: Kundli,
+  now: string,
+  nowLabel?: string,
+): TransitsSetting {
+  const periods = usePeriodWords();
   return {
-    periods: usePeriodWords(),
+    periods: nowLabel === undefined ? periods : { ...periods, running: nowLabel },
     doshas: useDoshasTabWords(),
     transits: useTransitsWords(),
     timezone: settings.timezone,

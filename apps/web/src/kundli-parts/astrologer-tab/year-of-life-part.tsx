@@ -40,13 +40,13 @@ const failed = [
 
 /** The chart of the year that the URL names, and a choice of the year and of its place. */
 export function YearOfLifePart(props: TabProps) {
-  const { search, subTab, kundli, chartStyle, now } = props;
+  const { search, subTab, kundli, chartStyle, now, nowLabel, at } = props;
   const ofTab = useAstrologerTabWords();
-  const setting = useAstrologerSetting(kundli, now);
+  const setting = useAstrologerSetting(kundli, now, nowLabel);
   const { year: words } = ofTab;
   const [searchParams] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
-  const requested = yearChoice(searchParams);
+  const requested = { ...yearChoice(searchParams), at };
   const { data, failure, retry } = useQuery(
     yearKey(search, requested),
     (call) => loadYear(search, requested, call),

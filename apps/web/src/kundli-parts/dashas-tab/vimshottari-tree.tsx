@@ -14,12 +14,19 @@ export function VimshottariTree({
   search,
   timezone,
   now,
+  nowLabel,
+  expanded,
+  onExpandedChange,
 }: {
   title: string;
   vimshottari: Vimshottari;
   search: URLSearchParams;
   timezone: string;
   now: string;
+  nowLabel?: string | undefined;
+  /** Keys of the open periods (controlled). */
+  expanded?: readonly string[];
+  onExpandedChange?: (expanded: string[]) => void;
 }) {
   const periods = useMemo(
     () => vimshottari.mahadasha.map(({ planet, start, end }) => nodeOf(planet, start, end)),
@@ -51,6 +58,9 @@ export function VimshottariTree({
       loadPeriods={loadPeriods}
       timeZone={timezone}
       now={now}
+      nowLabel={nowLabel}
+      expanded={expanded}
+      onExpandedChange={onExpandedChange}
       opensRunning={false}
       hourCycle="h23"
     />

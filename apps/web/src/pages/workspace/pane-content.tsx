@@ -1,5 +1,5 @@
 import { birthFromSearch, birthSearchOf, type Kundli } from '@jyoti/contract';
-import { sectionsOfPane } from '@jyoti/reports';
+import { datedSectionsOfPane, sectionsOfPane } from '@jyoti/reports';
 import { Text } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import { useState, type ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { kindName } from './pane-names.ts';
 import { needsSecond, paneText, type Pane } from './panes.ts';
+import { useKundliOn } from './use-kundli-on.ts';
 import { useWorkspaceWords } from './words.ts';
 import type { PaneSource } from './workspace-pane.tsx';
 
@@ -91,23 +92,51 @@ function useReport(report: URLSearchParams, sections: Parameters<typeof useKundl
   return { shown, working: kundli === null, failure, retry };
 }
 
-function OfBirth({ pane, first, second, chartStyle, now }: PaneOf<'first' | 'second'>) {
+/** The sections that depend on the date. */
+function datedOf(dated: Kundli | null): Partial<Kundli> {
+  if (dated === null) return {};
+  const { doshas, more_dashas: more } = dated;
+  return { ...(doshas && { doshas }), ...(more && { more_dashas: more }) };
+}
+
+/** Panes whose facts the API calculates for the date, which begin at birth. */
+const isOfLife = (kind: PaneOf<'first'>['pane']['kind']) =>
+  kind === 'year-chart' || datedSectionsOfPane(kind).length > 0;
+
+function OfBirth(props: PaneOf<'first' | 'second'>) {
+  const { pane, first, second, chartStyle, now, nowLabel, at } = props;
+  const { beforeBirth } = useWorkspaceWords().pane;
   const report = pane.whose === 'second' && second ? second : first;
   const { shown, working, failure, retry } = useReport(report, [
     ...openingSections,
     ...sectionsOfPane(pane.kind),
   ]);
+  const isBefore =
+    at !== undefined && isOfLife(pane.kind) && at.slice(0, 10) < birthFromSearch(report).date;
+  const on = useKundliOn(report, isBefore ? [] : datedSectionsOfPane(pane.kind), at);
   const planets = shown?.kundli.planet_details;
+  if (isBefore) return <Text tone="muted">{beforeBirth}</Text>;
+  const isThere = at === undefined || datedSectionsOfPane(pane.kind).length === 0 || on.dated;
   return (
-    <Loaded pane={pane} failure={failure} onRetry={retry} working={working}>
-      {shown && planets ? (
+    <Loaded
+      pane={pane}
+      failure={failure ?? on.failure}
+      onRetry={() => {
+        if (failure !== null) retry();
+        if (on.failure !== null) on.retry();
+      }}
+      working={working || on.working}
+    >
+      {shown && planets && isThere ? (
         <BirthContent
           kind={pane.kind}
-          kundli={shown.kundli}
+          kundli={{ ...shown.kundli, ...datedOf(on.dated) }}
           planets={planets}
           search={shown.report}
           chartStyle={chartStyle}
           now={now}
+          nowLabel={nowLabel}
+          at={at}
         />
       ) : null}
     </Loaded>

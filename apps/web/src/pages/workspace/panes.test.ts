@@ -1,3 +1,4 @@
+import { paneGroups } from '@jyoti/reports';
 import { expect, test } from 'vitest';
 import { layoutKeys, layoutOf, panesOfLayout } from './layouts.ts';
 import { nextPane } from './next-pane.ts';
@@ -23,6 +24,13 @@ test('panes in a URL: a mistyped one is left out, and never more than six', () =
   );
   expect(panesFromText(Array.from({ length: 9 }, () => '1.D1').join('_'))).toHaveLength(MOST_PANES);
   expect(panesOfUrl(new URLSearchParams('panes=x'))).toEqual(panesOfLayout('parashari'));
+});
+
+test.each(paneGroups.flatMap(({ kinds }) => [...kinds]))('the pane %s is in a URL', (kind) => {
+  expect(panesFromText(`1.${kind}_2.${kind}`)).toEqual([
+    { whose: 'first', kind },
+    { whose: 'second', kind },
+  ]);
 });
 
 test('another person keeps what a pane shows, if they have it', () => {

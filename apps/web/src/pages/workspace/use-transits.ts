@@ -15,7 +15,7 @@ const nobody = new URLSearchParams();
 /**
  * The transits of a date over a birth, for all of its panes in one request.
  * @param report null while no pane shows them
- * @param date `YYYY-MM-DD`; now where it is undefined
+ * @param date `YYYY-MM-DD`, or an instant in UTC; now where it is undefined
  */
 export function useTransits(
   report: URLSearchParams | null,

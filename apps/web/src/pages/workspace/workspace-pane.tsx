@@ -21,7 +21,12 @@ export interface PaneSource {
   /** The transits over each chart. */
   transits: Readonly<Record<'first' | 'second', ShownTransits>>;
   chartStyle: KundliChartStyle;
+  /** The moment that all panes follow: ISO 8601. */
   now: string;
+  /** What it is called; undefined for the current time. */
+  nowLabel: string | undefined;
+  /** What the API is asked for; undefined for the current time. */
+  at: string | undefined;
 }
 
 interface WorkspacePaneProps extends PaneSource {

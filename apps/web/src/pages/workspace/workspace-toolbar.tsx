@@ -6,26 +6,21 @@ import { layoutKeys, layoutOf, type LayoutKey } from './layouts.ts';
 import type { Pane } from './panes.ts';
 import { keysOf } from './shortcuts.ts';
 import { useWorkspaceWords } from './words.ts';
-import { WorkspaceDates } from './workspace-dates.tsx';
+import { WorkspaceDates, type WorkspaceDatesProps } from './workspace-dates.tsx';
 import * as styles from './workspace.css.ts';
 
-interface WorkspaceToolbarProps {
+interface WorkspaceToolbarProps extends WorkspaceDatesProps {
   panes: readonly Pane[];
   chartStyle: KundliChartStyle;
-  /** The date of the transits, and today at the place of the birth, `YYYY-MM-DD`. */
-  date: string;
-  today: string;
   layoutField: Ref<HTMLSelectElement>;
   onLayout: (key: LayoutKey) => void;
   onChartStyle: (style: KundliChartStyle) => void;
-  /** @param date null for today */
-  onDate: (date: string | null) => void;
 }
 
 /** Value of the layout field for panes that the visitor chose. */
 const CUSTOM = 'custom';
 
-/** What all panes follow: the layout, the style of charts, the date of the transits. */
+/** What all panes follow: the layout, the style of charts, the date. */
 export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProps) {
   const words = useWorkspaceWords();
   const layout = layoutOf(props.panes);
@@ -55,7 +50,12 @@ export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProp
           label: words.chartStyles[style],
         }))}
       />
-      <WorkspaceDates date={props.date} today={props.today} onChoose={props.onDate} />
+      <WorkspaceDates
+        moment={props.moment}
+        timezone={props.timezone}
+        today={props.today}
+        onChoose={props.onChoose}
+      />
     </div>
   );
 }

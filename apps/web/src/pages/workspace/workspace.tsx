@@ -1,10 +1,12 @@
 import { birthFromSearch, steppedDate, todayIn, type Kundli } from '@jyoti/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
-import { searchWith } from '../../data/search-params.ts';
-import { DATE, transitDate } from '../../kundli-parts/transits-of-date.ts';
 import { ReportSettings } from '../../kundli-parts/report-settings.tsx';
 import { lazyDialog } from '../../lazy/lazy-part.tsx';
+import { dayOf } from '@jyoti/reports/format';
+import { hourLater, momentOf, withMoment } from './moment.ts';
+import { useWorkspaceWords } from './words.ts';
+import { useTransitsWords } from '../../kundli-parts/astrologer-tab/transits-words.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { nextPane } from './next-pane.ts';
 import { MOST_PANES, panesText, type Pane } from './panes.ts';
@@ -46,18 +48,24 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   );
   const panes = panesOfUrl(chosen);
   const births = birthsOf(chosen);
-  const dateInUrl = transitDate(chosen);
+  const { timezone } = kundli.settings;
+  const moment = momentOf(chosen, timezone, now);
   const shows = (whose: Pane['whose']) => panes.some((pane) => pane.whose === whose);
-  const transits = useTransits(shows('transits') ? report : null, dateInUrl);
-  const transitsOfSecond = useTransits(shows('transits-of-second') ? second : null, dateInUrl);
-  const today = todayIn(kundli.settings.timezone, new Date(now));
-  const date = dateInUrl ?? today;
+  const transits = useTransits(shows('transits') ? report : null, moment.at);
+  const transitsOfSecond = useTransits(shows('transits-of-second') ? second : null, moment.at);
+  const today = todayIn(timezone, new Date(now));
+  const { onDate } = useWorkspaceWords();
+  const { names: dateNames } = useTransitsWords();
+  const nowLabel =
+    moment.at === undefined
+      ? undefined
+      : onDate(dayOf(moment.instant, timezone, dateNames.language));
 
   // Each is a history entry: Back undoes it.
   const show = (next: URLSearchParams) => choose(next, { replace: false });
   const setPanes = (next: readonly Pane[]) => show(withPanes(chosen, panesText(next)));
-  const setDate = (next: string | null) =>
-    choose(searchWith(chosen, { [DATE]: next === today ? null : next }));
+  const setMoment = (date: string | null, time: string | null) =>
+    choose(withMoment(chosen, time === null && date === today ? null : date, time));
   const setSecond = (birth: typeof births.second) => show(urlWith(chosen, births.first, birth));
 
   const paneAt = (index: number) => grid.current?.children[index] as HTMLElement | undefined;
@@ -85,9 +93,13 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
       return pane?.querySelector<HTMLElement>('textarea') ?? pane;
     });
   };
-  const step = (length: 'daily' | 'monthly', by: -1 | 1) => {
-    const next = steppedDate(date, length, by);
-    if (next !== null) setDate(next);
+  const step = (length: 'daily' | 'monthly' | 'yearly', by: -1 | 1) => {
+    const next = steppedDate(moment.date, length, by);
+    if (next !== null) setMoment(next, moment.hasTime ? moment.time : null);
+  };
+  const stepHour = (by: -1 | 1) => {
+    const next = hourLater(moment, by, timezone);
+    if (next !== null) setMoment(next.date, next.time);
   };
 
   const acts: Readonly<Record<ShortcutId, (key: string) => void>> = {
@@ -97,11 +109,15 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
       const index = panes.findIndex((_, place) => paneAt(place)?.contains(document.activeElement));
       if (index >= 0) close(index);
     },
+    'hour-back': () => stepHour(-1),
+    'hour-forward': () => stepHour(1),
     'day-back': () => step('daily', -1),
     'day-forward': () => step('daily', 1),
     'month-back': () => step('monthly', -1),
     'month-forward': () => step('monthly', 1),
-    today: () => setDate(null),
+    'year-back': () => step('yearly', -1),
+    'year-forward': () => step('yearly', 1),
+    today: () => setMoment(null, null),
     second: () => setAsks('second'),
     notes: writeNote,
     layout: () => layoutField.current?.focus(),
@@ -124,12 +140,13 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
       <WorkspaceToolbar
         panes={panes}
         chartStyle={chartStyle}
-        date={date}
+        moment={moment}
+        timezone={timezone}
         today={today}
         layoutField={layoutField}
         onLayout={(key) => setPanes(panesOfLayout(key))}
         onChartStyle={setChartStyle}
-        onDate={setDate}
+        onChoose={setMoment}
       />
       <div ref={grid} className={styles.panes}>
         {panes.map((pane, index) => (
@@ -143,7 +160,9 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
             names={{ first: kundli.birth.name, second: births.second?.name }}
             transits={{ first: transits, second: transitsOfSecond }}
             chartStyle={chartStyle}
-            now={now}
+            now={moment.instant}
+            nowLabel={nowLabel}
+            at={moment.at}
             onChange={(next) => setPanes(panes.with(index, next))}
             onClose={panes.length > 1 ? () => close(index) : undefined}
           />

@@ -118,11 +118,17 @@ export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[
     case 'kootas':
       return [kootas(block.props, words)];
     case 'ashtakavarga': {
-      const { caption, lagna, rows, sarva } = block.props;
+      const { caption, lagna, rows, sarva, reduced = false } = block.props;
       const named = rows.map(({ body, points }) => [words.bodies[body], points] as const);
       return [
-        ...paragraph(words.lagnaColumn, 'quiet'),
-        signTable(caption, lagna, words.body, [...named, [words.sarva, sarva]], words),
+        ...paragraph(reduced ? undefined : words.lagnaColumn, 'quiet'),
+        signTable(
+          caption,
+          lagna,
+          words.body,
+          [...named, [reduced ? words.total : words.sarva, sarva]],
+          words,
+        ),
       ];
     }
     case 'prastara': {

@@ -38,7 +38,11 @@ export function drishtiTable(
   );
 }
 
-function rashiTable(aspects: Aspects, { aspects: words, names }: AstrologerWords): ReportBlock {
+/** The aspects of signs. */
+export function rashiTable(
+  aspects: Aspects,
+  { aspects: words, names }: AstrologerWords,
+): ReportBlock {
   return table(
     words.rashi,
     [words.graha, words.sign, words.signs, words.aspected],
@@ -51,7 +55,11 @@ function rashiTable(aspects: Aspects, { aspects: words, names }: AstrologerWords
   );
 }
 
-function degreeTable(aspects: Aspects, { aspects: words, names }: AstrologerWords): ReportBlock {
+/** Aspects by degree, virupas. */
+export function degreeTable(
+  aspects: Aspects,
+  { aspects: words, names }: AstrologerWords,
+): ReportBlock {
   const bodies = ['Ascendant', ...sevenPlanets, 'Rahu', 'Ketu'];
   return table(
     words.byDegree,

@@ -29,7 +29,7 @@ export function astrologerPart(
     case 'yogas':
       return yogasPart(kundli, words);
     case 'strengths':
-      return strengthsPart(kundli, words);
+      return strengthsPart(source, words);
     case 'bhava-chalit':
       return bhavaChalit(source, words);
     case 'aspects':

@@ -55,7 +55,8 @@ export function arudhaTable(
   );
 }
 
-function avasthaTable(
+/** The states of the grahas. */
+export function avasthaTable(
   { avasthas }: Jaimini,
   { jaimini: words, names }: AstrologerWords,
 ): ReportBlock {

@@ -79,6 +79,14 @@ export const en = {
   rasiPinda: 'By signs',
   grahaPinda: 'By grahas',
   sodhyaPinda: 'Together',
+  shodhanaTitle: 'The two reductions of Ashtakavarga, by sign',
+  shodhanaNote:
+    'The first reduction (trikona shodhana) compares the three signs of a trine. The second (ekadhipatya shodhana) compares the two signs of one lord. After Parashara, Brihat Parashara Hora Shastra.',
+  shodhana: {
+    bindus: 'Bindus before the reductions',
+    trikona: 'After trikona shodhana',
+    ekadhipatya: 'After ekadhipatya shodhana as well',
+  },
 };
 
 export type StrengthsWords = typeof en;

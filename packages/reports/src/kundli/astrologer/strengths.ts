@@ -1,4 +1,10 @@
-import type { Kundli, PlanetStrength, Strengths } from '@jyoti/contract';
+import {
+  zodiacSigns,
+  type PlanetDetails,
+  type PlanetStrength,
+  type Strengths,
+} from '@jyoti/contract';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
 import {
   type ReportBlock,
   type ReportPart,
@@ -9,6 +15,8 @@ import {
 } from '@jyoti/ui/report-view';
 import { grahaId } from '../../format/chart-data.ts';
 import type { Names } from '../../format/names.en.ts';
+import { ashtakavargaBody } from '../ashtakavarga.ts';
+import type { ReportSource } from '../source.ts';
 import type { AstrologerWords } from './astrologer-words.en.ts';
 
 const one = (value: number) => value.toFixed(1).replace('-', '−');
@@ -59,7 +67,7 @@ export function shadbalaTable(
 }
 
 /** The six strengths, and the parts of two of them. */
-function partsTable(
+export function partsTable(
   { planets }: Strengths,
   { strengths: words, names }: AstrologerWords,
 ): ReportBlock {
@@ -128,7 +136,8 @@ export function bhavaBalaTable(
   );
 }
 
-function vimsopakaTable(
+/** Vimsopaka bala by four groups of vargas. */
+export function vimsopakaTable(
   { planets }: Strengths,
   { strengths: words, names }: AstrologerWords,
 ): ReportBlock {
@@ -151,7 +160,37 @@ function vimsopakaTable(
   );
 }
 
-function pindaTable(
+const shodhanaStages = ['bindus', 'trikona', 'ekadhipatya'] as const;
+
+/** The ashtakavarga of the seven planets before and after each reduction; none if the report lacks it. */
+export function shodhanaTables(
+  { strengths, planets: { 0: ascendant } }: { strengths: Strengths; planets: PlanetDetails },
+  { strengths: words }: AstrologerWords,
+): ReportBlock[] {
+  const { planets } = strengths;
+  if (planets.some(({ shodhana }) => !shodhana)) return [];
+  return shodhanaStages.map((stage): ReportBlock => {
+    const rows = planets.map(({ graha, shodhana }) => ({
+      body: ashtakavargaBody(graha),
+      points: shodhana?.[stage] ?? [],
+    }));
+    return {
+      type: 'ashtakavarga',
+      props: {
+        caption: words.shodhana[stage],
+        lagna: ascendant.rasi_no as RashiNumber,
+        rows,
+        sarva: zodiacSigns.map((_, sign) =>
+          rows.reduce((sum, { points }) => sum + (points[sign] ?? 0), 0),
+        ),
+        reduced: stage !== 'bindus',
+      },
+    };
+  });
+}
+
+/** Shodhya pinda of the seven planets. */
+export function pindaTable(
   { planets }: Strengths,
   { strengths: words, names }: AstrologerWords,
 ): ReportBlock {
@@ -172,14 +211,15 @@ function pindaTable(
   );
 }
 
-/** Shadbala with its parts, bhava bala, vimsopaka bala and shodhya pinda. */
+/** Shadbala with its parts, bhava bala, vimsopaka bala, the reductions of ashtakavarga and shodhya pinda. */
 export function strengthsPart(
-  { strengths }: Kundli,
+  { kundli: { strengths }, planets }: ReportSource,
   catalogue: AstrologerWords,
 ): ReportPart | null {
   if (!strengths) return null;
   const { strengths: words, names } = catalogue;
   const [first] = strengths.planets.toSorted((one_, other) => one_.rank - other.rank);
+  const reduced = shodhanaTables({ strengths, planets }, catalogue);
   const strong = strengths.planets.filter(({ is_strong: isStrong }) => isStrong).length;
   return reportPart(words.intro, [
     text(first && words.summary(names.graha(first.graha), strong), 'strong'),
@@ -194,6 +234,18 @@ export function strengthsPart(
       text(words.vimsopakaNote),
       vimsopakaTable(strengths, catalogue),
     ]),
-    section(words.pindaTitle, [text(words.pindaNote), pindaTable(strengths, catalogue)]),
+    section(words.pindaTitle, [
+      text(words.pindaNote),
+      pindaTable(strengths, catalogue),
+      ...(reduced.length > 0
+        ? [
+            {
+              type: 'disclosure',
+              label: words.shodhanaTitle,
+              blocks: [text(words.shodhanaNote), ...reduced],
+            } as const,
+          ]
+        : []),
+    ]),
   ]);
 }

@@ -1,10 +1,10 @@
-import { bhavaSystems } from '@jyoti/contract';
+import type { BhavaSystem } from '@jyoti/contract';
 import type { ReportBlock } from '@jyoti/ui/report-view';
 import { planetTable } from '../../format/planet-table.ts';
 import type { AstrologerWords } from '../astrologer/astrologer-words.en.ts';
-import { drishtiTable, friendshipTable } from '../astrologer/aspects.ts';
+import { degreeTable, drishtiTable, friendshipTable, rashiTable } from '../astrologer/aspects.ts';
 import { bhavaTable, movedGrahas } from '../astrologer/houses.ts';
-import { arudhaTable, karakaTable } from '../astrologer/jaimini.ts';
+import { arudhaTable, avasthaTable, karakaTable } from '../astrologer/jaimini.ts';
 import {
   kpCusps,
   kpHouseSignificators,
@@ -12,8 +12,15 @@ import {
   kpPlanetSignifications,
   kpRulingPlanets,
 } from '../astrologer/kp.ts';
-import { bhavaBalaTable, shadbalaTable } from '../astrologer/strengths.ts';
-import { ashtakvarga } from '../ashtakavarga.ts';
+import {
+  bhavaBalaTable,
+  partsTable,
+  pindaTable,
+  shadbalaTable,
+  shodhanaTables,
+  vimsopakaTable,
+} from '../astrologer/strengths.ts';
+import { ashtakvarga, binnashtakvarga } from '../ashtakavarga.ts';
 import { panchangOfBirth } from '../basic-details.ts';
 import type { BasicWords } from '../basic-words.en.ts';
 import { dashasPart } from '../dashas-part.ts';
@@ -21,7 +28,7 @@ import type { KundliWords } from '../kundli-words.en.ts';
 import type { ReportSource } from '../source.ts';
 import type { DashaSetting } from '../vimshottari-parts.ts';
 import { inPane } from './in-pane.ts';
-import type { PartKind } from './pane-kinds.ts';
+import { bhinnaKinds, houseSystems, type PartKind } from './pane-kinds.ts';
 
 /** The catalogues of the report that panes are written with. */
 export interface PaneWords {
@@ -30,12 +37,13 @@ export interface PaneWords {
   astrologer: AstrologerWords;
 }
 
-/** The cusps and grahas of Sripati's division, and which grahas it moves. */
+/** The cusps and grahas of a division, and which grahas it moves. */
 function houses(
+  system: BhavaSystem,
   { kundli: { houses: divided } }: ReportSource,
   words: AstrologerWords,
 ): ReportBlock[] {
-  const chart = divided?.[bhavaSystems[0]];
+  const chart = divided?.[system];
   if (!chart) return [];
   const moved = chart.moved.length > 0 ? [movedGrahas(chart, words)] : [];
   return [bhavaTable(chart, words), ...moved];
@@ -65,19 +73,37 @@ export function panePart(
         ),
       ]);
     case 'houses':
-      return inPane(houses(source, words));
+    case 'houses-placidus':
+    case 'houses-equal':
+      return inPane(houses(houseSystems[kind], source, words));
+    case 'avasthas':
+      return of(jaimini, (found) => avasthaTable(found, words));
     case 'aspects':
       return of(aspects, (found) => drishtiTable(found, words));
+    case 'aspects-by-degree':
+      return of(aspects, (found) => degreeTable(found, words));
+    case 'rashi-drishti':
+      return of(aspects, (found) => rashiTable(found, words));
     case 'friendships':
       return of(aspects, (found) => friendshipTable(found, words));
     case 'ashtakvarga':
       return [...(ashtakvarga(source, kundliWords)?.blocks ?? [])];
+    case 'shodhana':
+      return strengths ? shodhanaTables({ strengths, planets: source.planets }, words) : [];
+    case 'shodhya-pinda':
+      return of(strengths, (found) => pindaTable(found, words));
+    case 'shadbala-parts':
+      return of(strengths, (found) => partsTable(found, words));
+    case 'vimsopaka':
+      return of(strengths, (found) => vimsopakaTable(found, words));
     case 'shadbala':
       return of(strengths, (found) => shadbalaTable(found, words));
     case 'bhava-bala':
       return of(strengths, (found) => bhavaBalaTable(found, words));
     case 'karakas':
       return of(jaimini, (found) => karakaTable(found, 'seven', words));
+    case 'karakas-of-eight':
+      return of(jaimini, (found) => karakaTable(found, 'eight', words));
     case 'arudhas':
       return of(jaimini, (found) => arudhaTable(found, words));
     case 'kp-cusps':
@@ -96,5 +122,10 @@ export function panePart(
       return inPane(dashasPart('yogini-dasha-main', source, setting)?.blocks ?? []);
     case 'panchang':
       return inPane([panchangOfBirth(source, basic)]);
+    default: {
+      // The grids of the report are in the order of the kinds.
+      const grid = binnashtakvarga(source, kundliWords)?.blocks[bhinnaKinds.indexOf(kind)];
+      return grid ? [grid] : [];
+    }
   }
 }

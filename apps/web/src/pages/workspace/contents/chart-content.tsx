@@ -13,13 +13,14 @@ export function ChartContent({
   kundli,
   planets,
   chartStyle,
+  now,
 }: ReportProps & { kind: ChartKind }) {
   const { missing } = useWorkspaceWords().pane;
   const ofKundli = useKundliTabWords();
   const astrologer = useAstrologerTabWords();
   const chart = useMemo(
-    () => paneChart(kind, { kundli, planets }, { kundli: ofKundli, astrologer }),
-    [kind, kundli, planets, ofKundli, astrologer],
+    () => paneChart(kind, { kundli, planets }, { kundli: ofKundli, astrologer }, now),
+    [kind, kundli, planets, ofKundli, astrologer, now],
   );
   if (chart === null) return <Text tone="muted">{missing}</Text>;
   return <SingleChart chart={chart} chartStyle={chartStyle} />;

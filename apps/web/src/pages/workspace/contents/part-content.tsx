@@ -1,6 +1,7 @@
 import { panePart, type PartKind } from '@jyoti/reports';
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { Text } from '@jyoti/ui/layout';
+import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
 import { ReportView } from '@jyoti/ui/report-view';
 import { useAstrologerTabWords } from '../../../kundli-parts/astrologer-tab/words.ts';
 import { useDashasTabWords } from '../../../kundli-parts/dashas-tab/words.ts';
@@ -11,7 +12,7 @@ import { AT_ONCE, type ReportProps } from '../../../kundli-parts/report-props.ts
 import { useWorkspaceWords } from '../words.ts';
 import { PaneTerms } from './pane-terms.tsx';
 
-const tables = { ashtakavarga: AshtakavargaTable };
+const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };
 
 /** A table of the report, or a few facts. */
 export function PartContent({ kind, ...report }: ReportProps & { kind: PartKind }) {
@@ -21,9 +22,11 @@ export function PartContent({ kind, ...report }: ReportProps & { kind: PartKind 
     kundli: useKundliTabWords(),
     astrologer: useAstrologerTabWords(),
   };
+  const periods = usePeriodWords();
+  const { nowLabel } = report;
   const blocks = panePart(kind, report, words, {
     dashas: useDashasTabWords(),
-    periods: usePeriodWords(),
+    periods: nowLabel === undefined ? periods : { ...periods, running: nowLabel },
     timezone: report.kundli.settings.timezone,
     now: report.now,
   });
