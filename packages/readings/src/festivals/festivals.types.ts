@@ -27,7 +27,7 @@ export interface FestivalTexts {
   >;
   /** Which rule selects the day, with the gap `when`. */
   rules: Readonly<Record<'tithi' | 'nakshatra' | 'sankranti' | 'days_apart' | 'ekadashi', string>>;
-  /** The part of the day that a rule tests, as it stands in the gap: "at sunrise". */
+  /** The part of the day that a rule tests, as the gap needs it: "at sunrise". */
   when: Readonly<Record<Exclude<TestedWindow['part'], 'punya_kaal'>, string>>;
   /** Where a rule comes from. */
   sources: Readonly<Record<RuleSource, string>>;

@@ -58,7 +58,7 @@ describe('AshtakavargaTable', () => {
   });
 
   test('points after a reduction are added up, not rated', () => {
-    render(<AshtakavargaTable {...props} reduced />);
+    render(<AshtakavargaTable {...props} afterShodhana />);
     for (const cell of screen.getAllByRole('cell')) expect(cell).not.toHaveAttribute('data-heat');
     expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('Total');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ export interface AshtakavargaTableProps extends SignTableOptions {
    * The points are those after a reduction (shodhana), which are not rated: the last row is their sum, without a legend. @default
    * false
    */
-  reduced?: boolean;
+  afterShodhana?: boolean;
   /** Names the table. @default "Ashtakavarga" in the current language */
   caption?: string;
 }
@@ -26,7 +26,7 @@ export interface AshtakavargaTableProps extends SignTableOptions {
 export function AshtakavargaTable({
   rows,
   sarva,
-  reduced = false,
+  afterShodhana = false,
   caption,
   ...rest
 }: AshtakavargaTableProps) {
@@ -42,18 +42,18 @@ export function AshtakavargaTable({
         header: <BodyName body={body} />,
         cells: twelve(points, 8, body).map((point) => ({
           content: point,
-          ...(!reduced && { heat: heatOf(point) }),
+          ...(!afterShodhana && { heat: heatOf(point) }),
         })),
         total: sumOf(points),
       }))}
       foot={{
         key: 'sarva',
-        header: reduced ? strings.total : strings.sarva,
+        header: afterShodhana ? strings.total : strings.sarva,
         cells: twelve(sarva, 56, 'sarva').map((content) => ({ content })),
         total: sumOf(sarva),
       }}
     >
-      {!reduced && (
+      {!afterShodhana && (
         <>
           <HeatLegend />
           <p className={styles.note}>{strings.sarvaNote}</p>

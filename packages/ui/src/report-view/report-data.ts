@@ -104,7 +104,7 @@ export interface ReportTile {
 /** Tables and lists that the kit has a component for: the block has its props. */
 export interface KitTables {
   ashtakavarga: Required<Pick<AshtakavargaTableProps, 'caption' | 'lagna' | 'rows' | 'sarva'>> &
-    Pick<AshtakavargaTableProps, 'reduced'>;
+    Pick<AshtakavargaTableProps, 'afterShodhana'>;
   prastara: Required<
     Pick<PrastaraGridProps, 'caption' | 'lagna' | 'body' | 'rows' | 'totals' | 'legend'>
   >;

@@ -15,7 +15,7 @@ export interface Moment {
   time: string;
   /** ISO 8601. */
   instant: string;
-  /** What the API is asked for: a date for its noon, or an instant; undefined for now. */
+  /** Parameter `at` of the API: a date for its noon, or an instant; undefined for now. */
   at: string | undefined;
   /** Whether the URL names the time. */
   hasTime: boolean;

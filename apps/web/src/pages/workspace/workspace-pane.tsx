@@ -25,7 +25,7 @@ export interface PaneSource {
   now: string;
   /** What it is called; undefined for the current time. */
   nowLabel: string | undefined;
-  /** What the API is asked for; undefined for the current time. */
+  /** Parameter `at` of the API; undefined for the current time. */
   at: string | undefined;
 }
 

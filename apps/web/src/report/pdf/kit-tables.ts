@@ -118,15 +118,15 @@ export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[
     case 'kootas':
       return [kootas(block.props, words)];
     case 'ashtakavarga': {
-      const { caption, lagna, rows, sarva, reduced = false } = block.props;
+      const { caption, lagna, rows, sarva, afterShodhana = false } = block.props;
       const named = rows.map(({ body, points }) => [words.bodies[body], points] as const);
       return [
-        ...paragraph(reduced ? undefined : words.lagnaColumn, 'quiet'),
+        ...paragraph(afterShodhana ? undefined : words.lagnaColumn, 'quiet'),
         signTable(
           caption,
           lagna,
           words.body,
-          [...named, [reduced ? words.total : words.sarva, sarva]],
+          [...named, [afterShodhana ? words.total : words.sarva, sarva]],
           words,
         ),
       ];

@@ -183,7 +183,7 @@ export function shodhanaTables(
         sarva: zodiacSigns.map((_, sign) =>
           rows.reduce((sum, { points }) => sum + (points[sign] ?? 0), 0),
         ),
-        reduced: stage !== 'bindus',
+        afterShodhana: stage !== 'bindus',
       },
     };
   });
