@@ -18,19 +18,28 @@ import { periodName, periodsTable, type PeriodSetting } from './periods-table.ts
 /** What the parts on Sade Sati are written with. */
 export interface SadeSatiSetting extends PeriodSetting {
   doshas: DoshasWords;
+  /** The day that `now` is on, in words, if it is not today. */
+  when?: string | undefined;
 }
 
-type SentenceSetting = Pick<SadeSatiSetting, 'doshas' | 'timezone'>;
+type SentenceSetting = Pick<SadeSatiSetting, 'doshas' | 'timezone' | 'when'>;
 
 /** The verdict in a sentence, the same wherever it is shown: what Saturn does to the Moon's sign at the instant. */
 export function sadeSatiSentence(
   { state, current, next }: SadesatiNow,
-  { doshas: { sadesati: words, names }, timezone }: SentenceSetting,
+  { doshas: { sadesati: words, names }, timezone, when }: SentenceSetting,
 ): string {
   const day = (instant: string) => dayOf(instant, timezone, names.language);
-  if (current)
-    return words.now(words.phases[current.phase], names.sign(current.zodiac), day(current.end));
-  return state === 'break' && next ? words.paused(day(next.start)) : words.notNow;
+  if (current) {
+    const phase = [
+      words.phases[current.phase],
+      names.sign(current.zodiac),
+      day(current.end),
+    ] as const;
+    return when === undefined ? words.now(...phase) : words.then(when, ...phase);
+  }
+  if (state === 'break' && next) return words.paused(day(next.start));
+  return when === undefined ? words.notNow : words.notThen(when);
 }
 
 /** What comes after: the end of the running Sade Sati, or the next one; null after 2200. */

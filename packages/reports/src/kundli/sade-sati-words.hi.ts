@@ -6,6 +6,8 @@ export const hi: SadeSatiWords = {
   intro: (sign) => `[sadesati|साढ़े साती] ${sign} राशि के चंद्र से गिनी जाती है।`,
   now: (phase, sign, until) => `अभी: ${phase}, शनि ${sign} राशि में, ${until} तक।`,
   notNow: 'अभी आपकी साढ़े साती या ढैया नहीं चल रही है।',
+  then: (when, phase, sign, until) => `${when}: ${phase}, शनि ${sign} राशि में, ${until} तक।`,
+  notThen: (when) => `${when}: न साढ़े साती, न ढैया।`,
   paused: (until) => `आपकी साढ़े साती अभी रुकी हुई है। शनि ${until} को लौटेगा।`,
   ends: (end) => `यह साढ़े साती ${end} को समाप्त होगी।`,
   nextCycle: (start, end) => `अगली साढ़े साती ${start} से ${end} तक रहेगी।`,

@@ -203,6 +203,8 @@ export function transitsPart(
   const { charts, names } = words;
   const { kundli, planets } = source;
   const date = dayOf(found.at, timezone, names.language);
+  const isToday = date === dayOf(setting.now, timezone, names.language);
+  const ofDay = { ...setting, when: isToday ? undefined : words.onDay(date) };
   return reportPart(words.intro, [
     { type: 'slot', name: 'stepper', onPaper: [text(words.on(date), 'strong')] },
     {
@@ -224,10 +226,9 @@ export function transitsPart(
       contactsOf(found, setting),
       sentences(
         words.sadesati,
-        [
-          sadeSatiSentence(found.sadesati, setting),
-          sadeSatiOutlook(found.sadesati, setting),
-        ].filter((one) => one !== null),
+        [sadeSatiSentence(found.sadesati, ofDay), sadeSatiOutlook(found.sadesati, ofDay)].filter(
+          (one) => one !== null,
+        ),
       ),
     ]),
     section(words.dashas.title(date), [dashasOn(found, setting)]),

@@ -8,6 +8,8 @@ export const en = {
   intro:
     'Where the grahas are on the date you choose, seen from your birth chart. Houses are counted from your Moon (gochara) and from your ascendant.',
   on: (date: string) => `Transits on ${date}`,
+  /** The beginning of a sentence about another day than today. */
+  onDay: (date: string) => `On ${date}`,
   stepper: {
     label: 'Date of the transits',
     step: 'Step',

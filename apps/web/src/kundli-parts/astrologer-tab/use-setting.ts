@@ -17,5 +17,6 @@ export function useAstrologerSetting(
     transits: useTransitsWords(),
     timezone: settings.timezone,
     now,
+    when: nowLabel,
   };
 }
