@@ -108,7 +108,7 @@ describe('the sub-tab Transits', () => {
     await userEvent.click(retry.getByRole('button'));
     expect(await panel().findByRole('table', { name: 'The nine transits' })).toBeInTheDocument();
     // The state of Sade Sati is that of the date, and says so.
-    expect(panel().getByText(/^On 1 January 2031: /)).toBeInTheDocument();
+    expect(await panel().findByText(/^On 1 January 2031: /)).toBeInTheDocument();
   });
 });
 

@@ -36,10 +36,10 @@ export function sadeSatiSentence(
       names.sign(current.zodiac),
       day(current.end),
     ] as const;
-    return when === undefined ? words.now(...phase) : words.then(when, ...phase);
+    return when === undefined ? words.now(...phase) : words.onDay(when, ...phase);
   }
   if (state === 'break' && next) return words.paused(day(next.start));
-  return when === undefined ? words.notNow : words.notThen(when);
+  return when === undefined ? words.notNow : words.notOnDay(when);
 }
 
 /** What comes after: the end of the running Sade Sati, or the next one; null after 2200. */

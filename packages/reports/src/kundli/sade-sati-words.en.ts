@@ -6,9 +6,9 @@ export const en = {
     `Now: ${phase}, Saturn in ${sign}, until ${until}.`,
   notNow: 'You are not in Sade Sati or a dhaiya now.',
   /** For another day than today: "on 29 November 2025". */
-  then: (when: string, phase: string, sign: string, until: string) =>
+  onDay: (when: string, phase: string, sign: string, until: string) =>
     `${when}: ${phase}, Saturn in ${sign}, until ${until}.`,
-  notThen: (when: string) => `${when}: neither Sade Sati nor a dhaiya.`,
+  notOnDay: (when: string) => `${when}: neither Sade Sati nor a dhaiya.`,
   /** Saturn is out of its three signs for some months. */
   paused: (until: string) => `Your Sade Sati is paused. Saturn returns on ${until}.`,
   /** The end of the whole Sade Sati. */
