@@ -101,9 +101,9 @@ describe('POST /api/muhurta', () => {
     const dates = one.days.map(({ date }) => date);
     for (const { date } of two.days) expect(dates).toContain(date);
     expect(two.days.length).toBeLessThan(dates.length);
-    const said = [...Object.values(two.reasons), ...two.obstacles].map(({ text }) => text);
+    const shown = [...Object.values(two.reasons), ...two.obstacles].map(({ text }) => text);
     for (const name of ['Arjun', 'Meera'])
-      expect(said.some((text) => text.includes(name))).toBe(true);
+      expect(shown.some((text) => text.includes(name))).toBe(true);
   });
 
   test('for one person, the gender decides what is compared for a marriage, and nothing else', async () => {

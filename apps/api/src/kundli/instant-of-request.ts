@@ -32,7 +32,7 @@ export function instantOf(
 }
 
 /**
- * The instant of a request whose running periods are asked for, which begin at birth.
+ * The instant of a request for running periods, which begin at birth.
  * @throws AppError 400 for an instant before the birth, and as `instantOf`
  */
 export function instantOfLife(
