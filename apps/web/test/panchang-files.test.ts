@@ -114,7 +114,7 @@ test('the second page has regional calendars, yogas, Gowri, rising signs and pan
   const [, second = ''] = await pagesOf(sheetOf('2025-04-06'));
   const text = second.replaceAll('\n', ' ');
   for (const phrase of [
-    'Tamil Panguni 23 Kali 5125, Krodhi',
+    'Tamil Nyayiru, Panguni 23 Kali 5125, Krodhi',
     'Telugu Chaitram, Shukla Navami Shaka 1947, Vishvavasu',
     'Ravi Pushya',
     'Ravi Pushya: Pushya on a Sunday',
