@@ -115,7 +115,7 @@ test('the second page has regional calendars, yogas, Gowri, rising signs and pan
   const text = second.replaceAll('\n', ' ');
   for (const phrase of [
     'Tamil Nyayiru, Panguni 23 Kali 5125, Krodhi',
-    'Telugu Chaitram, Shukla Navami Shaka 1947, Vishvavasu',
+    'Telugu Adivaram, Chaitram, Shukla Navami Shaka 1947, Vishvavasu',
     'Ravi Pushya',
     'Ravi Pushya: Pushya on a Sunday',
     'Anandadi yogas Shrivatsa',
