@@ -18,12 +18,12 @@ const running = { ...free, state: 'sade_sati', current: phase } as const;
 test.each([
   [en, free, undefined, 'You are not in Sade Sati or a dhaiya now.'],
   [en, free, 'On 1 January 2031', 'On 1 January 2031: neither Sade Sati nor a dhaiya.'],
-  [en, running, undefined, 'Now: peak (the Moon’s sign), Saturn in Cancer, until 27 August 2036.'],
+  [en, running, undefined, 'Now: peak (the Moon’s sign), Saturn in Cancer, until 27 Aug 2036.'],
   [
     en,
     running,
     'On 1 January 2035',
-    'On 1 January 2035: peak (the Moon’s sign), Saturn in Cancer, until 27 August 2036.',
+    'On 1 January 2035: peak (the Moon’s sign), Saturn in Cancer, until 27 Aug 2036.',
   ],
   [hi, free, '1 जनवरी 2031 को', '1 जनवरी 2031 को: न साढ़े साती, न ढैया।'],
 ])(
