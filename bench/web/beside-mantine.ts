@@ -73,7 +73,7 @@ async function measured(browser: Browser, { origin, bytes }: BuiltFixture): Prom
     'scripts until the page is idle, ms': metric('ScriptDuration') * 1000,
     'all tasks until the page is idle, ms': metric('TaskDuration') * 1000,
     'layouts until the page is idle': metric('LayoutCount'),
-    'an response opened: press to paint, ms': press,
+    'an answer opened: press to paint, ms': press,
   };
 }
 

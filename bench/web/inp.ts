@@ -47,7 +47,7 @@ const interactions: readonly Interaction[] = [
   { what: 'the report: Planet Details', path: report, press: tab('Planet Details') },
   { what: 'the report: Divisional Chart', path: report, press: tab('Divisional Chart') },
   {
-    what: 'the FAQs: an response opened',
+    what: 'the FAQs: an answer opened',
     path: '/faqs',
     press: (page) => page.getByRole('main').getByRole('button', { expanded: false }).first(),
   },

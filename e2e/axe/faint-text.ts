@@ -94,8 +94,8 @@ export async function findFaintText({
   /** Whether an element and all its ancestors are opaque, without blending. */
   const isSolid = (element: Element | null, known: Map<Element, boolean>): boolean => {
     if (!element) return true;
-    const response = known.get(element);
-    if (response !== undefined) return response;
+    const cached = known.get(element);
+    if (cached !== undefined) return cached;
     const { opacity, mixBlendMode } = getComputedStyle(element);
     const solid =
       opacity === '1' && mixBlendMode === 'normal' && isSolid(element.parentElement, known);

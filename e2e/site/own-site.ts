@@ -25,7 +25,7 @@ export interface OwnSite {
 const PORT = 5093;
 const url = `http://localhost:${PORT}`;
 
-async function responses(): Promise<boolean> {
+async function isUp(): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,
@@ -66,7 +66,7 @@ export async function ownSite(): Promise<OwnSite> {
       },
       stdio: 'inherit',
     });
-    while (!(await responses())) await new Promise((again) => setTimeout(again, 100));
+    while (!(await isUp())) await new Promise((again) => setTimeout(again, 100));
   };
   const stop = async () => {
     server.kill('SIGTERM');

@@ -45,7 +45,7 @@ test('going back to a list renders its rows at once and restores the scroll posi
   // the list.
   await expect(main.getByRole('link', { name: 'Back to All Ceremonies' })).toBeVisible();
   // The cached response is shown while the list is revalidated.
-  const { promise: coming, resolve: response } = Promise.withResolvers<void>();
+  const { promise: coming, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/poojas*', async (route) => {
     await coming;
     await route.continue();
@@ -54,7 +54,7 @@ test('going back to a list renders its rows at once and restores the scroll posi
   await expect(page).toHaveURL(/\/poojas$/);
   await expect(last).toBeInViewport();
   await expect.poll(() => scrolled(page)).toBe(before);
-  response();
+  release();
 });
 
 test('the tab of a panchang and the search of the FAQs are restored after going back', async ({

@@ -244,6 +244,6 @@ await openPage();
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
   console.log(
-    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and responses, also with the lowest React, on React Router${isThorough ? ', and on Next.js as server components' : ''}; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker.`,
+    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and responds, also with the lowest React, on React Router${isThorough ? ', and on Next.js as server components' : ''}; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker.`,
   );
 process.exitCode = problems.length > 0 ? 1 : 0;

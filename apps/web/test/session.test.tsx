@@ -107,16 +107,16 @@ describe('a visitor with a stored token', () => {
   });
 
   test('sees the specified sentence during the check [S0-104] [S0-108]', async () => {
-    let response: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     fakeApi({
       'GET /api/auth/profile': () =>
         new Promise((resolve) => {
-          response = () => resolve({ body: { data: asha } });
+          respond = () => resolve({ body: { data: asha } });
         }),
     });
     await renderSite('/kundli');
     expect(screen.getByText('Initializing authentication...')).toBeInTheDocument();
-    response();
+    respond();
     expect(await screen.findByRole('heading', { name: 'Kundli Making' })).toBeInTheDocument();
   });
 

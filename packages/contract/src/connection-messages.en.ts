@@ -3,6 +3,6 @@ export type ConnectionCode = 'network' | 'timeout' | 'bad_response';
 
 export const connectionMessagesEn: Record<ConnectionCode, string> = {
   network: 'We couldn’t reach the server. Please check your connection and try again.',
-  timeout: 'The server took too long to response. Please try again.',
+  timeout: 'The server took too long to answer. Please try again.',
   bad_response: 'Something went wrong while loading. Please try again.',
 };

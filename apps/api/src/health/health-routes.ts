@@ -19,7 +19,7 @@ export function healthRoutes(store: Store, lifecycle: Lifecycle): Router {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   routes.get('/readyz', async (_request, response) => {
-    const [records, pictures] = await Promise.all([responses(store), responses(store.pictures)]);
+    const [records, pictures] = await Promise.all([isUp(store), isUp(store.pictures)]);
     const ready = lifecycle.stage === 'serving' && records;
     response
       .status(ready ? 200 : 503)
@@ -32,7 +32,7 @@ export function healthRoutes(store: Store, lifecycle: Lifecycle): Router {
   return routes;
 }
 
-async function responses(place: Pick<Store, 'ping'>): Promise<boolean> {
+async function isUp(place: Pick<Store, 'ping'>): Promise<boolean> {
   try {
     await place.ping();
     return true;

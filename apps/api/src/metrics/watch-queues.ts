@@ -17,7 +17,7 @@ export function watchQueues(
   const lengths: [name: string, help: string, length: () => number][] = [
     ['passwords_waiting', 'Passwords that wait to be hashed.', () => passwords.load.waiting],
     ['passwords_running', 'Passwords that are being hashed.', () => passwords.load.running],
-    ['places_waiting', 'Place searches without an response.', () => places.waiting ?? 0],
+    ['places_waiting', 'Place searches without a response.', () => places.waiting ?? 0],
     ['background_running', 'Work that no response waits for.', () => background.running],
   ];
   for (const [name, help, length] of lengths) metrics.watch(`jyoti_${name}`, help, length);

@@ -40,7 +40,7 @@ export const en = {
     initializing: 'Initializing authentication...',
     loadingUser: 'Loading user data...',
     unreachable:
-      'We couldn’t check your login, because the server did not response. You are still logged in on this device.',
+      'We couldn’t check your login, because the server did not answer. You are still logged in on this device.',
     ended: 'Your session has ended. Please log in again.',
   },
 };

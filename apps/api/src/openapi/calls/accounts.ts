@@ -98,7 +98,7 @@ export const accountCalls: readonly Call[] = [
     path: '/api/users/profile',
     summary: 'Change the profile',
     description:
-      'Changing the e-mail address requires `currentPassword`; without it the call responses 400 with a message for that field. The new address is `newEmail` until its confirmation link is opened. An e-mail then goes to the old address.',
+      'Changing the e-mail address requires `currentPassword`; without it the call returns 400 with a message for that field. The new address is `newEmail` until its confirmation link is opened. An e-mail then goes to the old address.',
     form: updateProfileSchema,
     file,
     success: {

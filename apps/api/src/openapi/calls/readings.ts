@@ -109,7 +109,7 @@ export const readingCalls: readonly Call[] = [
     path: '/api/kundli/prashna',
     summary: 'Calculate the chart of a question (prashna)',
     description:
-      'With `number`, 1 to 249, the ascendant is the start of the sub with that number, as in the Krishnamurti Paddhati; without it, the one that rises. No response to the question is given.',
+      'With `number`, 1 to 249, the ascendant is the start of the sub with that number, as in the Krishnamurti Paddhati; without it, the one that rises. No answer to the question is given.',
     body: prashnaRequestSchema,
     success: {
       status: 200,

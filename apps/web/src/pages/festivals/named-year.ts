@@ -14,7 +14,7 @@ function namedVrat(row: VratRow, { term }: Names): VratRow {
   };
 }
 
-/** A year with the names of tithis and months in the language of the page; the API responses them in English. */
+/** A year with the names of tithis and months in the language of the page; the API returns them in English. */
 export function namedYear(year: PanchangYear, names: Names): PanchangYear {
   const lists = Object.entries(year.lists).map(([list, rows]) => [
     list,

@@ -1,7 +1,7 @@
 import type { PanchangMonth } from '@jyoti/contract';
 import type { Names } from '@jyoti/reports/format';
 
-/** A month with the names that a wall calendar shows in the language of the page; the API responses them in English. */
+/** A month with the names that a wall calendar shows in the language of the page; the API returns them in English. */
 export const namedMonth = (month: PanchangMonth, { term }: Names): PanchangMonth => ({
   ...month,
   days: month.days.map((day) => ({
