@@ -1,5 +1,6 @@
 import { ApiFailure } from '@jyoti/contract';
 import { act, renderHook } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { fetchQuery, useQuery, type Load } from '../src/data/use-query.ts';
 import { clearVisitorCaches } from '../src/session/visitor-data.ts';
@@ -129,6 +130,19 @@ test('keeps replaced data, which an older response that arrives later does not u
   act(() => before.now().replace('fourth'));
   before.unmount();
   expect(open('one').now().data).toBe('fourth');
+});
+
+test('gets the response of a key that replaced another while that one’s response was still being rendered', async () => {
+  const { calls, now, rerender } = open('first of two');
+  // Both responses are transitions, which React renders after the urgent change of the key.
+  await act(async () => {
+    calls[0]!.settle.resolve('first');
+    await turns(2);
+    flushSync(() => rerender({ key: 'second of two' }));
+    calls[1]!.settle.resolve('second');
+    await turns(2);
+  });
+  expect(now()).toMatchObject({ data: 'second', pending: false });
 });
 
 test('keeps nothing of a previous visitor', async () => {

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isTransient } from '../session/api.ts';
 import { onVisitorChange } from '../session/visitor-data.ts';
 
@@ -50,7 +50,6 @@ export async function fetchQuery<Data>(key: string, load: () => Promise<Data>): 
 }
 
 interface State<Data> {
-  key: string | null;
   /** The cache of the visitor who sent the request. */
   responses: Memory;
   data: Data | null;
@@ -60,7 +59,6 @@ interface State<Data> {
 }
 
 const initialState = <Data>(key: string | null, isStored: boolean): State<Data> => ({
-  key,
   responses: memory,
   data: key === null || !isStored ? null : ((memory.get(key) as Data | undefined) ?? null),
   failure: null,
@@ -82,20 +80,21 @@ export function useQuery<Data>(
   { cache = 'revalidate' }: { cache?: 'revalidate' | 'immutable' | 'no-store' } = {},
 ): Query<Data> {
   const isStored = cache !== 'no-store';
-  const [stored, setState] = useState(() => initialState<Data>(key, isStored));
-  let state = stored;
-  if (stored.key !== key) {
-    state = initialState(key, isStored);
-    setState(state);
-  }
+  const initial = useMemo(() => initialState<Data>(key, isStored), [key, isStored]);
+  const [stored, setStored] = useState({ initial, state: initial });
+  // Not reset by an update while rendering: React would lose it if an update of the previous key is still pending.
+  const state = stored.initial === initial ? stored.state : initial;
   const { responses, data, failure, retries } = state;
   const replacements = useRef(0);
   const latestLoad = useEffectEvent(load);
 
   const update = useCallback(
     (change: (before: State<Data>) => Partial<State<Data>>) =>
-      setState((before) => (before.key === key ? { ...before, ...change(before) } : before)),
-    [key],
+      setStored((before) => {
+        const current = before.initial === initial ? before.state : initial;
+        return { initial, state: { ...current, ...change(current) } };
+      }),
+    [initial],
   );
   const retry = useCallback(
     () => update((before) => ({ failure: null, retries: before.retries + 1 })),
