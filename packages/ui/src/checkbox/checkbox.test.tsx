@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   axeViolations,
   behavesAsComponent,
@@ -48,6 +48,8 @@ describe('Checkbox', () => {
   });
 
   test('a link in its label is followed without checking the box', () => {
+    // Other tests use the same window.
+    onTestFinished(() => history.replaceState(null, '', location.pathname));
     render(
       <Checkbox
         label={
