@@ -101,9 +101,9 @@ export class BookingService {
     const facts = recordOf(request, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
     const { id, stored } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);
-    const response = this.#sameRequest(stored, hash);
+    const shown = this.#sameRequest(stored, hash);
     if (stored.id === id) mailQueue.send();
-    return response;
+    return shown;
   }
 
   /** Newest first. */

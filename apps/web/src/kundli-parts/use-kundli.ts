@@ -19,12 +19,12 @@ export function useKundli(
   const { data, failure, retry } = useQuery(
     isMissing ? `kundli ${search} ${sections.join()}` : null,
     async () => {
-      const query = await kundliOf(search ?? noSearch, sections);
+      const kundli = await kundliOf(search ?? noSearch, sections);
       // A missing section is an error, because the report would otherwise load forever.
-      if (sections.some((section) => query[section] === undefined)) {
+      if (sections.some((section) => kundli[section] === undefined)) {
         throw new Error('The report lacks a section.');
       }
-      return query;
+      return kundli;
     },
     { cache: 'immutable' },
   );

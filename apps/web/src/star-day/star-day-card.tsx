@@ -21,7 +21,7 @@ export function StarDayCard({ query }: { query: StarDayQuery }) {
   const heading = useId();
   const { user } = useSession();
   const canAsk = user !== null && hasBirthStar(user);
-  const response = usePanchangMore(canAsk ? query : null);
+  const result = usePanchangMore(canAsk ? query : null);
   if (user === null) return null;
   if (!canAsk) {
     return (
@@ -31,7 +31,7 @@ export function StarDayCard({ query }: { query: StarDayQuery }) {
     );
   }
   return (
-    <QueryView query={response} words={words} blockSize={cardSize}>
+    <QueryView query={result} words={words} blockSize={cardSize}>
       {({ more, birth }) =>
         more.star &&
         birth && (

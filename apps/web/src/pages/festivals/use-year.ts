@@ -15,12 +15,12 @@ export function useYear({
 }: AlmanacYearParams): Query<PanchangYear> {
   const query = { year, latitude, longitude, sunrise, ...(region && { region }) };
   const names = useNames();
-  const response = useQuery(
+  const result = useQuery(
     `panchang year ${JSON.stringify(query)}`,
     (call) => withRetries(() => api.panchangYear(query, call)),
     { cache: 'immutable' },
   );
-  const { data } = response;
+  const { data } = result;
   const named = useMemo(() => data && namedYear(data, names), [data, names]);
-  return { ...response, data: named };
+  return { ...result, data: named };
 }

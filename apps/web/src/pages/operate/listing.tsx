@@ -34,15 +34,15 @@ export function useList<Row, Filters extends object>(
   const { name, rowKey, filters, load } = options;
   const [search] = useSearchParams();
   const query = { ...(filters as Filters), page: pageOf(search) };
-  const response = useQuery(`operate ${name} ${Object.values(query).join(' ')}`, (call) =>
+  const result = useQuery(`operate ${name} ${Object.values(query).join(' ')}`, (call) =>
     load(query, call),
   );
   const replaceRow = (changed: Row) =>
-    response.replace((list) => ({
+    result.replace((list) => ({
       ...list,
       rows: list.rows.map((row) => (rowKey(row) === rowKey(changed) ? changed : row)),
     }));
-  return { ...response, rowKey, replaceRow };
+  return { ...result, rowKey, replaceRow };
 }
 
 type Cell<Row> = TableColumn<Row>['cell'];

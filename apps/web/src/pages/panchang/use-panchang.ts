@@ -26,7 +26,7 @@ export function usePanchang({
 }: PanchangParams): Query<DayAndMonth> {
   const where = { latitude, longitude, sunrise };
   const names = useNames();
-  const response = useQuery(
+  const result = useQuery(
     `panchang ${JSON.stringify({ date, time, ...where })}`,
     async (call) => {
       const monthOf = (day: string) =>
@@ -41,7 +41,7 @@ export function usePanchang({
     },
     { cache: 'immutable' },
   );
-  const { data } = response;
+  const { data } = result;
   const named = useMemo(() => data && namedDay(data, names), [data, names]);
-  return { ...response, data: named };
+  return { ...result, data: named };
 }

@@ -53,18 +53,18 @@ function chartUrl({ birth, settings }: SavedChart): string {
 /** The visitor's saved charts. */
 export function MyCharts() {
   const words = useProfileWords().charts;
-  const response = useQuery('saved charts', api.savedCharts);
+  const result = useQuery('saved charts', api.savedCharts);
   const { part, entry, open, dialog, done } = useEntryDialog<SavedChart>();
   const [edited, setEdited] = useState<SavedChart | null>(null);
   const [query, setQuery] = useState('');
-  useLastRead(response.data && words.title);
+  useLastRead(result.data && words.title);
   useEffect(() => preloadWhenIdle([RemoveChartDialog, EditChartDialog]), []);
 
   return (
     <ProfileList
       ref={part}
       id="charts"
-      query={response}
+      query={result}
       words={words}
       blockSize="9rem"
       start={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
@@ -76,7 +76,7 @@ export function MyCharts() {
               onClose={() => setEdited(null)}
               chart={edited}
               onChanged={(chart) => {
-                response.replace((all) => all.map((one) => (one.id === chart.id ? chart : one)));
+                result.replace((all) => all.map((one) => (one.id === chart.id ? chart : one)));
                 setEdited(null);
                 done(words.edited(chart.name));
               }}
@@ -87,7 +87,7 @@ export function MyCharts() {
               {...dialog}
               chart={entry}
               onRemoved={() => {
-                response.replace((all) => all.filter(({ id }) => id !== entry.id));
+                result.replace((all) => all.filter(({ id }) => id !== entry.id));
                 done(words.removed(entry.name));
               }}
             />

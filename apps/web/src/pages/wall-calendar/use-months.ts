@@ -18,7 +18,7 @@ export function useMonths(
 ): Query<PanchangMonth[]> {
   const query = { year, latitude, longitude, sunrise, ...(region && { region }) };
   const names = useNames();
-  const response = useQuery(
+  const result = useQuery(
     `wall calendar ${JSON.stringify({ ...query, months })}`,
     async (call) => {
       const found: PanchangMonth[] = [];
@@ -35,7 +35,7 @@ export function useMonths(
     },
     { cache: 'immutable' },
   );
-  const { data } = response;
+  const { data } = result;
   const named = useMemo(() => data && data.map((month) => namedMonth(month, names)), [data, names]);
-  return { ...response, data: named };
+  return { ...result, data: named };
 }
