@@ -48,6 +48,8 @@ export default defineConfig({
   // A browser on a busy machine may fail once; the run reports each retried test.
   retries: 1,
   timeout: 60_000,
+  // Another test may use the whole processor for longer than the default 5 s.
+  expect: { timeout: 15_000 },
   use: {
     // A service worker would respond where a test delays a response; its own tests enable it.
     serviceWorkers: 'block',

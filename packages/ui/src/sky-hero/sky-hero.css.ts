@@ -8,10 +8,10 @@ const above = createVar();
 
 const forced = { '(forced-colors: active)': { background: 'Canvas' } };
 
-/** Space for two lines of a caption. */
-const CAPTION = '3rem';
+/** Space for three lines of a caption. */
+const CAPTION = '4.25rem';
 /** Height of the drawing below the text on a phone: the remaining height, limited to the height it needs. */
-const drawing = 'clamp(6rem, 100svh - 34.5rem, 17rem)';
+const drawing = 'clamp(6rem, 100svh - 35.75rem, 17rem)';
 
 /** Height of the drawing on a phone or a narrow page that gives it all the height it needs: its width there times its proportions. */
 const drawingOfPage = 'clamp(26rem, 118vw, 40rem) * 420 / 760';
@@ -118,14 +118,14 @@ export const foot = componentStyle({
   insetInline: 0,
   zIndex: 1,
   display: 'grid',
-  placeContent: 'center',
-  blockSize: CAPTION,
+  alignContent: 'center',
+  minBlockSize: CAPTION,
   paddingInline: vars.size.gutter,
   background: vars.color.surface,
   '@media': {
     [media.tablet]: {
       justifyContent: 'end',
-      blockSize: 'auto',
+      minBlockSize: 0,
       paddingBlockEnd: vars.space.x3,
       background: 'none',
     },

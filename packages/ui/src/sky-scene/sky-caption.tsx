@@ -40,18 +40,20 @@ export function SkyCaption({
     .toSorted((a, b) => degreesSinceRise(a.longitude) - degreesSinceRise(b.longitude));
   return (
     <p {...rest} className={clsx(styles.caption, className)} data-part="sky-caption">
-      <time dateTime={at}>{strings.over(place, times.clock(at))}</time>{' '}
+      <time dateTime={at} className={styles.captionTime}>
+        {strings.over(place, times.clock(at))}
+      </time>{' '}
       {up.map(({ graha }, index) => (
         <Fragment key={graha}>
           <span className={styles.upGraha}>
             <GrahaGlyph graha={graha} size={15} className={styles.upGlyph} />
             {names[graha]}
-            {index < up.length - 2 && ','}
+            {index < up.length - 2 && <span className={styles.captionWord}>,</span>}
           </span>{' '}
-          {index === up.length - 2 && `${strings.and} `}
+          {index === up.length - 2 && <span className={styles.captionWord}>{strings.and} </span>}
         </Fragment>
       ))}
-      {strings.up(up.length)}
+      <span className={styles.captionWord}>{strings.up(up.length)}</span>
     </p>
   );
 }

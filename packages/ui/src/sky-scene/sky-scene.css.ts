@@ -2,6 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { partStyle, partVariants } from '../shared/styles/component-style.ts';
+import { visuallyHiddenRules } from '../shared/styles/visually-hidden-rules.ts';
 
 export const scene = partStyle({
   position: 'absolute',
@@ -16,14 +17,29 @@ export const scene = partStyle({
   },
 });
 
-/** Always two lines high on a phone, so that the layout does not depend on the content or the loaded font. */
+/**
+ * A sentence; on a phone the time on a line of its own and the names below it in four columns, so that no word moves to
+ * another line when the font loads or the minute changes.
+ */
 export const caption = partStyle({
   textAlign: 'center',
-  '@media': { [media.belowTablet]: { minBlockSize: '2lh' } },
+  '@media': { [media.belowTablet]: { display: 'flex', flexWrap: 'wrap', textAlign: 'start' } },
+});
+
+export const captionTime = partStyle({
+  '@media': { [media.belowTablet]: { flex: '1 0 100%' } },
+});
+
+/** The words that make a sentence of the names; on a phone only read aloud. */
+export const captionWord = partStyle({
+  '@media': { [media.belowTablet]: visuallyHiddenRules },
 });
 
 /** A name stays with its glyph. */
-export const upGraha = partStyle({ whiteSpace: 'nowrap' });
+export const upGraha = partStyle({
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowTablet]: { flex: '0 0 25%', minInlineSize: 'max-content' } },
+});
 export const upGlyph = partStyle({
   display: 'inline',
   marginInlineEnd: vars.space.x1,
