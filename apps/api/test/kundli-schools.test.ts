@@ -236,6 +236,27 @@ const cases: readonly (readonly [why: string, choice: Case])[] = [
     },
   ],
   [
+    'from the Moon in Cancer, Saturn in Libra and Capricorn is kantaka (entries by Swiss Ephemeris)',
+    {
+      choice: { kantaka_school: 'angles' },
+      birth: midnight,
+      section: 'doshas',
+      read: ({ doshas }) =>
+        doshas?.sadesati.kantaka
+          ?.slice(0, 4)
+          .map(({ house, zodiac, start, retrograde_entry: isBack }) =>
+            [house, zodiac, start.slice(0, 10), isBack ? 'back' : 'forward'].join(' '),
+          ),
+      usual: undefined,
+      chosen: [
+        '4 Libra 1952-11-25 forward',
+        '4 Libra 1953-08-21 forward',
+        '7 Capricorn 1961-02-01 forward',
+        '7 Capricorn 1961-10-07 forward',
+      ],
+    },
+  ],
+  [
     'Vimshottari from Saturn in Ashlesha begins with Mercury, lord of that star',
     {
       choice: { vimshottari_star: 'saturn' },

@@ -73,6 +73,7 @@ test.each([
     'star=saturn',
     { vimshottari_star: 'saturn' },
   ],
+  ['Kantaka Shani', 'the 4th, 7th and 10th', 'kantaka=angles', { kantaka_school: 'angles' }],
   ['Orb of transits', '5°', 'orb=5', { contact_orb: 5 }],
 ])(
   'where schools differ, %s can be %s: the URL keeps it, and the report and the printed page name it',

@@ -174,18 +174,30 @@ const papasamayaSchema = v.object({
 });
 export type Papasamaya = v.InferOutput<typeof papasamayaSchema>;
 
-const saturnPhaseSchema = v.object({
-  kind: v.picklist(['sade_sati', 'dhaiya']),
-  phase: v.picklist(['rising', 'peak', 'setting', 'fourth', 'eighth']),
-  /** Position of Saturn counted from the Moon's sign: 12, 1, 2, 4 or 8. */
-  house: twelfthField,
+/** An unbroken stay of Saturn in a sign. */
+const saturnStayEntries = {
   zodiac: signField,
   start: instantField,
   end: instantField,
   /** Whether Saturn returned to the sign by retrograde motion. */
   retrograde_entry: v.boolean(),
+};
+
+const saturnPhaseSchema = v.object({
+  kind: v.picklist(['sade_sati', 'dhaiya']),
+  phase: v.picklist(['rising', 'peak', 'setting', 'fourth', 'eighth']),
+  /** Position of Saturn counted from the Moon's sign: 12, 1, 2, 4 or 8. */
+  house: twelfthField,
+  ...saturnStayEntries,
 });
 export type SaturnPhase = v.InferOutput<typeof saturnPhaseSchema>;
+
+const kantakaStaySchema = v.object({
+  /** Position of Saturn counted from the Moon's sign. */
+  house: twelfthField,
+  ...saturnStayEntries,
+});
+export type KantakaStay = v.InferOutput<typeof kantakaStaySchema>;
 
 const spanEntries = { start: instantField, end: instantField };
 
@@ -215,6 +227,11 @@ export const sadesatiSchema = v.object({
   /** The sade satis of a hundred years from birth. */
   cycles: v.array(v.object({ ...spanEntries, phases: v.array(saturnPhaseSchema) })),
   dhaiyas: v.array(saturnPhaseSchema),
+  /**
+   * Kantaka shani by the chosen `kantaka_school`, over a hundred years from birth. Absent with school `fourth`, where it is the
+   * dhaiya of the fourth.
+   */
+  kantaka: v.optional(v.array(kantakaStaySchema)),
 });
 export type Sadesati = v.InferOutput<typeof sadesatiSchema>;
 

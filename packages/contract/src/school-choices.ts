@@ -26,6 +26,7 @@ export const schoolChoices = {
     'rahu',
     'ketu',
   ],
+  kantaka_school: ['fourth', 'angles', 'four_angles', 'angles_and_8', 'eighth'],
   contact_orb: [3, 1, 2, 5, 8, 10],
 } as const;
 

@@ -50,6 +50,12 @@ const kpNodesField = v.picklist(schoolChoices.kp_nodes, say('choiceUnknown'));
  */
 const vimshottariStarField = v.picklist(schoolChoices.vimshottari_star, say('choiceUnknown'));
 
+/**
+ * Houses from the Moon that Saturn makes kantaka shani in: the fourth, 4 7 10, 1 4 7 10, 4 7 8 10, or the eighth. Schools other
+ * than `fourth` add `kantaka` to section `doshas`. No classical text that we know defines the word.
+ */
+const kantakaSchoolField = v.picklist(schoolChoices.kantaka_school, say('choiceUnknown'));
+
 /** Distance from exactness within which a transit is a contact, degrees. The texts give none. */
 const contactOrbField = v.picklist(schoolChoices.contact_orb, say('choiceUnknown'));
 
@@ -73,6 +79,7 @@ export const kundliSchoolOptions = {
   vimsopaka_exaltation: v.optional(vimsopakaExaltationField, false),
   kp_nodes: v.optional(kpNodesField, 'own'),
   vimshottari_star: v.optional(vimshottariStarField, 'moon'),
+  kantaka_school: v.optional(kantakaSchoolField, 'fourth'),
 } as const;
 
 /** Every choice without a default: in responses and in saved charts a missing one is the default. */
@@ -90,5 +97,6 @@ export const chosenSchoolFields = {
   vimsopaka_exaltation: v.optional(vimsopakaExaltationField),
   kp_nodes: v.optional(kpNodesField),
   vimshottari_star: v.optional(vimshottariStarField),
+  kantaka_school: v.optional(kantakaSchoolField),
   contact_orb: v.optional(contactOrbField),
 } as const;

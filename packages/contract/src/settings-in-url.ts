@@ -63,6 +63,7 @@ export const settingKeys: Readonly<Record<SettingName, string>> = {
   vimsopaka_exaltation: 'vimsopaka_exalted',
   kp_nodes: 'kp_nodes',
   vimshottari_star: 'star',
+  kantaka_school: 'kantaka',
   contact_orb: 'orb',
 };
 

@@ -17,10 +17,10 @@ import {
   pitraReasonSentence,
   type PapasamayaState,
 } from '@jyoti/readings';
-import type { Doshas, Kaalsarp, Papasamaya, PitraReasonFact } from '@jyoti/contract';
+import type { Doshas, Kaalsarp, KundliRequest, Papasamaya, PitraReasonFact } from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { mangalOptions, mangalSections } from './mangal.ts';
-import { sadesati } from './sadesati.ts';
+import { kantaka, sadesati } from './sadesati.ts';
 import { degrees, grahaName, signName, titleCase } from './wire-names.ts';
 
 function kaalsarpText(found: KaalSarp, renderer: TextRenderer): string {
@@ -129,6 +129,7 @@ function papasamayaOf(chart: Placements, renderer: TextRenderer): Papasamaya {
 export function doshas(
   chart: Chart,
   panchang: BirthPanchang,
+  { kantaka_school: school }: Pick<KundliRequest, 'kantaka_school'>,
   nowJdUt: JulianDay,
   renderer: TextRenderer,
 ): Doshas {
@@ -137,6 +138,6 @@ export function doshas(
     kaalsarp: kaalsarp(chart, renderer),
     pitra: pitra(chart, renderer),
     papasamaya: papasamayaOf(chart, renderer),
-    sadesati: sadesati(chart, nowJdUt, renderer),
+    sadesati: { ...sadesati(chart, nowJdUt, renderer), ...kantaka(chart, school) },
   };
 }

@@ -63,7 +63,8 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
     binnashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
   western: ({ chart }) => western(chart),
   dashas: ({ chart, request, nowJdUt, renderer }) => dashas(chart, request, nowJdUt, renderer),
-  doshas: ({ chart, panchang, nowJdUt, renderer }) => doshas(chart, panchang(), nowJdUt, renderer),
+  doshas: ({ chart, panchang, request, nowJdUt, renderer }) =>
+    doshas(chart, panchang(), request, nowJdUt, renderer),
   reports: ({ chart, request, nowJdUt, renderer }) =>
     reports(chart, request.node_aspects, nowJdUt, renderer),
   houses: ({ chart }) => houses(chart),

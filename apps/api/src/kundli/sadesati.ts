@@ -1,4 +1,5 @@
 import {
+  kantakaShani,
   sadeSati,
   sadeSatiNow,
   type Chart,
@@ -6,7 +7,13 @@ import {
   type SaturnPhase as EnginePhase,
 } from '@jyoti/jyotish';
 import { doshaReading } from '@jyoti/readings';
-import type { Sadesati, SadesatiNow, SaturnPhase } from '@jyoti/contract';
+import type {
+  KantakaStay,
+  KundliRequest,
+  Sadesati,
+  SadesatiNow,
+  SaturnPhase,
+} from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { spanOf } from './instants.ts';
 import { signName } from './wire-names.ts';
@@ -19,6 +26,22 @@ function phaseOf(phase: EnginePhase): SaturnPhase {
     zodiac: signName(phase.sign),
     ...spanOf(phase),
     retrograde_entry: phase.retrogradeEntry,
+  };
+}
+
+/** Key `kantaka` of key `sadesati`: a hundred years from birth; the dhaiya of the fourth is the whole of school `fourth`. */
+export function kantaka(
+  chart: Chart,
+  school: KundliRequest['kantaka_school'],
+): { kantaka?: KantakaStay[] } {
+  if (school === 'fourth') return {};
+  return {
+    kantaka: kantakaShani(chart, undefined, undefined, school).map((stay) => ({
+      house: stay.house,
+      zodiac: signName(stay.sign),
+      ...spanOf(stay),
+      retrograde_entry: stay.retrogradeEntry,
+    })),
   };
 }
 

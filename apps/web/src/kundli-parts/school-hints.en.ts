@@ -9,7 +9,7 @@ export const en = {
     nodes: 'Rahu and Ketu',
     jaimini: 'Jaimini: padas and Chara dasha',
     strengths: 'Strengths',
-    others: 'KP, Vimshottari and transits',
+    others: 'KP, Vimshottari, Saturn and transits',
   },
   hints: {
     node_aspects: 'Which places they aspect. Parashara names no special aspect, so we use the 7th.',
@@ -32,6 +32,8 @@ export const en = {
     kp_nodes: 'What they signify. We start from the four levels of Krishnamurti’s Reader.',
     vimshottari_star:
       'Adds the periods counted from another planet’s star (Jataka Parijata). Usually only the Moon’s count.',
+    kantaka_school:
+      'In which places from the Moon Saturn is called Kantaka. The texts do not define it; for most it is the 4th. Any other choice adds its dates to the part on Sade Sati.',
     contact_orb: 'How close counts as a contact. The texts give no orb; 3° is our own choice.',
   } satisfies Record<SchoolName, string>,
 };

@@ -11,7 +11,7 @@ const groups = {
   nodes: ['node_aspects', 'node_dignity'],
   jaimini: ['arudha_exceptions', 'arudha_lords', 'upapada', 'chara_lords', 'chara_exaltation'],
   strengths: ['shadbala_school', 'vimsopaka_exaltation', 'benefic_moon', 'benefic_mercury'],
-  others: ['kp_nodes', 'vimshottari_star', 'contact_orb'],
+  others: ['kp_nodes', 'vimshottari_star', 'kantaka_school', 'contact_orb'],
 } as const satisfies Record<string, readonly SchoolName[]>;
 
 type Group = keyof typeof groups;

@@ -19,6 +19,7 @@ export const en = {
     vimsopaka_exaltation: 'Exaltation in Vimsopaka bala',
     kp_nodes: 'Rahu and Ketu in KP',
     vimshottari_star: 'One more Vimshottari dasha',
+    kantaka_school: 'Kantaka Shani',
     contact_orb: 'Orb of transits',
   },
   choices: {
@@ -44,6 +45,13 @@ export const en = {
       saturn: 'from Saturn’s star',
       rahu: 'from Rahu’s star',
       ketu: 'from Ketu’s star',
+    },
+    kantaka_school: {
+      fourth: 'the 4th from the Moon',
+      angles: 'the 4th, 7th and 10th',
+      four_angles: 'the 1st, 4th, 7th and 10th',
+      angles_and_8: 'the 4th, 7th, 8th and 10th',
+      eighth: 'the 8th',
     },
     contact_orb: { 1: '1°', 2: '2°', 3: '3°', 5: '5°', 8: '8°', 10: '10°' },
   } satisfies Record<SchoolName, object>,

@@ -19,6 +19,7 @@ export const hi: SchoolWords = {
     vimsopaka_exaltation: 'विंशोपक बल में उच्च राशि',
     kp_nodes: 'केपी में राहु-केतु',
     vimshottari_star: 'एक और विंशोत्तरी दशा',
+    kantaka_school: 'कंटक शनि',
     contact_orb: 'गोचर में संपर्क की सीमा',
   },
   choices: {
@@ -47,6 +48,13 @@ export const hi: SchoolWords = {
       saturn: 'शनि के नक्षत्र से',
       rahu: 'राहु के नक्षत्र से',
       ketu: 'केतु के नक्षत्र से',
+    },
+    kantaka_school: {
+      fourth: 'चंद्र से चौथा',
+      angles: 'चौथा, सातवाँ और दसवाँ',
+      four_angles: 'पहला, चौथा, सातवाँ और दसवाँ',
+      angles_and_8: 'चौथा, सातवाँ, आठवाँ और दसवाँ',
+      eighth: 'आठवाँ',
     },
     contact_orb: { 1: '1°', 2: '2°', 3: '3°', 5: '5°', 8: '8°', 10: '10°' },
   },

@@ -63,6 +63,7 @@ export {
   type PitraReasonFact,
   type Sadesati,
   type SadesatiNow,
+  type KantakaStay,
   type SaturnPhase,
 } from '../doshas.ts';
 export type { BhavaChart, Houses } from '../houses.ts';

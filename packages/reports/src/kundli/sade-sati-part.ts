@@ -1,4 +1,4 @@
-import type { Kundli, Sadesati, SadesatiNow, SaturnPhase } from '@jyoti/contract';
+import type { Kundli, KantakaStay, Sadesati, SadesatiNow, SaturnPhase } from '@jyoti/contract';
 import {
   reportPart,
   section,
@@ -85,19 +85,21 @@ export function sadeSati(sadesati: Sadesati, setting: SadeSatiSetting): ReportBl
   };
 }
 
-function phasesTable(
-  caption: string,
-  phases: readonly SaturnPhase[],
+/** Stays of Saturn with the sign and how it entered it. */
+function staysTable<Stay extends KantakaStay>(
+  stays: {
+    caption: string;
+    nameHeader: string;
+    rows: readonly Stay[];
+    name: (stay: Stay) => string;
+  },
   setting: SadeSatiSetting,
 ): ReportTable {
   const { sadesati, names } = setting.doshas;
   const words = sadesati.part;
   return periodsTable(
     {
-      caption,
-      nameHeader: words.phase,
-      rows: phases,
-      name: ({ phase }) => sadesati.phases[phase],
+      ...stays,
       before: [[{ header: words.sign }, ({ zodiac }) => names.sign(zodiac)]],
       after: [
         [
@@ -108,6 +110,35 @@ function phasesTable(
     },
     setting,
   );
+}
+
+function phasesTable(
+  caption: string,
+  rows: readonly SaturnPhase[],
+  setting: SadeSatiSetting,
+): ReportTable {
+  const { phases, part } = setting.doshas.sadesati;
+  return staysTable(
+    { caption, nameHeader: part.phase, rows, name: ({ phase }) => phases[phase] },
+    setting,
+  );
+}
+
+/** Kantaka shani, if a school other than the usual one was chosen. */
+function kantakaTable({ kantaka }: Sadesati, setting: SadeSatiSetting): ReportTable[] {
+  if (!kantaka) return [];
+  const { part: words } = setting.doshas.sadesati;
+  return [
+    staysTable(
+      {
+        caption: words.kantaka,
+        nameHeader: words.fromMoon,
+        rows: kantaka,
+        name: ({ house }) => words.houseFromMoon(house),
+      },
+      setting,
+    ),
+  ];
 }
 
 /** Periods that begin after this age are omitted in print and PDF, years. */
@@ -153,6 +184,7 @@ export function sadeSatiPart(
       },
     ]),
     phasesTable(words.dhaiyas, found.dhaiyas, setting),
+    ...kantakaTable(found, setting),
     readings([sentences(words.rules, words.rulesText)]),
   ]);
 }

@@ -43,6 +43,9 @@ export const en = {
     forward: 'moving forward',
     back: 'moving back (retrograde)',
     dhaiyas: 'Dhaiyas over a hundred years',
+    kantaka: 'Kantaka Shani over a hundred years',
+    fromMoon: 'From the Moon',
+    houseFromMoon: (house: number) => `House ${house}`,
     rules: 'How the dates are counted',
     rulesText: [
       'A phase begins and ends when Saturn enters a sign, calculated with your ayanamsa.',

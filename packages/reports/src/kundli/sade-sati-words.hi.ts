@@ -40,6 +40,9 @@ export const hi: SadeSatiWords = {
     forward: 'सीधी चाल से',
     back: 'वक्री चाल से',
     dhaiyas: 'सौ वर्षों में ढैया',
+    kantaka: 'सौ वर्षों में कंटक शनि',
+    fromMoon: 'चंद्र से',
+    houseFromMoon: (house) => `भाव ${house}`,
     rules: 'तारीख़ें कैसे गिनी जाती हैं',
     rulesText: [
       'चरण तब शुरू और समाप्त होता है जब शनि राशि बदलता है; गणना आपके अयनांश से होती है।',
