@@ -1,3 +1,5 @@
+import { grahasButMoon } from './school-choices.ts';
+
 /** Lists of options, in a file without validation, so that a page that only shows them does not load the schemas. */
 
 export const genders = ['male', 'female', 'other'] as const;
@@ -193,14 +195,7 @@ export const vimshottariStarts = [
   'kshema',
   'utpanna',
   'adhana',
-  'sun',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
+  ...grahasButMoon,
 ] as const;
 export type VimshottariStart = (typeof vimshottariStarts)[number];
 

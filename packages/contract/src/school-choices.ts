@@ -1,3 +1,15 @@
+/** The grahas whose nakshatra can begin Vimshottari in place of the Moon's. */
+export const grahasButMoon = [
+  'sun',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
+
 /**
  * Choices of calculation on which schools of astrology differ, each with its default first. The file has no validation, so
  * that a page that only shows them does not load the schemas.
@@ -15,17 +27,7 @@ export const schoolChoices = {
   benefic_mercury: ['company', 'benefic'],
   vimsopaka_exaltation: [false, true],
   kp_nodes: ['own', 'agents'],
-  vimshottari_star: [
-    'moon',
-    'sun',
-    'mars',
-    'mercury',
-    'jupiter',
-    'venus',
-    'saturn',
-    'rahu',
-    'ketu',
-  ],
+  vimshottari_star: ['moon', ...grahasButMoon],
   kantaka_school: ['fourth', 'angles', 'four_angles', 'angles_and_8', 'eighth'],
   contact_orb: [3, 1, 2, 5, 8, 10],
 } as const;

@@ -1,12 +1,5 @@
 import type { FestivalRow } from '@jyoti/contract';
-
-export interface FestivalHourWords {
-  /** "Lakshmi Puja: 5:31 pm to 7:27 pm." */
-  hour: (what: string, when: string) => string;
-  breakFast: string;
-  fastEndsAtMoonrise: string;
-  fastEndsAfterPuja: string;
-}
+import type { FestivalHourWords } from './festival-hour-words.en.ts';
 
 /**
  * The hour of a festival and the end of its fast, in words; a moonrise that is both is one line.

@@ -23,9 +23,9 @@ interface ToolPageProps<Result> {
 /** The page of a tool: the result for its URL, else the form with its explanation. */
 export function ToolPage<Result>(props: ToolPageProps<Result>) {
   const { words, found, result, form, how, children } = props;
-  const { isResultUrl, response, returned } = found;
-  if (isResultUrl && response.data !== null) return <Section>{result(response.data)}</Section>;
-  if (isResultUrl && response.failure === null) {
+  const { isResultUrl, query, returned } = found;
+  if (isResultUrl && query.data !== null) return <Section>{result(query.data)}</Section>;
+  if (isResultUrl && query.failure === null) {
     return (
       <Section>
         <Stack gap="x5" aria-busy="true">
@@ -47,8 +47,8 @@ export function ToolPage<Result>(props: ToolPageProps<Result>) {
               {isResultUrl && (
                 <FailureAlert
                   title={words.form.failed}
-                  failure={response.failure}
-                  onRetry={response.retry}
+                  failure={query.failure}
+                  onRetry={query.retry}
                 />
               )}
               {form}

@@ -20,20 +20,22 @@ export function useResultInUrl<Result>({ tool, partOf, load }: Options<Result>) 
   const [search] = useSearchParams();
   const [returned, setReturned] = useState(false);
   const known = partOf(search);
-  const query = search.has(EDIT) ? null : known;
+  const requested = search.has(EDIT) ? null : known;
   const keyOf = (part: URLSearchParams) => `${tool} ${part}`;
-  const response = useQuery(query && keyOf(query), () => load(query ?? new URLSearchParams()), {
-    cache: 'immutable',
-  });
+  const query = useQuery(
+    requested && keyOf(requested),
+    () => load(requested ?? new URLSearchParams()),
+    { cache: 'immutable' },
+  );
   const top = () => globalThis.scrollTo({ top: 0 });
 
   return {
     /** The details in the URL, also while they are edited: they prefill the form. */
     known,
     /** Whether the URL is that of a result. */
-    isResultUrl: query !== null,
+    isResultUrl: requested !== null,
     /** Its result, once loaded. */
-    response,
+    query,
     /** Whether the visitor returned from a result to the form. */
     returned,
     /** Calculates a result, so that errors are shown at the form, and then opens its URL. */
@@ -44,7 +46,7 @@ export function useResultInUrl<Result>({ tool, partOf, load }: Options<Result>) 
     },
     /** Returns to the form with the same details. */
     goBack: () => {
-      const part = new URLSearchParams(query ?? '');
+      const part = new URLSearchParams(requested ?? '');
       part.set(EDIT, '1');
       void navigate({ search: String(part) }, { preventScrollReset: true });
       setReturned(true);

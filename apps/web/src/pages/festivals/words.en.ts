@@ -1,4 +1,5 @@
 import type { AlmanacList } from '@jyoti/contract';
+import { festivalHourWordsEn } from '../../almanac/festival-hour-words.en.ts';
 
 export const en = {
   title: 'Festivals and fasts of the year',
@@ -50,12 +51,7 @@ export const en = {
     ends: (month: string, tithi: string) => `${month} ${tithi}`,
   },
   adhika: (month: string) => `Adhika ${month}`,
-  /** "Moonrise: 8:13 pm." */
-  hour: (what: string, when: string) => `${what}: ${when}.`,
-  enters: (when: string) => `The Sun enters the sign at ${when}.`,
-  breakFast: 'Break the fast',
-  fastEndsAtMoonrise: 'Fast ends at moonrise',
-  fastEndsAfterPuja: 'The fast ends after the evening puja.',
+  ...festivalHourWordsEn,
   pradoshTime: 'Pradosh puja',
   visibility: {
     all: 'Visible here.',

@@ -1,3 +1,4 @@
+import { festivalHourWordsHi } from '../../almanac/festival-hour-words.hi.ts';
 import { en } from './words.en.ts';
 
 export const hi: typeof en = {
@@ -46,11 +47,7 @@ export const hi: typeof en = {
     ends: (month, tithi) => `${month} ${tithi}`,
   },
   adhika: (month) => `अधिक ${month}`,
-  hour: (what, when) => `${what}: ${when}।`,
-  enters: (when) => `सूर्य का राशि में प्रवेश: ${when}।`,
-  breakFast: 'पारण',
-  fastEndsAtMoonrise: 'चंद्रोदय पर व्रत पूरा',
-  fastEndsAfterPuja: 'व्रत शाम की पूजा के बाद पूरा होता है।',
+  ...festivalHourWordsHi,
   pradoshTime: 'प्रदोष पूजा',
   visibility: {
     all: 'यहाँ दिखेगा।',

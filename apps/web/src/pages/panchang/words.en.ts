@@ -1,4 +1,5 @@
 import type { EclipseContactId } from '@jyoti/contract';
+import { festivalHourWordsEn } from '../../almanac/festival-hour-words.en.ts';
 import { sheetWordsEn } from '../../almanac/sheet-words.en.ts';
 import { tithiWordsEn } from '../../almanac/tithi-words.en.ts';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
@@ -76,12 +77,7 @@ export const en = {
   festivals: {
     title: 'Festivals and fasts',
     more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
-    /** "Lakshmi Puja: 5:31 pm to 7:27 pm." */
-    hour: (what: string, when: string) => `${what}: ${when}.`,
-    enters: (when: string) => `The Sun enters the sign at ${when}.`,
-    breakFast: 'Break the fast',
-    fastEndsAtMoonrise: 'Fast ends at moonrise',
-    fastEndsAfterPuja: 'The fast ends after the evening puja.',
+    ...festivalHourWordsEn,
     none: 'No festival or fast on this day.',
     next: (names: string, weekday: string, day: string) => `Next: ${names}, ${weekday}, ${day}`,
   },

@@ -1,3 +1,4 @@
+import { festivalHourWordsHi } from '../../almanac/festival-hour-words.hi.ts';
 import { sheetWordsHi } from '../../almanac/sheet-words.hi.ts';
 import { tithiWordsHi } from '../../almanac/tithi-words.hi.ts';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
@@ -66,11 +67,7 @@ export const hi: typeof en = {
   festivals: {
     title: 'पर्व और व्रत',
     more: (count) => `${count} और`,
-    hour: (what, when) => `${what}: ${when}।`,
-    enters: (when) => `सूर्य का राशि में प्रवेश: ${when}।`,
-    breakFast: 'पारण',
-    fastEndsAtMoonrise: 'चंद्रोदय पर व्रत पूरा',
-    fastEndsAfterPuja: 'व्रत शाम की पूजा के बाद पूरा होता है।',
+    ...festivalHourWordsHi,
     none: 'इस दिन कोई पर्व या व्रत नहीं है।',
     next: (names, weekday, day) => `आगे: ${names}, ${weekday}, ${day}`,
   },

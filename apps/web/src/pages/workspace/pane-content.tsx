@@ -176,18 +176,18 @@ function OfPair({ pane, first, second, chartStyle }: PaneOf<'both'>) {
 function OfTransits(props: PaneOf<'transits' | 'transits-of-second'>) {
   const { pane, first, second, chartStyle, now } = props;
   const isOfSecond = pane.whose === 'transits-of-second';
-  const { transits, ...response } = props.transits[isOfSecond ? 'second' : 'first'];
+  const { transits, ...query } = props.transits[isOfSecond ? 'second' : 'first'];
   const report = useReport(isOfSecond && second ? second : first, openingSections);
   const planets = report.shown?.kundli.planet_details;
   return (
     <Loaded
       pane={pane}
-      failure={response.failure ?? report.failure}
+      failure={query.failure ?? report.failure}
       onRetry={() => {
-        if (response.failure !== null) response.retry();
+        if (query.failure !== null) query.retry();
         if (report.failure !== null) report.retry();
       }}
-      working={response.working || report.working}
+      working={query.working || report.working}
     >
       {transits && report.shown && planets ? (
         <TransitContent
