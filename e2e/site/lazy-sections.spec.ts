@@ -53,7 +53,7 @@ test('a URL that names a lower section scrolls to it, and it is interactive', as
 
 test('keeps a birth that is filled in before the page’s code has loaded', async ({ page }) => {
   const release = await delayResponse(page, /\/assets\/signup\.route-[\w-]+\.js$/);
-  await page.goto('/signup');
+  await page.goto('/signup', { waitUntil: 'commit' });
   const date = page.getByRole('textbox', { name: 'Birth date' });
   const time = page.getByRole('group', { name: 'Birth time' });
   await date.fill('14/05/1990');
