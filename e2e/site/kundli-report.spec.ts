@@ -333,7 +333,7 @@ test('where schools differ, another rule is chosen by keyboard: the URL, the rep
   await expect(page).toHaveURL(/[?&]upapada=by_lagna/);
   await expect(report.getByText('A2 (upapada)')).toBeVisible();
   await expect(upapada).toBeFocused();
-  const named = 'Upapada: of the 2nd house if an even sign rises';
+  const named = 'Upapada: of the 2nd if an even sign rises';
   await expect(report.getByText(`Chosen where schools differ: ${named}.`)).toBeVisible();
   await expectAccessible(page, 'the choices of schools');
   await expectFits(page, 'the choices of schools');

@@ -245,7 +245,7 @@ test('the first page names the choices on which schools differ, if there are any
       new Set(),
     ).opening.flatMap((block) => JSON.stringify(block));
   const chosen = factsWith('upapada=by_lagna&orb=5').join('\n');
-  expect(chosen).toContain('of the 2nd house if an even sign rises');
+  expect(chosen).toContain('of the 2nd if an even sign rises');
   expect(chosen).toContain('Orb of transits');
   expect(chosen).not.toContain('Benefic Moon');
   expect(factsWith('').join('\n')).not.toContain('Upapada');

@@ -49,12 +49,7 @@ const openSchools = () =>
 
 test.each([
   ['Aspects of Rahu and Ketu', 'none', 'node_aspects=none', { node_aspects: 'none' }],
-  [
-    'Upapada',
-    'of the 2nd house if an even sign rises',
-    'upapada=by_lagna',
-    { upapada: 'by_lagna' },
-  ],
+  ['Upapada', 'of the 2nd if an even sign rises', 'upapada=by_lagna', { upapada: 'by_lagna' }],
   [
     'Arudha padas in the 1st or 7th place',
     'stay there',
@@ -63,7 +58,7 @@ test.each([
   ],
   [
     'Exalted lords in Chara dasha',
-    'a year more; a year less if debilitated',
+    'a year more; if debilitated, less',
     'chara_exalted=true',
     { chara_exaltation: true },
   ],

@@ -26,7 +26,7 @@ describe.each([
 test('only choices that are not the default are named', () => {
   expect(chosenTexts(settings(''), en)).toEqual([]);
   expect(chosenTexts(settings('orb=2&kp_nodes=agents&upapada=twelfth'), en)).toEqual([
-    'Rahu and Ketu in KP: also the houses of planets they act for',
+    'Rahu and Ketu in KP: also those of planets they act for',
     'Orb of transits: 2°',
   ]);
   expect(en.line(['A: b', 'C: d'])).toBe('Chosen where schools differ: A: b; C: d.');

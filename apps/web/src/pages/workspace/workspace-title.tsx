@@ -78,7 +78,12 @@ export function WorkspaceTitle({
         <ButtonLink size="small" href={reportUrl(report)}>
           {words.report}
         </ButtonLink>
-        <Button size="small" aria-keyshortcuts={keysOf('help')} onClick={onShortcuts}>
+        <Button
+          size="small"
+          aria-keyshortcuts={keysOf('help')}
+          className={styles.shortcutsButton}
+          onClick={onShortcuts}
+        >
           {words.shortcutsButton}
         </Button>
       </Cluster>

@@ -31,6 +31,11 @@ export const title = style({
   gap: vars.space.x4,
 });
 
+/** Without a keyboard the list of keys only takes space. */
+export const shortcutsButton = style({
+  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
+});
+
 export const layoutField = style({ flex: '0 1 11rem', minInlineSize: '9rem' });
 
 export const dates = style({
