@@ -4,7 +4,7 @@ import { defaultThemeId, themeList } from '@jyoti/themes';
 import { COLOUR_RULES, findFaintText } from '../axe/faint-text.ts';
 import { axeSource } from '../axe/source.ts';
 import { isThorough } from '../../scripts/testing/thorough.ts';
-import { twoFrames } from './two-frames.ts';
+import { measured } from '../measured.ts';
 
 type Axe = { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
 
@@ -28,8 +28,7 @@ export async function expectAccessible(
   if (test.info().project.name === 'site-shared') return;
   // A colour in transition between two themes belongs to neither.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A table becomes a tab stop in the frame after it has been found to scroll.
-  await twoFrames(page);
+  await measured(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const before = await page.evaluate(() => document.documentElement.dataset['theme']);
   const problems = await page.evaluate(

@@ -258,8 +258,6 @@ for (const birth of births) {
         // Every part once, at its most difficult width.
         if (birth === births[0]) {
           await page.setViewportSize({ width: 360, height: 780 });
-          // Grids detect that they scroll when they are measured again.
-          await page.waitForTimeout(500);
           await expectAccessible(page, sub, ['celestial-light']);
           await expectFits(page, `${sub} at 360 px`);
           await page.setViewportSize({ width: 1280, height: 720 });

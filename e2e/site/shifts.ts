@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { twoFrames } from './two-frames.ts';
 
 /** Maximum cumulative layout shift of a page while it loads. */
 const MOST = 0.02;
@@ -50,8 +49,13 @@ export const watchShifts = (page: Page) =>
 
 /** Fails if the page has shifted since it was opened, and names the elements. */
 export async function expectNoShift(page: Page, path: string) {
-  // A shift is reported after the frame in which it happens.
-  await twoFrames(page);
+  // Two more frames: a shift is reported after the frame in which it happens.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
   const shifts = await page.evaluate(() => globalThis.shifts);
   expect
     .soft(

@@ -3,7 +3,8 @@ import type { AxeResults } from 'axe-core';
 import { themeList } from '../../packages/themes/src/index.ts';
 import { isThorough } from '../../scripts/testing/thorough.ts';
 import { findFaintText } from '../axe/faint-text.ts';
-import { measured, setGlobals, statesStories, stories, test, turnTo } from './stories.ts';
+import { measured } from '../measured.ts';
+import { setGlobals, statesStories, stories, test, turnTo } from './stories.ts';
 
 test('every component has a states story', () => {
   const shown = new Set(statesStories.map(({ title }) => title));
@@ -89,6 +90,23 @@ const invisibleControls = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** Options of one word that their closed list cuts off. */
+const cutOptions = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    return [...document.querySelectorAll('select')]
+      .filter((list) => list.checkVisibility())
+      .flatMap((list) => {
+        const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } =
+          getComputedStyle(list);
+        context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const space = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return [...list.options]
+          .map(({ label }) => label)
+          .filter((label) => !label.includes(' ') && context.measureText(label).width > space + 1);
+      });
+  });
+
 /** Running animations despite reduced motion. */
 const movingElements = (page: Page) =>
   page.evaluate(() =>
@@ -150,6 +168,9 @@ async function crossWithSettings(book: Page, story: Story) {
   await setGlobals(book, HINDI_FROM_THE_RIGHT);
   const direction = await book.evaluate(() => getComputedStyle(document.body).direction);
   expect.soft(direction, id).toBe('rtl');
+  await book.setViewportSize(PHONE);
+  await measured(book);
+  expect.soft(await cutOptions(book), `${id} in Hindi at 360 px`).toEqual([]);
   await book.setViewportSize(ZOOMED);
   await measured(book);
   expect.soft(await overflowOf(book), `${id} in Hindi, right to left`).toBeLessThanOrEqual(0);

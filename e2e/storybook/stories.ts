@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import { axeSource } from '../axe/source.ts';
+import { measured } from '../measured.ts';
 
 interface StoryIndex {
   entries: Record<
@@ -135,24 +136,6 @@ export async function setGlobals(page: Page, globals: Globals): Promise<void> {
   // wait forever.
   await isIdle(page);
   await measured(page);
-}
-
-/**
- * Waits for fonts and for components that measure themselves: they do so in the frame after a
- * paint, and re-render.
- */
-export function measured(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const isUnmeasured = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-    await document.fonts.ready;
-    await frame();
-    await frame();
-    for (let frames = 0; frames < 60; frames += 1) {
-      if (![...document.querySelectorAll('[data-state="fits"]')].some(isUnmeasured)) break;
-      await frame();
-    }
-  });
 }
 
 /**
