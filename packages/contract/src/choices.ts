@@ -1,5 +1,3 @@
-import { grahasButMoon } from './school-choices.ts';
-
 /** Lists of options, in a file without validation, so that a page that only shows them does not load the schemas. */
 
 export const genders = ['male', 'female', 'other'] as const;
@@ -184,6 +182,18 @@ export const westernBodies = [
   'south_node',
 ] as const;
 export type WesternBodyName = (typeof westernBodies)[number];
+
+/** The grahas whose nakshatra can begin Vimshottari in place of the Moon's. */
+export const grahasButMoon = [
+  'sun',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+] as const;
 
 /**
  * What Vimshottari can be counted from: the Moon as usual, the ascendant, the fourth, fifth or eighth nakshatra from the Moon's, or

@@ -1,14 +1,4 @@
-/** The grahas whose nakshatra can begin Vimshottari in place of the Moon's. */
-export const grahasButMoon = [
-  'sun',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
-] as const;
+import { grahasButMoon } from './choices.ts';
 
 /**
  * Choices of calculation on which schools of astrology differ, each with its default first. The file has no validation, so
