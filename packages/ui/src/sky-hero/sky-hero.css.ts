@@ -13,6 +13,9 @@ const CAPTION = '4.25rem';
 /** Height of the drawing below the text on a phone: the remaining height, limited to the height it needs. */
 const drawing = 'clamp(6rem, 100svh - 35.75rem, 17rem)';
 
+/** The same on a tablet, where the text is beside the drawing but its last lines may reach over it. */
+const drawingOfTablet = 'clamp(6rem, 100svh - 33rem, 22rem)';
+
 /** Height of the drawing on a phone or a narrow page that gives it all the height it needs: its width there times its proportions. */
 const drawingOfPage = 'clamp(26rem, 118vw, 40rem) * 420 / 760';
 
@@ -43,11 +46,11 @@ export const root = componentRecipe({
           vars: {
             [above]: `calc(${vars.size.header} + ${vars.space.x3})`,
             [subjectHeight]: drawing,
-            [subjectFoot]: CAPTION,
           },
           '@media': {
             [media.tablet]: {
               vars: {
+                [subjectHeight]: drawingOfTablet,
                 [above]: `calc(${vars.size.header} + clamp(${vars.space.x5}, 9svh - 1rem, ${vars.space.x8}))`,
               },
             },
@@ -69,6 +72,7 @@ export const root = componentRecipe({
         },
       ],
     },
+    captioned: { true: { vars: { [subjectFoot]: CAPTION } } },
   },
 });
 
@@ -111,7 +115,7 @@ export const words = componentRecipe({
   },
 });
 
-/** Below the drawing on a phone, over its lower edge on wide screens. */
+/** Below the drawing, over its lower edge on wide screens. */
 export const foot = componentStyle({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -123,13 +127,13 @@ export const foot = componentStyle({
   paddingInline: vars.size.gutter,
   background: vars.color.surface,
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       justifyContent: 'end',
       minBlockSize: 0,
       paddingBlockEnd: vars.space.x3,
+      paddingInline: `max(${vars.size.gutter}, calc(50% - 35rem))`,
       background: 'none',
     },
-    [media.desktop]: { paddingInline: `max(${vars.size.gutter}, calc(50% - 35rem))` },
     print: { position: 'static', justifyContent: 'start', background: 'none' },
   },
 });
@@ -140,7 +144,7 @@ export const caption = componentStyle({
   fontSize: vars.text.caption,
   lineHeight: vars.lineHeight.label,
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       paddingBlock: vars.space.x1,
       paddingInline: vars.space.x3,
       borderRadius: vars.radius.control,

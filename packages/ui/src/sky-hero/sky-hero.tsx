@@ -46,7 +46,11 @@ export function SkyHero({
   ...rest
 }: SkyHeroProps) {
   return (
-    <div {...rest} className={clsx(styles.root({ height }), className)} data-part="sky-hero">
+    <div
+      {...rest}
+      className={clsx(styles.root({ height, captioned: Boolean(caption) }), className)}
+      data-part="sky-hero"
+    >
       {subject ? <SkyScene subject={subject} seed={seed} /> : scene}
       <Container>
         <div className={styles.words({ height })}>{children}</div>

@@ -18,16 +18,18 @@ export const scene = partStyle({
 });
 
 /**
- * A sentence; on a phone the time on a line of its own and the names below it in four columns, so that no word moves to
- * another line when the font loads or the minute changes.
+ * A sentence; below desktop width the time on a line of its own, and on a phone the names below it in four columns, so that
+ * no word moves to another line when the font loads or the minute changes.
  */
 export const caption = partStyle({
-  textAlign: 'center',
-  '@media': { [media.belowTablet]: { display: 'flex', flexWrap: 'wrap', textAlign: 'start' } },
+  '@media': { [media.belowTablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const captionTime = partStyle({
-  '@media': { [media.belowTablet]: { flex: '1 0 100%' } },
+  '@media': {
+    [media.belowDesktop]: { display: 'block' },
+    [media.belowTablet]: { flex: '1 0 100%' },
+  },
 });
 
 /** The words that make a sentence of the names; on a phone only read aloud. */
@@ -52,12 +54,12 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 export const starsClip = createVar();
 
 /**
- * Maximum height of the subject on a narrow page, set by a parent with less space. @default none
+ * Maximum height of the subject below desktop width, set by a parent with less space. @default none
  */
 export const subjectHeight = createVar();
 
 /**
- * Distance of land and subject from the bottom of the scene on a narrow page, set by a parent with text there. @default
+ * Distance of land and subject from the bottom of the scene below desktop width, set by a parent with text there. @default
  * 0
  */
 export const subjectFoot = createVar();
@@ -77,7 +79,7 @@ export const land = partStyle({
   insetBlockEnd: 0,
   inlineSize: '100%',
   blockSize: '62%',
-  '@media': { [media.belowTablet]: { insetBlockEnd: fallbackVar(subjectFoot, '0px') } },
+  '@media': { [media.belowDesktop]: { insetBlockEnd: fallbackVar(subjectFoot, '0px') } },
 });
 
 export const subject = partStyle({
@@ -88,15 +90,17 @@ export const subject = partStyle({
   blockSize: 'auto',
   overflow: 'visible',
   '@media': {
-    [media.belowDesktop]: { inlineSize: '82%' },
+    [media.belowDesktop]: {
+      insetBlockEnd: fallbackVar(subjectFoot, '0px'),
+      inlineSize: '82%',
+      maxBlockSize: fallbackVar(subjectHeight, 'none'),
+    },
     // On a narrow page the text is above, and the drawing fills the width below it.
     [media.belowTablet]: {
-      insetBlockEnd: fallbackVar(subjectFoot, '0px'),
       insetInlineEnd: '50%',
       translate: '50%',
       inlineSize: 'max(118%, 26rem)',
       maxInlineSize: '40rem',
-      maxBlockSize: fallbackVar(subjectHeight, 'none'),
     },
   },
 });
