@@ -69,9 +69,9 @@ async function hammer(address: string) {
 async function visit(
   address: string,
   until: number,
-): Promise<{ times: number[]; refused: number }> {
+): Promise<{ times: number[]; rejected: number }> {
   const times: number[] = [];
-  let refused = 0;
+  let rejected = 0;
   for (let round = 0; performance.now() < until; round += 1) {
     const headers = {
       'content-type': 'application/json',
@@ -90,11 +90,11 @@ async function visit(
       const response = await fetch(`${address}${path}`, init);
       await response.arrayBuffer();
       times.push(performance.now() - begun);
-      if (response.status !== 200) refused += 1;
+      if (response.status !== 200) rejected += 1;
       await wait(25);
     }
   }
-  return { times, refused };
+  return { times, rejected };
 }
 
 export async function hammerBench() {
@@ -104,24 +104,24 @@ export async function hammerBench() {
   try {
     await fetch(`${api.address}/api/places?q=ujjain`);
     await wait(10_000);
-    const [attack, { times, refused }] = await Promise.all([
+    const [attack, { times, rejected }] = await Promise.all([
       hammer(api.address),
       visit(api.address, performance.now() + seconds * 1000),
     ]);
     const sorted = times.toSorted((a, b) => a - b);
     const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? Number.NaN);
     return {
-      title: `A visitor beside ${connections} connections that ask for what no cache has (load of the machine ${loadavg()[0]?.toFixed(1)})`,
+      title: `A visitor beside ${connections} connections with uncached requests (load of the machine ${loadavg()[0]?.toFixed(1)})`,
       rows: [
         { what: 'p99 of the visitor, ms', goal: 'under 500', ours: at(0.99) },
         { what: 'its median, ms', goal: '', ours: at(0.5) },
         {
-          what: 'its calls, and those that were refused',
+          what: 'its calls, and those that were rejected',
           goal: '',
-          ours: `${times.length}, ${refused}`,
+          ours: `${times.length}, ${rejected}`,
         },
         {
-          what: 'answers to the 50: served, refused, a second',
+          what: 'responses to the 50: served, rejected, a second',
           goal: '',
           ours: `${attack['2xx']}, ${attack.non2xx}, ${Math.round(attack.requests.average)}`,
         },

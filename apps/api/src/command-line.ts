@@ -1,15 +1,15 @@
 import { ConfigError } from './config.ts';
 import { StoreUnusable } from './storage/store.ts';
 
-/** A command refuses to run; the message is the one sentence to print. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+/** A command cannot run; the message is the one sentence to print. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }
 
 function explained(error: unknown): string {
   const { message, stack } = error as Error;
   const expected =
-    error instanceof Refused ||
+    error instanceof CommandError ||
     error instanceof ConfigError ||
     error instanceof StoreUnusable ||
     (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');

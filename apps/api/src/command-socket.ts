@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Refused } from './command-line.ts';
+import { CommandError } from './command-line.ts';
 import type { Config } from './config.ts';
 import { describeError, type Log } from './log.ts';
 import { StoreUnusable } from './storage/store.ts';
@@ -29,7 +29,7 @@ async function replyTo(request: string, run: (args: string[]) => Promise<string>
   try {
     return { output: await run(JSON.parse(request) as string[]) };
   } catch (error) {
-    if (error instanceof Refused || error instanceof StoreUnusable) {
+    if (error instanceof CommandError || error instanceof StoreUnusable) {
       return { refused: error.message };
     }
     throw error;
@@ -74,7 +74,7 @@ export async function openCommandSocket(
 
 /**
  * Runs a command in the server of the data folder; `null` if no server runs.
- * @throws Refused with the message of the server
+ * @throws CommandError with the message of the server
  */
 export async function askServer(place: Place, args: readonly string[]): Promise<string | null> {
   if (!hasSocket(place)) return null;
@@ -86,6 +86,6 @@ export async function askServer(place: Place, args: readonly string[]): Promise<
   if (!isConnected) return null;
   socket.end(JSON.stringify(args));
   const reply = JSON.parse(await text(socket)) as Reply;
-  if ('refused' in reply) throw new Refused(reply.refused);
+  if ('refused' in reply) throw new CommandError(reply.refused);
   return reply.output;
 }

@@ -118,8 +118,9 @@ describe('the export of an account', () => {
           system: null,
         },
       ],
+      secondFactorConfirmedAt: null,
       savedCharts: [chart],
-      messages: [{ ...message, status: 'open', ...contact, createdAt }],
+      messages: [{ ...message, status: 'open', ...contact, createdAt, language: 'en' }],
       consultations: [
         {
           ...request,
@@ -128,9 +129,10 @@ describe('the export of an account', () => {
           preferredDate: null,
           message: '',
           createdAt,
+          language: 'en',
         },
       ],
-      bookings: [{ ...exportedBooking, operatorNote: null }],
+      bookings: [{ ...exportedBooking, operatorNote: null, language: 'en' }],
       acknowledgements: [
         {
           document: 'disclaimer',
@@ -139,7 +141,12 @@ describe('the export of an account', () => {
           acknowledgedAt: createdAt,
         },
       ],
-      newsletter: { email: 'Asha@example.in', subscribedAt: createdAt, confirmedAt: null },
+      newsletter: {
+        email: 'Asha@example.in',
+        language: 'en',
+        subscribedAt: createdAt,
+        confirmedAt: null,
+      },
     });
     expect(response.text).not.toMatch(/argon2|passwordHash|tokenHash/);
   });

@@ -17,7 +17,13 @@ const pages = [
 
 interface Operation {
   operationId: string;
-  parameters: { name: string; in: string; required?: boolean; schema: object }[];
+  parameters: {
+    name: string;
+    in: string;
+    required?: boolean;
+    schema: { type?: string };
+    example?: unknown;
+  }[];
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>;
   security?: object[];
@@ -90,6 +96,24 @@ describe('/api/openapi.json', () => {
     expect([...referred].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
   });
 
+  test('limits of text are those of what is sent, and examples have the type of their parameter', async () => {
+    const { document } = await described();
+    const text = JSON.stringify(document);
+    const form = document.paths['/api/users/register']?.['post']?.requestBody?.content;
+    const { properties: fields = {} } = form?.['multipart/form-data']?.schema ?? {};
+    expect(fields['password']).toMatchObject({ minLength: 8, maxLength: 128 });
+    const mobile = new RegExp(String(fields['mobile']?.['pattern']), 'u');
+    for (const accepted of ['+91 98765-43210', '9876543210']) expect(accepted).toMatch(mobile);
+    for (const rejected of ['+44 98765 43210', '98765']) expect(rejected).not.toMatch(mobile);
+    expect(text).not.toContain('"x-refusals"');
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const numbers = operations
+      .flatMap(({ parameters }) => parameters)
+      .filter(({ schema, example }) => schema.type === 'number' && example !== undefined);
+    expect(numbers.length).toBeGreaterThan(10);
+    for (const { name, example } of numbers) expect(example, name).toBeTypeOf('number');
+  });
+
   test('describes fields with type, required and validation messages', async () => {
     const { document } = await described();
     const { schemas } = document.components;
@@ -99,7 +123,7 @@ describe('/api/openapi.json', () => {
       minimum: -90,
       maximum: 90,
       description: 'Degrees, north positive.',
-      'x-refusals': ['Latitude must be between -90 and 90.'],
+      'x-error-messages': ['Latitude must be between -90 and 90.'],
     });
     // A field of the same name may be in the future there: docstrings are distinguished by sibling fields.
     expect(schemas['PanchangQuery']).toBeUndefined();

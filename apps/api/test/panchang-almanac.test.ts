@@ -256,13 +256,15 @@ describe('the calendar file', () => {
   });
 
   test.each([
-    [{ from: '2026-01-01' }],
-    [{ from: '2026-02-01', to: '2026-01-01' }],
-    [{ from: '2026-01-01', to: '2027-06-01' }],
-    [{ from: '2026-02-30', to: '2026-03-01' }],
-    [{ lang: 'xx' }],
-    [{ latitude: '91' }],
-  ])('rejects %j', async (query) => {
-    expectError(await calendar(query), 400, 'invalid_input');
+    [{ from: '2026-01-01' }, 'to', 'Give both dates, or none.'],
+    [{ to: '2026-01-01' }, 'to', 'Give both dates, or none.'],
+    [{ from: '2026-02-01', to: '2026-01-01' }, 'to', 'The last date cannot be before the first.'],
+    [{ from: '2026-01-01', to: '2027-06-01' }, 'to', 'A calendar file can cover at most 400 days.'],
+    [{ from: '2026-02-30', to: '2026-03-01' }, 'from', 'This date is not in the calendar.'],
+    [{ lang: 'xx' }, 'lang', 'This choice is not known.'],
+    [{ latitude: '91' }, 'latitude', 'Latitude must be between -90 and 90.'],
+  ])('rejects %j at the field %s: %s', async (query, field, sentence) => {
+    const { fields } = expectError(await calendar(query), 400, 'invalid_input');
+    expect(fields).toEqual({ [field]: sentence });
   });
 });

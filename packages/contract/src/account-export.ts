@@ -8,10 +8,22 @@ import { userRoles } from './operator.ts';
 import { savedChartSchema } from './saved-charts.ts';
 import { userSchema } from './users.ts';
 
-/** POST /api/users/export: all data stored about a user, as one file. */
+const repliedFields = {
+  /** The language in which a reply was expected. */
+  language: v.string(),
+  /** When it was replied to, closed or withdrawn; absent while it is open. */
+  settledAt: v.optional(instantField),
+};
+
+/**
+ * POST /api/users/export: all data stored about a user, as one file. Left out are hashes and secrets (of the password, the
+ * second factor, devices, tokens and links), which only a thief could use.
+ */
 export const accountExportSchema = v.object({
   exportedAt: instantField,
   account: userSchema,
+  /** When the second factor was set up; `null` without one. */
+  secondFactorConfirmedAt: v.nullable(instantField),
   /** Role of the account. */
   role: v.picklist(userRoles),
   /** The picture as a `data:` URL of a WebP; `null` if there is none. */
@@ -24,6 +36,8 @@ export const accountExportSchema = v.object({
       lastUsedAt: instantField,
       browser: v.nullable(v.string()),
       system: v.nullable(v.string()),
+      /** When the code of the second factor was given; absent without one. */
+      secondFactorAt: v.optional(instantField),
     }),
   ),
   /** Devices that have logged in, by the date of their first login; their tokens are not stored. */
@@ -36,7 +50,7 @@ export const accountExportSchema = v.object({
   ),
   savedCharts: v.array(savedChartSchema),
   /** Requests made while signed in. */
-  consultations: v.array(v.object(consultationFields)),
+  consultations: v.array(v.object({ ...consultationFields, ...repliedFields })),
   /** Messages sent while signed in. */
   messages: v.array(
     v.object({
@@ -47,15 +61,25 @@ export const accountExportSchema = v.object({
       status: v.picklist(inquiryStatuses),
       message: v.string(),
       createdAt: instantField,
+      ...repliedFields,
     }),
   ),
   /** Booked ceremonies, newest first. */
-  bookings: v.array(v.object({ ...bookingFields, operatorNote: v.nullable(v.string()) })),
+  bookings: v.array(
+    v.object({
+      ...bookingFields,
+      operatorNote: v.nullable(v.string()),
+      /** The language of e-mails about it. */
+      language: v.string(),
+    }),
+  ),
   acknowledgements: v.array(acknowledgementSchema),
   /** `null` if the address of the account does not get the newsletter. */
   newsletter: v.nullable(
     v.object({
       email: v.string(),
+      /** The language in which it was requested. */
+      language: v.string(),
       subscribedAt: instantField,
       /** `null` before the confirmation link is opened. */
       confirmedAt: v.nullable(instantField),

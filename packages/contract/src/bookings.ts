@@ -10,7 +10,14 @@ import {
 } from './ceremony.ts';
 import { contentDate } from './blocks.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
-import { emailField, firstNameField, instantField, lastNameField, requiredText } from './fields.ts';
+import {
+  emailField,
+  firstNameField,
+  instantField,
+  lastNameField,
+  mobileField,
+  requiredText,
+} from './fields.ts';
 import { say, type MessageKey } from './messages.ts';
 import { ceremonyHour, rupees } from './poojas.ts';
 
@@ -24,16 +31,6 @@ export const idempotencyKeySchema = v.object({
     v.regex(/^[!-~]{1,200}$/, say('idempotencyKeyRequired')),
   ),
 });
-
-/** Ten digits; spaces, dots, dashes, brackets and a leading +91, 91 or 0 are accepted and dropped. */
-const bookingMobileField = v.optional(
-  v.pipe(
-    requiredText('mobileRequired'),
-    v.transform((text) => text.replace(/[\s().-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, '')),
-    v.regex(/^\d{10}$/, say('mobileInvalid')),
-  ),
-  '',
-);
 
 /** One of a list, with the same message for a missing and an unknown value. */
 function choice<const Options extends readonly string[]>(options: Options, sentence: MessageKey) {
@@ -103,8 +100,8 @@ export const deliveryAddressSchema = v.object(
     pinCode: v.optional(
       v.pipe(
         requiredText('pinCodeRequired'),
+        v.regex(/^[1-9](\s*\d){5}$/, say('pinCodeInvalid')),
         v.transform((text) => text.replace(/\s/g, '')),
-        v.regex(/^[1-9]\d{5}$/, say('pinCodeInvalid')),
       ),
       '',
     ),
@@ -141,7 +138,7 @@ export const bookSchema = v.object({
   serviceType: choice(serviceTypes, 'serviceTypeRequired'),
   firstName: firstNameField,
   lastName: lastNameField,
-  mobileNumber: bookingMobileField,
+  mobileNumber: mobileField,
   email: emailField,
   /** `YYYY-MM-DD`, one of the ceremony's `availabilityDates`. */
   preferredDate: dateField,

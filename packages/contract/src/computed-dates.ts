@@ -36,3 +36,9 @@ function steppedFreely(date: string, period: HoroscopePeriod, step: -1 | 1): str
   const inMonth = Math.min(day, last.getUTCDate());
   return isoOf(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), inMonth));
 }
+
+/** Days from one date to another; NaN where one is absent or no date, which its own field says. */
+export function daysBetween(from = '', to = ''): number {
+  if (!isComputedDate(from) || !isComputedDate(to)) return Number.NaN;
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

@@ -26,6 +26,9 @@ const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\s.'’\-\u200c\u200d]+$/u;
  */
 const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u;
 
+/** Ten digits with or without +91, 91 or 0 before them; spaces, dots, dashes and brackets anywhere. */
+const mobileForm = /^[\s().-]*(\+?[\s().-]*9[\s().-]*1[\s().-]*|0[\s().-]*)?(\d[\s().-]*){10}$/;
+
 function tidy(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
@@ -64,12 +67,12 @@ export const emailField = v.optional(
   '',
 );
 
-/** Ten digits; `+91`, spaces and dashes are accepted and dropped. */
+/** Ten digits; spaces, dots, dashes, brackets and a leading +91, 91 or 0 are accepted and dropped. */
 export const mobileField = v.optional(
   v.pipe(
     requiredText('mobileRequired'),
-    v.transform((text) => text.replace(/[\s-]/g, '').replace(/^\+91(?=\d{10}$)/, '')),
-    v.regex(/^\d{10}$/, say('mobileInvalid')),
+    v.regex(mobileForm, say('mobileInvalid')),
+    v.transform((text) => text.replace(/\D/g, '').slice(-10)),
   ),
   '',
 );
@@ -80,7 +83,7 @@ export function givenPassword(required: MessageKey) {
     v.pipe(
       v.string(sayAbsent(required, 'valueNotText')),
       v.nonEmpty(say(required)),
-      v.maxLength(1024, say('passwordTooLong')),
+      v.maxLength(1024, say('givenPasswordTooLong')),
     ),
     '',
   );
@@ -95,6 +98,10 @@ export function newPassword(required: MessageKey) {
       v.check((text) => [...text].length >= passwordLength.least, say('passwordTooShort')),
       v.check((text) => [...text].length <= passwordLength.most, say('passwordTooLong')),
       v.check((text) => !isCommonPassword(text), say('passwordTooCommon')),
+      // A check counts characters, `v.minLength` would count UTF-16 units.
+      v.metadata({
+        jsonSchema: { minLength: passwordLength.least, maxLength: passwordLength.most },
+      }),
     ),
     '',
   );

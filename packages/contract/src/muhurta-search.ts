@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { kundliBirthSchema } from './birth.ts';
 import { signField } from './bodies.ts';
 import { muhurtaDirections, muhurtaPurposes, muhurtaQualities } from './choices.ts';
-import { isComputedDate } from './computed-dates.ts';
+import { daysBetween } from './computed-dates.ts';
 import { timezoneField } from './fields.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { longestMuhurtaSearch } from './limits.ts';
@@ -11,12 +11,6 @@ import { rangeSchema } from './muhurta.ts';
 import { almanacDateField, latitudeField, longitudeField } from './panchang-request.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
-
-/** NaN where one of the two is no date, which its own field says. */
-const daysBetween = (from: string, to: string) =>
-  isComputedDate(from) && isComputedDate(to)
-    ? (Date.parse(to) - Date.parse(from)) / 86_400_000
-    : Number.NaN;
 
 /** Body of POST /api/muhurta. */
 export const muhurtaRequestSchema = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { almanacLists, almanacRegions } from './almanac-lists.ts';
 import { clockTime, isIsoDateForm, isRealDate, withSeconds } from './calendar.ts';
-import { birthYears } from './computed-dates.ts';
+import { birthYears, daysBetween } from './computed-dates.ts';
 import { decimal, timezoneField } from './fields.ts';
 import { languages } from './language.ts';
 import { say, sayAbsent } from './messages.ts';
@@ -178,12 +178,30 @@ export const festivalCalendarQuerySchema = v.pipe(
     /** Language of the entries, because a calendar program sends no `Accept-Language`. */
     lang: v.optional(v.picklist(languages, say('choiceUnknown')), 'en'),
   }),
-  v.check(({ from, to }) => (from === undefined) === (to === undefined), say('valueInvalid')),
-  v.check(({ from, to }) => {
-    if (from === undefined || to === undefined) return true;
-    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-    return days >= 0 && days <= longestCalendar;
-  }, say('valueInvalid')),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['to']],
+      ({ from, to }) => (from === undefined) === (to === undefined),
+      say('calendarBothDates'),
+    ),
+    ['to'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['to']],
+      ({ from, to }) => !(daysBetween(from, to) < 0),
+      say('muhurtaEndBeforeStart'),
+    ),
+    ['to'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['from'], ['to']],
+      ({ from, to }) => !(daysBetween(from, to) > longestCalendar),
+      say('calendarRange'),
+    ),
+    ['to'],
+  ),
 );
 export type FestivalCalendarQuery = v.InferOutput<typeof festivalCalendarQuerySchema>;
 export type FestivalCalendarInput = v.InferInput<typeof festivalCalendarQuerySchema>;

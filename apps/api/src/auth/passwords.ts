@@ -10,7 +10,7 @@ const recommendedCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism:
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 
 /** Limits of the queue of hashes: about ten seconds of work in all, and a quarter of it for one address. */
-const limits = { longest: 400, longestEach: 100 };
+const limits = { maxQueued: 400, maxQueuedEach: 100 };
 
 /** Hashes and verifies passwords, a few at a time, with a fair turn for each address. */
 export class Passwords {

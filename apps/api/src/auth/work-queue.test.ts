@@ -7,7 +7,7 @@ function work() {
   return { run: () => promise, end: resolve };
 }
 
-const ten = { longest: 10, longestEach: 10 };
+const ten = { maxQueued: 10, maxQueuedEach: 10 };
 
 test('runs a limited number at a time and the rest in order', async () => {
   const queue = new WorkQueue(2, ten);
@@ -31,7 +31,7 @@ test('runs a limited number at a time and the rest in order', async () => {
 });
 
 test('rejects work beyond the limit and continues afterwards', async () => {
-  const queue = new WorkQueue(1, { longest: 1, longestEach: 1 });
+  const queue = new WorkQueue(1, { maxQueued: 1, maxQueuedEach: 1 });
   const first = work();
   const running = queue.run('a', first.run);
   const waiting = queue.run('a', async () => 'served');
@@ -43,7 +43,7 @@ test('rejects work beyond the limit and continues afterwards', async () => {
 });
 
 test('gives each client a turn, and no client can fill the queue', async () => {
-  const queue = new WorkQueue(1, { longest: 5, longestEach: 3 });
+  const queue = new WorkQueue(1, { maxQueued: 5, maxQueuedEach: 3 });
   const first = work();
   const done: string[] = [];
   const ask = async (whose: string) => {
@@ -67,7 +67,7 @@ test('gives each client a turn, and no client can fill the queue', async () => {
 });
 
 test('a full queue of equally short queues rejects new work', async () => {
-  const queue = new WorkQueue(1, { longest: 2, longestEach: 2 });
+  const queue = new WorkQueue(1, { maxQueued: 2, maxQueuedEach: 2 });
   const first = work();
   const running = queue.run('a', first.run);
   const waiting = [queue.run('b', async () => 'b'), queue.run('c', async () => 'c')];
@@ -78,7 +78,7 @@ test('a full queue of equally short queues rejects new work', async () => {
 });
 
 test('a client cannot run or wait longer than its limits', async () => {
-  const queue = new WorkQueue(3, { ...ten, atOnceEach: 1, longestWait: 20 });
+  const queue = new WorkQueue(3, { ...ten, atOnceEach: 1, maxWaitMs: 20 });
   const first = work();
   const running = queue.run('a', first.run);
   const waiting = queue.run('a', async () => 'never');

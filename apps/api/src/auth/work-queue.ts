@@ -5,12 +5,14 @@ export class QueueFull extends Error {
 
 /** Limits of running and waiting work, in total and for one client. */
 interface Limits {
-  longest: number;
-  longestEach: number;
+  /** Maximum waiting pieces of work. */
+  maxQueued: number;
+  /** The same for one client. */
+  maxQueuedEach: number;
   /** Maximum running at once for one client. @default the total */
   atOnceEach?: number;
   /** Maximum waiting time, ms. @default unlimited */
-  longestWait?: number;
+  maxWaitMs?: number;
 }
 
 interface Waiting {
@@ -92,10 +94,10 @@ export class WorkQueue {
   }
 
   #turn(whose: string): Promise<void> {
-    const { longest, longestEach, longestWait } = this.#limits;
+    const { maxQueued, maxQueuedEach, maxWaitMs } = this.#limits;
     const before = this.#queues.get(whose)?.length ?? 0;
-    if (before >= longestEach) throw new QueueFull();
-    if (this.#waiting >= longest) this.#evict(before);
+    if (before >= maxQueuedEach) throw new QueueFull();
+    if (this.#waiting >= maxQueued) this.#evict(before);
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const waiting: Waiting = {
@@ -110,7 +112,7 @@ export class WorkQueue {
           reject(new QueueFull());
         },
       };
-      if (longestWait !== undefined) timer = setTimeout(waiting.reject, longestWait);
+      if (maxWaitMs !== undefined) timer = setTimeout(waiting.reject, maxWaitMs);
       const queue = this.#queues.get(whose);
       if (queue) queue.push(waiting);
       else this.#queues.set(whose, [waiting]);

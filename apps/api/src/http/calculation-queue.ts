@@ -11,7 +11,7 @@ const longestRun = 10;
  * loop.
  */
 export class CalculationQueue {
-  readonly #queue = new WorkQueue(1, { longest: 300, longestEach: 60 });
+  readonly #queue = new WorkQueue(1, { maxQueued: 300, maxQueuedEach: 60 });
   /** When the first calculation since the last yield began; `null` if there was none. */
   #startedAt: number | null = null;
 

@@ -281,8 +281,8 @@ function fieldRow(row: FieldRow): Html {
 function validationMessages({ messages: sentences }: FieldRow): Html | false {
   return (
     sentences.length > 0 &&
-    html`<p class="refusals">${words.refusedWith}</p>
-      <ul class="refusals">
+    html`<p class="errors">${words.errorMessages}</p>
+      <ul class="errors">
         ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
       </ul>`
   );

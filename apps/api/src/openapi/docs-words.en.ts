@@ -19,7 +19,7 @@ export const docsWords = {
     ],
     [
       'Failures',
-      'One body for all: `error`, a sentence for people; `code`, a word for programs; `fields`, a sentence for each field that was refused.',
+      'One body for all: `error`, a sentence for people; `code`, a word for programs; `fields`, a sentence for each field with an error.',
     ],
     [
       'Token',
@@ -30,10 +30,7 @@ export const docsWords = {
       'Time',
       'Instants are ISO 8601 in UTC. Dates of birth and of almanacs are `YYYY-MM-DD` on the calendar of the place.',
     ],
-    [
-      'Too often',
-      'A call that is refused with 429 says in `Retry-After` how many seconds to wait.',
-    ],
+    ['Too often', 'A response with 429 says in `Retry-After` how many seconds to wait.'],
     ['Request id', 'Every response carries `X-Request-Id`: quote it when something fails.'],
   ],
   whoMay: { anyone: 'Anyone', visitor: 'Logged in', operator: 'Operators' },
@@ -66,7 +63,7 @@ export const docsWords = {
   exampleLabel: 'Example request',
   required: 'required',
   optional: 'optional',
-  refusedWith: 'Refused with',
+  errorMessages: 'CommandError with',
   alike: 'Made alike:',
   noFields: 'The call takes nothing but its address.',
   always: 'The body has the id of the request.',

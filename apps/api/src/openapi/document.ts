@@ -15,6 +15,11 @@ export function templatePath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
+/** An example in a query is text; it is shown in the type of its parameter. */
+function exampleOf({ type }: JsonSchema, example: unknown): unknown {
+  return type === 'number' || type === 'integer' ? Number(example) : example;
+}
+
 /** The fields of a form under their names in the request: `birthData[place]`. */
 export function formFields(schema: JsonSchema, schemas: JsonSchemas): JsonSchema {
   const { properties = {}, required = [], ...rest } = schemas.resolved(schema);
@@ -124,7 +129,7 @@ export class OpenApiDocument {
       required: required.includes(name),
       ...(description === undefined ? {} : { description }),
       schema: value,
-      ...(name in example ? { example: example[name] } : {}),
+      ...(name in example ? { example: exampleOf(value, example[name]) } : {}),
     }));
   }
 

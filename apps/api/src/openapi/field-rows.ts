@@ -22,7 +22,7 @@ function choices(values: readonly unknown[]): string {
 /** Limits of values without a unit: `at least 1`, `80 characters at most`. */
 function limitsOf(schema: JsonSchema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, format, pattern } = schema;
-  const sole = schema['x-refusals'] === undefined && schema.description === undefined;
+  const sole = schema['x-error-messages'] === undefined && schema.description === undefined;
   return [
     minimum !== undefined && maximum !== undefined && `from ${minimum} to ${maximum}`,
     minimum !== undefined && maximum === undefined && `at least ${minimum}`,
@@ -99,7 +99,9 @@ export class FieldRows {
       type: this.#type(field),
       limits: [...new Set([...limitsOf(inner), ...(inner === field ? [] : limitsOf(field))])],
       description: field.description ?? (inner.description || null),
-      messages: [...new Set([...(inner['x-refusals'] ?? []), ...(field['x-refusals'] ?? [])])],
+      messages: [
+        ...new Set([...(inner['x-error-messages'] ?? []), ...(field['x-error-messages'] ?? [])]),
+      ],
     };
   }
 

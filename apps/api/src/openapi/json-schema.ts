@@ -29,7 +29,7 @@ export interface JsonSchema {
   maximum?: number;
   contentMediaType?: string;
   /** The messages of validation errors, in English. */
-  'x-refusals'?: string[];
+  'x-error-messages'?: string[];
 }
 
 /** The path of named schemas in an OpenAPI document. */
@@ -43,6 +43,12 @@ function sentenceOf(action: object): string | null {
       ? (message as (issue: object) => unknown)({ lang: 'en', input: '' })
       : message;
   return typeof text === 'string' ? text : null;
+}
+
+/** Limits that a check states in its metadata, because JSON Schema has no such check. */
+function jsonSchemaOf(action: object): object | undefined {
+  const { metadata } = action as { metadata?: { jsonSchema?: object } };
+  return metadata?.jsonSchema;
 }
 
 /** The name of an exported schema: `kundliRequestSchema` becomes `KundliRequest`. */
@@ -75,10 +81,12 @@ export class JsonSchemas {
       errorMode: 'ignore',
       overrideRef: ({ referenceId }) => `${componentPath}${referenceId}`,
       overrideAction: ({ valibotAction, jsonSchema }) => {
+        const own = jsonSchemaOf(valibotAction);
+        if (own) return { ...jsonSchema, ...own };
         const sentence = sentenceOf(valibotAction);
         if (sentence === null) return jsonSchema;
-        const messages = (jsonSchema as JsonSchema)['x-refusals'] ?? [];
-        return { ...jsonSchema, 'x-refusals': [...new Set([...messages, sentence])] };
+        const messages = (jsonSchema as JsonSchema)['x-error-messages'] ?? [];
+        return { ...jsonSchema, 'x-error-messages': [...new Set([...messages, sentence])] };
       },
       overrideSchema: ({ jsonSchema }) => this.#withDocstrings(jsonSchema as JsonSchema) as object,
     };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { UserRole } from '@jyoti/contract';
-import { Refused } from '../command-line.ts';
+import { CommandError } from '../command-line.ts';
 import type { Store } from '../storage/store.ts';
 import { auditRecord } from './audit-record.ts';
 
@@ -15,7 +15,7 @@ async function setRole(store: Store, email: string, role: UserRole): Promise<str
     new Date(),
   );
   const user = await store.operation.setRole(email, role, entry);
-  if (!user) throw new Refused(`There is no account with the e-mail ${email}: sign up first.`);
+  if (!user) throw new CommandError(`There is no account with the e-mail ${email}: sign up first.`);
   return role === 'operator'
     ? `${user.email} is an operator and finds the dashboard at /operate.`
     : `${user.email} is not an operator.`;
@@ -23,7 +23,7 @@ async function setRole(store: Store, email: string, role: UserRole): Promise<str
 
 async function endLogins(store: Store, email: string): Promise<string> {
   const user = await store.users.byEmail(email);
-  if (!user) throw new Refused(`There is no account with the e-mail ${email}.`);
+  if (!user) throw new CommandError(`There is no account with the e-mail ${email}.`);
   const ended = await store.tokens.removeAll(user.id);
   return `Logins of ${user.email} that were ended: ${ended}.`;
 }
@@ -31,7 +31,7 @@ async function endLogins(store: Store, email: string): Promise<string> {
 /** For operators who have lost the app and the recovery codes: they set it up again at the next login. */
 async function resetSecondFactor(store: Store, email: string): Promise<string> {
   const user = await store.users.byEmail(email);
-  if (!user) throw new Refused(`There is no account with the e-mail ${email}.`);
+  if (!user) throw new CommandError(`There is no account with the e-mail ${email}.`);
   const entry = auditRecord(
     { kind: 'operator', action: 'second_factor_reset', subject: user.id },
     null,
@@ -39,7 +39,7 @@ async function resetSecondFactor(store: Store, email: string): Promise<string> {
   );
   const { setSecondFactor } = store.users;
   if (!(await setSecondFactor(user.id, user.secondFactor, undefined, undefined, entry))) {
-    throw new Refused('The account has changed meanwhile. Run the command again.');
+    throw new CommandError('The account has changed meanwhile. Run the command again.');
   }
   const ended = await store.tokens.removeAll(user.id);
   return `${user.email} sets up a new second factor at the next login. Logins that were ended: ${ended}.`;
@@ -54,7 +54,7 @@ async function operators(store: Store): Promise<string> {
   return emails.length === 0 ? 'There is no operator yet.' : emails.toSorted().join('\n');
 }
 
-/** Parses the arguments of the `operator` command. @throws Refused for unknown arguments */
+/** Parses the arguments of the `operator` command. @throws CommandError for unknown arguments */
 export function operatorWork(args: string[]): (store: Store) => Promise<string> {
   const [what, email, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (what === 'list' && email === undefined) return operators;
@@ -65,5 +65,5 @@ export function operatorWork(args: string[]): (store: Store) => Promise<string> 
     if (what === 'reset-second-factor') return (store) => resetSecondFactor(store, email);
     if (what === 'end-logins') return (store) => endLogins(store, email);
   }
-  throw new Refused(usage);
+  throw new CommandError(usage);
 }

@@ -1,7 +1,6 @@
 import type { AccountExport, SavedChart } from '@jyoti/contract';
 import { publicBooking } from '../bookings/public-booking.ts';
-import { publicConsultation } from '../inquiries/public-consultation.ts';
-import type { AcknowledgementRecord, ChartRecord, MessageRecord } from '../storage/records.ts';
+import type { AcknowledgementRecord, ChartRecord } from '../storage/records.ts';
 import type { UserData } from '../storage/store.ts';
 import { publicUser } from './public-user.ts';
 
@@ -10,20 +9,11 @@ export function publicChart({ userId: _userId, ...chart }: ChartRecord): SavedCh
   return chart;
 }
 
-function ownMessage({
-  userId: _userId,
-  language: _language,
-  settledAt: _settledAt,
-  ...message
-}: MessageRecord) {
-  return message;
-}
-
 function ownAcknowledgement({ userId: _userId, ...acknowledgement }: AcknowledgementRecord) {
   return acknowledgement;
 }
 
-/** All data stored about a user except hashes, which are of no use to the reader. */
+/** All data stored about a user except hashes and secrets, which are of no use to the reader. */
 export function accountExport(
   file: UserData,
   picture: Buffer | null,
@@ -36,24 +26,27 @@ export function accountExport(
   return {
     exportedAt: exportedAt.toISOString(),
     account: publicUser(file.user),
+    secondFactorConfirmedAt: file.user.secondFactor?.confirmedAt ?? null,
     role: file.user.role,
     profilePicture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
-    logins: file.tokens.map(({ userId: _userId, secondFactorAt: _at, ...login }) => login),
+    logins: file.tokens.map(({ userId: _userId, ...login }) => login),
     devices: (file.user.devices ?? []).map(({ addedAt }) => ({ addedAt })),
     passwordLinks: file.resets.filter(({ email }) => email === undefined).map(times),
     emailLinks: file.resets.flatMap(({ email, ...link }) =>
       email === undefined ? [] : [{ email, ...times(link) }],
     ),
     savedCharts: file.charts.map(publicChart),
-    consultations: file.consultations.map(publicConsultation),
-    messages: file.messages.map(ownMessage),
+    consultations: file.consultations.map(({ userId: _userId, ...consultation }) => consultation),
+    messages: file.messages.map(({ userId: _userId, ...message }) => message),
     bookings: file.bookings.map((booking) => ({
       ...publicBooking(booking),
       operatorNote: booking.operatorNote,
+      language: booking.language,
     })),
     acknowledgements: file.acknowledgements.map(ownAcknowledgement),
     newsletter: file.subscription && {
       email: file.subscription.email,
+      language: file.subscription.language,
       subscribedAt: file.subscription.subscribedAt,
       confirmedAt: file.subscription.confirmedAt,
     },

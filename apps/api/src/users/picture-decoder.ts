@@ -14,7 +14,7 @@ const mostPixels = 25_000_000;
 /** Maximum for an SVG, which is sharp at any size. */
 const mostPixelsOfSvg = 4_000_000;
 /** Timeout of decoding, ms; the process is then killed. */
-const longest = 5000;
+const defaultTimeoutMs = 5000;
 
 /** Decoding was killed because it took too long. */
 export class PictureTooSlow extends AppError {}
@@ -46,14 +46,14 @@ function rejectByHead(content: Buffer): void {
  * Each is decoded in a separate process, which is killed after a timeout.
  */
 export class PictureDecoder {
-  readonly #pictures = new WorkQueue(2, { longest: 20, longestEach: 5 });
+  readonly #pictures = new WorkQueue(2, { maxQueued: 20, maxQueuedEach: 5 });
   /** SVGs are rare, and one can use its whole timeout, so they have their own queue. */
-  readonly #drawings = new WorkQueue(1, { longest: 2, longestEach: 1 });
-  readonly #longest: number;
+  readonly #drawings = new WorkQueue(1, { maxQueued: 2, maxQueuedEach: 1 });
+  readonly #timeoutMs: number;
 
-  /** @param longestTime timeout of decoding, ms */
-  constructor(longestTime = longest) {
-    this.#longest = longestTime;
+  /** @param timeoutMs timeout of decoding */
+  constructor(timeoutMs = defaultTimeoutMs) {
+    this.#timeoutMs = timeoutMs;
   }
 
   /** The number of waiting and running decodings. */
@@ -83,7 +83,7 @@ export class PictureDecoder {
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: this.#longest,
+      timeout: this.#timeoutMs,
       killSignal: 'SIGKILL',
     });
     const request: DecodeRequest = {

@@ -21,10 +21,10 @@ const smallBytes = 64_000;
  * unread. The largest bodies take 42 MB, and 6 MB for forms without a picture.
  */
 const limits = {
-  withPicture: { atOnce: 8, atOnceEach: 3, longest: 100, longestEach: 30 },
-  small: { atOnce: 100, atOnceEach: 20, longest: 100, longestEach: 30 },
+  withPicture: { atOnce: 8, atOnceEach: 3, maxQueued: 100, maxQueuedEach: 30 },
+  small: { atOnce: 100, atOnceEach: 20, maxQueued: 100, maxQueuedEach: 30 },
 };
-const longestWait = 10 * second;
+const maxWaitMs = 10 * second;
 
 /** Timeouts of a body: in total, and without new data. */
 const times = { whole: 60 * second, silence: 10 * second };
@@ -62,7 +62,7 @@ function watched(
 }
 
 function queueOf({ atOnce, ...rest }: (typeof limits)['small']): WorkQueue {
-  return new WorkQueue(atOnce, { ...rest, longestWait });
+  return new WorkQueue(atOnce, { ...rest, maxWaitMs });
 }
 
 /** Limits concurrent forms with a file, and their duration. */

@@ -41,7 +41,7 @@ interface Dependencies {
 }
 
 /** Concurrent renderings; others wait this long, ms, and are then left to the browser. */
-const renderings = { atOnce: 2, longest: 40, longestEach: 20, longestWait: 2000 };
+const renderings = { atOnce: 2, maxQueued: 40, maxQueuedEach: 20, maxWaitMs: 2000 };
 
 /** Pages of the site, rendered once a minute for all visitors, or by the browser under overload. */
 export class SitePages {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { DurableFile, isMissing } from '../durable-file.ts';
 import { copied } from './copying.ts';
 import { isEmptyFolder, openFolder } from './folder-location.ts';
-import { Refused } from '../../command-line.ts';
+import { CommandError } from '../../command-line.ts';
 import { copyErasures, erasedIn, withoutErased } from '../../retention/erasures.ts';
 import type { StoredData } from '../records.ts';
 import type { StoreLocation } from './store-location.ts';
@@ -47,7 +47,7 @@ async function copyContent(from: string, to: string): Promise<void> {
 
 /**
  * Writes all of a store, and the content of its data folder, to a new folder.
- * @throws Refused if the folder is not empty
+ * @throws CommandError if the folder is not empty
  */
 export async function backUp(
   from: StoreLocation,
@@ -56,7 +56,7 @@ export async function backUp(
   now: Date,
 ): Promise<Sums> {
   if (!(await isEmptyFolder(folder))) {
-    throw new Refused(`The folder ${folder} is not empty: name a new one.`);
+    throw new CommandError(`The folder ${folder} is not empty: name a new one.`);
   }
   const backup = await openFolder(folder);
   try {
@@ -76,18 +76,18 @@ export async function backUp(
   }
 }
 
-/** @throws Refused if a file of the backup is missing or was changed */
+/** @throws CommandError if a file of the backup is missing or was changed */
 async function checkFiles(folder: string): Promise<void> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch((error: unknown) => {
     if (isMissing(error))
-      throw new Refused(`There is no backup in ${folder}: it has no ${manifestName}.`);
+      throw new CommandError(`There is no backup in ${folder}: it has no ${manifestName}.`);
     throw error;
   });
   const { files } = v.parse(manifestSchema, JSON.parse(text));
   for (const [path, expected] of Object.entries(files)) {
     const content = await readFile(join(folder, path)).catch(() => null);
     if (!content || sha256(content) !== expected) {
-      throw new Refused(
+      throw new CommandError(
         `The file ${path} of the backup is ${content ? 'not as it was written' : 'missing'}: nothing was restored.`,
       );
     }
@@ -119,7 +119,7 @@ function countOf(data: StoredData): number {
 
 /**
  * Restores a backup into an empty store and an empty data folder.
- * @throws Refused if the backup is damaged, or the target is not empty
+ * @throws CommandError if the backup is damaged, or the target is not empty
  */
 export async function restore(
   folder: string,
@@ -129,7 +129,7 @@ export async function restore(
   await checkFiles(folder);
   for (const name of contentFolders) {
     if (!(await isEmptyFolder(join(dataDir, name)))) {
-      throw new Refused(
+      throw new CommandError(
         `The folder ${join(dataDir, name)} holds something already: nothing was changed; empty it first.`,
       );
     }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refused, runCommand } from '../../command-line.ts';
+import { CommandError, runCommand } from '../../command-line.ts';
 import { readConfig, type Config } from '../../config.ts';
 import { backUp, restore } from './backup.ts';
 import { copied } from './copying.ts';
@@ -56,7 +56,8 @@ function withStore(config: Config, work: (store: StoreLocation) => Promise<strin
 
 function takePictures(config: Config): Promise<string> {
   const { uploads } = config;
-  if (!uploads) throw new Refused('Set UPLOADS_URL to the bucket that the pictures are to go to.');
+  if (!uploads)
+    throw new CommandError('Set UPLOADS_URL to the bucket that the pictures are to go to.');
   return withRecords(config, async (records) => {
     const { movePictures } = await import('./pictures-apart.ts');
     return movePictures(records, uploads);
@@ -65,7 +66,7 @@ function takePictures(config: Config): Promise<string> {
 
 async function move(config: Config): Promise<string> {
   if (!config.databaseUrl) {
-    throw new Refused('Set DATABASE_URL to the database that the data folder is to go to.');
+    throw new CommandError('Set DATABASE_URL to the database that the data folder is to go to.');
   }
   // Pictures in a bucket need no copy: the next process uses the same bucket.
   return withRecords(config, async (database) => {
@@ -93,7 +94,7 @@ async function agrees(plan: string): Promise<boolean> {
 
 function mend(config: Config, yes: boolean): Promise<string> {
   if (config.databaseUrl) {
-    throw new Refused(
+    throw new CommandError(
       'With DATABASE_URL everything stands in the database: mend it with the means of PostgreSQL, or restore a backup.',
     );
   }
@@ -118,7 +119,7 @@ function runStorageCommand(args: string[], config: Config): Promise<string> {
   const options = { yes: { type: 'boolean' } } as const;
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [what, folder, ...more] = positionals;
-  if (values.yes && what !== 'repair') throw new Refused(usage);
+  if (values.yes && what !== 'repair') throw new CommandError(usage);
   if (what === 'check' && folder === undefined) return withStore(config, check, readable);
   if (what === 'repair' && folder === undefined) return mend(config, values.yes ?? false);
   if (what === 'erase-past' && folder === undefined) return erase(config);
@@ -142,7 +143,7 @@ function runStorageCommand(args: string[], config: Config): Promise<string> {
       });
     }
   }
-  throw new Refused(usage);
+  throw new CommandError(usage);
 }
 
 await runCommand(async () => runStorageCommand(process.argv.slice(2), readConfig(process.env)));

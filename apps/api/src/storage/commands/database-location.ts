@@ -5,7 +5,7 @@ import { connect } from '../postgres/postgres-store.ts';
 import { rowOf } from '../postgres/row-of.ts';
 import type { Tables } from '../postgres/tables.ts';
 import { schemaVersion, type StoredData } from '../records.ts';
-import { Refused } from '../../command-line.ts';
+import { CommandError } from '../../command-line.ts';
 import type { StoreContents, StoreLocation } from './store-location.ts';
 
 const tables: readonly (keyof Tables)[] = [
@@ -125,7 +125,7 @@ export async function openDatabase(url: URL): Promise<StoreLocation> {
       rows,
     );
     if (await holdsSomething(rows)) {
-      throw new Refused(
+      throw new CommandError(
         `${place[0]?.toUpperCase()}${place.slice(1)} holds something already: nothing was changed; empty it or name another.`,
       );
     }
@@ -162,7 +162,7 @@ export async function openDatabase(url: URL): Promise<StoreLocation> {
         // "Integrity constraint violation": two users with one e-mail, or a reference to a missing record.
         if (!codeOf(error)?.startsWith('23')) throw explained(error, url);
         const { table, detail } = error as { table?: string; detail?: string };
-        throw new Refused(
+        throw new CommandError(
           `A record of ${table ?? 'a table'} cannot be kept, and nothing was changed: ${detail ?? 'it does not fit the others'}`,
         );
       }

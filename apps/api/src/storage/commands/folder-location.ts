@@ -7,7 +7,7 @@ import { LockFile } from '../lock-file.ts';
 import { emptyData, type StoredData } from '../records.ts';
 import { picturesRepository } from '../repositories/pictures.ts';
 import { noProfileImage } from '@jyoti/contract';
-import { Refused } from '../../command-line.ts';
+import { CommandError } from '../../command-line.ts';
 import type { StoreContents, StoreLocation } from './store-location.ts';
 import { storedDataIn } from './data-files.ts';
 
@@ -23,7 +23,7 @@ export async function openFolder(directory: string): Promise<StoreLocation> {
 
   const stored = async (): Promise<StoredData> => {
     const data = await adapter.read();
-    if (!data) throw new Refused(`There is no db.json in the folder ${directory}.`);
+    if (!data) throw new CommandError(`There is no db.json in the folder ${directory}.`);
     return data;
   };
 
@@ -35,7 +35,7 @@ export async function openFolder(directory: string): Promise<StoreLocation> {
       const existing = await adapter.read();
       const empty = existing === null || isDeepStrictEqual(existing, emptyData());
       if (!empty || (await names()).length > 0) {
-        throw new Refused(
+        throw new CommandError(
           `The folder ${directory} holds something already: nothing was changed; empty it or name another.`,
         );
       }
@@ -57,14 +57,14 @@ export async function openFolder(directory: string): Promise<StoreLocation> {
 /** Opens a data folder only for reading; a server may use it at the same time. */
 export function readableFolder(directory: string): StoreLocation {
   const pictures = picturesRepository(join(directory, 'uploads'));
-  const onlyRead = () => Promise.reject(new Refused(`The folder ${directory} is only read.`));
+  const onlyRead = () => Promise.reject(new CommandError(`The folder ${directory} is only read.`));
   return {
     place: `the folder ${directory}`,
     read: async (work) => {
       // Listed before the records: a picture that is missing here was added later, and is then read by name.
       const names = await namesIn(pictures);
       const data = await storedDataIn(directory);
-      if (!data) throw new Refused(`There is no db.json in the folder ${directory}.`);
+      if (!data) throw new CommandError(`There is no db.json in the folder ${directory}.`);
       const owned = Object.values(data.users)
         .map(({ profileImage }) => profileImage)
         .filter((name) => name !== noProfileImage);

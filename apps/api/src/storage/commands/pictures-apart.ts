@@ -1,4 +1,4 @@
-import { Refused } from '../../command-line.ts';
+import { CommandError } from '../../command-line.ts';
 import type { BucketLocation } from '../../config.ts';
 import { Bucket } from '../objects/bucket.ts';
 import { picturesRepository, type ObjectPictures } from '../objects/pictures.ts';
@@ -20,7 +20,7 @@ async function openBucket(address: BucketLocation): Promise<PicturePlace> {
 /** Refuses pictures stored with the records, which the command would otherwise lose. */
 function rejectOwn({ pictures }: StoreContents, place: string): void {
   if (pictures.length === 0) return;
-  throw new Refused(
+  throw new CommandError(
     `There are pictures (${pictures.length}) in ${place} still: take them to the object store first, with storage move-pictures.`,
   );
 }
@@ -52,7 +52,7 @@ export async function withPicturesApart(
     fill: async (contents) => {
       const { pictures } = contents;
       if ((await repository.names()).length > 0) {
-        throw new Refused(
+        throw new CommandError(
           `There are pictures in ${place} already: nothing was changed; empty it or name another.`,
         );
       }
@@ -89,7 +89,7 @@ export async function movePictures(
       if (!stored.has(name)) await repository.insert(name, content);
       const copy = await repository.read(name);
       if (!copy || sha256(copy) !== sha256(content)) {
-        throw new Refused(
+        throw new CommandError(
           `The picture ${name} in ${place} is not the one in ${records.place}: nothing was taken away there.`,
         );
       }

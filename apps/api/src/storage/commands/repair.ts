@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Refused } from '../../command-line.ts';
+import { CommandError } from '../../command-line.ts';
 import { assembled, sumOf } from '../durable-adapter.ts';
 import { DurableFile, isMissing, syncDirectory } from '../durable-file.ts';
 import { Journal, readablePart } from '../journal.ts';
@@ -113,7 +113,7 @@ async function copyAside(path: string, now: Date): Promise<string> {
 /**
  * Reports what of a data folder can be restored and what is lost, and restores it after confirmation. The
  * existing files are first copied to a folder next to it.
- * @throws Refused without confirmation, StoreUnusable if a server uses the folder or a newer program wrote it
+ * @throws CommandError without confirmation, StoreUnusable if a server uses the folder or a newer program wrote it
  */
 export async function repair(
   directory: string,
@@ -127,7 +127,7 @@ export async function repair(
     if (plan === null) return `Nothing is wrong with ${path}: nothing was changed.`;
     const message = plan.messages.join('\n');
     if (!(await agrees(message))) {
-      throw new Refused(
+      throw new CommandError(
         `${message}\nNothing was changed. To do it: npm run storage -- repair --yes`,
       );
     }

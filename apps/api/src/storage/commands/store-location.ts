@@ -15,7 +15,7 @@ export interface StoreLocation {
   readonly place: string;
   /** Runs `work` with contents that do not change meanwhile. */
   read<Result>(work: (contents: StoreContents) => Promise<Result>): Promise<Result>;
-  /** Copies all contents into this location. @throws Refused if it is not empty */
+  /** Copies all contents into this location. @throws CommandError if it is not empty */
   fill(contents: StoreContents): Promise<void>;
   /** Removes pictures that have been moved elsewhere. */
   removePictures(names: readonly string[]): Promise<void>;

@@ -191,6 +191,38 @@ describe('births', () => {
     expect(reasons.some(({ code }) => code === 'graha_good_from_birth')).toBe(true);
   });
 
+  test('a window has the same reasons throughout: where the Moon changes its house from a birth, another begins', () => {
+    const birth = { moonLongitude: 75 };
+    const { days } = search('vehicle', '2022-01-01', '2022-12-31', { births: [birth] });
+    let changes = 0;
+    for (const { windows } of days) {
+      for (const { startJdUt, endJdUt, for: good, against } of windows) {
+        const [first, last] = [startJdUt + 1e-5, endJdUt - 1e-5].map((jdUt) =>
+          houseFrom(signOf(birth.moonLongitude), signOf(place('moon', jdUt).longitude)),
+        );
+        const named = [...good, ...against].flatMap((reason) =>
+          reason.code === 'chandra_good' || reason.code === 'chandra_bad' ? [reason.house] : [],
+        );
+        if (named.length > 0) expect([first, last]).toEqual([named[0], named[0]]);
+        if (windows.some((other) => other.startJdUt === endJdUt)) changes += 1;
+      }
+    }
+    expect(changes).toBeGreaterThan(0);
+    // 8 December 2022: the Moon enters Gemini in the night after it, in the middle of a good time.
+    const night = days.find(({ date }) => date === '2022-12-08')?.windows.at(-1);
+    const before = days
+      .find(({ date }) => date === '2022-12-08')
+      ?.windows.find(({ endJdUt }) => endJdUt === night?.startJdUt);
+    const moonOf = (found: typeof night) =>
+      [...(found?.for ?? []), ...(found?.against ?? [])].find(({ code }) =>
+        code.startsWith('chandra'),
+      );
+    expect([moonOf(before), moonOf(night)]).toMatchObject([
+      { code: 'chandra_bad', house: 12 },
+      { code: 'chandra_good', house: 1 },
+    ]);
+  });
+
   test('a journey keeps from the shool of its direction', () => {
     const { days } = search('journey', '2026-01-01', '2026-12-31', { direction: 'east' });
     expect(days.length).toBeGreaterThan(20);

@@ -1,7 +1,9 @@
 import { lagnasBetween } from '../../panchang/index.ts';
 import type { DayPanchang, SpecialYoga, TimeSpan } from '../../panchang/index.ts';
 import { specialYogasOf } from '../../panchang/index.ts';
+import { crossingsOf } from '../../sky/index.ts';
 import type { GeoPlace } from '../../sky/index.ts';
+import { GRAHA_IDS, signOf } from '../../chart/index.ts';
 import type { SignNumber } from '../../chart/index.ts';
 import { abhijitOf } from '../auspicious.ts';
 import type { AbhijitMuhurta } from '../auspicious.ts';
@@ -11,11 +13,12 @@ import { thirtyMuhurtasOf } from '../thirty-muhurtas.ts';
 import type { ReasonAgainst, ReasonFor, SpanVeto, WeighedReason } from './reasons.ts';
 import { endOfAvoidedYoga, lagnaVeto, limbVeto, weigh } from './segment.ts';
 import type { Segment, SegmentContext } from './segment.ts';
+import type { RangeSky } from './sky-of-range.ts';
 
 /** How good a window is, by the sum of its weights. */
 export type MuhurtaQuality = 'excellent' | 'good' | 'fair';
 
-/** A time at which the act may be done: one lagna, tithi and nakshatra. */
+/** A time at which the act may be done: one lagna, tithi and nakshatra, with the same reasons throughout. */
 export interface MuhurtaWindow extends TimeSpan {
   readonly lagna: SignNumber;
   /** 1 to 30 */
@@ -84,7 +87,8 @@ export function windowsOf(searched: SearchedDay): {
   if (lagnas === null) return { windows: [], vetoes: [{ code: 'no_lagna' }] };
 
   const allowed: Segment[] = [];
-  for (const segment of segmentsOf(limbs, lagnas, context.forbidden, day, whole)) {
+  const cuts = [...ingressesIn(whole, sky), ...context.forbidden.flatMap(boundsOf)];
+  for (const segment of segmentsOf(limbs, lagnas, cuts, day, whole)) {
     const veto = limbVeto(segment, context) ?? lagnaVeto(segment, context);
     if (veto !== null) note(veto);
     else allowed.push(segment);
@@ -97,18 +101,34 @@ export function windowsOf(searched: SearchedDay): {
     ...limbs,
   });
   const windows: MuhurtaWindow[] = [];
-  for (const segment of joined(allowed)) {
-    if (segment.endJdUt - segment.startJdUt < SHORTEST) note({ code: 'too_short' });
-    else windows.push(windowOf(segment, context, abhijit, specials));
+  for (const judged of joined(
+    allowed.map((segment) => ({ segment, ...weigh(segment, context) })),
+  )) {
+    const { startJdUt, endJdUt } = judged.segment;
+    if (endJdUt - startJdUt < SHORTEST) note({ code: 'too_short' });
+    else windows.push(windowOf(judged, abhijit, specials));
   }
   return { windows, vetoes: [...vetoes.values()] };
 }
 
-/** Cuts a day at everything that changes. */
+const boundsOf = ({ startJdUt, endJdUt }: TimeSpan) => [startJdUt, endJdUt];
+
+/** When grahas enter another sign. A graha that enters one and returns within a day is not looked for. */
+function ingressesIn({ startJdUt, endJdUt }: TimeSpan, { track }: RangeSky): number[] {
+  return GRAHA_IDS.map(track)
+    .filter(({ at }) => signOf(at(startJdUt)) !== signOf(at(endJdUt)))
+    .flatMap((moving) => crossingsOf(moving, 12, startJdUt, endJdUt, 1))
+    .map(({ jdUt }) => jdUt);
+}
+
+/**
+ * Cuts a day at everything that changes.
+ * @param cutsOfDay instants besides the ends of limbs and lagnas, Julian days UT
+ */
 function segmentsOf(
   limbs: SearchedDay['limbs'],
   lagnas: readonly Segment['lagna'][],
-  forbidden: SegmentContext['forbidden'],
+  cutsOfDay: readonly number[],
   day: SearchedDay['day'],
   whole: TimeSpan,
 ): Segment[] {
@@ -118,9 +138,7 @@ function segmentsOf(
     whole.startJdUt,
     ...ends.map(({ endJdUt }) => endJdUt),
     ...limbs.yogas.map(endOfAvoidedYoga),
-    // Several nakshatras lie in two signs, and the house of the Moon changes with its sign.
-    ...limbs.nakshatras.flatMap(({ padas }) => padas.map(({ endJdUt }) => endJdUt)),
-    ...forbidden.flatMap(({ startJdUt, endJdUt }) => [startJdUt, endJdUt]),
+    ...cutsOfDay,
     noon,
     day.sunsetJdUt,
     whole.endJdUt,
@@ -145,34 +163,39 @@ function segmentsOf(
   });
 }
 
-/** Joins neighbours without a visible difference: yoga and karana count only by their quality. */
-function joined(segments: readonly Segment[]): Segment[] {
-  const windows: Segment[] = [];
-  for (const segment of segments) {
+/** A segment with what counts for and against it. */
+type Judged = { readonly segment: Segment } & ReturnType<typeof weigh>;
+
+/** Joins neighbours of one lagna, tithi and nakshatra that have the same reasons. */
+function joined(all: readonly Judged[]): Judged[] {
+  const windows: Judged[] = [];
+  for (const judged of all) {
+    const { segment } = judged;
     const last = windows.at(-1);
     const same =
       last !== undefined &&
-      last.endJdUt === segment.startJdUt &&
-      last.lagna === segment.lagna &&
-      last.tithi === segment.tithi &&
-      last.nakshatra === segment.nakshatra &&
-      last.yoga.good === segment.yoga.good &&
-      last.karana.kind === segment.karana.kind;
-    if (same) windows[windows.length - 1] = { ...last, endJdUt: segment.endJdUt };
-    else windows.push(segment);
+      last.segment.endJdUt === segment.startJdUt &&
+      last.segment.lagna === segment.lagna &&
+      last.segment.tithi === segment.tithi &&
+      last.segment.nakshatra === segment.nakshatra &&
+      reasonsOf(last) === reasonsOf(judged);
+    if (same) {
+      const whole = { ...last.segment, endJdUt: segment.endJdUt };
+      windows[windows.length - 1] = { ...last, segment: whole };
+    } else windows.push(judged);
   }
   return windows;
 }
 
+const reasonsOf = (judged: Judged): string => JSON.stringify([judged.for, judged.against]);
+
 function windowOf(
-  segment: Segment,
-  context: SegmentContext,
+  { segment, for: limbs, against }: Judged,
   abhijit: AbhijitMuhurta,
   specials: readonly SpecialYoga[],
 ): MuhurtaWindow {
   const { startJdUt, endJdUt, lagna, tithi, nakshatra } = segment;
   const meets = (span: TimeSpan): boolean => span.startJdUt < endJdUt && span.endJdUt > startJdUt;
-  const { for: limbs, against } = weigh(segment, context);
   const good = [...limbs];
   for (const special of specials) {
     if (meets(special)) good.push({ code: 'special_yoga', yoga: special.yoga, weight: 1 });
