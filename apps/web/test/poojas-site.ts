@@ -2,7 +2,6 @@ import {
   offeredServiceTypes,
   type Booking,
   type BookInput,
-  type PackageTier,
   type Pooja,
   type Quote,
 } from '@jyoti/contract';
@@ -164,5 +163,3 @@ export async function openPooja(id: number, handlers: Handlers = {}, search = ''
 export const inForm = (id: number, type: Pooja['type']): Pooja => ({ ...poojaOf(id), type });
 
 export const formsOf = (type: Pooja['type']): readonly string[] => offeredServiceTypes(type);
-
-export const tierPrice = (id: number, tier: PackageTier) => poojaOf(id).pricing[tier];

@@ -96,8 +96,8 @@ export interface CreatePdfOptions {
 export interface CreatedPdf {
   bytes: Uint8Array<ArrayBuffer>;
   /**
-   * Scripts that no font has letters of, named in the language of the document. Their letters are printed as question marks
-   * but remain in the text of the file.
+   * What no font has: scripts, named in the language of the document, and the code points (`U+2605`) of characters in none
+   * of the scripts of `scripts.ts`. These characters are printed as question marks but remain in the text of the file.
    */
   missing: string[];
 }

@@ -15,8 +15,8 @@ export interface PdfDocument {
   /** Whether a part of level 1 begins on a new page. @default true with a table of contents, else false */
   newPages?: boolean;
   /**
-   * A sentence for the first page if no font has some of the letters. `{scripts}` is replaced with the names of their
-   * scripts, in the language of the document.
+   * A sentence for the first page if no font has some of the characters. `{scripts}` is replaced with the names of their
+   * scripts, in the language of the document, and the code points of signs.
    */
   missing: string;
 }

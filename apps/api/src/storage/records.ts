@@ -53,9 +53,9 @@ const userRecordSchema = v.object({
   role: v.picklist(userRoles),
   /** For operators. */
   secondFactor: v.optional(secondFactorSchema),
-  /** Devices that have logged in: the hash of each token, and when it was stored. */
   /** Preferred language of the site, if chosen. */
   language: v.optional(v.picklist(languages)),
+  /** Devices that have logged in: the hash of each token, and when it was stored. */
   devices: v.optional(v.array(v.object({ hash: v.string(), addedAt: v.string() }))),
   createdAt: v.string(),
 });

@@ -27,7 +27,7 @@ export const KALACHAKRA_YEARS: Readonly<Record<PlanetId, number>> = {
  */
 export type KalachakraGati = 'manduka' | 'markati' | 'simhavalokana';
 
-/** A part of a sign's period; `end` belongs to the next one. */
+/** A part of a sign's period; `endJdUt` belongs to the next one. */
 export interface KalachakraAntardasha {
   readonly sign: SignNumber;
   readonly lord: PlanetId;
@@ -37,7 +37,7 @@ export interface KalachakraAntardasha {
   readonly endJdUt: JulianDay;
 }
 
-/** A sign's period; `end` belongs to the next one. */
+/** A sign's period; `endJdUt` belongs to the next one. */
 export interface KalachakraPeriod {
   readonly sign: SignNumber;
   readonly lord: PlanetId;

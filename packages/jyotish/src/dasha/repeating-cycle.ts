@@ -21,7 +21,7 @@ export interface RepeatingCycle<Name> {
   readonly dashas: readonly (CyclePart<Name> & { readonly parts: readonly CyclePart<Name>[] })[];
 }
 
-/** A period; `end` belongs to the next one. */
+/** A period; `endJdUt` belongs to the next one. */
 export interface CyclePeriod<Name> {
   readonly dasha: Name;
   readonly lord: GrahaId;

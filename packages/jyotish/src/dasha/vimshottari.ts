@@ -30,7 +30,7 @@ export const DASHA_LEVELS = [
 /** One of the five levels. */
 export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
-/** A period; `end` belongs to the next one. */
+/** A period; `endJdUt` belongs to the next one. */
 export interface DashaPeriod {
   readonly lord: GrahaId;
   readonly level: DashaLevel;

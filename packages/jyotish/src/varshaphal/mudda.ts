@@ -4,7 +4,7 @@ import { VIMSHOTTARI_YEARS } from '../dasha/index.ts';
 import { JyotishError } from '../error.ts';
 import type { JulianDay } from '../time/index.ts';
 
-/** A part of a year's dasha; `end` belongs to the next one. */
+/** A part of a year's dasha; `endJdUt` belongs to the next one. */
 export interface MuddaPeriod {
   readonly lord: GrahaId;
   /** Julian day UT */

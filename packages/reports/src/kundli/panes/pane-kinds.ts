@@ -11,7 +11,6 @@ export const bhinnaKinds = [
   'bhinna-saturn',
   'bhinna-ascendant',
 ] as const;
-export type BhinnaKind = (typeof bhinnaKinds)[number];
 
 /** Panes with the chart of a division into houses, and with its table: the division of each. */
 export const chalitSystems = {
