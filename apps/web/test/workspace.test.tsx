@@ -169,10 +169,30 @@ describe('by keyboard', () => {
     expect(panes()).toHaveLength(1);
     await userEvent.keyboard('+');
     await waitFor(() => expect(panes()).toHaveLength(2));
-    await waitFor(() => expect(pane(2).getByRole('combobox', { name: 'Whose' })).toHaveFocus());
-    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(page().getByRole('region', { name: /^Pane 2/ })).toHaveFocus());
     await userEvent.keyboard('}}{[}');
     await waitFor(() => expect(query(path()).get('on')).toBe('2027-01-27'));
+  });
+
+  test('Escape leaves a field of a pane, and keys are shortcuts again', async () => {
+    site();
+    const { path } = await open(urlOf({ panes: '1.notes_1.D1', on: '2026-11-28' }));
+    (await pane(1).findByRole('textbox', { name: 'Notes on Asha Verma' })).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(page().getByRole('region', { name: /^Pane 1/ })).toHaveFocus();
+    pane(2).getByRole('combobox', { name: 'Whose' }).focus();
+    await userEvent.keyboard('{Escape}{]}');
+    expect(page().getByRole('region', { name: /^Pane 2/ })).toHaveFocus();
+    await waitFor(() => expect(query(path()).get('on')).toBe('2026-11-29'));
+  });
+
+  test('with six panes a seventh is not opened, and no pane is lost', async () => {
+    site();
+    await open(urlOf({ panes: '1.D1_1.D9_1.D3_1.D10_1.D12_1.planets' }));
+    const before = panes();
+    await userEvent.keyboard('n');
+    expect(await screen.findByText('Six panes are open, which is the most.')).toBeVisible();
+    expect(panes()).toEqual(before);
   });
 
   test('a key in a field is text; a switch turns the shortcuts off', async () => {

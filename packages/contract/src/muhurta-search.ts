@@ -90,7 +90,7 @@ const muhurtaWindowSchema = v.object({
   }),
   /** 1 to 27, from Ashwini. */
   nakshatra: v.object({ number: v.number(), name: v.string() }),
-  /** Sum of the weights of its reasons. */
+  /** Sum of the weights of its reasons; at most 13 with a reason of −2 or less. */
   score: v.number(),
   quality: v.picklist(muhurtaQualities),
   /** Keys of `reasons`, in the order of the rules. */

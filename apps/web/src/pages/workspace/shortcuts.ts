@@ -36,7 +36,8 @@ export const useShortcutsOn = browserChoice('jyoti-shortcuts', ['on', 'off'], 'o
 /** Fields in which a key is input: a select has typeahead. */
 const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
-function isInField({ target }: KeyboardEvent): boolean {
+/** Whether a key is pressed in a field. */
+export function isInField({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 

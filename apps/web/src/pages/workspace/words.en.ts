@@ -208,7 +208,7 @@ export const en = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    intro: 'They work while you are not typing in a field.',
+    intro: 'They work while you are not typing in a field. Escape leaves a field of a pane.',
     on: 'Use single-key shortcuts',
     off: 'Single-key shortcuts are off. This button still opens the list.',
     names: shortcuts,

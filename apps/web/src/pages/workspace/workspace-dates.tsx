@@ -93,6 +93,7 @@ export function WorkspaceDates({ moment, timezone, today, onChoose }: WorkspaceD
         label={timeLabel}
         hint=""
         seconds={false}
+        className={styles.time}
         value={time}
         onValueChange={(next) => {
           if (next !== null && next !== time) onChoose(date, next);

@@ -2,9 +2,9 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Wider than other pages: from 900 px two columns of panes, from 1500 px three. */
+/** Wider than other pages: from 900 px two columns of panes, and three where each has space for the widest tables. */
 const twoColumns = 'screen and (min-width: 56.25rem)';
-const threeColumns = 'screen and (min-width: 93.75rem)';
+const threeColumns = 'screen and (min-width: 140rem)';
 
 export const page = style({
   display: 'grid',
@@ -46,6 +46,8 @@ export const dates = style({
 });
 
 export const step = style({ inlineSize: '8rem' });
+/** Hour and minute side by side. */
+export const time = style({ inlineSize: '11rem' });
 
 export const panes = style({
   display: 'grid',
@@ -99,11 +101,11 @@ export const choices = style({
 export const paneBody = style({
   flex: 1,
   minInlineSize: 0,
-  padding: vars.space.x3,
+  padding: '0.5rem',
   fontSize: vars.text.small,
   vars: {
-    [vars.space.x3]: '0.5rem',
-    [vars.space.x4]: '0.75rem',
+    [vars.space.x3]: '0.375rem',
+    [vars.space.x4]: '0.5rem',
     [vars.space.x5]: '1rem',
     [vars.space.x6]: '1.25rem',
   },

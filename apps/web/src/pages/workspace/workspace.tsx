@@ -2,6 +2,7 @@ import { birthFromSearch, steppedDate, todayIn, type Kundli } from '@jyoti/contr
 import { useMemo, useRef, useState } from 'react';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { ReportSettings } from '../../kundli-parts/report-settings.tsx';
+import { useToast } from '@jyoti/ui/toast';
 import { lazyDialog } from '../../lazy/lazy-part.tsx';
 import { dayOf } from '@jyoti/reports/format';
 import { hourLater, momentOf, withMoment } from './moment.ts';
@@ -54,7 +55,8 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   const transits = useTransits(shows('transits') ? report : null, moment.at);
   const transitsOfSecond = useTransits(shows('transits-of-second') ? second : null, moment.at);
   const today = todayIn(timezone, new Date(now));
-  const { onDate } = useWorkspaceWords();
+  const { onDate, most } = useWorkspaceWords();
+  const { show } = useToast();
   const { names: dateNames } = useTransitsWords();
   const nowLabel =
     moment.at === undefined
@@ -62,19 +64,22 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
       : onDate(dayOf(moment.instant, timezone, dateNames.language));
 
   // Each is a history entry: Back undoes it.
-  const show = (next: URLSearchParams) => choose(next, { replace: false });
-  const setPanes = (next: readonly Pane[]) => show(withPanes(chosen, panesText(next)));
+  const open = (next: URLSearchParams) => choose(next, { replace: false });
+  const setPanes = (next: readonly Pane[]) => open(withPanes(chosen, panesText(next)));
   const setMoment = (date: string | null, time: string | null) =>
     choose(withMoment(chosen, time === null && date === today ? null : date, time));
-  const setSecond = (birth: typeof births.second) => show(urlWith(chosen, births.first, birth));
+  const setSecond = (birth: typeof births.second) => open(urlWith(chosen, births.first, birth));
 
   const paneAt = (index: number) => grid.current?.children[index] as HTMLElement | undefined;
   const focusLater = (find: () => HTMLElement | null | undefined) =>
     requestAnimationFrame(() => find()?.focus());
   const add = () => {
-    if (panes.length >= MOST_PANES) return;
+    if (panes.length >= MOST_PANES) {
+      show({ text: most });
+      return;
+    }
     setPanes([...panes, nextPane(panes)]);
-    focusLater(() => paneAt(panes.length)?.querySelector<HTMLElement>('select'));
+    focusLater(() => paneAt(panes.length));
   };
   const close = (index: number) => {
     if (panes.length === 1) return;
@@ -84,12 +89,13 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   const writeNote = () => {
     const index = panes.findIndex(({ kind }) => kind === 'notes');
     const notes = { whose: 'first', kind: 'notes' } as const;
-    if (index < 0) {
-      setPanes(panes.length < MOST_PANES ? [...panes, notes] : panes.with(MOST_PANES - 1, notes));
+    if (index < 0 && panes.length >= MOST_PANES) {
+      show({ text: most });
+      return;
     }
-    const place = index < 0 ? Math.min(panes.length, MOST_PANES - 1) : index;
+    if (index < 0) setPanes([...panes, notes]);
     focusLater(() => {
-      const pane = paneAt(place);
+      const pane = paneAt(index < 0 ? panes.length : index);
       return pane?.querySelector<HTMLElement>('textarea') ?? pane;
     });
   };
@@ -135,7 +141,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
         onRemove={() => setSecond(null)}
         onAdd={panes.length < MOST_PANES ? add : undefined}
         onShortcuts={() => setAsks('shortcuts')}
-        onSwap={() => show(urlWith(chosen, births.second, births.first))}
+        onSwap={() => open(urlWith(chosen, births.second, births.first))}
       />
       <WorkspaceToolbar
         panes={panes}

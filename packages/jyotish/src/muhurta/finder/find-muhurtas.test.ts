@@ -106,7 +106,10 @@ describe('laws of windows', () => {
               expect(overlap).toBeLessThan(1e-7);
             }
             const weights = [...window.for, ...window.against].map(({ weight }) => weight);
-            expect(window.score).toBe(weights.reduce((sum, weight) => sum + weight, 0));
+            const sum = weights.reduce((total, weight) => total + weight, 0);
+            const isGrave = weights.some((weight) => weight <= -2);
+            expect(window.score).toBe(isGrave ? Math.min(sum, 13) : sum);
+            if (isGrave) expect(window.quality).not.toBe('excellent');
           }
           expect(last).toBeLessThanOrEqual(day.nextSunriseJdUt);
           expect(day.score).toBe(Math.max(...day.windows.map(({ score }) => score)));
@@ -221,6 +224,25 @@ describe('births', () => {
       { code: 'chandra_bad', house: 12 },
       { code: 'chandra_good', house: 1 },
     ]);
+  });
+
+  test('a time with Jupiter in the eighth from the Moon of the bride is never excellent', () => {
+    const { days } = search('marriage', '2026-11-29', '2027-02-28', {
+      births: [
+        { moonLongitude: 250, role: 'groom' },
+        { moonLongitude: 260, role: 'bride' },
+      ],
+    });
+    const weak = days
+      .flatMap(({ windows }) => windows)
+      .filter(({ against }) =>
+        against.some((reason) => reason.code === 'graha_bad_from_birth' && reason.birth === 1),
+      );
+    expect(weak.length).toBeGreaterThan(0);
+    for (const { score, quality } of weak) {
+      expect(score).toBeLessThan(14);
+      expect(quality).not.toBe('excellent');
+    }
   });
 
   test('a journey keeps from the shool of its direction', () => {

@@ -163,6 +163,18 @@ function segmentsOf(
   });
 }
 
+/** A weight that no sum of small advantages makes up for. */
+const GRAVE = -2;
+
+/** The sum of the weights; with a grave reason against it, below what is excellent. */
+function scoreOf(
+  good: readonly WeighedReason<ReasonFor>[],
+  against: readonly WeighedReason<ReasonAgainst>[],
+): number {
+  const sum = [...good, ...against].reduce((total, { weight }) => total + weight, 0);
+  return against.some(({ weight }) => weight <= GRAVE) ? Math.min(sum, EXCELLENT - 1) : sum;
+}
+
 /** A segment with what counts for and against it. */
 type Judged = { readonly segment: Segment } & ReturnType<typeof weigh>;
 
@@ -208,7 +220,7 @@ function windowOf(
       weight: 1,
     });
   }
-  const score = [...good, ...against].reduce((sum, { weight }) => sum + weight, 0);
+  const score = scoreOf(good, against);
   return {
     startJdUt,
     endJdUt,
