@@ -34,7 +34,7 @@ export function panchangOfBirth(
   const clock = (instant: string | null) =>
     instant === null
       ? words.noSunrise
-      : `${clockOf(instant, settings.timezone)}${otherDay(instant)}`;
+      : `${timeOfDay(names.times, clockOf(instant, settings.timezone))}${otherDay(instant)}`;
 
   return facts({ title: words.panchang }, [
     [words.day, names.term(panchang.day_of_birth)],
