@@ -28,7 +28,7 @@ export const en = {
   /** Where a day has room for its number, tithi and dots alone. */
   narrowNote:
     'Below each number is the tithi at sunrise: S is the bright half (Shukla), K the dark half (Krishna). A filled dot is a great festival or an eclipse you can see; an empty dot is any other festival or fast. The larger discs are new moon (empty) and full moon (filled).',
-  /** Heading of the festivals below a month, where its days have no room for them. */
+  /** Name of the list of festivals below a month, where its days have no room for them. */
   festivalsOf: (month: string) => `Festivals and fasts of ${month}`,
   loading: 'Calculating the calendar',
   failed: 'The calendar could not be loaded',
