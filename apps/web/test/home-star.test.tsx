@@ -46,7 +46,9 @@ describe('today for the star of a visitor who is signed in', () => {
     expect(star.getByText('Next good time')).toBeVisible();
     expect(star.getByText(/\((Labh|Amrit|Shubh)\)$/)).toBeVisible();
     expect(star.getByText('Avoid next')).toBeVisible();
-    expect(star.getByText(/\((Rahu Kaal|Yamaganda|Gulika|Dur Muhurta|Varjyam)\)$/)).toBeVisible();
+    expect(
+      star.getByText(/\((Rahu Kaal|Yamaganda|Gulika|Dur Muhurta|Varjyam|Bhadra)\)$/),
+    ).toBeVisible();
     expect(star.getByRole('link', { name: 'Today’s panchang' })).toHaveAttribute(
       'href',
       '/panchang',

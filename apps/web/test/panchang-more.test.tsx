@@ -80,9 +80,9 @@ describe('the day of the visitor’s star', () => {
     expect(card.getAllByText('Favourable')).toHaveLength(2);
     expect(card.getByText(/^Sadhaka tara is linked with success/)).toBeVisible();
     expect(card.getAllByText(/\((Labh|Amrit|Shubh)\)$/)).toHaveLength(2);
-    expect(card.getAllByText(/\((Rahu Kaal|Yamaganda|Gulika|Dur Muhurta|Varjyam)\)$/)).toHaveLength(
-      2,
-    );
+    expect(
+      card.getAllByText(/\((Rahu Kaal|Yamaganda|Gulika|Dur Muhurta|Varjyam|Bhadra)\)$/),
+    ).toHaveLength(2);
     const calls = requests.filter(({ pathname }) => pathname === '/api/panchang/more');
     expect(calls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
       {
@@ -94,6 +94,20 @@ describe('the day of the visitor’s star', () => {
         sign: '2',
       },
     ]);
+  });
+
+  test('tara and Moon are those of the time that the page is calculated for', async () => {
+    const at = (time: string) =>
+      `day=2026-11-30&time=${time}&latitude=28.6139&longitude=77.209&place=New+Delhi`;
+    const site = await openPanchang(at('12%3A00'));
+    const noon = within(await region('For your star, Krittika'));
+    expect(noon.getByText(/^Moon in Leo, until/)).toBeVisible();
+    expect(noon.queryByText(/Moon in Cancer/)).toBeNull();
+    site.unmount();
+    await openPanchang(at('08%3A00'));
+    const morning = within(await region('For your star, Krittika'));
+    expect(morning.getByText(/^Moon in Cancer, until 9:42\sam/)).toBeVisible();
+    expect(morning.getByText(/^From 9:42\sam: Moon in Leo/)).toBeVisible();
   });
 
   test('the tab and the card send the same birth star', async () => {

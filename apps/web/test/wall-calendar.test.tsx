@@ -32,6 +32,17 @@ describe('the wall calendar', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wall calendar of 2026');
   });
 
+  test('says what its dots mean where a day has no room for names, and lists the names below the month', async () => {
+    await openAlmanac(`/festivals/calendar?${delhi2026}&month=11`);
+    await sheet(/^November 2026/);
+    const note = screen.getByText(/A filled dot is a great festival/);
+    expect(note).not.toHaveTextContent(/nakshatra|bold/);
+    const list = within(screen.getByRole('list', { name: 'Festivals and fasts of November 2026' }));
+    const diwali = list.getByText('Diwali, Lakshmi Puja').closest('li')!;
+    expect(diwali).toHaveTextContent(/^8 Nov/);
+    expect(list.getByText('Diwali, Lakshmi Puja').tagName).toBe('STRONG');
+  });
+
   test('of a region has its festivals only', async () => {
     const { requests } = await openAlmanac(
       `/festivals/calendar?${delhi2026}&month=10&region=kerala`,

@@ -84,6 +84,7 @@ export const avoidedTimeNames = [
   'gulika',
   'dur_muhurta',
   'varjyam',
+  'bhadra',
 ] as const;
 export type AvoidedTimeName = (typeof avoidedTimeNames)[number];
 

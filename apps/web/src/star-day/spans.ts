@@ -6,12 +6,16 @@ interface Span {
 const runs = ({ start, end }: Span, now: number) =>
   Date.parse(start) <= now && now < Date.parse(end);
 
-/** The span that runs now; the first where none does, as on another day. @param now ms since 1970; `null` on the server */
-export function runningOrFirst<One extends Span>(
+/**
+ * The span that runs at an instant and those after it; all spans where none runs, as on another day.
+ * @param at ms since 1970; `null` on the server
+ */
+export function runningAndLater<One extends Span>(
   spans: readonly One[],
-  now: number | null,
-): One | undefined {
-  return spans.find((span) => now !== null && runs(span, now)) ?? spans[0];
+  at: number | null,
+): readonly One[] {
+  const running = spans.findIndex((span) => at !== null && runs(span, at));
+  return running === -1 ? spans : spans.slice(running);
 }
 
 /**

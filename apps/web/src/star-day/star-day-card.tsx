@@ -14,8 +14,14 @@ import { useStarDayWords } from './words.ts';
 
 type StarDayQuery = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
 
+interface StarDayCardProps {
+  query: StarDayQuery;
+  /** The instant that the page is calculated for, ISO 8601. */
+  readAt: string;
+}
+
 /** How a day suits the birth star of the visitor who is signed in; the way to the profile where it lacks time or place. */
-export function StarDayCard({ query }: { query: StarDayQuery }) {
+export function StarDayCard({ query, readAt }: StarDayCardProps) {
   const words = useStarDayWords();
   const names = useNames();
   const heading = useId();
@@ -40,7 +46,7 @@ export function StarDayCard({ query }: { query: StarDayQuery }) {
               <Heading level={2} size="h4" id={heading}>
                 {words.title(names.term(birth.starName))}
               </Heading>
-              <StarDayFacts more={more} star={more.star} />
+              <StarDayFacts more={more} star={more.star} readAt={readAt} />
             </Stack>
           </Card>
         )

@@ -39,6 +39,14 @@ function Strength({ of, ...named }: { of: StarStrength; name: string; tip: strin
       <Text size="small" tone="muted">
         {of.text}
       </Text>
+      {of.later.map(({ key, strength, text }) => (
+        <Cluster key={key} gap="x2">
+          <Text as="span" size="small">
+            {text}
+          </Text>
+          <StrengthBadge strength={strength} />
+        </Cluster>
+      ))}
     </Fact>
   );
 }
@@ -56,10 +64,17 @@ function Times({ of: { name, times, none }, tip }: { of: StarTimes; tip: string 
   );
 }
 
+interface StarDayFactsProps {
+  more: PanchangMore;
+  star: StarDay;
+  /** The instant that the page is calculated for, ISO 8601. */
+  readAt: string;
+}
+
 /** Tarabala, chandrabala, the next good times and the next times to avoid, each with one sentence or two times. */
-export function StarDayFacts({ more, star }: { more: PanchangMore; star: StarDay }) {
+export function StarDayFacts({ more, star, readAt }: StarDayFactsProps) {
   const words = useStarDayWords();
-  const { tara, moon, good, avoid } = useStarDay(more, star);
+  const { tara, moon, good, avoid } = useStarDay(more, star, readAt);
   return (
     <Grid minItem="16rem" columns={2} gap="x4">
       {tara && <Strength of={tara} {...words.tarabala} />}

@@ -3,17 +3,21 @@ import { timeWords, useMinute } from '@jyoti/ui/time-span';
 import { timeMessages } from '../words/kit-messages.ts';
 import { useNames } from '../words/names.ts';
 import { useLanguage } from '../words/use-language.ts';
-import { runningOrFirst, upcoming } from './spans.ts';
+import { runningAndLater, upcoming } from './spans.ts';
 import { useStarDayWords } from './words.ts';
 
-/** Tarabala or chandrabala: how it is now, and until when. */
+/** Tarabala or chandrabala: how it is at an instant, until when, and what follows on the same day. */
 export interface StarStrength {
   strength: MoonStrengthName;
   /** "Sampat, until 5:55 am, 22 Nov" */
   title: string;
   /** What it means, in one sentence. */
   text: string;
+  /** In order: "From 9:42 am: Ati-mitra". */
+  later: readonly { key: string; strength: MoonStrengthName; text: string }[];
 }
+
+type StrengthSpan = { start: string; end: string } & Pick<StarStrength, 'strength' | 'text'>;
 
 /** The times of a day that are not over, or why there are none. */
 export interface StarTimes {
@@ -34,10 +38,14 @@ export interface StarDayWords {
   avoid: StarTimes | null;
 }
 
-/** What a day means for a birth star at the present minute, in words. On another day all of it is listed. */
+/**
+ * What a day means for a birth star, in words. Times are listed from the present minute on; of another day all of them.
+ * @param readAt the instant whose tara and Moon are described, ISO 8601; default: the present minute
+ */
 export function useStarDay(
   { settings, date }: Pick<PanchangMore, 'settings' | 'date'>,
   star: StarDay,
+  readAt?: string,
 ): StarDayWords {
   const words = useStarDayWords();
   const names = useNames();
@@ -46,8 +54,24 @@ export function useStarDay(
   const times = timeWords(timeMessages(language), { timeZone: settings.timezone, day: date, now });
   const until = (end: string) => times.span(undefined, end);
 
-  const tara = runningOrFirst(star.tarabala, now);
-  const moon = runningOrFirst(star.chandrabala, now);
+  const at = readAt === undefined ? now : Date.parse(readAt);
+  const strengthOf = <One extends StrengthSpan>(
+    spans: readonly One[],
+    nameOf: (span: One) => string,
+  ): StarStrength | null => {
+    const [running, ...later] = runningAndLater(spans, at);
+    if (!running) return null;
+    return {
+      strength: running.strength,
+      title: words.until(nameOf(running), until(running.end)),
+      text: running.text,
+      later: later.map((span) => ({
+        key: span.start,
+        strength: span.strength,
+        text: words.from(times.at(span.start), nameOf(span)),
+      })),
+    };
+  };
   const [first, last] = [star.chandrabala[0], star.chandrabala.at(-1)];
   const day = first && last && { start: first.start, end: last.end };
   const isToday = now !== null && day && Date.parse(day.start) <= now && now < Date.parse(day.end);
@@ -55,20 +79,8 @@ export function useStarDay(
     day ? upcoming(all, day, now) : all;
   const hasTimes = star.avoid_times.length > 0;
   return {
-    tara: tara
-      ? {
-          strength: tara.strength,
-          title: words.until(words.taras[tara.tara], until(tara.end)),
-          text: tara.text,
-        }
-      : null,
-    moon: moon
-      ? {
-          strength: moon.strength,
-          title: words.until(words.moonIn(names.sign(moon.sign)), until(moon.end)),
-          text: moon.text,
-        }
-      : null,
+    tara: strengthOf(star.tarabala, ({ tara }) => words.taras[tara]),
+    moon: strengthOf(star.chandrabala, ({ sign }) => words.moonIn(names.sign(sign))),
     good: hasTimes
       ? {
           name: isToday ? words.good.next : words.good.name,

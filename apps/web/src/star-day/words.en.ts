@@ -35,6 +35,8 @@ export const en = {
   } satisfies Record<TaraNameOnWire, string>,
   /** "Sampat, until 5:55 am, 22 Nov" */
   until: (name: string, until: string) => `${name}, ${until}`,
+  /** "From 9:42 am: Ati-mitra" */
+  from: (time: string, name: string) => `From ${time}: ${name}`,
   moonIn: (sign: string) => `Moon in ${sign}`,
   good: {
     name: 'Good times',
@@ -58,5 +60,6 @@ export const en = {
     gulika: 'Gulika',
     dur_muhurta: 'Dur Muhurta',
     varjyam: 'Varjyam',
+    bhadra: 'Bhadra',
   } satisfies Record<AvoidedTimeName, string>,
 };

@@ -30,6 +30,7 @@ export const hi: typeof en = {
     ati_mitra: 'अतिमित्र',
   },
   until: (name, until) => `${name}, ${until}`,
+  from: (time, name) => `${time} से: ${name}`,
   moonIn: (sign) => `चंद्र ${sign} में`,
   good: {
     name: 'अच्छा समय',
@@ -52,5 +53,6 @@ export const hi: typeof en = {
     gulika: 'गुलिक काल',
     dur_muhurta: 'दुर्मुहूर्त',
     varjyam: 'वर्ज्य',
+    bhadra: 'भद्रा',
   },
 };

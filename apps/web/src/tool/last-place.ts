@@ -20,6 +20,29 @@ export const newDelhi = ({ newDelhi: name }: Words): KnownPlace => ({
   timezone: 'Asia/Kolkata',
 });
 
+/** What the site calls New Delhi in each of its languages: the names in addresses that it writes. */
+export const newDelhiNames: readonly string[] = [
+  'New Delhi, Delhi, India',
+  'नई दिल्ली, दिल्ली, भारत',
+];
+
+const isNewDelhi = (
+  { latitude, longitude }: Omit<KnownPlace, 'name' | 'timezone'>,
+  words: Words,
+) => {
+  const there = newDelhi(words);
+  return latitude === there.latitude && longitude === there.longitude;
+};
+
+/**
+ * The name of an address's place in the language of the page. An address keeps its name when the language changes; the
+ * default place is the only one that has a name in each.
+ */
+export function placeNameIn(words: Words, place: Omit<KnownPlace, 'timezone'>): string {
+  const isDefault = newDelhiNames.includes(place.name) && isNewDelhi(place, words);
+  return isDefault ? words.newDelhi : place.name;
+}
+
 const NAME = 'panchang-place';
 
 function isPlace(found: unknown): found is KnownPlace {
@@ -35,10 +58,11 @@ function isPlace(found: unknown): found is KnownPlace {
   );
 }
 
-/** The place of the last panchang in this browser, or New Delhi. */
+/** The place of the last panchang in this browser, or New Delhi, which is named in the language of the page. */
 export function lastPlace(words: Words): KnownPlace {
   const found = storedForVisitor(NAME);
-  return isPlace(found) ? found : newDelhi(words);
+  if (!isPlace(found)) return newDelhi(words);
+  return isNewDelhi(found, words) ? { ...found, name: words.newDelhi } : found;
 }
 
 export const rememberPlace = (place: KnownPlace) => storeForVisitor(NAME, place);

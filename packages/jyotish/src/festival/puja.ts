@@ -47,7 +47,8 @@ export function pujaOf(
   const part = windowOf(day, rule.at);
   if (part === null) return null;
   const tithi = basis.kind === 'sankranti' ? part : basis.span;
-  let span = common(part, tithi) ?? part;
+  // Almanacs print the whole of nishitha, also where the tithi ends or begins within it.
+  let span = rule.at === 'nishitha' ? part : (common(part, tithi) ?? part);
   if (rule.clearOfBhadra) span = clearOfBhadra(span, tithi, day, sky.elongation);
   if (rule.fixedSign) span = withFixedSign(span, place, sky.ayanamsa) ?? span;
   return { name: rule.name, ...span };

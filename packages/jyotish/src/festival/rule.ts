@@ -193,7 +193,7 @@ export type PujaName =
   | 'morning_arghya'
   | 'punya_kaal';
 
-/** The hour of a festival: the share of its tithi in a part of its day. */
+/** The hour of a festival: the share of its tithi in a part of its day; of nishitha the whole. */
 export interface PujaRule {
   readonly name: PujaName;
   readonly at: DayPart;

@@ -282,12 +282,35 @@ describe('laws of a day', () => {
           expect(panchaka.startJdUt).toBeGreaterThanOrEqual(day.span.startJdUt);
           expect(panchaka.endJdUt).toBeLessThanOrEqual(day.span.endJdUt);
         }
-        expect(gandaMoola).toHaveLength(
-          day.nakshatras.filter(({ nakshatra: { lord } }) => lord === 'ketu' || lord === 'mercury')
-            .length,
+        const junction = day.nakshatras.filter(({ number }) =>
+          [1, 9, 10, 18, 19, 27].includes(number),
         );
+        expect(gandaMoola).toHaveLength(junction.length > 0 ? 1 : 0);
+        for (const { startJdUt, endJdUt } of junction) {
+          expect(gandaMoola[0]!.startJdUt).toBeLessThanOrEqual(startJdUt);
+          expect(gandaMoola[0]!.endJdUt).toBeGreaterThanOrEqual(endJdUt);
+        }
+        // The Moon takes 1.7 to 2.3 days for two nakshatras.
+        for (const { startJdUt, endJdUt } of gandaMoola) {
+          expect(endJdUt - startJdUt).toBeGreaterThan(1.7);
+          expect(endJdUt - startJdUt).toBeLessThan(2.3);
+        }
       }),
     );
+  });
+
+  test('ganda moola of Ashlesha and Magha is one span on each day that it touches', () => {
+    const clock = (jdUt: number) => {
+      const { date: on, time } = civilFromJulianDay(jdUt, 'Asia/Kolkata');
+      return `${on} ${time.slice(0, 5)}`;
+    };
+    for (const when of ['2026-11-29', '2026-11-30', '2026-12-01']) {
+      const place = { latitude: 28.6139, longitude: 77.209 };
+      const { gandaMoola } = muhurtaOfDay(panchangOfDay(when, place, 'Asia/Kolkata'));
+      expect(gandaMoola.map((span) => [clock(span.startJdUt), clock(span.endJdUt)])).toEqual([
+        ['2026-11-29 10:59', '2026-12-01 09:00'],
+      ]);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SignNumber } from '../chart/index.ts';
 import { chandrabalaOf, commonSpan, panchangOfDay, tarabalaOf } from '../panchang/index.ts';
 import { choghadiyasOf } from './choghadiya.ts';
+import { moonDangersOf } from './moon-dangers.ts';
 import { avoidedTimesOf, starDayOf } from './star-day.ts';
 
 const DELHI = { latitude: 28.6139, longitude: 77.209 };
@@ -77,13 +78,25 @@ describe('a day for a birth star', () => {
   test('avoided times of 21 November 2026 in New Delhi, in order', () => {
     const names = avoidedTimesOf(panchangOfDay('2026-11-21', DELHI, ZONE)).map(({ name }) => name);
     // Saturday: the dur muhurtas are its first two; Gulika the first eighth, Rahu Kaal the third, Yamaganda the sixth.
-    expect(names.filter((name) => name !== 'varjyam')).toEqual([
+    expect(names.filter((name) => name !== 'varjyam' && name !== 'bhadra')).toEqual([
       'gulika',
       'dur_muhurta',
       'dur_muhurta',
       'rahu_kaal',
       'yamaganda',
     ]);
+  });
+
+  test('no good time is in Bhadra: 30 November 2026 in New Delhi for Purva Ashadha', () => {
+    const day = panchangOfDay('2026-11-30', DELHI, ZONE);
+    const { goodTimes, avoidedTimes } = starDayOf(day, { nakshatra: 20, sign: 9 });
+    const [bhadra] = moonDangersOf(day).bhadra;
+    // From before sunrise to 12:55 pm, around the Shubh of the morning.
+    expect(avoidedTimes).toContainEqual({ name: 'bhadra', ...bhadra });
+    expect(bhadra!.startJdUt).toBeLessThan(day.span.startJdUt);
+    const morning = choghadiyasOf(day.vedicDay!).day.find(({ name }) => name === 'shubh')!;
+    expect(morning.endJdUt).toBeLessThan(bhadra!.endJdUt);
+    expect(goodTimes.filter((time) => commonSpan(time, bhadra!) !== null)).toEqual([]);
   });
 
   test('where the Sun does not rise there are taras, but no times', () => {

@@ -5,6 +5,7 @@ import { choghadiyasOf } from './choghadiya.ts';
 import type { ChoghadiyaName } from './choghadiya.ts';
 import { varjyamsOf } from './ghatikas.ts';
 import { kalamsOf } from './kalam.ts';
+import { bhadraOf } from './moon-dangers.ts';
 import { thirtyMuhurtasOf } from './thirty-muhurtas.ts';
 
 /** The Moon's place at a birth. */
@@ -21,9 +22,10 @@ export const AVOIDED_TIMES = [
   'gulika',
   'dur_muhurta',
   'varjyam',
+  'bhadra',
 ] as const;
 
-/** An avoided time within its day. */
+/** An avoided time that touches its day, with its true beginning and end. */
 export interface AvoidedTime extends TimeSpan {
   readonly name: (typeof AVOIDED_TIMES)[number];
 }
@@ -66,23 +68,23 @@ function without(span: TimeSpan, cuts: readonly TimeSpan[]): TimeSpan[] {
  * @returns none where the Sun does not rise or set
  */
 export function avoidedTimesOf(
-  day: Pick<DayPanchang, 'vedicDay' | 'nakshatras' | 'span'>,
+  day: Pick<DayPanchang, 'vedicDay' | 'nakshatras' | 'karanas' | 'span'>,
 ): AvoidedTime[] {
   const { vedicDay, nakshatras, span } = day;
   if (vedicDay === null) return [];
   const { rahuKaal, yamaganda, gulika } = kalamsOf(vedicDay);
   const durMuhurtas = thirtyMuhurtasOf(vedicDay).filter(({ dur }) => dur);
   const named = (name: AvoidedTime['name'], spans: readonly TimeSpan[]): AvoidedTime[] =>
-    spans.flatMap((one) => {
-      const within = commonSpan(one, span);
-      return within === null ? [] : [{ name, ...within }];
-    });
+    spans
+      .filter((one) => commonSpan(one, span) !== null)
+      .map(({ startJdUt, endJdUt }) => ({ name, startJdUt, endJdUt }));
   return [
     ...named('rahu_kaal', [rahuKaal]),
     ...named('yamaganda', [yamaganda]),
     ...named('gulika', [gulika]),
     ...named('dur_muhurta', durMuhurtas),
     ...named('varjyam', varjyamsOf(nakshatras, span)),
+    ...named('bhadra', bhadraOf(day)),
   ].toSorted((a, b) => a.startJdUt - b.startJdUt);
 }
 

@@ -100,3 +100,26 @@ it('an unknown festival throws', () => {
     festivalAbout({ ...year[0]!, id: 'no-such-day', fast: null, basis: year[0]!.basis }, 'en'),
   ).toThrow('no-such-day');
 });
+
+it('Gowri Habba is described truly where it is a day before Ganesh Chaturthi, and where it is on the same day', () => {
+  const datesIn = (from: string, to: string) => {
+    const { observances } = festivalsOf(
+      from,
+      to,
+      { latitude: 28.6139, longitude: 77.209 },
+      'Asia/Kolkata',
+    );
+    const dateOf = (id: string) => observances.find((one) => one.id === id)!.date;
+    return [dateOf('gowri-habba'), dateOf('ganesh-chaturthi')];
+  };
+  expect(datesIn('2025-08-20', '2025-09-05')).toEqual(['2025-08-26', '2025-08-27']);
+  expect(datesIn('2026-09-10', '2026-09-20')).toEqual(['2026-09-14', '2026-09-14']);
+  const gowri = year.find((one) => one.id === 'gowri-habba')!;
+  expect(festivalAbout(gowri, 'en').text).toMatch(/day before Ganesha or the same morning/);
+  expect(festivalAbout(gowri, 'hi').text).toMatch(/एक दिन पहले या उसी दिन/);
+});
+
+it('Shani is the planet Saturn, not its lord', () => {
+  const shani = year.find((one) => one.id === 'shani-jayanti')!;
+  expect(festivalAbout(shani, 'en').text).toMatch(/^The birth of Shani, the planet Saturn\./);
+});

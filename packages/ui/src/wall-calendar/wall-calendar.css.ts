@@ -38,7 +38,12 @@ export const root = componentStyle({
   '@media': {
     print: { containerType: 'normal', page: SHEET, breakInside: 'avoid', breakAfter: 'page' },
   },
-  selectors: { '&:last-child': { '@media': { print: { breakAfter: 'auto' } } } },
+  selectors: {
+    // Nothing is printed after the last one.
+    '&:last-child, &:has(+ [data-print="hide"]:last-child)': {
+      '@media': { print: { breakAfter: 'auto' } },
+    },
+  },
 });
 
 export const table = componentStyle({

@@ -9,7 +9,8 @@ import {
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import type { Place } from '@jyoti/ui/place-field';
 import { detailsFromSearch, detailsOfUser } from '../../tool/birth-details.ts';
-import type { KnownPlace } from '../../tool/last-place.ts';
+import { placeNameIn, type KnownPlace } from '../../tool/last-place.ts';
+import type { Words } from '../../words/en.ts';
 
 export const whoseCharts = ['nobody', 'me', 'other', 'both'] as const;
 export type WhoseChart = (typeof whoseCharts)[number];
@@ -34,6 +35,7 @@ export interface MuhurtaDraft extends Record<BirthFieldName, BirthDetails> {
 
 /** What a form begins with where its URL leaves something out. */
 export interface Beginning {
+  words: Words;
   place: KnownPlace;
   /** Today at the place; null while nothing is known of the visitor's clock. */
   today: string | null;
@@ -63,10 +65,22 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
 });
 
 /** The form filled from a URL, and from how it begins. */
-export function draftFrom(search: URLSearchParams, { place, today }: Beginning): MuhurtaDraft {
+export function draftFrom(
+  search: URLSearchParams,
+  { words, place, today }: Beginning,
+): MuhurtaDraft {
   const parts = muhurtaPartsFromSearch(search);
   const { latitude, longitude } = parts;
-  const asksPlace = latitude !== null && longitude !== null;
+  // The URL says no time zone: the API finds it.
+  const chosen =
+    latitude !== null && longitude !== null
+      ? {
+          name: placeNameIn(words, { name: parts.place, latitude, longitude }),
+          latitude,
+          longitude,
+          timezone: '',
+        }
+      : place;
   const births = {
     other: detailsFromSearch(search, 'birth.'),
     second: detailsFromSearch(search, 'second.'),
@@ -77,9 +91,8 @@ export function draftFrom(search: URLSearchParams, { place, today }: Beginning):
   const from = search.has('from') ? parts.from : today;
   return {
     purpose: parts.purpose,
-    // The URL says no time zone: the API finds it.
-    place: placeOf(asksPlace ? { name: parts.place, latitude, longitude, timezone: '' } : place),
-    placeText: asksPlace ? parts.place : place.name,
+    place: placeOf(chosen),
+    placeText: chosen.name,
     from,
     to: search.has('to') ? parts.to : from && endOfSearch(from),
     direction: parts.direction,

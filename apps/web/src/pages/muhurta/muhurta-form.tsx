@@ -66,7 +66,11 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
   // The server knows neither the visitor's place nor when its HTML is read.
   const beginning = useMemo(() => {
     const place = isHydrated ? lastPlace(frame) : newDelhi(frame);
-    return draftFrom(search, { place, today: isHydrated ? todayIn(place.timezone) : null });
+    return draftFrom(search, {
+      words: frame,
+      place,
+      today: isHydrated ? todayIn(place.timezone) : null,
+    });
   }, [search, isHydrated, frame]);
   const [answered, setChanged] = useDraft<Partial<MuhurtaDraft>>(
     'muhurta',

@@ -18,8 +18,9 @@ import { timeWords } from '@jyoti/ui/time-span';
 import { useEffect } from 'react';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords } from '../../reading/dates.ts';
-import { rememberPlace } from '../../tool/last-place.ts';
+import { placeNameIn, rememberPlace } from '../../tool/last-place.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
+import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { bestOf, inOrder } from './group-days.ts';
@@ -38,12 +39,13 @@ interface MuhurtaResultProps {
 /** The good days for an occasion, why the others are left out, and what a muhurta is not. */
 export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps) {
   const words = useMuhurtaResultWords();
+  const frame = useWords();
   const names = useNames();
   const language = useLanguage();
   const { purpose, from, to, days, settings, notices } = response;
   const { latitude, longitude } = response.place;
   const { timezone, sunrise } = settings;
-  const name = search.get('place') ?? '';
+  const name = placeNameIn(frame, { name: search.get('place') ?? '', latitude, longitude });
   const place = name || words.coordinates(latitude, longitude);
   const title = words.titles[purpose];
   const people = muhurtaPeople.flatMap((person) => response[person]?.name ?? []);

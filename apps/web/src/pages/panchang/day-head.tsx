@@ -23,6 +23,8 @@ import { ReadAt } from './read-at.tsx';
 import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
+import { placeNameIn } from '../../tool/last-place.ts';
+import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
@@ -30,8 +32,10 @@ import { timeMessages } from '../../words/kit-messages.ts';
 
 /** Display name of the place of a day: its name, or its coordinates. */
 export function usePlaceName({ place, latitude, longitude }: PanchangParams): string {
+  const frame = useWords();
   const { result } = usePanchangWords();
-  return place || result.coordinates(latitude, longitude);
+  const name = placeNameIn(frame, { name: place, latitude, longitude });
+  return name || result.coordinates(latitude, longitude);
 }
 
 /** What the current time is suited for; nothing if the day is not running now. */

@@ -1,7 +1,7 @@
 import { panchangPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
 import type { Words } from '../../words/en.ts';
-import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
+import { lastPlace, newDelhi, placeNameIn, type KnownPlace } from '../../tool/last-place.ts';
 import { clockAt } from './moments.ts';
 
 /** The values of the form. */
@@ -38,6 +38,7 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
 
 /** Defaults for values that the URL leaves out. */
 interface Beginning {
+  words: Words;
   place: KnownPlace;
   moment: Moment;
 }
@@ -45,11 +46,12 @@ interface Beginning {
 /** Now, at the last place or New Delhi. */
 export function ofNow(words: Words): Beginning {
   const place = lastPlace(words);
-  return { place, moment: nowIn(place.timezone) };
+  return { words, place, moment: nowIn(place.timezone) };
 }
 
 /** Defaults for server rendering, equal for all visitors: no date or time, and New Delhi. */
 export const atRest = (words: Words): Beginning => ({
+  words,
   place: newDelhi(words),
   moment: { date: null, time: null },
 });
@@ -57,11 +59,15 @@ export const atRest = (words: Words): Beginning => ({
 /** The form filled from a URL and the defaults. */
 export function draftFrom(
   search: URLSearchParams,
-  { place: known, moment: now }: Beginning,
+  { words, place: known, moment: now }: Beginning,
 ): PanchangDraft {
   const { day, time, latitude, longitude, place } = panchangPartsFromSearch(search);
   const asksElsewhere = search.has('latitude') || search.has('longitude');
   const isKnown = !asksElsewhere || (latitude === known.latitude && longitude === known.longitude);
+  const named =
+    latitude !== null && longitude !== null
+      ? placeNameIn(words, { name: place, latitude, longitude })
+      : place;
   const hasDay = search.has('day');
   const hasTime = search.has('time');
   return {
@@ -69,7 +75,7 @@ export function draftFrom(
     time: hasTime ? time : now.time,
     isNow: !hasDay && !hasTime,
     place: isKnown && known.name ? placeOf(known) : null,
-    placeText: isKnown ? known.name : place,
+    placeText: isKnown ? known.name : named,
     latitude: asksElsewhere ? latitude : known.latitude,
     longitude: asksElsewhere ? longitude : known.longitude,
   };

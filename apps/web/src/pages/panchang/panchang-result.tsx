@@ -93,7 +93,7 @@ export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
       {found && (
         <>
           <DayFestivals found={found} hrefOf={(day) => `/panchang?${urlOf(day)}`} />
-          <StarDayCard query={moreQueryOf(params, found.day)} />
+          <StarDayCard query={moreQueryOf(params, found.day)} readAt={found.day.read_at} />
           <DayTimeline day={found.day} />
           <PanchangTabs {...{ params, found, place, urlOf, onDay }} />
           <DayFiles found={found} params={params} place={place} />

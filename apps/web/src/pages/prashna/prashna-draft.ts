@@ -1,7 +1,8 @@
 import { prashnaPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
 import { zonedTime } from '@jyoti/ui/time-span';
-import type { KnownPlace } from '../../tool/last-place.ts';
+import { placeNameIn, type KnownPlace } from '../../tool/last-place.ts';
+import type { Words } from '../../words/en.ts';
 
 /** The values of the form. */
 export interface PrashnaDraft {
@@ -33,13 +34,20 @@ const placeOf = ({ name, latitude, longitude, timezone }: KnownPlace): Place => 
 /** The form filled from a URL; what that leaves out is the present at the place known last. */
 export function draftFrom(
   search: URLSearchParams,
-  known: KnownPlace,
+  { words, place: known }: { words: Words; place: KnownPlace },
   now: { date: string; time: string } | null,
 ): PrashnaDraft {
   const { date, time, latitude, longitude, place, number } = prashnaPartsFromSearch(search);
   const isNamed = latitude !== null && longitude !== null;
   // The URL says no time zone: the API finds it.
-  const chosen = isNamed ? { name: place, latitude, longitude, timezone: '' } : known;
+  const chosen = isNamed
+    ? {
+        name: placeNameIn(words, { name: place, latitude, longitude }),
+        latitude,
+        longitude,
+        timezone: '',
+      }
+    : known;
   return {
     date: search.has('date') ? date : (now?.date ?? null),
     time: search.has('time') ? time : (now?.time ?? null),

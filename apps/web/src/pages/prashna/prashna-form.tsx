@@ -34,7 +34,7 @@ export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
   // The server knows neither the visitor's place nor when its HTML is read.
   const beginning = useMemo(() => {
     const place = isHydrated ? lastPlace(frame) : newDelhi(frame);
-    return draftFrom(search, place, isHydrated ? nowIn(place.timezone) : null);
+    return draftFrom(search, { words: frame, place }, isHydrated ? nowIn(place.timezone) : null);
   }, [search, isHydrated, frame]);
   const [answered, setChanged] = useDraft<Partial<PrashnaDraft>>(
     'prashna',

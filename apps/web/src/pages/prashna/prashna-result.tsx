@@ -14,7 +14,8 @@ import { dayAndTime } from '@jyoti/ui/time-span';
 import { useEffect } from 'react';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { useLastRead } from '../../session/last-read.ts';
-import { rememberPlace } from '../../tool/last-place.ts';
+import { placeNameIn, rememberPlace } from '../../tool/last-place.ts';
+import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { usePrashnaGlossary } from './glossary.ts';
@@ -30,6 +31,7 @@ interface PrashnaResultProps {
 /** The chart of a question with its KP part, and no answer to it. */
 export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) {
   const words = usePrashnaResultWords();
+  const frame = useWords();
   const names = useNames();
   const language = useLanguage();
   const glossary = usePrashnaGlossary();
@@ -37,7 +39,7 @@ export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) 
   const { number, at, settings, notices } = prashna;
   const { latitude, longitude } = prashna.place;
   const { timezone } = settings;
-  const name = search.get('place') ?? '';
+  const name = placeNameIn(frame, { name: search.get('place') ?? '', latitude, longitude });
   const moment = dayAndTime(at, timezone, language, words.part.kp.names.times);
   const title = number ? words.titleOfNumber(number.number) : words.title;
   const clock = words.clock(clockName(settings, names), offsetText(settings.utc_offset_minutes));

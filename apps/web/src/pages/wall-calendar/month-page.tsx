@@ -5,13 +5,15 @@ import {
   type Language,
   type PanchangMonth,
 } from '@jyoti/contract';
-import { monthAndYear } from '@jyoti/ui/dates';
+import { dayAndMonth, monthAndYear } from '@jyoti/ui/dates';
+import { EventList } from '@jyoti/ui/event-list';
 import { timeWords } from '@jyoti/ui/time-span';
 import { WallCalendar, type WallCalendarDay } from '@jyoti/ui/wall-calendar';
 import { calendarDaysOf } from '../../almanac/calendar-days.ts';
 import { lunarMonthsOf } from '../../almanac/lunar-months.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import * as styles from './wall-calendar.css.ts';
 import type { en } from './words.en.ts';
 import { useWallCalendarWords } from './words.ts';
 
@@ -44,13 +46,38 @@ export function MonthPage({ params, month, place, today }: MonthPageProps) {
   const words = useWallCalendarWords();
   const language = useLanguage();
   const [first] = month.days;
+  const title = first ? monthAndYear(language, first.date) : '';
+  const days = daysOf(month, words, language);
   return (
-    <WallCalendar
-      title={first ? monthAndYear(language, first.date) : ''}
-      subtitle={words.subtitle(place, lunarMonthsOf(month, words.adhika).join(words.and))}
-      days={daysOf(month, words, language)}
-      current={today}
-      hrefOf={(day) => `/panchang?${searchFromPanchang({ ...params, day, time: atSunrise })}`}
-    />
+    <>
+      <WallCalendar
+        title={title}
+        subtitle={words.subtitle(place, lunarMonthsOf(month, words.adhika).join(words.and))}
+        days={days}
+        current={today}
+        hrefOf={(day) => `/panchang?${searchFromPanchang({ ...params, day, time: atSunrise })}`}
+      />
+      <NamesOfDots title={words.festivalsOf(title)} days={days} />
+    </>
+  );
+}
+
+/** The festivals of a month by day, where the days of the calendar show them as dots. */
+function NamesOfDots({ title, days }: { title: string; days: readonly WallCalendarDay[] }) {
+  const language = useLanguage();
+  return (
+    <div data-print="hide" className={styles.narrowOnly}>
+      <EventList
+        label={title}
+        items={days.flatMap(({ date, marks = [] }) =>
+          marks.map(({ id, name, major }) => ({
+            id: `${date} ${id}`,
+            at: date,
+            when: dayAndMonth(language, date, 'short'),
+            title: major ? <strong>{name}</strong> : name,
+          })),
+        )}
+      />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { AlmanacYearParams, PanchangMonth } from '@jyoti/contract';
-import { Stack } from '@jyoti/ui/layout';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { MonthPage } from './month-page.tsx';
+import * as styles from './wall-calendar.css.ts';
+import { useWallCalendarWords } from './words.ts';
 
 interface SheetsProps {
   params: AlmanacYearParams;
@@ -13,8 +15,12 @@ interface SheetsProps {
 
 /** The months of the calendar, a sheet each. */
 export function Sheets({ months, ...props }: SheetsProps) {
+  const words = useWallCalendarWords();
   return (
-    <Stack gap="x6">
+    <Stack gap="x6" className={styles.asWide}>
+      <Text size="small" tone="muted" className={styles.narrowOnly} data-print="hide">
+        {words.narrowNote}
+      </Text>
       {months.map((month) => (
         <MonthPage key={month.month} month={month} {...props} />
       ))}

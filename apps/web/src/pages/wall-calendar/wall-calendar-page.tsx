@@ -116,9 +116,9 @@ export function WallCalendarPage() {
         ) : (
           <>
             <Sheets params={params} months={months} place={place} today={today} />
-            <div data-print="hide">
+            <div data-print="hide" className={styles.asWide}>
               <Stack gap="x2">
-                <Text size="small" tone="muted">
+                <Text size="small" tone="muted" className={styles.wideOnly}>
                   {words.note}
                 </Text>
                 {[...new Set(months.flatMap(({ notices }) => notices))].map((notice) => (

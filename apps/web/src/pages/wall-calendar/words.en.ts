@@ -25,6 +25,11 @@ export const en = {
   sunrise: (time: string) => `Sunrise ${time}`,
   lastRead: (year: number, place: string) => `Wall calendar of ${year}, ${place}`,
   note: 'Tithi and nakshatra are those at sunrise. The discs are new moon and full moon. Festivals in bold are the great ones.',
+  /** Where a day has room for its number, tithi and dots alone. */
+  narrowNote:
+    'Below each number is the tithi at sunrise: S is the bright half (Shukla), K the dark half (Krishna). A filled dot is a great festival or an eclipse you can see; an empty dot is any other festival or fast. The larger discs are new moon (empty) and full moon (filled).',
+  /** Name of the list of festivals below a month, where its days have no room for them. */
+  festivalsOf: (month: string) => `Festivals and fasts of ${month}`,
   loading: 'Calculating the calendar',
   failed: 'The calendar could not be loaded',
   failedText: 'Your year, month, place and region are kept. Try again.',
