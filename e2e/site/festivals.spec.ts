@@ -70,3 +70,14 @@ test('the wall calendar of a year prints twelve landscape sheets', async ({ page
     expect(across).toBeGreaterThan(down);
   }
 });
+
+test('a month prints one sheet, also while the page is offered in another language', async ({
+  page,
+}) => {
+  await signedIn(page, 'Nila');
+  await page.goto(`/hi${year.replace('/festivals', '/festivals/calendar')}&month=11`);
+  await expect(page.getByRole('link', { name: 'Read in English' })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/MediaBox ?\[/g)).toHaveLength(1);
+});

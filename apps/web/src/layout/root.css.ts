@@ -55,8 +55,10 @@ globalStyle(`html:has(${offer})`, {
   '@media': { [media.tablet]: { vars: { '--jyoti-picker-lift': '7rem' } } },
 });
 
-// The end of the page can also scroll clear of the offer.
-globalStyle(`html:has(${offer}) body`, { paddingBlockEnd: OFFER_ROOM });
+// The end of the page can also scroll clear of the offer; on paper it would be an empty page.
+globalStyle(`html:has(${offer}) body`, {
+  '@media': { screen: { paddingBlockEnd: OFFER_ROOM } },
+});
 
 // A visitor with a token does not see the login button while the session loads.
 globalStyle(`:root[${LOGGED_IN}] [${FOR_GUESTS}]`, { visibility: 'hidden' });
