@@ -132,7 +132,8 @@ describe('KundliChart', () => {
 
   test('shows Hindi', () => {
     const { container } = render(<KundliChart title="जन्म कुंडली" data={ordinary} messages={hi} />);
-    expect(drawn(container)[11]).toEqual(['श16व']);
+    expect(drawn(container)[11]).toEqual(['श16(व)']);
+    expect(screen.getByText(/\(व\): वक्री।/)).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'भाव' })).toBeInTheDocument();
   });
 
