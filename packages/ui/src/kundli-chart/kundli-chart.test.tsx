@@ -10,6 +10,7 @@ import {
   type KundliChartData,
   kundliChartStyles,
 } from './index.ts';
+import { degreeInSign } from '../num/index.ts';
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 import { hi } from '../messages-hi/index.ts';
 
@@ -123,6 +124,14 @@ describe('KundliChart', () => {
     const { container } = render(<KundliChart title="Chart" data={ordinary} />);
     expect(drawn(container)[11]).toEqual(['Sa16R']);
     expect(drawn(container)[4]).toEqual(['Su27', 'Me28C']);
+  });
+
+  test('a degree alone is that of the tables, which round to the minute', () => {
+    const data = { ascendantSign: 1, ascendantDegree: 14.9952, placements: [] } as const;
+    const { container } = render(<KundliChart title="Chart" data={data} />);
+    expect(drawn(container)[1]).toEqual(['As15']);
+    expect(degreeInSign(14.9952)).toBe('15°00′');
+    expect(screen.getByRole('cell', { name: 'Ascendant 15°' })).toBeInTheDocument();
   });
 
   test('can leave degrees out', () => {
