@@ -113,7 +113,7 @@ describe('Form', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('the summary says whose field it is, where several people are asked the same', async () => {
+  test('the summary says whose field it is, where several people have the same fields', async () => {
     render(
       <Form errors={{ 'boy.name': 'Name is required', 'girl.name': 'Name is required' }}>
         <div data-error-group="The groom">
