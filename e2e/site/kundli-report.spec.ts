@@ -390,6 +390,7 @@ test('on a phone the tabs are within a screen and a half, and a URL that names a
   const top = async () => (await mainTabs.boundingBox())?.y ?? Number.NaN;
   await page.goto(address);
   await expect(mainTabs).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sade Sati dates' })).toBeVisible();
   expect(await top()).toBeLessThanOrEqual(1.5 * 720);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goto(`${address}&tab=dashas&sub=antardasha`);

@@ -100,7 +100,7 @@ describe('Ascendant Report', () => {
     await openWhole('general', 'ascendant-report', withReports({ ascendant }));
     expect(value('Symbol')).toBe('A bull at rest');
     expect(value('Gem of the ascendant’s lord')).toBe(
-      'Diamond, the stone of Venus · not advised for this chart',
+      'Diamond, the stone of Venus · not advised for this chart: Venus mainly rules the sixth house',
     );
     expect(value('Day for fasting')).toBe(ascendant.day_for_fasting);
     const main = page();

@@ -179,6 +179,11 @@ describe('the form', () => {
         ),
       );
     }
+    const links = within(main().getByRole('alert')).getAllByRole('link');
+    const names = links.map(({ textContent }) => textContent);
+    expect(names).toContain('The groom’s birth: Name is required');
+    expect(names).toContain('The bride’s birth: Name is required');
+    expect(new Set(names).size).toBe(names.length);
     expect(muhurtaRequests(calls)).toEqual([]);
   });
 

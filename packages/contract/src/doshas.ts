@@ -210,6 +210,8 @@ const sadesatiNowEntries = {
   moon_sign: signField,
   /** The phase that runs, if any. */
   current: v.nullable(saturnPhaseSchema),
+  /** The next stay in the sign of the running phase, when Saturn comes back to it some months after the phase ends. */
+  again: v.nullable(saturnPhaseSchema),
   /** The whole sade sati that includes the instant, its breaks included. */
   cycle: v.nullable(v.object(spanEntries)),
   /** The first phase, of a sade sati or a dhaiya, that begins later. */

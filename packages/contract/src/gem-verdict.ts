@@ -14,7 +14,7 @@ export const namedGemSchema = v.object({
   verdict: gemVerdictField,
   /** "Ruby, the stone of the Sun". */
   text: v.string(),
-  /** "not advised for this chart". */
+  /** "advised for this chart", "not advised for this chart: Venus mainly rules the sixth house". */
   verdict_text: v.string(),
 });
 export type NamedGem = v.InferOutput<typeof namedGemSchema>;

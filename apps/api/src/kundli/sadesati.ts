@@ -47,13 +47,14 @@ export function kantaka(
 
 /** What Saturn does to the Moon's sign at an instant: the one verdict of every page. */
 export function sadesatiNow(chart: Chart, jdUt: JulianDay, renderer: TextRenderer): SadesatiNow {
-  const { state, phase, cycle, next, nextCycle } = sadeSatiNow(chart, jdUt);
+  const { state, phase, again, cycle, next, nextCycle } = sadeSatiNow(chart, jdUt);
   const phaseOrState = phase?.phase ?? (state === 'break' ? 'break' : 'none');
   return {
     is_dosha_present: state === 'sade_sati',
     state,
     moon_sign: signName(chart.grahas.moon.sign),
     current: phase && phaseOf(phase),
+    again: again && phaseOf(again),
     cycle: cycle && spanOf(cycle),
     next: next && phaseOf(next),
     next_cycle: nextCycle && spanOf(nextCycle),

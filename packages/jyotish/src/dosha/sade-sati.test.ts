@@ -5,7 +5,7 @@ import { castChart, houseFrom, signOf } from '../chart/index.ts';
 import type { Chart, SignNumber } from '../chart/index.ts';
 import { SATURN_INGRESSES } from '../../reference/saturn-ingresses.ts';
 import { trackOf } from '../sky/index.ts';
-import { julianDayFromIso } from '../time/index.ts';
+import { isoFromJulianDay, julianDayFromIso } from '../time/index.ts';
 import { signIngresses, transitSky } from '../transit/index.ts';
 import { sadeSati, sadeSatiAt, sadeSatiNow } from './sade-sati.ts';
 
@@ -239,6 +239,17 @@ describe('the state at an instant', () => {
     expect(quiet.nextCycle!.startJdUt).toBeGreaterThan(julianDayFromIso('2049-01-01T00:00:00Z'));
   });
 
+  test('a phase that Saturn’s retrograde loop interrupts has the stay that continues it', () => {
+    const later = (utc: string) => {
+      const { again } = at(utc);
+      return again && [again.phase, isoFromJulianDay(again.startJdUt).slice(0, 10)];
+    };
+    // A dhaiya, with nothing in between; a peak, with the setting phase in between.
+    expect(later('2001-01-01T00:00:00Z')).toEqual(['fourth', '2003-01-08']);
+    expect(later('1995-01-01T00:00:00Z')).toEqual(['peak', '1995-08-09']);
+    expect(later('1997-01-01T00:00:00Z')).toBeNull();
+  });
+
   test('agrees with the phases, cycles and next dates of a whole life, for any birth and instant', () => {
     fc.assert(
       fc.property(anyBirth, fc.double({ min: 0, max: 90, noNaN: true }), (birth, years) => {
@@ -264,6 +275,7 @@ describe('the state at an instant', () => {
     expect(sadeSatiNow(MUMBAI_1994, julianDayFromIso('2300-01-01T00:00:00Z'))).toEqual({
       state: 'none',
       phase: null,
+      again: null,
       cycle: null,
       next: null,
       nextCycle: null,

@@ -54,6 +54,8 @@ export interface SadeSatiNow {
   readonly state: SadeSatiStateId;
   /** the running phase; null in a break and where nothing runs */
   readonly phase: SaturnPhase | null;
+  /** the next stay in the sign of the running phase, when Saturn comes back to it by its retrograde loop */
+  readonly again: SaturnPhase | null;
   /** the sade sati that includes the instant, its breaks included */
   readonly cycle: SadeSatiCycle | null;
   /** the first phase of either kind that begins after the instant; null when it is after 2200 */
@@ -154,6 +156,7 @@ export function sadeSatiNow(chart: SaturnChart, jdUt: JulianDay): SadeSatiNow {
   return {
     state: phase?.kind ?? (cycle === null ? 'none' : 'break'),
     phase,
+    again: phase && (phases.find((later) => isReturn(phase, later)) ?? null),
     cycle,
     next: phases.find(begins) ?? null,
     nextCycle: cycles.find(begins) ?? null,
@@ -161,6 +164,12 @@ export function sadeSatiNow(chart: SaturnChart, jdUt: JulianDay): SadeSatiNow {
 }
 
 type Span = Pick<SaturnPhase, 'startJdUt' | 'endJdUt'>;
+
+/** Whether a later stay continues the phase, not the same phase of Saturn's next turn. */
+function isReturn(phase: SaturnPhase, later: SaturnPhase): boolean {
+  const pause = later.startJdUt - phase.endJdUt;
+  return later.phase === phase.phase && pause > 0 && pause < LONGEST_BREAK;
+}
 
 /** Whether a span ends at an edge of the supported years, or beyond it. */
 function isClipped({ startJdUt, endJdUt }: Span): boolean {

@@ -155,17 +155,36 @@ test('the three stones give an order, a single one, or none', () => {
 
 test('the graha of a gem and the verdict have short texts', () => {
   const words = (verdict: GemAdvice['verdict']) =>
-    gemVerdictWords({ gem: 'ruby', graha: 'sun', verdict }, 'en');
+    gemVerdictWords({ gem: 'ruby', graha: 'sun', verdict, guards: [] }, 'en');
   expect(words('not_advised')).toEqual({
     gem: 'Ruby, the stone of the Sun',
     verdict: 'not advised for this chart',
   });
   expect(words('advised').verdict).toBe('advised for this chart');
-  expect(gemVerdictWords({ gem: 'ruby', graha: 'sun', verdict: 'not_advised' }, 'hi')).toEqual({
+  expect(
+    gemVerdictWords({ gem: 'ruby', graha: 'sun', verdict: 'not_advised', guards: [] }, 'hi'),
+  ).toEqual({
     gem: 'माणिक्य, सूर्य का रत्न',
     verdict: 'इस कुंडली में धारण न करें',
   });
   expect(words('not_named').verdict).toBe('not one of the three stones of this chart');
+});
+
+test('the verdict on a gem that is not advised has its reason', () => {
+  const because = (guard: GemAdvice['guards'][number], language: 'en' | 'hi' = 'en') =>
+    gemVerdictWords(
+      { gem: 'diamond', graha: 'venus', verdict: 'not_advised', guards: [guard] },
+      language,
+    ).verdict;
+  const sixth = { code: 'dusthana_lord', house: 6, ownHouses: [1, 6] } as const;
+  expect(because(sixth)).toBe('not advised for this chart: Venus mainly rules the sixth house');
+  expect(because(sixth, 'hi')).toBe('इस कुंडली में धारण न करें: शुक्र मुख्य रूप से छठे भाव का स्वामी है');
+  expect(because({ code: 'weakened', afflictions: ['retrograde', 'combust'] })).toBe(
+    'not advised for this chart: Venus is retrograde and combust',
+  );
+  expect(because({ code: 'weakened', afflictions: ['retrograde', 'combust'] }, 'hi')).toBe(
+    'इस कुंडली में धारण न करें: शुक्र वक्री और अस्त है',
+  );
 });
 
 test('the notice states that gems are a tradition and not medicine', () => {

@@ -1,5 +1,6 @@
 import { zodiacSigns, type Language, type Settings } from '@jyoti/contract';
 import { civilDate } from '@jyoti/ui/dates';
+import { degreeInSign } from '@jyoti/ui/num';
 import { dayOfInstant, instantInWords, zonedTime } from '@jyoti/ui/time-span';
 import type { Names } from './names.en.ts';
 
@@ -8,13 +9,10 @@ import type { Names } from './names.en.ts';
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * A degree inside a sign, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next sign: 29.9999
+ * A degree inside a sign as in the charts, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next sign: 29.9999
  * is 29°59′, because the sign is shown next to it.
  */
-export function degreesAndMinutes(degrees: number): string {
-  const minutes = Math.min(Math.round(degrees * 60), 30 * 60 - 1);
-  return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′`;
-}
+export const degreesAndMinutes = (degrees: number): string => degreeInSign(degrees);
 
 /** An angle to the nearest second of arc: 23.1234 → 23°07′24″. */
 export function degreesMinutesSeconds(degrees: number): string {

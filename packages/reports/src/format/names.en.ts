@@ -47,6 +47,8 @@ export const en = {
    */
   syllable: (latin: string, devanagari: string | undefined) =>
     devanagari ? `${latin} (${devanagari})` : latin,
+  /** The first letters of a name, which those of its syllables in Devanagari replace in Hindi. */
+  letters: (latin: readonly string[], _devanagari: readonly string[]) => latin,
   sides: { north: 'N', south: 'S', east: 'E', west: 'W' },
   localMeanTime: 'local mean time',
   givenOffset: 'offset given by hand',

@@ -91,6 +91,10 @@ export const hi: Names = {
       .join(' '),
   yogini: (name) => yoginis[name] ?? name,
   syllable: (latin, devanagari) => devanagari ?? latin,
+  letters: (latin, devanagari) => {
+    const initials = new Set(devanagari.map((syllable) => /^.\u093c?/u.exec(syllable)?.[0] ?? ''));
+    return initials.size > 0 ? [...initials] : latin;
+  },
   sides: { north: 'उ.', south: 'द.', east: 'पू.', west: 'प.' },
   localMeanTime: 'स्थानीय मध्य समय',
   givenOffset: 'स्वयं दिया गया अंतर',

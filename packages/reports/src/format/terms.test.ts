@@ -16,6 +16,15 @@ test('a tithi is named with its half of the month', () => {
   expect(hi.tithi('Purnima')).toBe('पूर्णिमा');
 });
 
+test('the letters of a name are Devanagari in Hindi, each once', () => {
+  const [latin, syllables] = [
+    ['B', 'D', 'P'],
+    ['भू', 'धा', 'फा', 'ढा', 'ढी'],
+  ];
+  expect(hi.letters(latin, syllables)).toEqual(['भ', 'ध', 'फ', 'ढ']);
+  expect(en.letters(latin, syllables)).toEqual(latin);
+});
+
 test('English names are unchanged, and so are unknown names', () => {
   expect(en.term('Magha', 'month')).toBe('Magha');
   expect(hi.term('Orion')).toBe('Orion');

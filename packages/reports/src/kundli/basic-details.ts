@@ -95,7 +95,11 @@ export function basicDetails(source: ReportSource, words: BasicWords): ReportPar
         [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice, gemHref)],
         [words.numbers, list(planets.lucky_num)],
         [words.colours, list(planets.lucky_colors?.map((colour) => names.term(colour, 'colour')))],
-        [words.letters, list(planets.lucky_letters)],
+        [
+          words.letters,
+          planets.lucky_letters &&
+            list(names.letters(planets.lucky_letters, planets.lucky_name_devanagari ?? [])),
+        ],
         [
           words.syllables,
           planets.lucky_name_start &&

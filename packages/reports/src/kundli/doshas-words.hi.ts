@@ -1,5 +1,6 @@
 import { hi as sadesati } from './sade-sati-words.hi.ts';
 import { hi as names } from '../format/names.hi.ts';
+import { houseOrdinalsHi } from './house-ordinals.hi.ts';
 import type { DoshasWords } from './doshas-words.en.ts';
 
 /** The dignities of Raman's table as the API names them, with the relation of the sign to Mars. */
@@ -45,9 +46,11 @@ export const hi: DoshasWords = {
     mars: 'मंगल',
     marsCounts: (places) => {
       const from = { lagna: 'लग्न', moon: 'चंद्र', venus: 'शुक्र' };
-      const positions = places.map((place) => `${from[place.from]} से भाव ${place.house}`);
-      const where = positions.length === 1 ? 'इस भाव' : 'इन भावों';
-      return `मंगल ${where} में गिना जाता है: ${positions.join(', ')}।`;
+      const houses = places.map(
+        (place) => `${from[place.from]} से ${houseOrdinalsHi[place.house - 1]}`,
+      );
+      const listed = [houses.slice(0, -1).join(', '), ...houses.slice(-1)].filter(Boolean);
+      return `मंगल ${listed.join(' और ')} भाव में गिना जाता है।`;
     },
     marsAbsent: 'लग्न, चंद्र या शुक्र से गिने जाने वाले किसी भी भाव में मंगल नहीं है।',
     cancellation: (percent) => `परिहार: ${percent}%`,

@@ -26,7 +26,7 @@ type SentenceSetting = Pick<SadeSatiSetting, 'doshas' | 'timezone' | 'when'>;
 
 /** The verdict in a sentence, the same wherever it is shown: what Saturn does to the Moon's sign at the instant. */
 export function sadeSatiSentence(
-  { state, current, next }: SadesatiNow,
+  { state, current, again, next }: SadesatiNow,
   { doshas: { sadesati: words, names }, timezone, when }: SentenceSetting,
 ): string {
   const day = (instant: string) => dayOf(instant, timezone, names.language);
@@ -34,7 +34,7 @@ export function sadeSatiSentence(
     const phase = [
       words.phases[current.phase],
       names.sign(current.zodiac),
-      day(current.end),
+      words.span(day(current.end), again && [day(again.start), day(again.end)]),
     ] as const;
     return when === undefined ? words.now(...phase) : words.onDay(when, ...phase);
   }

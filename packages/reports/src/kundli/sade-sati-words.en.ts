@@ -2,12 +2,14 @@
 export const en = {
   title: 'Sade Sati and dhaiya: Saturn seen from the Moon',
   intro: (sign: string) => `[sadesati|Sade Sati] is counted from the Moon in ${sign}.`,
-  now: (phase: string, sign: string, until: string) =>
-    `Now: ${phase}, Saturn in ${sign}, until ${until}.`,
+  /** How long the phase runs, and when Saturn comes back to the same sign, if it does. */
+  span: (until: string, again: readonly [start: string, end: string] | null) =>
+    again ? `until ${until}, and again from ${again[0]} to ${again[1]}` : `until ${until}`,
+  now: (phase: string, sign: string, span: string) => `Now: ${phase}, Saturn in ${sign}, ${span}.`,
   notNow: 'You are not in Sade Sati or a dhaiya now.',
   /** For another day than today: "on 29 November 2025". */
-  onDay: (when: string, phase: string, sign: string, until: string) =>
-    `${when}: ${phase}, Saturn in ${sign}, until ${until}.`,
+  onDay: (when: string, phase: string, sign: string, span: string) =>
+    `${when}: ${phase}, Saturn in ${sign}, ${span}.`,
   notOnDay: (when: string) => `${when}: neither Sade Sati nor a dhaiya.`,
   /** Saturn is out of its three signs for some months. */
   paused: (until: string) => `Your Sade Sati is paused. Saturn returns on ${until}.`,

@@ -4,9 +4,10 @@ import type { SadeSatiWords } from './sade-sati-words.en.ts';
 export const hi: SadeSatiWords = {
   title: 'साढ़े साती और ढैया: चंद्र से शनि',
   intro: (sign) => `[sadesati|साढ़े साती] ${sign} राशि के चंद्र से गिनी जाती है।`,
-  now: (phase, sign, until) => `अभी: ${phase}, शनि ${sign} राशि में, ${until} तक।`,
+  span: (until, again) => (again ? `${until} तक, फिर ${again[0]} से ${again[1]} तक` : `${until} तक`),
+  now: (phase, sign, span) => `अभी: ${phase}, शनि ${sign} राशि में, ${span}।`,
   notNow: 'अभी आपकी साढ़े साती या ढैया नहीं चल रही है।',
-  onDay: (when, phase, sign, until) => `${when}: ${phase}, शनि ${sign} राशि में, ${until} तक।`,
+  onDay: (when, phase, sign, span) => `${when}: ${phase}, शनि ${sign} राशि में, ${span}।`,
   notOnDay: (when) => `${when}: न साढ़े साती, न ढैया।`,
   paused: (until) => `आपकी साढ़े साती अभी रुकी हुई है। शनि ${until} को लौटेगा।`,
   ends: (end) => `यह साढ़े साती ${end} को समाप्त होगी।`,

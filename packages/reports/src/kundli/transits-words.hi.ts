@@ -1,6 +1,17 @@
 import { hi as names } from '../format/names.hi.ts';
 import type { TransitsWords } from './transits-words.en.ts';
 
+/** Aspects by the sign that they fall on, counted from the graha. */
+const aspects: Readonly<Record<number, string>> = {
+  3: 'तीसरी',
+  4: 'चौथी',
+  5: 'पाँचवीं',
+  7: 'सातवीं',
+  8: 'आठवीं',
+  9: 'नौवीं',
+  10: 'दसवीं',
+};
+
 /** The sentences on the transits of a date, in Hindi. */
 export const hi: TransitsWords = {
   names,
@@ -58,7 +69,7 @@ export const hi: TransitsWords = {
     none: (orb) => `इस तारीख़ को कोई ग्रह आपकी जन्म कुंडली के किसी बिंदु से ${orb}° के भीतर नहीं है।`,
     conjunction: (graha, point, orb) => `${graha} आपके जन्म के ${point} से ${orb} की दूरी पर है।`,
     aspect: (graha, point, orb, count) =>
-      `${graha} की दृष्टि (क्रम ${count}) आपके जन्म के ${point} पर है, ${orb} के भीतर।`,
+      `${graha} की ${aspects[count] ?? ''} दृष्टि आपके जन्म के ${point} पर है, ${orb} के भीतर।`,
     ascendant: 'लग्न',
   },
   readings: 'यह गोचर अक्सर कैसा दिखता है',

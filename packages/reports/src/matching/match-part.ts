@@ -214,6 +214,9 @@ export function chartsPart(
     if (key === 'lucky_name_start') {
       return syllablesInWords(own.lucky_name_start, own.lucky_name_devanagari, names);
     }
+    if (key === 'lucky_letters') {
+      return names.letters(own.lucky_letters, own.lucky_name_devanagari).join(', ');
+    }
     if (key === 'birth_dasa' || key === 'current_dasa') return periodsInWords(own[key], names);
     if (key === 'ascendant_sign' || key === 'rasi') return names.sign(own[key]);
     const value = own[key];

@@ -113,6 +113,29 @@ describe('Form', () => {
     expect(window.location.hash).toBe('');
   });
 
+  test('the summary says whose field it is, where several people have the same fields', async () => {
+    render(
+      <Form errors={{ 'boy.name': 'Name is required', 'girl.name': 'Name is required' }}>
+        <div data-error-group="The groom">
+          <TextField label="Name of the groom" name="boy.name" />
+        </div>
+        <div data-error-group="The bride">
+          <TextField label="Name of the bride" name="girl.name" />
+        </div>
+        <Button type="submit">Book</Button>
+      </Form>,
+    );
+    await send();
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'The groom: Name is required',
+      'The bride: Name is required',
+    ]);
+    expect(screen.getByLabelText('Name of the bride')).toHaveAccessibleDescription(
+      'Name is required',
+    );
+  });
+
   test('the links of the summary work by keyboard @wcag:2.1.1', async () => {
     render(<Booking />);
     await send();

@@ -4,7 +4,8 @@ import type { grahaBadgeStrings } from './graha-badge.strings.ts';
 export const grahaBadgeHi: MessagesOf<typeof grahaBadgeStrings> = {
   retrograde: 'वक्री',
   combust: 'अस्त',
-  retrogradeMark: 'व',
+  // In parentheses, because श with a bare व would be a word: शव, a corpse.
+  retrogradeMark: '(व)',
   combustMark: 'अ',
   dignity: {
     exalted: 'उच्च',

@@ -44,6 +44,15 @@ describe('GrahaBadge', () => {
   });
 });
 
+test('in Hindi the mark of a retrograde graha makes no word with its letters', () => {
+  render(
+    <I18nProvider locale="hi" messages={hindi}>
+      <GrahaBadge graha="saturn" variant="short" retrograde />
+    </I18nProvider>,
+  );
+  expect(screen.queryByText('श')).toHaveTextContent(/^श\(व\)$/);
+});
+
 describe('DignityBadge', () => {
   behavesAsComponent(DignityBadge, { props: { dignity: 'exalted' } });
 

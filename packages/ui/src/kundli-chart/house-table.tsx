@@ -1,10 +1,11 @@
+import { wholeDegreeInSign } from '../num/angle.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { housesOf, type House, type KundliChartData, type Placement } from './drawing/houses.ts';
 import type { ChartWords } from './chart-words.ts';
 import * as styles from './kundli-chart.css.ts';
 
 const wholeDegree = (degree: number | undefined) =>
-  degree === undefined ? '' : ` ${Math.floor(degree)}°`;
+  degree === undefined ? '' : ` ${wholeDegreeInSign(degree)}°`;
 
 function describePlacement(
   { graha, degree, retrograde, combust }: Placement,

@@ -1,5 +1,6 @@
 import type { GrahaId } from '../glyphs/index.ts';
 import { shapeOf, withoutCorner, type KundliChartStyle } from './drawing/house-shapes.ts';
+import { wholeDegreeInSign } from '../num/angle.ts';
 import type { House, KundliChartData } from './drawing/houses.ts';
 import type { ChartWords } from './chart-words.ts';
 import { placeLabels, type Place } from './drawing/place-labels.ts';
@@ -7,7 +8,7 @@ import { placeLabels, type Place } from './drawing/place-labels.ts';
 /** The label of one body. */
 export interface Label {
   id: GrahaId | 'ascendant';
-  /** The integer degree, if it is shown. */
+  /** The degrees of the position in degrees and minutes, if they are shown. */
   degree: number | undefined;
   retrograde: boolean;
   combust: boolean;
@@ -29,7 +30,7 @@ export function labelsOf(
   const isLabelled = degrees && bodies.length <= MOST_WITH_DEGREES;
   return bodies.map(({ id, degree, ...marks }) => ({
     id,
-    degree: isLabelled && degree !== undefined ? Math.floor(degree) : undefined,
+    degree: isLabelled && degree !== undefined ? wholeDegreeInSign(degree) : undefined,
     retrograde: 'retrograde' in marks && marks.retrograde === true,
     combust: 'combust' in marks && marks.combust === true,
   }));

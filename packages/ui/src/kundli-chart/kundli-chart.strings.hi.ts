@@ -4,12 +4,13 @@ import type { kundliChartStrings } from './kundli-chart.strings.ts';
 export const kundliChartHi: MessagesOf<typeof kundliChartStrings> = {
   ascendant: 'लग्न',
   ascendantLetters: 'ल',
-  retrogradeMark: 'व',
+  // In parentheses, because श with a bare व would be a word: शव, a corpse.
+  retrogradeMark: '(व)',
   combustMark: 'अ',
   retrograde: 'वक्री',
   combust: 'अस्त',
   legendAscendant: 'ल: लग्न।',
-  legendRetrograde: 'व: वक्री।',
+  legendRetrograde: '(व): वक्री।',
   legendCombust: 'अ: अस्त।',
   legendSigns: '1 से 12: मेष से आगे की राशियाँ।',
   legendDegrees: 'छोटा अंक: अंश।',

@@ -10,6 +10,7 @@ import {
   type KundliChartData,
   kundliChartStyles,
 } from './index.ts';
+import { degreeInSign } from '../num/index.ts';
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 import { hi } from '../messages-hi/index.ts';
 
@@ -125,6 +126,14 @@ describe('KundliChart', () => {
     expect(drawn(container)[4]).toEqual(['Su27', 'Me28C']);
   });
 
+  test('a degree alone is that of the tables, which round to the minute', () => {
+    const data = { ascendantSign: 1, ascendantDegree: 14.9952, placements: [] } as const;
+    const { container } = render(<KundliChart title="Chart" data={data} />);
+    expect(drawn(container)[1]).toEqual(['As15']);
+    expect(degreeInSign(14.9952)).toBe('15°00′');
+    expect(screen.getByRole('cell', { name: 'Ascendant 15°' })).toBeInTheDocument();
+  });
+
   test('can leave degrees out', () => {
     const { container } = render(<KundliChart title="Chart" data={ordinary} degrees={false} />);
     expect(drawn(container)[11]).toEqual(['SaR']);
@@ -132,7 +141,8 @@ describe('KundliChart', () => {
 
   test('shows Hindi', () => {
     const { container } = render(<KundliChart title="जन्म कुंडली" data={ordinary} messages={hi} />);
-    expect(drawn(container)[11]).toEqual(['श16व']);
+    expect(drawn(container)[11]).toEqual(['श16(व)']);
+    expect(screen.getByText(/\(व\): वक्री।/)).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'भाव' })).toBeInTheDocument();
   });
 

@@ -51,6 +51,19 @@ export function angleText(value: number, options: AngleOptions = {}): string {
 }
 
 /**
+ * A degree inside a sign, which never rounds up into the next sign: to the nearest minute (7.7323 → 7°44′), or the whole
+ * degrees of that, so that a chart and a table do not disagree (14.9952 is 15°00′ and 15).
+ *
+ * @param degree 0 up to 30
+ */
+export const degreeInSign = (degree: number): string =>
+  angleText(degree, { precision: 'minute', below: 30 });
+
+/** The whole degrees of `degreeInSign`. @param degree 0 up to 30 */
+export const wholeDegreeInSign = (degree: number): number =>
+  partsOf(degree, { precision: 'minute', below: 30 }).parts[0] ?? 0;
+
+/**
  * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". Trailing zeros are omitted.
  *
  * @param value degrees

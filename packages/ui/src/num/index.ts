@@ -1,5 +1,12 @@
 export { Num, type NumProps } from './num.tsx';
-export { angleText, angleWords, type AngleOptions, type AnglePrecision } from './angle.ts';
+export {
+  angleText,
+  angleWords,
+  degreeInSign,
+  wholeDegreeInSign,
+  type AngleOptions,
+  type AnglePrecision,
+} from './angle.ts';
 export {
   writtenNumber,
   type NumberingSystem,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { type Position, PositionTable } from './index.ts';
-import { degreeInSign } from './position-table.logic.ts';
+import { degreeInSign, wholeDegreeInSign } from '../num/index.ts';
 import { positions } from './position-table.samples.ts';
 import { hi } from '../messages-hi/index.ts';
 
@@ -50,6 +50,7 @@ test('a degree never rounds up into the next sign', () => {
   expect(degreeInSign(29.9999)).toBe('29°59′');
   expect(degreeInSign(0)).toBe('0°00′');
   expect(degreeInSign(5.1)).toBe('5°06′');
+  expect(wholeDegreeInSign(29.9999)).toBe(29);
 });
 
 describe('types', () => {

@@ -6,7 +6,7 @@ import { useStrings } from '../i18n/index.ts';
 import { SignBadge } from '../sign-badge/index.ts';
 import { Table, type TableColumn, type TableProps } from '../table/index.ts';
 import * as styles from './position-table.css.ts';
-import { degreeInSign } from './position-table.logic.ts';
+import { degreeInSign } from '../num/angle.ts';
 import { positionTableStrings } from './position-table.strings.ts';
 
 export interface Position {

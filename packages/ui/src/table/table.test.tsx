@@ -54,6 +54,18 @@ describe('Table', () => {
     expect(within(sun!).getByRole('cell')).toHaveTextContent('12');
   });
 
+  test('a column of numbers that names the rows is aligned at the start, header and cells', () => {
+    const classOf = (own: Partial<TableProps<Placement>>) => {
+      const { unmount } = render(<PlanetTable {...own} />);
+      const { className } = screen.getByRole('columnheader', { name: 'House' });
+      unmount();
+      return className;
+    };
+    const plain = columns.map((column) => ({ ...column, numeric: false }));
+    expect(classOf({ rowHeader: 'house' })).toBe(classOf({ rowHeader: 'house', columns: plain }));
+    expect(classOf({})).not.toBe(classOf({ columns: plain }));
+  });
+
   test('is a table with its caption as name, column headers and a row header for each row @wcag:1.3.1', () => {
     render(<PlanetTable />);
     const table = screen.getByRole('table', { name: 'Planets at birth' });

@@ -25,7 +25,7 @@ export interface TableColumn<Row> {
    * cannot pass functions.
    */
   field?: TableField<NoInfer<Row>>;
-  /** Numbers: aligned at the end, with tabular figures. @default false */
+  /** Numbers: aligned at the end, with tabular figures; not in the column that names the rows. @default false */
   numeric?: boolean;
   /**
    * Position of its value in a stacked row: `pair` its own line with the header before it, `detail`
@@ -166,7 +166,12 @@ export function Table<Row>({
                   key={id}
                   scope="col"
                   {...ROLES.columnheader}
-                  className={styles.columnHeader({ numeric, pinned: id === rowHeader, narrow })}
+                  className={styles.columnHeader({
+                    // The names of the rows are aligned at the start, whatever they are.
+                    numeric: numeric && id !== rowHeader,
+                    pinned: id === rowHeader,
+                    narrow,
+                  })}
                 >
                   {header}
                 </th>

@@ -4,7 +4,18 @@ import { figures, twelve, h23, type timeSpanStrings } from './time-span.strings.
 
 /** The part of the day that Hindi puts before an hour. */
 const pahar = (hour: number) =>
-  hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
+  hour < 3 || hour >= 20
+    ? 'रात'
+    : hour < 5
+      ? 'तड़के'
+      : hour < 12
+        ? 'सुबह'
+        : hour < 16
+          ? 'दोपहर'
+          : 'शाम';
+
+const onDate = (time: string, day: number, month: number) =>
+  `${day} ${monthNames('hi', 'short')[month]}, ${time}`;
 
 export const timeSpanHi: MessagesOf<typeof timeSpanStrings> = {
   h12: (hour, minute) => `${pahar(hour)} ${figures(hour, minute)}`,
@@ -15,10 +26,10 @@ export const timeSpanHi: MessagesOf<typeof timeSpanStrings> = {
       `${pahar(hour)} ${figures(hour, minute)} से ${pahar(hour) === pahar(endHour) ? '' : `${pahar(endHour)} `}${figures(endHour, endMinute)}`,
     h23: (hour, minute, endHour, endMinute) => `${h23(hour, minute)} से ${h23(endHour, endMinute)}`,
   },
-  // In Hindi yesterday and tomorrow are the same word, so each adds which.
-  tomorrow: (time) => `आने वाले कल ${time}`,
-  yesterday: (time) => `बीते कल ${time}`,
-  onDate: (time, day, month) => `${day} ${monthNames('hi', 'short')[month]}, ${time}`,
+  // Hindi has one word for yesterday and tomorrow: it is said of tomorrow, and yesterday has its date.
+  tomorrow: (time) => `कल ${time}`,
+  yesterday: onDate,
+  onDate,
   span: (start, end) => `${start} से ${end}`,
   until: (end) => `${end} तक`,
   from: (start) => `${start} से`,

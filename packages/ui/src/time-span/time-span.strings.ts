@@ -14,7 +14,8 @@ export interface TimeSpanMessages {
     (hour: number, minute: number, endHour: number, endMinute: number) => string
   >;
   tomorrow: (time: string) => string;
-  yesterday: (time: string) => string;
+  /** A time of the date before; month 0 (January) to 11, for languages that say the date. */
+  yesterday: (time: string, day: number, month: number) => string;
   /** A time of another date; month 0 (January) to 11. */
   onDate: (time: string, day: number, month: number) => string;
   span: (start: string, end: string) => string;

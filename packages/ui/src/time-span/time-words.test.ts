@@ -88,6 +88,9 @@ describe('timeWords', () => {
 
   test.each([
     ['2025-04-05T18:29:00Z', 'रात 11:59'],
+    ['2025-04-05T21:29:00Z', 'रात 2:59'],
+    ['2025-04-05T22:27:00Z', 'तड़के 3:57'],
+    ['2025-04-05T23:30:00Z', 'सुबह 5:00'],
     ['2025-04-06T06:30:00Z', 'दोपहर 12:00'],
     ['2025-04-06T13:11:00Z', 'शाम 6:41'],
   ])('Hindi puts the part of the day before the hour: %s', (instant, text) => {
@@ -112,6 +115,12 @@ describe('timeWords', () => {
         '2025-04-05T13:00:00Z',
       ),
     ).toBe('6:30 pm yesterday');
+  });
+
+  test('Hindi, with one word for both, says “कल” of tomorrow and the date of yesterday', () => {
+    const { at } = timeWords(messages.hi, { timeZone, day, now: '2025-04-06T05:00:00Z' });
+    expect(at(nextMorning)).toBe('कल सुबह 6:24');
+    expect(at('2025-04-05T07:20:00Z')).toBe('5 अप्रैल, दोपहर 12:50');
   });
 
   test('a span counts from the date of its start, or from the day of the page', () => {

@@ -57,9 +57,9 @@ export function timeWords(strings: TimeSpanMessages, place: PlaceTime): TimeWord
     if (apart === 0) return time;
     const isToday = now !== undefined && now !== null && zonedTime(now, timeZone).date === day;
     if (isToday && apart === 1) return strings.tomorrow(time);
-    if (isToday && apart === -1) return strings.yesterday(time);
     const [, month, dayOfMonth] = date.split('-').map(Number);
-    return strings.onDate(time, dayOfMonth ?? 1, (month ?? 1) - 1);
+    const say = isToday && apart === -1 ? strings.yesterday : strings.onDate;
+    return say(time, dayOfMonth ?? 1, (month ?? 1) - 1);
   };
 
   return {

@@ -29,17 +29,15 @@ export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearc
     `/generate-kundli?${searchWith(search, { tab: 'astrologer', sub })}`;
   return (
     <section aria-label={opening.title} className={styles.now} data-print="hide">
-      <Stack gap="x2">
-        <Cluster gap="x3" align="baseline">
-          <Text>
+      <Stack gap="x2" className={styles.rows}>
+        <Cluster gap="x3" align="baseline" className={styles.row}>
+          <Text className={styles.sentence}>
             {sadeSatiSentence(data.sadesati, setting)}
             <span className={styles.wide}> {sadeSatiOutlook(data.sadesati, setting)}</span>
           </Text>
-          <Link href={hrefOf('sade-sati')} className={styles.wide}>
-            {opening.sadeSati}
-          </Link>
+          <Link href={hrefOf('sade-sati')}>{opening.sadeSati}</Link>
         </Cluster>
-        <Cluster gap="x3" align="baseline">
+        <Cluster gap="x3" align="baseline" className={styles.row}>
           <Text tone="muted" className={styles.wide}>
             {opening.today}
           </Text>

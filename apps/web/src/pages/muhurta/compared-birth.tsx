@@ -30,7 +30,7 @@ export function ComparedBirth({
   const id = useId();
   const resolved = useResolvedBirth(value);
   return (
-    <Stack role="group" aria-labelledby={id}>
+    <Stack role="group" aria-labelledby={id} data-error-group={label}>
       <Cluster justify="between">
         <Heading level={3} size="h4" id={id}>
           {label}

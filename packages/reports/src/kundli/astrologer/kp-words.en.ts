@@ -65,10 +65,10 @@ export const en = {
     ascendantSub: 'Sub lord of the ascendant',
     moonSub: 'Sub lord of the Moon',
     order: (planets: string) => `From the strongest: ${planets}.`,
-    nodes: (nodes: string, count: number) =>
-      count === 1
-        ? `${nodes} is in a sign of one of these planets and acts for it.`
-        : `${nodes} are in signs of these planets and act for them.`,
+    nodes: (nodes: readonly string[]) =>
+      nodes.length === 1
+        ? `${nodes.join('')} is in a sign of one of these planets and acts for it.`
+        : `${nodes.join(' and ')} are in signs of these planets and act for them.`,
   },
 };
 

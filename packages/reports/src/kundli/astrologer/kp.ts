@@ -153,7 +153,7 @@ export function kpRulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords):
       [sentences.moonSub, planetOf(moon.sub_lord, words)],
     ]),
     text(sentences.order(listed(order)), 'strong'),
-    text(nodes.length > 0 ? sentences.nodes(listed(nodes), nodes.length) : undefined, 'quiet'),
+    text(nodes.length > 0 ? sentences.nodes(nodes.map(names.graha)) : undefined, 'quiet'),
   ]);
 }
 

@@ -33,6 +33,12 @@ export function controlOf(container: Element, name: string): HTMLElement | null 
   );
 }
 
+/** Whose field it is, where a form asks the same of several people: the `data-error-group` that the field is in. */
+export const errorGroupOf = (container: Element, name: string): string | undefined =>
+  fieldsIn(container)
+    .find((each) => each.name === name)
+    ?.field.closest<HTMLElement>('[data-error-group]')?.dataset.errorGroup;
+
 /**
  * The fields' own validation errors (a half-typed date, a number out of range), by field name: the custom validity of
  * their controls. Native constraints (`required`, `type="email"`) are left to the page.

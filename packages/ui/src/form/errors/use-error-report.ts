@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { controlOf, fieldNamesIn } from './fields-in-page.ts';
+import { controlOf, errorGroupOf, fieldNamesIn } from './fields-in-page.ts';
 import type { FieldErrors } from '../form-context.ts';
 import { inOrder, namesInError } from './form.logic.ts';
 import type { Report } from './report-context.ts';
@@ -8,6 +8,8 @@ interface Found {
   name: string;
   message: string;
   controlId: string | undefined;
+  /** Name of the `data-error-group` that the field is in. */
+  group: string | undefined;
 }
 
 /** The errors, compared by content, because a parent may create a new `errors` object at each render. */
@@ -43,6 +45,7 @@ export function useErrorReport(errors: FieldErrors, message: string | undefined)
         name,
         message: wrong.errors[name] ?? '',
         controlId: controlOf(element, name)?.id || undefined,
+        group: errorGroupOf(element, name),
       })),
     );
   }, [problems, submission]);
@@ -57,11 +60,14 @@ export function useErrorReport(errors: FieldErrors, message: string | undefined)
     target?.focus();
   }, [found]);
 
-  const entries = (found ?? []).map((field) => ({
-    ...field,
-    message: errors[field.name] || field.message,
-    corrected: !errors[field.name],
-  }));
+  const entries = (found ?? []).map(({ group, ...field }) => {
+    const text = errors[field.name] || field.message;
+    return {
+      ...field,
+      message: group ? `${group}: ${text}` : text,
+      corrected: !errors[field.name],
+    };
+  });
   const open = entries.some(({ corrected }) => !corrected);
   const report: Report | null =
     open || message ? { message: message || undefined, entries: open ? entries : [] } : null;
