@@ -219,8 +219,11 @@ export function chartsPart(
     }
     if (key === 'birth_dasa' || key === 'current_dasa') return periodsInWords(own[key], names);
     if (key === 'ascendant_sign' || key === 'rasi') return names.sign(own[key]);
-    const value = own[key];
-    return Array.isArray(value) ? value.join(', ') : value;
+    if (key === 'lucky_num') return own[key].join(', ');
+    if (key === 'lucky_colors') {
+      return own[key].map((colour) => names.term(colour, 'colour')).join(', ');
+    }
+    return names.term(own[key]);
   };
   return partners.map((partner) => {
     const caption = words.planets(partnerNames[partner]);

@@ -36,20 +36,28 @@ export const useShortcutsOn = browserChoice('jyoti-shortcuts', ['on', 'off'], 'o
 /** Fields in which a key is input: a select has typeahead. */
 const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
-/** Whether a key is pressed in a field. */
-export function isInField({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest(FIELDS) !== null;
-}
+/** The field in which a key is pressed. */
+const fieldOf = ({ target }: KeyboardEvent): Element | null =>
+  target instanceof Element ? target.closest(FIELDS) : null;
 
 /**
- * Calls back for a shortcut. Keys in a field, in a dialog or a menu, and with Ctrl, Alt or Meta are
- * left alone.
+ * Calls back for a shortcut. Keys in a field but Escape, in a dialog or a menu, and with Ctrl, Alt or Meta are left alone.
  * @param act which shortcut, and the key that was pressed
+ * @param leave for Escape in a field: moves the focus out of it
  */
-export function useShortcuts(isOn: boolean, act: (id: ShortcutId, key: string) => void): void {
+export function useShortcuts(
+  isOn: boolean,
+  act: (id: ShortcutId, key: string) => void,
+  leave: (field: Element) => void,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (isInField(event) || document.querySelector('[role="dialog"], [role="menu"]')) return;
+    if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+    const field = fieldOf(event);
+    if (field) {
+      if (event.key === 'Escape') leave(field);
+      return;
+    }
     const found = shortcuts.find(({ keys }) => (keys as readonly string[]).includes(event.key));
     if (!found) return;
     event.preventDefault();

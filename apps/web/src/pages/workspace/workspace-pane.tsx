@@ -3,11 +3,11 @@ import { XIcon } from '@jyoti/ui/icons';
 import { IconButton } from '@jyoti/ui/icon-button';
 import { Select } from '@jyoti/ui/select';
 import { VisuallyHidden } from '@jyoti/ui/layout';
-import { memo, useId, type KeyboardEvent } from 'react';
+import { memo, useId } from 'react';
 import { PaneContent } from './pane-content.tsx';
 import { kindName, kindOptions, whoseNames, type PaneNames } from './pane-names.ts';
 import { paneOf, whoses, type Pane, type Whose } from './panes.ts';
-import { isInField, keysOf } from './shortcuts.ts';
+import { keysOf } from './shortcuts.ts';
 import type { ShownTransits } from './use-transits.ts';
 import { useWorkspaceWords } from './words.ts';
 import * as styles from './workspace.css.ts';
@@ -38,11 +38,6 @@ interface WorkspacePaneProps extends PaneSource {
   onClose?: () => void;
 }
 
-/** Escape in a field of a pane focuses the pane, where keys are shortcuts again. */
-function leaveField(event: KeyboardEvent<HTMLElement>) {
-  if (event.key === 'Escape' && isInField(event.nativeEvent)) event.currentTarget.focus();
-}
-
 /** One pane: whose facts, which, and the facts. */
 export const WorkspacePane = memo(function WorkspacePane({
   number,
@@ -56,7 +51,7 @@ export const WorkspacePane = memo(function WorkspacePane({
   const names = whoseNames(source.names, words);
   const what = kindName(pane, words);
   return (
-    <section tabIndex={-1} aria-labelledby={heading} className={styles.pane} onKeyDown={leaveField}>
+    <section tabIndex={-1} aria-labelledby={heading} className={styles.pane}>
       <VisuallyHidden as="h2" id={heading}>
         {words.pane.name(number, what, names[pane.whose])}
       </VisuallyHidden>

@@ -129,7 +129,12 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
     layout: () => layoutField.current?.focus(),
     help: () => setAsks('shortcuts'),
   };
-  useShortcuts(isOn === 'on' && asks === null, (id, key) => acts[id](key));
+  const focusPaneOf = (field: Element) =>
+    panes.forEach((_, index) => {
+      const pane = paneAt(index);
+      if (pane?.contains(field)) pane.focus();
+    });
+  useShortcuts(isOn === 'on' && asks === null, (id, key) => acts[id](key), focusPaneOf);
 
   return (
     <>
