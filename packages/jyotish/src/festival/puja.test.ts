@@ -36,8 +36,8 @@ const PRINTED = [
   // no fixed sign rises before Amavasya ends: only pradosha
   ['2024-11-01', 'diwali', 'lakshmi_puja', '17:36', '18:16'],
   ['2025-02-26', 'maha-shivaratri', 'nishita_puja', '00:09', '00:59'],
-  // the whole of nishitha, though Ashtami ends at 00:13 (Drik Panchang)
-  ['2026-09-04', 'janmashtami', 'nishita_puja', '23:57', '00:43'],
+  // Live Mint after Drik Panchang
+  ['2025-08-15', 'janmashtami', 'nishita_puja', '00:04', '00:47'],
   ['2025-08-27', 'ganesh-chaturthi', 'puja', '11:05', '13:40'],
   ['2025-04-06', 'rama-navami', 'puja', '11:08', '13:39'],
   ['2025-10-02', 'vijayadashami', 'vijaya_muhurta', '14:09', '14:56'],
@@ -59,8 +59,14 @@ describe('the hours of festivals', () => {
     expect(apart(puja!.end, to), 'end').toBeLessThanOrEqual(3);
   });
 
-  it.each(['vaikuntha-chaturdashi', 'maha-shivaratri', 'masik-shivaratri', 'kali-puja'])(
-    '%s of 2026 has the whole of nishitha, a fifteenth of the night',
+  it.each([
+    'janmashtami',
+    'vaikuntha-chaturdashi',
+    'maha-shivaratri',
+    'masik-shivaratri',
+    'kali-puja',
+  ])(
+    '%s of 2026 has the whole of nishitha, a fifteenth of the night, also where its tithi ends within',
     (id) => {
       const { observances } = festivalsOf('2026-01-01', '2026-12-31', NEW_DELHI, INDIA);
       const found = observances.filter((one) => one.id === id);
