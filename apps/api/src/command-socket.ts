@@ -7,8 +7,8 @@ import type { Config } from './config.ts';
 import { describeError, type Log } from './log.ts';
 import { StoreUnusable } from './storage/store.ts';
 
-/** The response to a command: its output, or why it was refused. */
-type Reply = { output: string } | { refused: string };
+/** The response to a command: its output, or why it failed. */
+type Reply = { output: string } | { error: string };
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
@@ -30,7 +30,7 @@ async function replyTo(request: string, run: (args: string[]) => Promise<string>
     return { output: await run(JSON.parse(request) as string[]) };
   } catch (error) {
     if (error instanceof CommandError || error instanceof StoreUnusable) {
-      return { refused: error.message };
+      return { error: error.message };
     }
     throw error;
   }
@@ -54,7 +54,7 @@ export async function openCommandSocket(
       .then((request) => replyTo(request, run))
       .catch((error: unknown): Reply => {
         log.error(describeError(error), 'command failed');
-        return { refused: 'The server could not do it; its log says why.' };
+        return { error: 'The server could not do it; its log says why.' };
       })
       .then((reply) => socket.end(JSON.stringify(reply)));
   });
@@ -86,6 +86,6 @@ export async function askServer(place: Place, args: readonly string[]): Promise<
   if (!isConnected) return null;
   socket.end(JSON.stringify(args));
   const reply = JSON.parse(await text(socket)) as Reply;
-  if ('refused' in reply) throw new CommandError(reply.refused);
+  if ('error' in reply) throw new CommandError(reply.error);
   return reply.output;
 }

@@ -196,6 +196,7 @@ describe('/api/docs', () => {
     expect(row).toContain('number');
     expect(row).toContain('from -90 to 90');
     expect(row).toContain('Degrees, north positive.');
+    expect(row).toContain('Error messages');
     expect(row).toContain('Latitude must be between -90 and 90.');
     expect(text).toContain(
       'curl &#39;https://jyoti.example/api/kundli&#39;'.replaceAll('&#39;', "'"),

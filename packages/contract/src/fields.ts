@@ -26,8 +26,11 @@ const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\s.'’\-\u200c\u200d]+$/u;
  */
 const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u;
 
-/** Ten digits with or without +91, 91 or 0 before them; spaces, dots, dashes and brackets anywhere. */
-const mobileForm = /^[\s().-]*(\+?[\s().-]*9[\s().-]*1[\s().-]*|0[\s().-]*)?(\d[\s().-]*){10}$/;
+/**
+ * Ten digits with or without +91, 91 or 0 before them; spaces, dots, dashes and brackets anywhere. No two neighbouring parts
+ * match the same character, so that a long text is rejected in linear time.
+ */
+const mobileForm = /^[\s().-]*((\+[\s().-]*)?9[\s().-]*1[\s().-]*|0[\s().-]*)?(\d[\s().-]*){10}$/;
 
 function tidy(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -150,6 +150,7 @@ describe('account forms', () => {
     ['98765432101', null],
     ['98765abcde', null],
     ['+44 9876543210', null],
+    ['('.repeat(200_000), null],
   ])('mobile %s', (mobile, expected) => {
     const checked = validate(registerSchema.entries.mobile, mobile);
     expect(checked.ok ? checked.value : null).toBe(expected);

@@ -48,7 +48,7 @@ export const messagesEn = {
   almanacYears: 'The year must be between 1800 and 2200.',
   muhurtaPurposeRequired: 'Please choose an occasion.',
   muhurtaPlaceNotChosen: 'Please choose the place from the list.',
-  muhurtaEndBeforeStart: 'The last date cannot be before the first.',
+  endBeforeStart: 'The last date cannot be before the first.',
   muhurtaRange: 'A search can cover at most one year.',
   calendarBothDates: 'Give both dates, or none.',
   calendarRange: 'A calendar file can cover at most 400 days.',

@@ -51,7 +51,7 @@ export const messagesHi: Record<MessageKey, string> = {
   almanacYears: 'वर्ष 1800 और 2200 के बीच होना चाहिए।',
   muhurtaPurposeRequired: 'कृपया अवसर चुनें।',
   muhurtaPlaceNotChosen: 'कृपया स्थान सूची से चुनें।',
-  muhurtaEndBeforeStart: 'अंतिम तारीख़ पहली तारीख़ से पहले नहीं हो सकती।',
+  endBeforeStart: 'अंतिम तारीख़ पहली तारीख़ से पहले नहीं हो सकती।',
   muhurtaRange: 'एक बार में अधिक से अधिक एक वर्ष की अवधि खोजी जा सकती है।',
   calendarBothDates: 'दोनों तारीख़ें दीजिए, या कोई भी नहीं।',
   calendarRange: 'कैलेंडर फ़ाइल में अधिक से अधिक 400 दिन हो सकते हैं।',

@@ -51,7 +51,7 @@ export const muhurtaRequestSchema = v.pipe(
     v.partialCheck(
       [['from'], ['to']],
       ({ from, to }) => !(daysBetween(from, to) < 0),
-      say('muhurtaEndBeforeStart'),
+      say('endBeforeStart'),
     ),
     ['to'],
   ),

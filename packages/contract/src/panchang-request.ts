@@ -190,7 +190,7 @@ export const festivalCalendarQuerySchema = v.pipe(
     v.partialCheck(
       [['from'], ['to']],
       ({ from, to }) => !(daysBetween(from, to) < 0),
-      say('muhurtaEndBeforeStart'),
+      say('endBeforeStart'),
     ),
     ['to'],
   ),

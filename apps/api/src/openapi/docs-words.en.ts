@@ -63,7 +63,7 @@ export const docsWords = {
   exampleLabel: 'Example request',
   required: 'required',
   optional: 'optional',
-  errorMessages: 'CommandError with',
+  errorMessages: 'Error messages',
   alike: 'Made alike:',
   noFields: 'The call takes nothing but its address.',
   always: 'The body has the id of the request.',

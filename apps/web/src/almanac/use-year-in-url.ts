@@ -3,7 +3,7 @@ import { useRenderTime } from '../layout/use-render-time.ts';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { todayIn } from '../reading/dates.ts';
 import { useWords } from '../words/index.ts';
-import { lastPlace, newDelhi, placeNameIn } from '../tool/last-place.ts';
+import { lastPlace, newDelhi, placeInUrl } from '../tool/last-place.ts';
 
 /** A year that a URL asks for. */
 export interface YearInUrl {
@@ -25,16 +25,12 @@ export function useYearInUrl(search: URLSearchParams): YearInUrl {
   const parts = yearPartsFromSearch(search);
   const known = isHydrated ? lastPlace(words) : newDelhi(words);
   const today = todayIn(known.timezone, renderTime);
-  const { latitude, longitude } = parts;
-  const hasPlace = latitude !== null && longitude !== null;
-  const place = hasPlace
-    ? { latitude, longitude, place: placeNameIn(words, { name: parts.place, latitude, longitude }) }
-    : { latitude: known.latitude, longitude: known.longitude, place: known.name };
+  const { latitude, longitude, name: place } = placeInUrl(words, parts) ?? known;
   const isWrong = (['year', 'latitude', 'longitude'] as const).some(
     (name) => search.has(name) && parts[name] === null,
   );
   return {
-    params: { ...parts, ...place, year: parts.year ?? Number(today.slice(0, 4)) },
+    params: { ...parts, latitude, longitude, place, year: parts.year ?? Number(today.slice(0, 4)) },
     today,
     isWrong,
   };

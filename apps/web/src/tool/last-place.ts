@@ -43,6 +43,20 @@ export function placeNameIn(words: Words, place: Omit<KnownPlace, 'timezone'>): 
   return isDefault ? words.newDelhi : place.name;
 }
 
+/** The place that an address asks for, or null. An address has no time zone: the API finds it. */
+export function placeInUrl(
+  words: Words,
+  {
+    place,
+    latitude,
+    longitude,
+  }: { place: string; latitude: number | null; longitude: number | null },
+): KnownPlace | null {
+  if (latitude === null || longitude === null) return null;
+  const name = placeNameIn(words, { name: place, latitude, longitude });
+  return { name, latitude, longitude, timezone: '' };
+}
+
 const NAME = 'panchang-place';
 
 function isPlace(found: unknown): found is KnownPlace {

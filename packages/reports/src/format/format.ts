@@ -9,8 +9,8 @@ import type { Names } from './names.en.ts';
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * A degree inside a sign as in the charts, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next sign: 29.9999
- * is 29°59′, because the sign is shown next to it.
+ * A degree inside a sign as in the charts, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next
+ * sign: 29.9999 is 29°59′, because the sign is shown next to it.
  */
 export const degreesAndMinutes = (degrees: number): string => degreeInSign(degrees);
 

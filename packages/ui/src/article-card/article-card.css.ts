@@ -1,6 +1,7 @@
 import { containerQuery, media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
+import { visuallyHiddenRules } from '../shared/styles/visually-hidden-rules.ts';
 /** Widths of the card itself. */
 const fitsCoverBeside = containerQuery.from('card');
 const halfARow = containerQuery.from('half');
@@ -103,14 +104,7 @@ export const wholeCard = componentStyle({
 /** Among the words on a phone, where the cover is small; visually hidden where the cover shows the length. */
 export const length = componentStyle({
   '@media': {
-    [media.tablet]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [media.tablet]: visuallyHiddenRules,
   },
 });
 

@@ -2,6 +2,7 @@ import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
+import { visuallyHiddenRules } from '../shared/styles/visually-hidden-rules.ts';
 const frame = createContainer();
 const narrowFrame = `${frame} ${containerQuery.below('wide')}`;
 const hairline = `1px solid ${vars.color.border}`;
@@ -88,14 +89,7 @@ export const signName = componentStyle({
   display: 'block',
   fontSize: vars.text.caption,
   '@container': {
-    [narrowFrame]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [narrowFrame]: visuallyHiddenRules,
   },
 });
 

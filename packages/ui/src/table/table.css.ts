@@ -2,6 +2,7 @@ import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createContainer } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle, type Rule } from '../shared/styles/component-style.ts';
+import { visuallyHiddenRules } from '../shared/styles/visually-hidden-rules.ts';
 
 const frame = createContainer();
 
@@ -17,17 +18,6 @@ const stacked = (styles: Rule): Rule => ({
 const inScrollList = '[data-part="scroll-list"] &';
 
 const hairline = `1px solid ${vars.color.border}`;
-
-/** Visually hidden in a stacked row, but still a cell for assistive technology. */
-const outOfSight = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const root = componentStyle({
   containerName: frame,
@@ -95,7 +85,7 @@ export const captionText = componentStyle({
 });
 
 export const head = componentRecipe({
-  variants: { narrow: narrowVariants(stacked(outOfSight)) },
+  variants: { narrow: narrowVariants(stacked(visuallyHiddenRules)) },
 });
 
 export const group = componentRecipe({
@@ -219,7 +209,7 @@ export const cell = componentRecipe({
   variants: {
     numeric: { true: { textAlign: 'end' } },
     narrow: narrowVariants(
-      stacked({ ...stackedCell, selectors: { '&[data-empty]': outOfSight } }),
+      stacked({ ...stackedCell, selectors: { '&[data-empty]': visuallyHiddenRules } }),
       { whiteSpace: 'nowrap', '@media': { print: { whiteSpace: 'normal' } } },
     ),
     stacked: { pair: {}, detail: {}, note: {}, text: {}, end: {} },

@@ -9,7 +9,7 @@ import {
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import type { Place } from '@jyoti/ui/place-field';
 import { detailsFromSearch, detailsOfUser } from '../../tool/birth-details.ts';
-import { placeNameIn, type KnownPlace } from '../../tool/last-place.ts';
+import { placeInUrl, type KnownPlace } from '../../tool/last-place.ts';
 import type { Words } from '../../words/en.ts';
 
 export const whoseCharts = ['nobody', 'me', 'other', 'both'] as const;
@@ -70,17 +70,7 @@ export function draftFrom(
   { words, place, today }: Beginning,
 ): MuhurtaDraft {
   const parts = muhurtaPartsFromSearch(search);
-  const { latitude, longitude } = parts;
-  // The URL says no time zone: the API finds it.
-  const chosen =
-    latitude !== null && longitude !== null
-      ? {
-          name: placeNameIn(words, { name: parts.place, latitude, longitude }),
-          latitude,
-          longitude,
-          timezone: '',
-        }
-      : place;
+  const chosen = placeInUrl(words, parts) ?? place;
   const births = {
     other: detailsFromSearch(search, 'birth.'),
     second: detailsFromSearch(search, 'second.'),

@@ -1,7 +1,7 @@
 import { panchangPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
 import type { Words } from '../../words/en.ts';
-import { lastPlace, newDelhi, placeNameIn, type KnownPlace } from '../../tool/last-place.ts';
+import { lastPlace, newDelhi, placeInUrl, type KnownPlace } from '../../tool/last-place.ts';
 import { clockAt } from './moments.ts';
 
 /** The values of the form. */
@@ -61,13 +61,10 @@ export function draftFrom(
   search: URLSearchParams,
   { words, place: known, moment: now }: Beginning,
 ): PanchangDraft {
-  const { day, time, latitude, longitude, place } = panchangPartsFromSearch(search);
+  const parts = panchangPartsFromSearch(search);
+  const { day, time, latitude, longitude, place } = parts;
   const asksElsewhere = search.has('latitude') || search.has('longitude');
   const isKnown = !asksElsewhere || (latitude === known.latitude && longitude === known.longitude);
-  const named =
-    latitude !== null && longitude !== null
-      ? placeNameIn(words, { name: place, latitude, longitude })
-      : place;
   const hasDay = search.has('day');
   const hasTime = search.has('time');
   return {
@@ -75,7 +72,7 @@ export function draftFrom(
     time: hasTime ? time : now.time,
     isNow: !hasDay && !hasTime,
     place: isKnown && known.name ? placeOf(known) : null,
-    placeText: isKnown ? known.name : named,
+    placeText: isKnown ? known.name : (placeInUrl(words, parts)?.name ?? place),
     latitude: asksElsewhere ? latitude : known.latitude,
     longitude: asksElsewhere ? longitude : known.longitude,
   };

@@ -1,7 +1,7 @@
 import { prashnaPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
 import { zonedTime } from '@jyoti/ui/time-span';
-import { placeNameIn, type KnownPlace } from '../../tool/last-place.ts';
+import { placeInUrl, type KnownPlace } from '../../tool/last-place.ts';
 import type { Words } from '../../words/en.ts';
 
 /** The values of the form. */
@@ -37,17 +37,9 @@ export function draftFrom(
   { words, place: known }: { words: Words; place: KnownPlace },
   now: { date: string; time: string } | null,
 ): PrashnaDraft {
-  const { date, time, latitude, longitude, place, number } = prashnaPartsFromSearch(search);
-  const isNamed = latitude !== null && longitude !== null;
-  // The URL says no time zone: the API finds it.
-  const chosen = isNamed
-    ? {
-        name: placeNameIn(words, { name: place, latitude, longitude }),
-        latitude,
-        longitude,
-        timezone: '',
-      }
-    : known;
+  const parts = prashnaPartsFromSearch(search);
+  const { date, time, number } = parts;
+  const chosen = placeInUrl(words, parts) ?? known;
   return {
     date: search.has('date') ? date : (now?.date ?? null),
     time: search.has('time') ? time : (now?.time ?? null),
