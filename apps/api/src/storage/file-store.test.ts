@@ -12,12 +12,22 @@ const token = (userId: string, expiresAt = '2027-01-01') =>
   sampleLogin(userId, '2026-01-01', expiresAt);
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 
-/** Runs code in a separate process, as an unprivileged user if the test is root. */
+const modulePath = JSON.stringify(join(import.meta.dirname, 'file-store.ts'));
+
+/**
+ * Runs code in a separate process. If the test is root, the process gives up its rights once it has imported the store:
+ * another user could read neither Node nor the sources in a folder of root, and to root every folder is writable.
+ */
 async function inProcess(code: string): Promise<{ status: number | null; errors: string }> {
-  const own = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+  const unprivileged = `
+    const { openFileStore } = await import(${modulePath});
+    if (process.getuid?.() === 0) {
+      process.setgroups([]);
+      process.setgid(65_534);
+      process.setuid(65_534);
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', unprivileged + code], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    ...own,
   });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
@@ -25,9 +35,7 @@ async function inProcess(code: string): Promise<{ status: number | null; errors:
   return { status: child.exitCode, errors };
 }
 
-const module = JSON.stringify(join(import.meta.dirname, 'file-store.ts'));
 const opening = (directory: string) => `
-  const { openFileStore } = await import(${module});
   await openFileStore(${JSON.stringify(directory)}).then(
     () => process.exit(0),
     (error) => { console.error(error.name + ': ' + error.message); process.exit(1); },
@@ -204,7 +212,6 @@ describe('the data folder', () => {
     await chmod(directory, 0o777);
     const { status, errors } = await inProcess(`
       import { chmod, readdir } from 'node:fs/promises';
-      const { openFileStore } = await import(${module});
       const directory = ${JSON.stringify(join(directory, 'data'))};
       const store = await openFileStore(directory);
       const before = (await readdir(directory)).join();
