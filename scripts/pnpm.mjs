@@ -31,7 +31,7 @@ pnpm('--silent', 'run', ...args);
 function installChromium() {
   if (existsSync('/usr/bin/chromium-headless-shell')) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const apt = (...args) => statusOf('apt-get', '-qq', '-o', 'Acquire::Retries=0', ...args);
+    const apt = (...rest) => statusOf('apt-get', '-qq', '-o', 'Acquire::Retries=0', ...rest);
     apt('update');
     const packages = ['chromium-headless-shell', 'fonts-noto-core'];
     if (apt('install', '-y', '--no-install-recommends', ...packages) === 0) return;
