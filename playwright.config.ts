@@ -37,6 +37,27 @@ const sharedServer = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 };
 
+const pseudoLanguage = {
+  name: 'pseudo-language',
+  testMatch: 'pseudo-language/**/*.spec.ts',
+  fullyParallel: true,
+  use: { baseURL: `http://localhost:${PSEUDO_SITE}` },
+};
+
+/** A server of a site; every run starts with an empty data folder. */
+const server = (name: string, port: number, cwd = '.') => ({
+  command: 'node apps/api/src/main.ts',
+  cwd,
+  url: `http://localhost:${port}/api/places?q=ujjain`,
+  env: {
+    PORT: String(port),
+    DATA_DIR: join(data, name),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+});
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -45,8 +66,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: false,
   workers: 2,
-  // A browser on a busy machine may fail once; the run reports each retried test.
-  retries: 1,
+  // Also a failure by chance has a cause that is to be found.
+  retries: 0,
   timeout: 60_000,
   // Another test may use the whole processor for longer than the default 5 s.
   expect: { timeout: 15_000 },
@@ -55,8 +76,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Tracing every test would add a third to the run; only the retry of a failed one is traced.
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath,
       args: chromiumFlags,
@@ -70,47 +90,20 @@ export default defineConfig({
       testMatch: 'site/**/*.spec.ts',
       use: { baseURL: `http://localhost:${SITE}` },
     },
-    {
-      name: 'pseudo-language',
-      testMatch: 'pseudo-language/**/*.spec.ts',
-      fullyParallel: true,
-      use: { baseURL: `http://localhost:${PSEUDO_SITE}` },
-    },
-    ...(isThorough ? [shared] : []),
+    ...(isThorough ? [pseudoLanguage, shared] : []),
     {
       name: 'storybook',
       testMatch: ['storybook/**/*.spec.ts', 'axe/**/*.spec.ts'],
+      // Needs git, and tests the publishing of Storybook.
+      testIgnore: isThorough ? [] : 'storybook/chromatic.spec.ts',
       // One file has all tests, which are independent of each other.
       fullyParallel: true,
       use: { baseURL: `http://localhost:${STORYBOOK}` },
     },
   ],
   webServer: [
-    {
-      // Every run starts with an empty data folder.
-      command: 'node apps/api/src/main.ts',
-      url: `http://localhost:${SITE}/api/places?q=ujjain`,
-      env: {
-        PORT: String(SITE),
-        DATA_DIR: join(data, 'site'),
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'error',
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-    {
-      command: 'node apps/api/src/main.ts',
-      cwd: '.pseudo-site',
-      url: `http://localhost:${PSEUDO_SITE}/api/places?q=ujjain`,
-      env: {
-        PORT: String(PSEUDO_SITE),
-        DATA_DIR: join(data, 'pseudo-site'),
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'error',
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-    ...(isThorough ? [sharedServer] : []),
+    server('site', SITE),
+    ...(isThorough ? [server('pseudo-site', PSEUDO_SITE, '.pseudo-site'), sharedServer] : []),
     {
       command: `vite preview --outDir storybook-static --port ${STORYBOOK} --strictPort`,
       url: `http://localhost:${STORYBOOK}/index.json`,

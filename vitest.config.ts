@@ -1,7 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
@@ -34,6 +32,41 @@ export const dom: TestProjectInlineConfiguration = {
   },
 };
 
+/** Loading Storybook takes as long as hundreds of tests, so it is loaded only if its project may run. */
+const mayRunStories = !process.argv.includes('--project') || process.argv.includes('stories');
+
+async function storiesInBrowser(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // A dependency that is found while tests run would be optimised then, and the page reloaded.
+    optimizeDeps: {
+      include: Object.keys(ui.dependencies)
+        .filter((name) => !name.startsWith('@jyoti/') && !name.startsWith('@vanilla-extract/'))
+        .concat('@vanilla-extract/recipes/createRuntimeFn')
+        .map((dependency) => `@jyoti/ui > ${dependency}`)
+        .concat('react-dom/server'),
+    },
+    test: {
+      name: 'stories',
+      isolate,
+      testTimeout: 60_000,
+      // Storybook follows the light or dark setting of the system; tests need one theme.
+      env: { STORYBOOK_THEME: 'cosmic-depths' },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+        }),
+      },
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     // The default leaves a core idle, which on a small machine is half of it.
@@ -58,35 +91,7 @@ export default defineConfig({
         },
       },
       dom,
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // A dependency that is found while tests run would be optimised then, and the page reloaded.
-        optimizeDeps: {
-          include: Object.keys(ui.dependencies)
-            .filter((name) => !name.startsWith('@jyoti/') && !name.startsWith('@vanilla-extract/'))
-            .concat('@vanilla-extract/recipes/createRuntimeFn')
-            .map((dependency) => `@jyoti/ui > ${dependency}`)
-            .concat('react-dom/server'),
-        },
-        test: {
-          name: 'stories',
-          isolate,
-          // A browser on a busy machine may fail once; the report marks each retried test.
-          retry: 1,
-          testTimeout: 60_000,
-          // Storybook follows the light or dark setting of the system; tests need one theme.
-          env: { STORYBOOK_THEME: 'cosmic-depths' },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
-            }),
-          },
-        },
-      },
+      ...(mayRunStories ? [await storiesInBrowser()] : []),
     ],
   },
 });

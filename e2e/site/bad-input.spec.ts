@@ -96,9 +96,6 @@ test('reports a picture that is too large, and a file that is not a picture [S0-
   quiet,
 }) => {
   quiet.expectFailure(/\/api\/users\/register/);
-  // The trace recorder requests the preview's blob URL, which the content security policy forbids
-  // to scripts.
-  quiet.expectFailure(/blob:/);
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Nila');
   await page.getByLabel('Last name').fill('Rao');
