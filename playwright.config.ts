@@ -64,6 +64,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/storybook/pictures/{arg}{ext}',
   // A missing screenshot is a failure, not a reason to create one unseen.
   updateSnapshots: 'none',
+  // Tests with this tag repeat, in another setting, what `npm test` proves.
+  grepInvert: isThorough ? [] : /@nightly/,
   fullyParallel: false,
   workers: 2,
   // Also a failure by chance has a cause that is to be found.

@@ -33,7 +33,7 @@ export const dom: TestProjectInlineConfiguration = {
 };
 
 /** Loading Storybook takes as long as hundreds of tests, so it is loaded only if its project may run. */
-const mayRunStories = !process.argv.includes('--project') || process.argv.includes('stories');
+const mayRunStories = !/--project[ =](unit|dom)/.test(process.argv.join(' '));
 
 async function storiesInBrowser(): Promise<TestProjectInlineConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');

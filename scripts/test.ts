@@ -25,8 +25,11 @@ const rows: Step[][] = [
       command: 'vitest',
       args: [
         'run',
-        ...['--project', 'unit', '--project', 'dom'],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
+        '--project=unit',
+        '--project=dom',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${RESULTS}/vitest.json`,
       ],
       report: vitestReport('vitest.json'),
     },

@@ -162,10 +162,3 @@ test('answers malformed JSON with a sentence and a code, and the server keeps ru
   expect(body.error).toMatch(/\.$/);
   expect((await request.get('/readyz')).ok()).toBe(true);
 });
-
-test('redirects an unknown URL home with a notice [S0-031] [S1-015]', async ({ page, quiet }) => {
-  quiet.expectFailure(/nowhere-at-all/);
-  await page.goto('/nowhere-at-all');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('The page you asked for does not exist.')).toBeVisible();
-});

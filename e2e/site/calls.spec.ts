@@ -12,7 +12,10 @@ const PUBLIC = [
   '/faqs',
   '/blog',
   '/blog/understanding-27-nakshatras',
+  '/zodiac',
   '/zodiac/aries',
+  '/astrologers',
+  '/astrologers/meera-joshi',
   '/login',
   '/signup',
 ];

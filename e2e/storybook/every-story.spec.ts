@@ -159,7 +159,8 @@ async function crossWithSettings(book: Page, story: Story) {
 
   await book.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   expect.soft(await invisibleControls(book), `${id} in forced colours`).toEqual([]);
-  expect.soft(await violationsOf(book), `${id} in forced colours`).toEqual([]);
+  // Names, roles and structure do not depend on colours or direction; the nightly run checks that.
+  if (isThorough) expect.soft(await violationsOf(book), `${id} in forced colours`).toEqual([]);
 
   // No setting of the toolbar may show designers a failed play function.
   await playOnAPhone(book, story);
@@ -175,7 +176,8 @@ async function crossWithSettings(book: Page, story: Story) {
   await measured(book);
   expect.soft(await overflowOf(book), `${id} in Hindi, right to left`).toBeLessThanOrEqual(0);
   expect.soft(await smallTargets(book), `${id} in Hindi, right to left`).toEqual([]);
-  expect.soft(await violationsOf(book), `${id} in Hindi, right to left`).toEqual([]);
+  if (isThorough)
+    expect.soft(await violationsOf(book), `${id} in Hindi, right to left`).toEqual([]);
 
   await setGlobals(book, {});
   expect.soft(await overflowOf(book), `${id} at 400% zoom`).toBeLessThanOrEqual(0);
