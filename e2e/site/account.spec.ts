@@ -304,7 +304,7 @@ for (const { name, ...viewport } of sizes) {
 
     test(
       'the pages of login and sign-up have no accessibility violation',
-      nightly(name === 'phone'),
+      nightly(),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const path of [
