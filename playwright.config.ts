@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { freePort } from './scripts/testing/free-port.ts';
 import { isThorough } from './scripts/testing/thorough.ts';
 
 /**
@@ -11,12 +12,15 @@ import { isThorough } from './scripts/testing/thorough.ts';
  */
 const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-')));
 
-/** Two runs at the same time need different ports. */
-const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
-const SHARED_SITE = SITE + 1;
+/** A free port; an environment variable passes it to the workers of the run. */
+const portOf = async (variable: string) =>
+  Number((process.env[variable] ??= String(await freePort())));
+
+const SITE = await portOf('E2E_SITE_PORT');
+const SHARED_SITE = await portOf('E2E_SHARED_SITE_PORT');
 /** The copy of the site in generated languages (scripts/pseudo-language/make.ts). */
-const PSEUDO_SITE = SITE + 2;
-const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
+const PSEUDO_SITE = await portOf('E2E_PSEUDO_SITE_PORT');
+const STORYBOOK = await portOf('E2E_STORYBOOK_PORT');
 
 /**
  * What is stored must not depend on which of two processes responds: the nightly run repeats the
@@ -70,9 +74,9 @@ export default defineConfig({
   workers: 2,
   // Also a failure by chance has a cause that is to be found.
   retries: 0,
-  timeout: 60_000,
-  // Another test may use the whole processor for longer than the default 5 s.
-  expect: { timeout: 15_000 },
+  // Only a test that waits for what never comes takes this long: other processes may use the whole machine for minutes.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // A service worker would respond where a test delays a response; its own tests enable it.
     serviceWorkers: 'block',

@@ -9,7 +9,6 @@ for (const width of [360, 1280]) {
     `at ${width} px a family finds its year: region, Ekadashis, calendar file, wall calendar`,
     nightly(width > 360),
     async ({ page }) => {
-      test.setTimeout(150_000);
       await page.setViewportSize({ width, height: 900 });
       await signedIn(page, 'Mira');
       const main = page.getByRole('main');
@@ -60,7 +59,6 @@ for (const width of [360, 1280]) {
 }
 
 test('the wall calendar of a year prints twelve landscape sheets', async ({ page }) => {
-  test.setTimeout(120_000);
   await signedIn(page, 'Nila');
   await page.goto(`${year.replace('/festivals', '/festivals/calendar')}&month=year`);
   // Twelve requests, one for each month.

@@ -14,7 +14,7 @@ for (const language of siteLanguages.filter((one) => one === 'hi')) {
       // The tabs of a report are similar: the daily run checks the first and the last.
       const paths = isThorough ? all : all.filter((path) => path === all[0] || path === all.at(-1));
       test(name, async ({ page, quiet }) => {
-        test.setTimeout(20_000 + paths.length * 15_000);
+        test.setTimeout(120_000 + paths.length * 60_000);
         // Expired links get an error response, which the page explains.
         quiet.expectFailure(/token|confirm|unsubscribe/);
         const { access } = sitePages.find((one) => one.name === name) ?? {};

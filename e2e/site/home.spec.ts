@@ -276,17 +276,18 @@ test('has no layout shift while it loads and is scrolled', async ({ page }) => {
   await watchShifts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += 700) {
-      await page.evaluate(async (top) => {
-        window.scrollTo(0, top);
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        // The sections in view are rendered, and their shifts reported.
-        for (let frames = 0; frames < 4; frames += 1) await frame();
-      }, y);
-    }
-    await expectNoShift(page, `home at ${width} px`);
+    await expectNoShift(page, `home at ${width} px`, async () => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 700) {
+        await page.evaluate(async (top) => {
+          window.scrollTo(0, top);
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          // The sections in view are rendered, and their shifts reported.
+          for (let frames = 0; frames < 4; frames += 1) await frame();
+        }, y);
+      }
+    });
   }
 });
 

@@ -86,7 +86,7 @@ const stop = (page: Page) =>
         .some((hit) => hit !== null && (label.contains(hit) || hit.contains(label)));
     };
     // The focused element may still be scrolling into view.
-    for (let frame = 0; frame < 60 && !isSeen(); frame += 1)
+    for (let frame = 0; frame < 600 && !isSeen(); frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return {
       name: `${element.role ?? element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 40)}`,
@@ -100,7 +100,7 @@ async function turn(page: Page): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press('ArrowRight');
   await page.evaluate(async (was) => {
-    for (let frame = 0; frame < 60 && document.activeElement === was; frame += 1)
+    for (let frame = 0; frame < 600 && document.activeElement === was; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   }, before);
 }

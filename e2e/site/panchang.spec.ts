@@ -10,7 +10,6 @@ for (const width of [360, 1280]) {
     `at ${width} px a visitor uses their location, reads a day and saves it [S1-326] [S1-339] [S1-340] [S1-346] [S1-347]`,
     nightly(width > 360),
     async ({ page, context }) => {
-      test.setTimeout(150_000);
       await page.setViewportSize({ width, height: 900 });
       await signedIn(page, 'Ira');
       await context.grantPermissions(['geolocation']);

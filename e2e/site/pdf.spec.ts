@@ -148,7 +148,6 @@ test(
   'a month of the wall calendar downloads as one sheet, and a year as twelve',
   nightly(),
   async ({ page }) => {
-    test.setTimeout(120_000);
     await signedIn(page, 'Asha');
     await page.goto(`/festivals/calendar?${almanac}&month=11`);
     await expect(page.getByRole('table', { name: /^November 2026/ })).toBeVisible();

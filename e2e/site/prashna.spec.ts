@@ -10,7 +10,6 @@ for (const [device, width] of [
     `a visitor asks with a number and reads the chart on a ${device}`,
     nightly(device === 'desktop'),
     async ({ page }, info) => {
-      test.setTimeout(120_000);
       const shot = (name: string) =>
         page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
       await page.emulateMedia({ reducedMotion: 'reduce' });

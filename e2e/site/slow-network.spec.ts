@@ -44,7 +44,6 @@ test(
   'on a slow phone a visitor logs in and opens a panchang, a kundli and a horoscope, compares a pair and books a ceremony',
   nightly(),
   async ({ page }) => {
-    test.setTimeout(120_000);
     const wait = { timeout: 30_000 };
     const { email } = await registered(page, 'Ira');
     await slowPhone(page);

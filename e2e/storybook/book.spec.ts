@@ -99,7 +99,7 @@ for (const [group, ofGroup] of Map.groupBy(
   groupOf,
 )) {
   test(`pages of ${group} are complete`, async ({ book }) => {
-    test.setTimeout(30_000 + ofGroup.length * 15_000);
+    test.setTimeout(120_000 + ofGroup.length * 60_000);
     const consoleErrors: string[] = [];
     book.on('console', (message) => {
       if (message.type() === 'error') consoleErrors.push(message.text());

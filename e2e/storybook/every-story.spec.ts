@@ -187,7 +187,7 @@ for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title)) {
   test(`${title}: every story with a play function passes axe with reduced motion; the states keep their contrast in ten themes and work in forced colours, at 400% zoom, in Hindi and right to left @wcag:1.4.3 @wcag:1.4.10 @wcag:2.3.3 [S0-322] ${checklistIds(ofTitle)}`, async ({
     book,
   }) => {
-    test.setTimeout(20_000 + ofTitle.length * 20_000);
+    test.setTimeout(120_000 + ofTitle.length * 60_000);
     for (const story of ofTitle) {
       // A states story has every state of its component, so what is true of it is true of the other
       // stories.
