@@ -15,7 +15,15 @@ async function bundled(file: string, define: Record<string, unknown>): Promise<s
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input,
+        output: { format: 'iife' },
+        // How long plugins took depends on the machine, and is no warning.
+        checks: { bundlerTimings: false },
+      },
+    },
   })) as Rolldown.RolldownOutput;
   return output[0].code;
 }
