@@ -22,6 +22,7 @@ export const dom: TestProjectInlineConfiguration = {
     ],
     setupFiles: [
       './scripts/testing/quiet-console.ts',
+      './scripts/testing/seed.ts',
       './scripts/testing/frames.ts',
       './scripts/testing/imports-arrived.ts',
       './packages/ui/test/setup.ts',
@@ -85,7 +86,11 @@ export default defineConfig({
             'apps/api/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          setupFiles: ['./scripts/testing/quiet-console.ts', './apps/api/test/setup.ts'],
+          setupFiles: [
+            './scripts/testing/quiet-console.ts',
+            './scripts/testing/seed.ts',
+            './apps/api/test/setup.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
