@@ -338,6 +338,8 @@ export interface Store {
      * number of tries. `null` if there is none.
      */
     take(now: string, next: (tries: number) => string): Promise<MailRecord | null>;
+    /** The number of stored e-mails, of those that were tried already, and when the oldest was made, ISO 8601. */
+    queued(): Promise<{ waiting: number; tried: number; oldest: string | null }>;
     /** Deletes an e-mail that was sent or is no longer needed. */
     remove(id: string): Promise<void>;
   };

@@ -50,6 +50,7 @@ export class PictureDecoder {
   /** SVGs are rare, and one can use its whole timeout, so they have their own queue. */
   readonly #drawings = new WorkQueue(1, { maxQueued: 2, maxQueuedEach: 1 });
   readonly #timeoutMs: number;
+  #kills = 0;
 
   /** @param timeoutMs timeout of decoding */
   constructor(timeoutMs = defaultTimeoutMs) {
@@ -63,6 +64,11 @@ export class PictureDecoder {
       waiting: queues.reduce((sum, { waiting }) => sum + waiting, 0),
       running: queues.reduce((sum, { running }) => sum + running, 0),
     };
+  }
+
+  /** How many decodings ended without an answer. */
+  get kills(): number {
+    return this.#kills;
   }
 
   /**
@@ -92,7 +98,9 @@ export class PictureDecoder {
       mostPixels: beginsAsRaster(content) ? mostPixels : mostPixelsOfSvg,
     };
     return new Promise<Buffer>((resolve, reject) => {
+      let answered = false;
       child.once('message', (response: DecodeResponse) => {
+        answered = true;
         if ('picture' in response) resolve(Buffer.from(response.picture));
         else if (response.refused === 'too_many_pixels') {
           reject(pictureError(413, 'pictureTooManyPixels'));
@@ -100,9 +108,10 @@ export class PictureDecoder {
         child.kill('SIGKILL');
       });
       // It was killed, or crashed on its input.
-      child.once('exit', () =>
-        reject(new PictureTooSlow(pictureError(415, 'pictureTooSlow').facts)),
-      );
+      child.once('exit', () => {
+        if (!answered) this.#kills += 1;
+        reject(new PictureTooSlow(pictureError(415, 'pictureTooSlow').facts));
+      });
       child.once('error', reject);
       child.send(request, () => undefined);
     });
