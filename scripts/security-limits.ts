@@ -42,7 +42,9 @@ export function limitsSection(): string {
     ...priced,
     `- a page that is not cached: ${pageCost}`,
     '',
-    'Other calls are served from memory and cost nothing.',
+    wrapped(
+      'Other calls have no price: their responses are prepared once, or they are for monitoring. `/readyz` takes about two milliseconds; `deploy/nginx.conf` keeps it from visitors.',
+    ),
     '',
     end,
   ].join('\n');

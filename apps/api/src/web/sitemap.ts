@@ -92,7 +92,7 @@ const securityTextLife = 180 * 86_400_000;
 
 /** Where to report a vulnerability (RFC 9116): the e-mail address of the contact page, as in SECURITY.md. */
 function securityTextOf(content: Content, publicUrl: URL, now: Date): string {
-  const email = content.page('contact', 'en')?.value.contact.email;
+  const email = content.page('contact', 'en')?.value.contact?.email;
   return [
     `Contact: ${email === undefined ? new URL('/contact', publicUrl).href : `mailto:${email}`}`,
     `Expires: ${new Date(now.getTime() + securityTextLife).toISOString()}`,
