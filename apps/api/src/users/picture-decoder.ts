@@ -26,6 +26,8 @@ const limits = {
   mostMemory: 300 * megabyte,
   timeout: 20 * second,
 };
+/** Maximum time in a queue, ms. */
+const maxWaitMs = 20 * second;
 /** An SVG is sharp at any size. */
 const limitsOfDrawing = { mostPixels: 4_000_000, mostTime: second };
 
@@ -75,18 +77,14 @@ function refusal({ refused }: { refused: string }): AppError {
  * Each is decoded in a separate process with limits of processor time and memory.
  */
 export class PictureDecoder {
-  readonly #ordinary = PictureDecoder.#queue();
-  readonly #costly = PictureDecoder.#queue();
+  // One at a time: two large pictures at once would take more memory than a small server has.
+  readonly #ordinary = new WorkQueue(1, { maxQueued: 20, maxQueuedEach: 5, maxWaitMs });
+  readonly #costly = new WorkQueue(1, { maxQueued: 8, maxQueuedEach: 2, maxWaitMs });
   readonly #limits: Partial<typeof limits>;
 
   /** @param changed other limits than usual */
   constructor(changed: Partial<typeof limits> = {}) {
     this.#limits = changed;
-  }
-
-  /** One at a time: two large pictures at once would take more memory than a small server has. */
-  static #queue(): WorkQueue {
-    return new WorkQueue(1, { maxQueued: 20, maxQueuedEach: 5, maxWaitMs: limits.timeout });
   }
 
   /** The number of waiting and running decodings. */
