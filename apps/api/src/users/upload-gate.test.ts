@@ -11,7 +11,8 @@ const megabyte = 1_000_000;
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000);
 
 /** A form at the gate. Its outcome is the status of an error, or 'complete'. */
-function formAt(gate: UploadGate, ip = '203.0.113.5', headers: Record<string, string> = {}) {
+function formAt(gate: UploadGate, ip = '203.0.113.5', length = 2 * megabyte) {
+  const headers = { 'content-length': String(length) };
   const request = Object.assign(new EventEmitter(), { headers, ip });
   const response = Object.assign(new EventEmitter(), { set: vi.fn() });
   let complete = (): void => undefined;
@@ -25,13 +26,9 @@ function formAt(gate: UploadGate, ip = '203.0.113.5', headers: Record<string, st
   const guard = gate.guard((_request, _response, next) => {
     complete = () => next();
   });
-  void guard(
-    request as unknown as Request,
-    response as unknown as Response,
-    (error?: unknown) => {
-      form.outcome = error instanceof AppError ? error.facts.status : 'complete';
-    },
-  );
+  void guard(request as unknown as Request, response as unknown as Response, (error?: unknown) => {
+    form.outcome = error instanceof AppError ? error.facts.status : 'complete';
+  });
   return form;
 }
 
@@ -88,24 +85,25 @@ describe('a form', () => {
 });
 
 describe('forms that together are too large for memory', () => {
-  const addresses = (count: number, make: (at: number) => string) => Array.from({ length: count }, (_, at) => make(at));
-  /** Sends 5 MB from each address until a form is refused, and returns how many were not. */
+  const addresses = (count: number, make: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => make(at));
+  /** Sends 2 MB from each address until a form is refused, and returns how many were not. */
   const accepted = (ips: string[]) => {
     const gate = new UploadGate();
     const forms = ips.map((ip) => {
       const form = formAt(gate, ip);
-      form.receive(5 * megabyte);
+      form.receive(2 * megabyte);
       return form;
     });
     return forms.filter(({ outcome }) => outcome === null).length;
   };
 
   test.each([
-    ['one address', 3, addresses(20, () => '203.0.113.5')],
-    ['one IPv6 network of /64', 3, addresses(20, (at) => `2001:db8:1:2::${at}`)],
-    ['the /64 networks of one /48', 6, addresses(20, (at) => `2001:db8:1:${at}::1`)],
-    ['all addresses', 9, addresses(20, (at) => `203.0.113.${at}`)],
-  ])('from %s are limited to %i of 5 MB', (_whose, count, ips) => {
+    ['one address', 7, addresses(20, () => '203.0.113.5')],
+    ['one IPv6 network of /64', 7, addresses(20, (at) => `2001:db8:1:2::${at}`)],
+    ['the /64 networks of one /48', 15, addresses(30, (at) => `2001:db8:1:${at}::1`)],
+    ['all addresses', 23, addresses(30, (at) => `203.0.113.${at}`)],
+  ])('from %s are limited to %i of 2 MB', (_whose, count, ips) => {
     expect(accepted(ips)).toBe(count);
   });
 
@@ -113,33 +111,50 @@ describe('forms that together are too large for memory', () => {
     const gate = new UploadGate();
     const steady = formAt(gate, '203.0.113.1');
     steady.receive(2000);
-    const slow = addresses(1000, (at) => `198.51.100.${at % 250}`).map((ip) => formAt(gate, ip));
+    const slow = addresses(1000, (at) => `198.51.100.${at % 250}`).map((ip) =>
+      formAt(gate, ip, 9000),
+    );
     seconds(5);
     steady.receive(8000);
-    const others = addresses(4, (at) => `192.0.2.${at}`).map((ip) => formAt(gate, ip));
-    for (const form of others) form.receive(5 * megabyte);
+    const others = addresses(20, (at) => `192.0.2.${at}`).map((ip) => formAt(gate, ip));
+    for (const form of others) form.receive(2 * megabyte);
     expect(slow.some(({ outcome }) => outcome === 503)).toBe(true);
-    expect([steady, ...others].map(({ outcome }) => outcome)).toEqual(Array(5).fill(null));
+    expect([steady, ...others].map(({ outcome }) => outcome)).toEqual(Array(21).fill(null));
+  });
+
+  test('lose those of the address that has the most if none is slow, and of these the last', () => {
+    const gate = new UploadGate();
+    const greedy = addresses(3, (at) => `198.51.100.${at}`).flatMap((ip, at) =>
+      addresses(7 - at, () => ip).map((same) => formAt(gate, same)),
+    );
+    for (const form of greedy) form.receive(2.5 * megabyte);
+    const modest = formAt(gate, '203.0.113.5');
+    modest.receive(2 * megabyte);
+    expect(modest.outcome).toBeNull();
+    expect(greedy.map(({ outcome }) => outcome)).toEqual([
+      ...[null, null, null, null, null, null, 503],
+      ...Array<null>(11).fill(null),
+    ]);
+  });
+
+  test('of one address lose a slow one to a new one', () => {
+    const gate = new UploadGate();
+    const slow = addresses(7, () => '203.0.113.5').map((ip) => formAt(gate, ip));
+    seconds(2);
+    expect(formAt(gate).outcome).toBeNull();
+    expect(slow.filter(({ outcome }) => outcome === 503)).toHaveLength(1);
   });
 
   test('leave memory to others once they are answered', () => {
     const gate = new UploadGate();
-    const forms = addresses(3, () => '203.0.113.5').map((ip) => formAt(gate, ip));
-    for (const form of forms) {
-      form.receive(5 * megabyte);
-      form.complete();
-    }
-    const early = formAt(gate);
-    early.receive(5 * megabyte);
-    expect(early.outcome).toBe(503);
+    const forms = addresses(7, () => '203.0.113.5').map((ip) => formAt(gate, ip));
+    for (const form of forms) form.complete();
+    expect(formAt(gate).outcome).toBe(503);
     for (const form of forms) form.answered();
-    const late = formAt(gate);
-    late.receive(5 * megabyte);
-    expect(late.outcome).toBeNull();
+    expect(formAt(gate).outcome).toBeNull();
   });
 });
 
 test('a form that is announced as too large is refused unread', () => {
-  const headers = { 'content-length': '6000000' };
-  expect(() => formAt(new UploadGate(), '203.0.113.5', headers)).toThrow(AppError);
+  expect(() => formAt(new UploadGate(), '203.0.113.5', 6 * megabyte)).toThrow(AppError);
 });

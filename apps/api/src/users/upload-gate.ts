@@ -7,8 +7,11 @@ import { clientIpOf, networkOf } from '../http/address.ts';
 const second = 1000;
 /** Maximum size of a form: a picture and its fields. */
 const mostBytes = profileImageBytes + 300_000;
-/** Maximum memory of all forms, of one address, and of one IPv6 /48 network, bytes. */
-const memory = { all: 48_000_000, address: 16_000_000, network: 32_000_000 };
+/**
+ * Maximum memory of all forms, of one IPv6 /48 network and of one address, bytes. Of an address the announced
+ * sizes count, so that a flood is refused unread.
+ */
+const memory = { all: 48_000_000, network: 32_000_000, address: 16_000_000 };
 /** Memory of a form besides its content: its connection and its parser, bytes. */
 const overhead = 32_000;
 /** Minimum rate of a form, how long it may pause, and the maximum time in total, ms. */
@@ -16,9 +19,10 @@ const pace = { bytesPerSecond: 1000, pause: 10 * second, total: 110 * second };
 
 /** A form that is read, or whose request is handled. */
 interface Form {
-  /** The maximum memory of those whom it counts for. */
-  shares: Record<string, number>;
-  bytes: number;
+  address: string;
+  network: string | null;
+  announced: number;
+  received: number;
   /** When it is refused if nothing more arrives. */
   deadline: number;
   isRead: boolean;
@@ -37,47 +41,55 @@ export class UploadGate {
     this.#pace = minimum;
   }
 
-  /** Counts bytes that have arrived. While this is too much for memory, the slowest form is refused. */
+  /**
+   * Refuses the slowest forms while all are too large; of those that are equally slow, to a second, the last
+   * one of the address that has the most.
+   */
+  #limit(most: number, size: 'announced' | 'received', among: (form: Form) => boolean): void {
+    const forms = [...this.#forms].filter(among);
+    let excess = forms.reduce((sum, form) => sum + form[size], -most);
+    if (excess <= 0) return;
+    const now = performance.now();
+    const held = new Map<string, number>();
+    for (const form of forms) held.set(form.address, (held.get(form.address) ?? 0) + form[size]);
+    const order = ({ deadline, address }: Form) =>
+      Math.ceil((deadline - now) / second) * memory.all - (held.get(address) ?? 0);
+    const incomplete = forms.filter(({ isRead }) => !isRead).reverse();
+    for (const slowest of incomplete.toSorted((a, b) => order(a) - order(b))) {
+      if (excess <= 0) return;
+      excess -= slowest[size];
+      slowest.refuse(appError(503, 'busy', 'busy', 2));
+    }
+  }
+
   #receive(form: Form, bytes: number): void {
     const { bytesPerSecond, pause } = this.#pace;
-    const now = performance.now();
-    form.bytes += bytes;
-    form.deadline = Math.min(now + pause, form.deadline + (bytes / bytesPerSecond) * second);
-    for (const [whose, most] of Object.entries(form.shares)) {
-      const sharing = [...this.#forms].filter(({ shares }) => Object.hasOwn(shares, whose));
-      let sum = sharing.reduce((total, one) => total + one.bytes, 0);
-      if (sum <= most) continue;
-      // Of forms that are equally slow, to a second, the largest.
-      const order = (one: Form) => Math.ceil((one.deadline - now) / second) * mostBytes - one.bytes;
-      const incomplete = sharing.filter(({ isRead }) => !isRead);
-      for (const slowest of incomplete.toSorted((a, b) => order(a) - order(b))) {
-        if (sum <= most) break;
-        sum -= slowest.bytes;
-        slowest.refuse(appError(503, 'busy', 'busy', 2));
-      }
-    }
+    form.received += bytes;
+    const later = form.deadline + (bytes / bytesPerSecond) * second;
+    form.deadline = Math.min(performance.now() + pause, later);
+    this.#limit(memory.all, 'received', () => true);
+    if (form.network === null) return;
+    this.#limit(memory.network, 'received', ({ network }) => network === form.network);
   }
 
   /** Parses the form with `read`. Its memory is counted until the response is sent. */
   guard(read: RequestHandler): RequestHandler {
     return (request, response, next) => {
-      if (Number(request.headers['content-length']) > mostBytes) {
+      const length = Number(request.headers['content-length'] ?? mostBytes);
+      if (length > mostBytes) {
         throw fieldError(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
       }
       const address = clientIpOf(request);
-      const network = networkOf(address);
       const end = (error?: unknown) => {
         if (form.isRead) return;
         form.isRead = true;
         next(error);
       };
       const form: Form = {
-        shares: {
-          all: memory.all,
-          [address]: memory.address,
-          ...(network !== null && { [network]: memory.network }),
-        },
-        bytes: 0,
+        address,
+        network: networkOf(address),
+        announced: length + overhead,
+        received: overhead,
         deadline: performance.now() + this.#pace.pause,
         isRead: false,
         refuse: (error) => {
@@ -96,12 +108,11 @@ export class UploadGate {
         this.#forms.delete(form);
       });
       this.#forms.add(form);
-      this.#receive(form, overhead);
-      if (form.isRead) return undefined;
+      this.#limit(memory.address, 'announced', (other) => other.address === address);
       request.on('data', (chunk: Buffer) => {
         if (!form.isRead) this.#receive(form, chunk.length);
       });
-      return read(request, response, end);
+      return form.isRead ? undefined : read(request, response, end);
     };
   }
 }
