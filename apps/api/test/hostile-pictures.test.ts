@@ -265,7 +265,11 @@ describe('incomplete forms', () => {
   test.skipIf(process.platform !== 'linux')(
     'take little memory: 60 of 5 MB take at most 60 MB',
     async () => {
-      const program = start({ DATA_DIR: await tempDir() });
+      const program = start({
+        DATA_DIR: await tempDir(),
+        RATE_LIMIT: 'off',
+        NODE_OPTIONS: '--max-semi-space-size=2', // as in `npm run serve`
+      });
       const address = await listening(program);
       // Loads what is loaded only once, and lets its memory be released.
       await fetch(`${address}/api/places?q=ujjain`);
