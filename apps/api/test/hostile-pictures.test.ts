@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
 import { appError } from '../src/errors/app-error.ts';
 import { PictureDecoder, PictureTooSlow } from '../src/users/picture-decoder.ts';
-import { expectBody, asha, expectError, signUp, startApp } from './app.ts';
+import { asha, bearer, expectBody, expectError, signedUp, signUp, startApp } from './app.ts';
 import { endsWithTest } from './ends.ts';
 import { clipBomb, scanBomb, slowDrawing } from './picture-bombs.ts';
 import { listening, start } from './program.ts';
@@ -135,6 +135,30 @@ describe('a picture that would take hours to decode', () => {
     expect(Math.max(...before.map(({ waiting }) => waiting))).toBe(0);
     expect(Math.max(...before.map(({ running }) => running))).toBeLessThanOrEqual(1);
   });
+});
+
+test('a large picture and a drawing cost their account more than an ordinary picture', async () => {
+  const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
+  const decoding = vi.spyOn(PictureDecoder.prototype, 'square').mockResolvedValue(Buffer.alloc(1));
+  endsWithTest(() => decoding.mockRestore());
+  /** How many of these a new account may upload at once. */
+  const most = async (email: string, picture: Buffer) => {
+    const { token } = await signedUp(api, { email });
+    for (let count = 0; ; count += 1) {
+      const edit = api.put('/api/users/profile').set(bearer(token)).field('email', email);
+      for (const part of ['firstName', 'lastName', 'mobile'])
+        void edit.field(part, asha[part] ?? '');
+      const response = await edit.attach('profileImage', picture, 'me');
+      if (response.status !== 200) {
+        expectError(response, 429, 'too_many_attempts');
+        return count;
+      }
+    }
+  };
+  const ordinary = Buffer.concat([await png(), Buffer.alloc(20_000)]);
+  expect(await most('asha@example.in', ordinary)).toBe(9); // 3,000 / 303
+  expect(await most('ravi@example.in', slowDrawing())).toBe(2); // 3,000 / 1,003
+  expect(await most('meera@example.in', scanBomb(5000, 90))).toBe(2);
 });
 
 /** The processes that decode pictures for this one. */

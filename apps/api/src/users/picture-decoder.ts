@@ -79,7 +79,7 @@ function refusal({ refused }: { refused: string }): AppError {
 export class PictureDecoder {
   // One at a time: two large pictures at once would take more memory than a small server has.
   readonly #ordinary = new WorkQueue(1, { maxQueued: 20, maxQueuedEach: 5, maxWaitMs });
-  readonly #costly = new WorkQueue(1, { maxQueued: 8, maxQueuedEach: 2, maxWaitMs });
+  readonly #costly = new WorkQueue(1, { maxQueued: 8, maxQueuedEach: 4, maxWaitMs });
   readonly #limits: Partial<typeof limits>;
 
   /** @param changed other limits than usual */
