@@ -33,8 +33,11 @@ test.skipIf(process.platform === 'win32')(
     await once(child, 'message'); // it is ready
     setPriority(child.pid ?? 0, 15);
     child.send({
-      ...{ content: await png(), side: 64, mostPixels: 10_000 },
-      ...{ mostTime: 10_000, mostMemory: 1e9 },
+      content: await png(),
+      side: 64,
+      mostPixels: 10_000,
+      mostTime: 10_000,
+      mostMemory: 1e9,
     });
     const [response] = (await once(child, 'message')) as [object];
     expect(response).toHaveProperty('picture');

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import sharp from 'sharp';
 
-/** The message from `PictureDecoder`, after this process has said that it is ready. */
+/** The message from `PictureDecoder`, after this process has reported that it is ready. */
 export interface DecodeRequest {
   content: Uint8Array;
   mostPixels: number;

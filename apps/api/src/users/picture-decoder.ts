@@ -12,8 +12,8 @@ const megabyte = 1_000_000;
 
 /** Maximum pixels to decode: a small file can expand into an enormous picture. */
 const mostPixels = 25_000_000;
-/** Maximum memory of a picture whose decoder keeps all of it at once, bytes. */
-const mostKept = 160 * megabyte;
+/** Maximum memory of a picture at once, bytes. */
+const mostAtOnce = 160 * megabyte;
 /** Beyond this, pictures have a queue of their own and cost more. */
 const costlyFrom = 30 * megabyte;
 
@@ -44,7 +44,7 @@ const pictureError = (status: 413 | 415, key: SentenceKey): AppError =>
     sentence(key),
   );
 
-/** Whether decoding would use much memory or time: an SVG, or a large picture kept as a whole. */
+/** Whether decoding would use much memory or time: an SVG, or a large picture that is decoded as a whole. */
 export function isCostly(content: Buffer): boolean {
   if (!beginsAsRaster(content)) return drawableSvg(content);
   return (pictureHead(content)?.memory ?? 0) > costlyFrom;
@@ -58,13 +58,13 @@ function rejectByHead(content: Buffer): void {
   }
   const head = pictureHead(content);
   if (!head || head.width === 0 || head.height === 0) throw pictureError(415, 'pictureType');
-  if (head.width * head.height > mostPixels || head.memory > mostKept) {
+  if (head.width * head.height > mostPixels || head.memory > mostAtOnce) {
     throw pictureError(413, 'pictureTooManyPixels');
   }
   if (head.format === 'jpeg' && hasTooManyScans(content)) throw pictureError(415, 'pictureType');
 }
 
-function refusal({ refused }: { refused: string }): AppError {
+function errorOf({ refused }: { refused: string }): AppError {
   if (refused === 'too_many_pixels') return pictureError(413, 'pictureTooManyPixels');
   if (refused === 'too_slow') {
     return new PictureTooSlow(pictureError(415, 'pictureTooSlow').facts);
@@ -108,7 +108,10 @@ export class PictureDecoder {
 
   #decode(content: Buffer): Promise<Buffer> {
     const { timeout, ...request } = {
-      ...{ content, side: 512, mostPixels, ...limits },
+      content,
+      side: 512,
+      mostPixels,
+      ...limits,
       ...(beginsAsRaster(content) ? {} : limitsOfDrawing),
       ...this.#limits,
     };
@@ -128,7 +131,7 @@ export class PictureDecoder {
           return;
         }
         if ('picture' in response) resolve(Buffer.from(response.picture));
-        else reject(refusal(response));
+        else reject(errorOf(response));
         child.kill('SIGKILL');
       });
       // By its timeout or by the system, which needed the memory; else it crashed on its input.

@@ -86,9 +86,9 @@ function jpegHead(content: Buffer): PictureHead | null {
     }
     if (marker === 0xda && frame) {
       const [height, width] = [frame.readUInt16BE(3), frame.readUInt16BE(5)];
-      // Unless the first scan has every colour, all coefficients are kept until the last.
-      const isKept = isProgressive || part[2] !== frame[7];
-      const memory = isKept ? coefficients(frame, width * height) : 0;
+      // Unless the first scan has every colour, all coefficients stay in memory until the last.
+      const isBuffered = isProgressive || part[2] !== frame[7];
+      const memory = isBuffered ? coefficients(frame, width * height) : 0;
       return { format: 'jpeg', width, height, memory };
     }
     if (marker === 0xda || marker === 0xd9) return null; // image data or the end, before a size was found

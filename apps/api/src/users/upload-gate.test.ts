@@ -107,7 +107,7 @@ describe('forms that together are too large for memory', () => {
     expect(accepted(ips)).toBe(count);
   });
 
-  test('lose the slowest, whoever came first', () => {
+  test('lose the slowest, in whatever order they came', () => {
     const gate = new UploadGate();
     const steady = formAt(gate, '203.0.113.1');
     steady.receive(2000);

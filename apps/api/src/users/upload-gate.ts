@@ -54,7 +54,7 @@ export class UploadGate {
     for (const form of forms) held.set(form.address, (held.get(form.address) ?? 0) + form[size]);
     const order = ({ deadline, address }: Form) =>
       Math.ceil((deadline - now) / second) * memory.all - (held.get(address) ?? 0);
-    const incomplete = forms.filter(({ isRead }) => !isRead).reverse();
+    const incomplete = forms.filter(({ isRead }) => !isRead).toReversed();
     for (const slowest of incomplete.toSorted((a, b) => order(a) - order(b))) {
       if (excess <= 0) return;
       excess -= slowest[size];
