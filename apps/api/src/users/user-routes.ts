@@ -61,7 +61,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     response.json({ data: publicUser(user) });
   });
 
-  routes.post('/users/register', noStore, form, async (request, response) => {
+  routes.post('/users/register', noStore, ...form, async (request, response) => {
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, whereFrom(request));
@@ -122,7 +122,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.put(
     '/users/profile',
     signedIn,
-    form,
+    ...form,
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
       if (change.currentPassword !== undefined) await consumeForWork(request, 'a password');
