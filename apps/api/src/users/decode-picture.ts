@@ -68,7 +68,11 @@ function exceeded({ mostTime, mostMemory }: DecodeRequest): Promise<DecodeRespon
 // Requests have priority. If the server already runs at a lower priority, that one is kept.
 setPriority(Math.max(getPriority(), 5));
 // If memory runs out, Linux ends this process, not the server.
-if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
+try {
+  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
+} catch {
+  // A container may forbid it: pictures are decoded all the same.
+}
 // The server has disconnected. A plain exit would wait for the decoding to end.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.once('message', (request: DecodeRequest) => {
