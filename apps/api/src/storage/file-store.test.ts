@@ -4,6 +4,7 @@ import { chmod, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleLogin, sampleUser } from '../../test/sample-user.ts';
+import { recordsIn } from '../../test/stored.ts';
 import { tempDir } from '../../test/temp-dir.ts';
 import { openFileStore } from './file-store.ts';
 import { emptyData } from './records.ts';
@@ -86,7 +87,7 @@ describe('the records of the file store', () => {
     for (const name of await readdir(directory)) {
       expect(await readFile(join(directory, name), 'utf8')).not.toMatch(/vanishing|9876543210/);
     }
-    expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toEqual({
+    expect(await recordsIn(directory)).toEqual({
       ...emptyData(),
       departures: [departure],
     });
