@@ -96,6 +96,28 @@ describe('the server starts after its own instructions are followed', () => {
       ['1', '2', '3', '4'],
     ],
     [
+      'one wrong byte',
+      async (directory) => {
+        const path = join(directory, 'db.json');
+        await writeFile(path, (await readFile(path, 'utf8')).replace('Asha', 'Usha'));
+        expect((await storage(directory, 'check')).err).toMatch(/does not match its checksum/);
+      },
+      /db\.json does not match its checksum, and nothing was changed: npm run storage -- repair /,
+      /^db\.json cannot be used; db\.json\.bak, .*\nThe journals bring it up to date: nothing is lost\./,
+      ['1', '2', '3', '4'],
+    ],
+    [
+      'one wrong byte and no good copy',
+      async (directory) => {
+        const path = join(directory, 'db.json');
+        await writeFile(path, (await readFile(path, 'utf8')).replace('Asha', 'Usha'));
+        await writeFile(`${path}.bak`, 'torn');
+      },
+      /db\.json does not match its checksum, and nothing was changed: npm run storage -- repair /,
+      /^db\.json does not match its checksum and there is no good copy; it is used although/,
+      ['1', '2', '3', '4'],
+    ],
+    [
       'a journal of another file',
       async (directory) => {
         const path = join(directory, 'db.json');

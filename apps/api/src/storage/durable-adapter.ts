@@ -22,6 +22,8 @@ export interface AdapterOptions {
   smallUpTo?: number | undefined;
   /** Milliseconds from an erasure to the compaction that removes its data from the files. */
   compactAfter?: number | undefined;
+  /** Milliseconds until a failed compaction is tried again. */
+  retryAfter?: number | undefined;
   /** Called when a compaction fails; it is tried again. */
   onFailure?: ((error: unknown) => void) | undefined;
 }
@@ -72,6 +74,7 @@ export class DurableAdapter implements Adapter<StoredData> {
     this.#options = {
       smallUpTo: options.smallUpTo ?? small,
       compactAfter: options.compactAfter ?? compactAfter,
+      retryAfter: options.retryAfter ?? retryAfter,
       onFailure: options.onFailure ?? (() => undefined),
     };
     this.#commit = new GroupCommit(
@@ -209,7 +212,7 @@ export class DurableAdapter implements Adapter<StoredData> {
         this.#abandonCompaction();
         this.#hasFailed = true;
         this.#clearTimer();
-        this.#compactIn(retryAfter);
+        this.#compactIn(this.#options.retryAfter);
         this.#options.onFailure(error);
       })
       .finally(() => {

@@ -2,7 +2,7 @@ import disk, { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sampleUser } from '../../test/sample-user.ts';
 import { erasureEnd } from '../../test/stored.ts';
 import { tempDir } from '../../test/temp-dir.ts';
@@ -137,5 +137,52 @@ describe('erasing a user', () => {
     expect(await again.users.byId('2')).not.toBeNull();
     expect(await filesThatName(killed, 'in-the-journal')).toEqual([]);
     await again.close();
+  });
+
+  test('is durable before the files are compacted, which happens within a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const directory = await tempDir();
+    const store = await openFileStore(directory, { smallUpTo: 0 });
+    for (const id of ['1', '2', '3']) await store.users.insert(sampleUser(id, `gone-${id}@b.in`));
+    for (const id of ['1', '2']) await store.users.erase(id, departure);
+    const killed = await asIfKilled(directory);
+    expect(store.fileState()).toMatchObject({ isErasurePending: true });
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await erasureEnd(store);
+    for (const name of ['gone-1', 'gone-2'])
+      expect(await filesThatName(directory, name)).toEqual([]);
+    await store.close();
+    const again = await openFileStore(killed, { smallUpTo: 0 });
+    expect(await again.users.byId('1')).toBeNull();
+    expect(await again.users.byId('3')).not.toBeNull();
+    expect(await filesThatName(killed, 'gone-1')).toEqual([]);
+    await again.close();
+  });
+
+  test('is tried again if the files cannot be compacted, and this is reported', async () => {
+    const directory = await tempDir();
+    const failures: unknown[] = [];
+    const store = await openFileStore(directory, {
+      smallUpTo: 0,
+      compactAfter: 0,
+      retryAfter: 10,
+      onFailure: (error) => failures.push(error),
+    });
+    await store.users.insert(sampleUser('1', 'vanishing@example.in'));
+    const { copyFile } = disk;
+    disk.copyFile = () => Promise.reject(new Error('No space.'));
+    syncBuiltinESMExports();
+    await store.users.erase('1', departure);
+    await vi.waitUntil(() => failures.length > 1);
+    expect(store.fileState()).toMatchObject({ isErasurePending: true, isCompactionFailing: true });
+    await store.users.insert(sampleUser('2'));
+    disk.copyFile = copyFile;
+    syncBuiltinESMExports();
+    await erasureEnd(store);
+    expect(store.fileState()).toMatchObject({ isCompactionFailing: false });
+    expect(await filesThatName(directory, 'vanishing')).toEqual([]);
+    expect((await readdir(directory)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    await store.close();
   });
 });
