@@ -170,7 +170,8 @@ export class DurableAdapter implements Adapter<StoredData> {
         const lines = this.#unsaved.slice(0, saved).map(({ line }) => line);
         await this.#journal.append(lines, this.#whole.sum);
       }
-      if (this.#journal.bytes === 0) this.#hasErased = false; // the erasure was reverted
+      if (this.#journal.bytes === 0)
+        this.#hasErased = false; // the erasure was reverted
       else if (snapshot) this.#beginCompaction(snapshot);
     }
     this.#unsaved.splice(0, saved);
@@ -181,8 +182,7 @@ export class DurableAdapter implements Adapter<StoredData> {
   }
 
   #isCompactionDue(): boolean {
-    const isDue =
-      this.#hasErased || this.#journal.bytes > Math.max(this.#whole.length, small);
+    const isDue = this.#hasErased || this.#journal.bytes > Math.max(this.#whole.length, small);
     return isDue && this.#timer === null && this.#compaction === null;
   }
 

@@ -5,7 +5,10 @@ export class Grouping<Entry> {
   readonly #propertyOf: (record: Entry) => string | null;
   readonly #keys = new Map<string, readonly string[]>();
 
-  constructor(records: Readonly<Record<string, Entry>>, propertyOf: (record: Entry) => string | null) {
+  constructor(
+    records: Readonly<Record<string, Entry>>,
+    propertyOf: (record: Entry) => string | null,
+  ) {
     this.#propertyOf = propertyOf;
     for (const [key, record] of Object.entries(records)) this.#enter(propertyOf(record), key);
   }

@@ -168,7 +168,7 @@ export class Journal {
     if (remaining.length === 0) return remaining;
     const handle = await open(this.path, 'r');
     try {
-      for (let read = 0; read < remaining.length; ) {
+      for (let read = 0; read < remaining.length;) {
         const { bytesRead } = await handle.read(remaining, read, null, position + read);
         if (bytesRead === 0) throw new JournalDamaged(`${this.path} is shorter than was written`);
         read += bytesRead;

@@ -99,7 +99,6 @@ async function filledFolder(): Promise<string> {
   return directory;
 }
 
-
 describe('moving a data folder into PostgreSQL', () => {
   test('copies everything, prints counts and hashes, and leaves the folder unchanged', async () => {
     const directory = await filledFolder();
