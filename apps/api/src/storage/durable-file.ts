@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, link, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  open,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+
+/** Bytes of a file after which they are flushed: the fsync of another file may wait for all that are not. */
+const syncEvery = 4_194_304;
 
 type Content = string | Buffer | AsyncIterable<Buffer>;
 
@@ -41,12 +53,8 @@ export class DurableFile {
     const temporary = this.#temporaryName();
     const copy = erases ? this.#temporaryName() : null;
     try {
-      await writeThrough(temporary, content);
-      // Not a hard link: damage to the file would then be damage to its copy.
-      if (copy !== null) {
-        await copyFile(temporary, copy);
-        await sync(copy, 'r+');
-      }
+      // Two files, not two names of one: damage to the file would then be damage to its copy.
+      await writeThrough(copy === null ? [temporary] : [temporary, copy], content);
     } catch (error) {
       await this.discard({ temporary, copy });
       throw error;
@@ -129,27 +137,34 @@ export function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 }
 
-async function writeThrough(path: string, content: Content): Promise<void> {
-  const handle = await open(path, 'wx', 0o600);
+async function writeThrough(paths: readonly string[], content: Content): Promise<void> {
+  const handles: FileHandle[] = [];
+  const onAll = async (step: (handle: FileHandle) => Promise<void>) => {
+    for (const handle of handles) await step(handle);
+  };
+  const isWhole = typeof content === 'string' || Buffer.isBuffer(content);
   try {
-    if (typeof content === 'string' || Buffer.isBuffer(content)) await handle.writeFile(content);
-    else for await (const piece of content) await handle.writeFile(piece);
-    await handle.sync();
+    for (const path of paths) handles.push(await open(path, 'wx', 0o600));
+    let unsynced = 0;
+    for await (const piece of isWhole ? [content] : content) {
+      await onAll((handle) => handle.writeFile(piece));
+      unsynced += piece.length;
+      if (unsynced < syncEvery) continue;
+      await onAll((handle) => handle.datasync());
+      unsynced = 0;
+    }
+    await onAll((handle) => handle.sync());
   } finally {
-    await handle.close();
-  }
-}
-
-async function sync(path: string, flags: string): Promise<void> {
-  const handle = await open(path, flags);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    await onAll((handle) => handle.close());
   }
 }
 
 export async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows cannot fsync a directory; NTFS journals the rename
-  await sync(path, 'r');
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

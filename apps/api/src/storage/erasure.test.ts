@@ -170,14 +170,15 @@ describe('erasing a user', () => {
       onFailure: (error) => failures.push(error),
     });
     await store.users.insert(sampleUser('1', 'vanishing@example.in'));
-    const { copyFile } = disk;
-    disk.copyFile = () => Promise.reject(new Error('No space.'));
+    const { open } = disk;
+    disk.open = (path, flags, mode) =>
+      flags === 'wx' ? Promise.reject(new Error('No space.')) : open(path, flags, mode);
     syncBuiltinESMExports();
     await store.users.erase('1', departure);
     await vi.waitUntil(() => failures.length > 1);
     expect(store.fileState()).toMatchObject({ isErasurePending: true, isCompactionFailing: true });
     await store.users.insert(sampleUser('2'));
-    disk.copyFile = copyFile;
+    disk.open = open;
     syncBuiltinESMExports();
     await erasureEnd(store);
     expect(store.fileState()).toMatchObject({ isCompactionFailing: false });
