@@ -173,9 +173,9 @@ export async function erasureBench() {
     const slowestWrite = async (goesOn: () => boolean) => {
       let slowest = 0;
       while (goesOn()) {
-        const asked = performance.now();
+        const startedAt = performance.now();
         await store.users.update('visitor-9', { mobile: '+919812345678' });
-        slowest = Math.max(slowest, performance.now() - asked);
+        slowest = Math.max(slowest, performance.now() - startedAt);
         await wait(2);
       }
       return slowest;

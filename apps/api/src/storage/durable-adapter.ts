@@ -172,7 +172,7 @@ export class DurableAdapter implements Adapter<StoredData> {
       }
       if (this.#journal.bytes === 0)
         this.#hasErased = false; // the erasure was reverted
-      else if (snapshot) this.#beginCompaction(snapshot);
+      else if (snapshot) this.#compactionEnd = this.#compact(snapshot);
     }
     this.#unsaved.splice(0, saved);
   }
@@ -199,27 +199,27 @@ export class DurableAdapter implements Adapter<StoredData> {
     this.#timer = null;
   }
 
-  #beginCompaction(snapshot: StoredData): void {
+  /** Runs a compaction. Never rejects. */
+  async #compact(snapshot: StoredData): Promise<void> {
     const own = { erases: this.#hasErased, abort: new AbortController() };
     this.#hasErased = false;
     this.#compaction = own;
-    this.#compactionEnd = this.#compact(snapshot, own.erases, own.abort.signal)
-      .then(() => {
-        this.#hasFailed = false;
-      })
-      .catch((error: unknown) => {
-        if (own.abort.signal.aborted) return;
+    try {
+      await this.#merge(snapshot, own.erases, own.abort.signal);
+      this.#hasFailed = false;
+    } catch (error) {
+      if (!own.abort.signal.aborted) {
         this.#abandonCompaction();
         this.#hasFailed = true;
         this.#clearTimer();
         this.#compactIn(this.#options.retryAfter);
         this.#options.onFailure(error);
-      })
-      .finally(() => {
-        if (this.#compaction === own) this.#compaction = null;
-        // Erasures since its beginning may be due.
-        if (this.#hasErased && this.#timer === null) this.#compactIn(0);
-      });
+      }
+    } finally {
+      if (this.#compaction === own) this.#compaction = null;
+      // Erasures since its beginning may be due.
+      if (this.#hasErased && this.#timer === null) this.#compactIn(0);
+    }
   }
 
   /** Ends a running compaction; what it was to erase is still to be erased. */
@@ -229,7 +229,7 @@ export class DurableAdapter implements Adapter<StoredData> {
     this.#compaction = null;
   }
 
-  async #compact(snapshot: StoredData, erases: boolean, signal: AbortSignal): Promise<void> {
+  async #merge(snapshot: StoredData, erases: boolean, signal: AbortSignal): Promise<void> {
     const position = this.#journal.bytes;
     const json = new StoredJson(snapshot, signal);
     const prepared = await this.#file.prepare(json, erases);

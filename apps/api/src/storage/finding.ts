@@ -13,10 +13,14 @@ export const ownedTables = [
   'mails',
 ] as const;
 
+interface Owned {
+  userId: string | null;
+}
+
 /** Indexes for frequent queries, which must not scan all records. */
 type Groupings = { users: Grouping<UserRecord> } & Record<
   (typeof ownedTables)[number],
-  Grouping<{ userId: string | null }>
+  Grouping<Owned>
 >;
 
 const known = new WeakMap<object, Groupings>();
@@ -31,7 +35,7 @@ export function groupingsOf(data: Records): Groupings {
   const groupings = {
     users: new Grouping(data.users, ({ email }: UserRecord) => email.toLowerCase()),
     ...Object.fromEntries(
-      ownedTables.map((name) => [name, new Grouping(data[name], ({ userId }) => userId)]),
+      ownedTables.map((name) => [name, new Grouping<Owned>(data[name], ({ userId }) => userId)]),
     ),
   } as Groupings;
   known.set(data, groupings);
