@@ -145,7 +145,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     publicUrl: config.publicUrl,
     now,
   });
-  const secondFactors = new SecondFactors({ store, passwords, throttle, now });
+  const secondFactors = new SecondFactors({ store, passwords, throttle, mailQueue, now });
   api.use(operatorRoutes({ service, editor, secondFactors, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownCall);

@@ -9,10 +9,11 @@ import {
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
+  rejectEmailSchema,
   resetPasswordSchema,
   updateProfileSchema,
 } from '@jyoti/contract';
-import { asUser, endLogin, requireSignedIn } from '../auth/signed-in.ts';
+import { asUser, endLogin, requireSignedIn, signedInUser } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { clientIpOf } from '../http/address.ts';
 import { consumeForAccount, consumeForWork } from '../limits/consume-budgets.ts';
@@ -78,8 +79,14 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     response.status(204).end();
   });
   routes.post('/users/confirm-email', noStore, jsonBody, async (request, response) => {
-    const { token } = checkedBody(request, confirmEmailSchema);
-    response.json({ data: { email: await service.confirmEmail(token, whereFrom(request)) } });
+    const input = checkedBody(request, confirmEmailSchema);
+    if (input.password !== undefined) await consumeForWork(request, 'a password');
+    const user = await signedInUser(request, tokens);
+    response.json({ data: { email: await service.confirmEmail(input, user, whereFrom(request)) } });
+  });
+  routes.post('/users/reject-email', noStore, jsonBody, async (request, response) => {
+    const { token } = checkedBody(request, rejectEmailSchema);
+    response.json({ data: { rejected: await service.rejectEmail(token, whereFrom(request)) } });
   });
   routes.post(
     '/users/send-confirmation',
