@@ -13,6 +13,7 @@ import {
   resetPasswordSchema,
   updateProfileSchema,
 } from '@jyoti/contract';
+import type { LoginMarks } from '../auth/login-marks.ts';
 import { asUser, endLogin, requireSignedIn, signedInUser } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { clientIpOf } from '../http/address.ts';
@@ -20,6 +21,7 @@ import { consumeForAccount, consumeForWork } from '../limits/consume-budgets.ts'
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { browserAndSystemOf } from '../http/browser-and-system.ts';
+import { logLoginAttempt } from '../http/request-log.ts';
 import { noStore } from '../http/security.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { publicUser } from './public-user.ts';
@@ -45,7 +47,12 @@ function whereFrom(request: Request): LoginFrom {
 }
 
 /** /api/users and /api/auth */
-export function userRoutes(service: UserService, resets: PasswordResets, tokens: Tokens): Router {
+export function userRoutes(
+  service: UserService,
+  resets: PasswordResets,
+  tokens: Tokens,
+  marks: LoginMarks,
+): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   const form = accountForm();
@@ -62,6 +69,10 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   });
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
     const credentials = checkedBody(request, loginSchema);
+    logLoginAttempt(request, {
+      from: marks.markOf(`address ${clientIpOf(request)}`),
+      account: marks.markOf(`account ${credentials.email.toLowerCase()}`),
+    });
     const session = await service.login(credentials, whereFrom(request), (userId) =>
       consumeForAccount(request, userId),
     );
