@@ -9,6 +9,7 @@ import {
 } from '@jyoti/contract';
 import { base32, totpCode, totpStep } from '../src/auth/totp.ts';
 import type { Mail } from '../src/mail/mailer.ts';
+import { newEnrolment } from '../src/operator/second-factors.ts';
 import { expectBody, asha, bearer, signUp, startApp } from './app.ts';
 
 /** The output of the generator, in order. */

@@ -84,7 +84,7 @@ export const limits = {
     most: 3,
     seconds: day,
     what: 'e-mails of all kinds to one mailbox that its owner has not confirmed',
-    beyond: 'not sent; a request to send one again is rejected with 429',
+    beyond: 'not sent, or 429',
     sentence: 'tooManyMails',
   },
   emailChanges: { most: 10, seconds: hour, what: 'changes of the e-mail of one account' },
