@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DuplicateEmail, type Store } from '../src/storage/store.ts';
 import { sampleLogin, sampleUser } from './sample-user.ts';
-import { sampleBooking, sampleChart, sampleSubscription } from './store-conformance.ts';
+import { sampleBooking, sampleChart, sampleSubscription } from './sample-records.ts';
 
 const token = (userId: string, expiresAt = '2027-01-01') =>
   sampleLogin(userId, '2026-01-01', expiresAt);

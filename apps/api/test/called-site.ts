@@ -18,7 +18,7 @@ import { calls } from '../src/openapi/calls.ts';
 import { expectBody, asha, bearer, signedUp, signUp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 import { operatedApp, secondFactor } from './operator-site.ts';
-import { sampleSubscription } from './store-conformance.ts';
+import { sampleSubscription } from './sample-records.ts';
 
 export const metricsToken = 'a-token-for-the-metrics';
 

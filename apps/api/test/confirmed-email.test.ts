@@ -10,7 +10,7 @@ import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
-import { sampleSubscription } from './store-conformance.ts';
+import { sampleSubscription } from './sample-records.ts';
 
 const email = asha['email'] ?? '';
 const password = asha['password'] ?? '';

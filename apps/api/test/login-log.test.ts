@@ -13,10 +13,7 @@ test('the log shows which attempts to log in share an address or an account, wit
   await signedUp(api);
   clock.now = new Date('2026-11-29T12:00:00Z');
   const login = async (address: string, email: string, password = 'a wrong guess') => {
-    await api
-      .post('/api/users/login')
-      .set('X-Forwarded-For', address)
-      .send({ email, password });
+    await api.post('/api/users/login').set('X-Forwarded-For', address).send({ email, password });
     const lines = logged.map((line) => JSON.parse(line) as Line);
     return lines.findLast(({ route }) => route === '/api/users/login') ?? {};
   };

@@ -19,17 +19,17 @@ const linkTo = (page: string, mails: readonly string[]) =>
     page,
   );
 
-/** An account that a stranger created with the address of somebody else. */
+/** An account created with the address of somebody else. */
 async function claimed(environment: Record<string, string> = {}) {
   const site = await startApp({ unconfirmed: true, environment });
-  const stranger = await signedUp(site.api, { firstName: 'Mallika' });
+  const creator = await signedUp(site.api, { firstName: 'Mallika' });
   const post = (path: string, body: object, token?: string) => {
     const request = site.api.post(path);
     return (token === undefined ? request : request.set(bearer(token))).send(body);
   };
   return {
     ...site,
-    stranger,
+    creator,
     post,
     inbox: (address = email) => mailTo(address, site),
     link: async () => linkTo('/confirm-email', await mailTo(email, site)),
@@ -37,7 +37,7 @@ async function claimed(environment: Record<string, string> = {}) {
     reject: (token: string) => post('/api/users/reject-email', { token }),
     forgot: () => post('/api/users/forgot-password', { email }),
     login: (given: string) => post('/api/users/login', { email, password: given }),
-    update: (change: Record<string, string>, token = stranger.token) => {
+    update: (change: Record<string, string>, token = creator.token) => {
       const request = site.api.put('/api/users/profile').set(bearer(token));
       const fields = { firstName: 'Asha', lastName: 'Rao', mobile: '9876543210', ...change };
       for (const [name, value] of Object.entries(fields)) void request.field(name, value);
@@ -49,8 +49,8 @@ async function claimed(environment: Record<string, string> = {}) {
 }
 
 describe('a new password by the mailbox of an unconfirmed account', () => {
-  test('confirms it, and ends the logins, devices and changes of whoever created it', async () => {
-    const { stranger, forgot, inbox, post, login, update, statusOf, store } = await claimed();
+  test('confirms it, and ends the logins, devices and changes of the user who created it', async () => {
+    const { creator, forgot, inbox, post, login, update, statusOf, store } = await claimed();
     const change = { email: 'stranger@example.in', currentPassword: password };
     expect((await update(change)).status).toBe(200);
     expect((await forgot()).status).toBe(202);
@@ -60,7 +60,7 @@ describe('a new password by the mailbox of an unconfirmed account', () => {
     expect(mail).not.toContain('/confirm-email');
     const token = tokenIn(mail, '/reset-password');
     expect((await post('/api/users/reset-password', { token, newPassword })).status).toBe(204);
-    expect(await statusOf(stranger.token)).toBe(401);
+    expect(await statusOf(creator.token)).toBe(401);
     expectError(await login(password), 401, 'wrong_credentials');
     const { user } = expectBody(await login(newPassword), 200, sessionSchema);
     expect(user).toMatchObject({ email, emailConfirmed: true, newEmail: null });
@@ -72,8 +72,8 @@ describe('a new password by the mailbox of an unconfirmed account', () => {
   });
 
   test('says nothing about confirmation in the e-mail of a confirmed account', async () => {
-    const { stranger, confirm, link, forgot, inbox } = await claimed();
-    await confirm({ token: await link() }, stranger.token);
+    const { creator, confirm, link, forgot, inbox } = await claimed();
+    await confirm({ token: await link() }, creator.token);
     await forgot();
     const mails = await inbox();
     linkTo('/reset-password', mails);
@@ -83,7 +83,7 @@ describe('a new password by the mailbox of an unconfirmed account', () => {
 
 describe('the link that confirms an address', () => {
   test('confirms nothing without a login or the password of the account, and remains usable', async () => {
-    const { confirm, link, api, store, stranger } = await claimed();
+    const { confirm, link, api, store, creator } = await claimed();
     const token = await link();
     const other = await signedUp(api, { email: 'ravi@example.in', password: newPassword });
     const without = expectError(await confirm({ token }), 400, 'invalid_input');
@@ -94,11 +94,15 @@ describe('the link that confirms an address', () => {
     expect(expectError(wrong, 400, 'wrong_credentials').fields).toEqual({
       password: 'The password is not correct.',
     });
-    expectError(await api.get(`/api/users/confirm-email?token=${token}`), 405, 'method_not_allowed');
-    expect((await store.users.byId(stranger.user.id))?.emailConfirmed).toBe(false);
+    expectError(
+      await api.get(`/api/users/confirm-email?token=${token}`),
+      405,
+      'method_not_allowed',
+    );
+    expect((await store.users.byId(creator.user.id))?.emailConfirmed).toBe(false);
     const confirmed = await confirm({ token, password }, other.token);
     expect(expectBody(confirmed, 200, emailConfirmedResponseSchema).data).toEqual({ email });
-    expect((await store.users.byId(stranger.user.id))?.emailConfirmed).toBe(true);
+    expect((await store.users.byId(creator.user.id))?.emailConfirmed).toBe(true);
   });
 
   test('allows only a few wrong passwords', async () => {
@@ -111,12 +115,12 @@ describe('the link that confirms an address', () => {
   });
 
   test('erases the unconfirmed account when the owner of the mailbox rejects it', async () => {
-    const { stranger, reject, link, inbox, statusOf, store, api } = await claimed();
+    const { creator, reject, link, inbox, statusOf, store, api } = await claimed();
     const token = await link();
     const rejected = expectBody(await reject(token), 200, emailRejectedResponseSchema);
     expect(rejected.data).toEqual({ rejected: 'account' });
-    expect(await statusOf(stranger.token)).toBe(401);
-    expect(await store.users.byId(stranger.user.id)).toBeNull();
+    expect(await statusOf(creator.token)).toBe(401);
+    expect(await store.users.byId(creator.user.id)).toBeNull();
     expect(await inbox()).toEqual([]);
     expectError(await reject(token), 400, 'invalid_input');
     // The address is free.
@@ -124,21 +128,21 @@ describe('the link that confirms an address', () => {
   });
 
   test('erases no account that is confirmed: rejecting a new address cancels the change only', async () => {
-    const { stranger, confirm, reject, link, inbox, update, api, store } = await claimed();
+    const { creator, confirm, reject, link, inbox, update, api, store } = await claimed();
     const first = await link();
-    await confirm({ token: first }, stranger.token);
+    await confirm({ token: first }, creator.token);
     expectError(await reject(first), 400, 'invalid_input');
     await update({ email: 'new@example.in', currentPassword: password });
     const token = linkTo('/confirm-email', await inbox('new@example.in'));
     const rejected = expectBody(await reject(token), 200, emailRejectedResponseSchema);
     expect(rejected.data).toEqual({ rejected: 'change' });
-    const profile = await api.get('/api/users/profile').set(bearer(stranger.token));
+    const profile = await api.get('/api/users/profile').set(bearer(creator.token));
     expect(expectBody(profile, 200, profileResponseSchema).data).toMatchObject({
       email,
       emailConfirmed: true,
       newEmail: null,
     });
-    expectError(await confirm({ token }, stranger.token), 400, 'invalid_input');
+    expectError(await confirm({ token }, creator.token), 400, 'invalid_input');
     expectError(await reject(token), 400, 'invalid_input');
     // An operator was confirmed by the command, while a link was still open.
     const open = 'operator@example.in';
@@ -170,10 +174,10 @@ describe('the link that confirms an address', () => {
 
 describe('a mailbox that nobody has confirmed', () => {
   test('gets three e-mails a day of all kinds and addresses together, and a request for another says so', async () => {
-    const { inbox, forgot, post, stranger, clock, api, background } = await claimed({
+    const { inbox, forgot, post, creator, clock, api, background } = await claimed({
       RATE_LIMIT: 'on',
     });
-    const again = () => post('/api/users/send-confirmation', {}, stranger.token);
+    const again = () => post('/api/users/send-confirmation', {}, creator.token);
     await post('/api/newsletter', { email });
     await background.idle();
     await forgot();
@@ -199,10 +203,10 @@ describe('a mailbox that nobody has confirmed', () => {
   });
 
   test('gets no e-mail about the change to another address', async () => {
-    const { stranger, update, inbox, confirm, store } = await claimed();
+    const { creator, update, inbox, confirm, store } = await claimed();
     await update({ email: 'stranger@example.in', currentPassword: password });
     const token = linkTo('/confirm-email', await inbox('stranger@example.in'));
-    expect((await confirm({ token }, stranger.token)).status).toBe(200);
+    expect((await confirm({ token }, creator.token)).status).toBe(200);
     expect(await store.users.byEmail('stranger@example.in')).toMatchObject({
       emailConfirmed: true,
     });
@@ -211,8 +215,8 @@ describe('a mailbox that nobody has confirmed', () => {
 });
 
 describe('a changed e-mail', () => {
-  test('of another account gets the same response as an unknown one, and only its owner is told', async () => {
-    const { update, api, stranger, inbox, store, confirm, background } = await claimed();
+  test('of another account gets the same response as an unknown one, and only its owner is notified', async () => {
+    const { update, api, creator, inbox, store, confirm, background } = await claimed();
     const ravi = await signedUp(api, { email: 'ravi@example.in' });
     const [before] = await inbox('ravi@example.in');
     await confirm({ token: tokenIn(before, '/confirm-email') }, ravi.token);
@@ -231,6 +235,6 @@ describe('a changed e-mail', () => {
     expect(mail).not.toContain('token=');
     linkTo('/confirm-email', await inbox('none@example.in'));
     expect(await store.users.byEmail('ravi@example.in')).toMatchObject({ id: ravi.user.id });
-    expect(await store.users.byEmail(email)).toMatchObject({ id: stranger.user.id });
+    expect(await store.users.byEmail(email)).toMatchObject({ id: creator.user.id });
   });
 });

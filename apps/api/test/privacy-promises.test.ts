@@ -9,7 +9,7 @@ import { createLog } from '../src/log.ts';
 import { asha, bearer, signedUp, signUp, startApp, type Api } from './app.ts';
 import { mailTo } from './mailbox.ts';
 import { makeOperator } from './operator-site.ts';
-import { sampleBooking, sampleChart, sampleSubscription } from './store-conformance.ts';
+import { sampleBooking, sampleChart, sampleSubscription } from './sample-records.ts';
 
 const policy = JSON.parse(
   await readFile(join(import.meta.dirname, '../content/en/pages/privacy-policy.json'), 'utf8'),

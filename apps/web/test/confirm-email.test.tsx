@@ -24,7 +24,9 @@ describe('the notice about an unconfirmed e-mail address', () => {
       unconfirmed,
     );
     expect(main().getByText(/open the link we sent to asha@example\.com/)).toBeVisible();
-    expect(main().getByText(/We delete accounts that aren’t confirmed within 7 days/)).toBeVisible();
+    expect(
+      main().getByText(/We delete accounts that aren’t confirmed within 7 days/),
+    ).toBeVisible();
     await press('Send the e-mail again');
     expect(await screen.findByText('The e-mail is on its way. Check your inbox.')).toBeVisible();
     expect(sent(AGAIN)).toHaveLength(1);

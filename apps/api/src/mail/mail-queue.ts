@@ -101,7 +101,7 @@ export class MailQueue {
 
   /**
    * An e-mail with the link that confirms an address of a user: the current or the new one. The owner of an
-   * account with the new address is told so instead.
+   * account with the new address is notified of that instead.
    */
   toConfirm(userId: string, to: string, language: Language): MailRecord {
     return { ...this.#mail('confirm_email', userId, language), to };

@@ -49,8 +49,8 @@ function withUnconfirmed({ users, letters }: Record<string, unknown>, now: Date)
   if (typeof users !== 'object' || users === null || Array.isArray(users)) return { users };
   const at = now.toISOString();
   const entries = Object.entries(users as Record<string, Record<string, unknown>>);
-  const asked = entries.filter(([, { role }]) => role !== 'operator');
-  const mails = asked.map(([userId, { email, language = 'en' }]) => {
+  const unproven = entries.filter(([, { role }]) => role !== 'operator');
+  const mails = unproven.map(([userId, { email, language = 'en' }]) => {
     const expiresAt = new Date(now.getTime() + 86_400_000).toISOString();
     const dates = { createdAt: at, dueAt: at, expiresAt };
     const about = { about: 'confirm_email', to: email, booking: null, language };
@@ -59,12 +59,15 @@ function withUnconfirmed({ users, letters }: Record<string, unknown>, now: Date)
   return {
     users: {
       ...(withEach(users, { emailConfirmed: true }) as object),
-      ...(withEach(Object.fromEntries(asked), {
+      ...(withEach(Object.fromEntries(unproven), {
         emailConfirmed: false,
         unconfirmedSince: at,
       }) as object),
     },
-    letters: { ...(letters as object), ...Object.fromEntries(mails.map((mail) => [mail.id, mail])) },
+    letters: {
+      ...(letters as object),
+      ...Object.fromEntries(mails.map((mail) => [mail.id, mail])),
+    },
   };
 }
 

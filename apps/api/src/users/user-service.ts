@@ -241,8 +241,8 @@ export class UserService {
   }
 
   /**
-   * Confirms the address that a link was sent to. The link alone does not suffice: whoever has the mailbox may
-   * not be who created the account. @returns the address
+   * Confirms the address that a link was sent to. The link alone does not suffice: the owner of the mailbox
+   * may not be the one who created the account. @returns the address
    * @param signedIn the user of the request, if any
    * @throws AppError 400, the same for a link that is unknown, expired or used, and for a missing or wrong
    * password if the request is not signed in to the account; 409 if another account has the address now; 429

@@ -210,8 +210,7 @@ export const accountCalls: readonly Call[] = [
     method: 'post',
     path: '/api/users/forgot-password',
     summary: 'Request a link that sets a new password',
-    description:
-      'The response is the same whether somebody has this e-mail address or nobody.',
+    description: 'The response is the same whether somebody has this e-mail address or nobody.',
     body: forgotPasswordSchema,
     success: { status: 202, description: 'Accepted.', schema: acceptedResponseSchema },
     limits: ['linkRequests'],

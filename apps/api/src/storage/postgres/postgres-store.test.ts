@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
 import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
-import { sampleBooking } from '../../../test/store-conformance.ts';
+import { sampleBooking } from '../../../test/sample-records.ts';
 import { schemaVersion } from '../records.ts';
 import { StoreUnusable } from '../store.ts';
 import { openPool } from './connection.ts';
@@ -125,7 +125,7 @@ describe('the tables', () => {
     expect(migrations.map(({ to }) => to)).toEqual(migrations.map((_, index) => index + 1));
   });
 
-  test('of an earlier version keep their logins and subscriptions, and are asked to confirm their e-mails, except operators', async () => {
+  test('of an earlier version keep their logins and subscriptions, and get an e-mail to confirm their address, except operators', async () => {
     const database = await emptyDatabase();
     const older = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: openPool(database) }),
@@ -158,13 +158,13 @@ describe('the tables', () => {
     expect(stored?.token).toHaveLength(64);
     expect(await store.subscriptions.remove(stored?.token ?? '')).toEqual(stored);
     const before = new Date();
-    const asked = await store.users.byId('1');
-    expect(asked).toEqual({
+    const migrated = await store.users.byId('1');
+    expect(migrated).toEqual({
       ...sampleUser('1'),
       emailConfirmed: false,
       unconfirmedSince: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
-    const since = Date.parse(asked?.unconfirmedSince ?? '');
+    const since = Date.parse(migrated?.unconfirmedSince ?? '');
     expect(Math.abs(before.getTime() - since)).toBeLessThan(600_000);
     expect(await store.users.byId('2')).toEqual({ ...sampleUser('2'), role: 'operator' });
     const now = before.toISOString();
@@ -174,7 +174,7 @@ describe('the tables', () => {
       to: '1@example.in',
       about: 'confirm_email',
       language: 'en',
-      createdAt: asked?.unconfirmedSince,
+      createdAt: migrated?.unconfirmedSince,
       tries: 1,
     });
     expect(Date.parse(mail?.expiresAt ?? '') - since).toBe(86_400_000);

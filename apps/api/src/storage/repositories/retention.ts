@@ -26,7 +26,9 @@ function retainedDevices(user: UserRecord, { devicesBefore }: RetentionMoments) 
 function neverConfirmed(data: Records, { unconfirmedBefore }: RetentionMoments): UserRecord[] {
   const users = Object.values(data.users).filter(
     ({ emailConfirmed, role, unconfirmedSince, createdAt }) =>
-      !emailConfirmed && role !== 'operator' && (unconfirmedSince ?? createdAt) <= unconfirmedBefore,
+      !emailConfirmed &&
+      role !== 'operator' &&
+      (unconfirmedSince ?? createdAt) <= unconfirmedBefore,
   );
   if (users.length === 0) return users;
   // Only accounts from before addresses were confirmed can have some.

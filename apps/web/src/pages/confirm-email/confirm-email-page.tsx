@@ -11,7 +11,7 @@ import { api, storedDevice, storedToken } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { useConfirmEmailWords } from './words.ts';
 
-/** For the owner of the mailbox who has not asked for the link. */
+/** For the owner of the mailbox who did not request the link. */
 function NotMe({ token, onDone }: { token: string; onDone: (sentence: string) => void }) {
   const words = useConfirmEmailWords();
   const { check } = useSession();
@@ -38,8 +38,8 @@ function NotMe({ token, onDone }: { token: string; onDone: (sentence: string) =>
 }
 
 /**
- * The page that the link of the confirmation e-mail opens. Whoever is not logged in to the account gives its
- * password, which also logs in: the link alone would confirm an account that a stranger has created.
+ * The page that the link of the confirmation e-mail opens. A visitor who is not logged in to the account
+ * gives its password, which also logs in: the link alone would confirm an account of somebody else.
  */
 export function ConfirmEmailPage() {
   const words = useConfirmEmailWords();
@@ -96,10 +96,7 @@ export function ConfirmEmailPage() {
         )
       }
     >
-      <NotMe
-        token={token}
-        onDone={(sentence) => setOutcome({ sentence, confirmed: false })}
-      />
+      <NotMe token={token} onDone={(sentence) => setOutcome({ sentence, confirmed: false })} />
     </LinkPage>
   );
 }
