@@ -1,7 +1,7 @@
 import { JyotishError } from './error.ts';
 
 /** A value as it is shown in an error message: strings in quotes. */
-const shown = (value: unknown): string =>
+export const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /**

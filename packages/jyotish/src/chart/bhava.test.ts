@@ -54,7 +54,7 @@ const anyBirth = fc
     return {
       date: iso.slice(0, 10),
       time: iso.slice(11, 19),
-      timezone: '+00:00',
+      timeZone: '+00:00',
       latitude,
       longitude,
     };
@@ -139,7 +139,7 @@ describe('beyond the polar circles', () => {
   const tromso = (time: string): Birth => ({
     date: '1990-06-21',
     time,
-    timezone: 'Europe/Oslo',
+    timeZone: 'Europe/Oslo',
     latitude: 69.6492,
     longitude: 18.9553,
   });

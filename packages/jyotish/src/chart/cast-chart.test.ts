@@ -115,7 +115,7 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
 const CHENNAI_1997: Birth = {
   date: '1997-12-12',
   time: '12:12:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0836939,
   longitude: 80.270186,
 };
@@ -165,7 +165,7 @@ test('A5: 12 May 2020, West Bengal, as Prokerala calculates it: it includes nuta
   const chart = castChart({
     date: '2020-05-12',
     time: '09:20:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 22.6757521,
     longitude: 88.0495418,
   });
@@ -236,7 +236,7 @@ test('a local time that occurs twice has a notice, and the second can be request
   const newYork = {
     date: '2007-11-04',
     time: '01:30:00',
-    timezone: 'America/New_York',
+    timeZone: 'America/New_York',
     latitude: 40.7128,
     longitude: -74.006,
   };
@@ -253,8 +253,8 @@ test.each([
   [{ longitude: -181 }, 'invalid_place'],
   [{ date: '1997-02-30' }, 'invalid_date'],
   [{ time: '25:00:00' }, 'invalid_time'],
-  [{ timezone: 'Asia/Nowhere' }, 'unknown_timezone'],
-  [{ timezone: 'America/New_York', date: '2007-03-11', time: '02:30:00' }, 'time_skipped'],
+  [{ timeZone: 'Asia/Nowhere' }, 'unknown_timezone'],
+  [{ timeZone: 'America/New_York', date: '2007-03-11', time: '02:30:00' }, 'time_skipped'],
 ] as const)('a birth with %j is refused as %s', (change, code) => {
   expect(() => castChart({ ...CHENNAI_1997, ...change })).toThrow(
     expect.objectContaining({ code }),

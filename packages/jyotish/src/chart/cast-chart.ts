@@ -2,7 +2,8 @@ import { checkNumberSetting } from '../check-setting.ts';
 import { angles, meanAyanamsa, nutation, trueAyanamsa } from '../sky/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { deltaT, resolveCivilTime } from '../time/index.ts';
-import type { CivilTime, ResolvedTime } from '../time/index.ts';
+import { zoned } from '../time/civil.ts';
+import type { CivilTime, ResolvedTime, Zoned } from '../time/index.ts';
 import { normaliseDegrees } from './angle.ts';
 import { readPlacements } from './placements.ts';
 import type { Placements } from './placements.ts';
@@ -12,7 +13,7 @@ import { siderealPositions } from './sidereal-positions.ts';
 
 /** A birth: local civil time in its zone, and the place. */
 export interface Birth extends CivilTime, GeoPlace {
-  /** Whether `timezone` is the local mean time of the place, as `localClock` finds it. It does not affect the result. */
+  /** Whether `timeZone` is the local mean time of the place, as `localClock` finds it. It does not affect the result. */
   isLocalMeanTime?: boolean;
 }
 
@@ -49,16 +50,18 @@ const DELTA_T_LIMITS = { min: -86_400, max: 86_400 };
 
 /**
  * Casts a birth chart: sidereal, geocentric apparent positions, whole-sign houses.
- * @param birth local civil time with its IANA zone, and geographic latitude and longitude in degrees
+ * @param given a birth: local civil time with its IANA zone, and geographic latitude and longitude in degrees
  * @param settings defaults: Lahiri, mean node, sunrise of the disc's centre, dasha year 365.25 days
  * @throws JyotishError as `resolveCivilTime` does (`invalid_date`, `invalid_time`, `unknown_timezone`,
  *   `time_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
  */
 export function castChart(
-  birth: Birth,
+  given: Zoned<Birth>,
   settings: Partial<ChartSettings> = {},
   options: CastOptions = {},
 ): Chart {
+  // A copy: the chart stays what it is when the caller changes its object.
+  const birth: Birth = { ...zoned<Birth>(given) };
   const resolved = resolveSettings(settings);
   const time = resolveCivilTime(birth);
   const deltaTSeconds = options.deltaTSeconds ?? deltaT(time.jdUt);

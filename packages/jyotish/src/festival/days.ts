@@ -52,7 +52,7 @@ export function numberOfDate(date: string): number {
  */
 export function festivalDays(
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   definition: RiseDefinition,
   { luminaries }: AlmanacSky,
 ): FestivalDays {
@@ -61,7 +61,7 @@ export function festivalDays(
   const compute = (number: number): FestivalDay | null => {
     if (!isInRange(number)) return null;
     const date = dateOfNumber(number);
-    const { startJdUt, endJdUt } = civilDays(date, 1, timezone)[0]!;
+    const { startJdUt, endJdUt } = civilDays(date, 1, timeZone)[0]!;
     const { sun, moon } = luminaries;
     const sunrise = riseOrSetOf(sun, 'rise', startJdUt, place, definition);
     if (sunrise === null || sunrise >= endJdUt) return null;
@@ -85,7 +85,7 @@ export function festivalDays(
     days.set(number, day);
     return day;
   };
-  const dateAt = (jdUt: JulianDay): number => numberOfDate(civilFromJulianDay(jdUt, timezone).date);
+  const dateAt = (jdUt: JulianDay): number => numberOfDate(civilFromJulianDay(jdUt, timeZone).date);
 
   return {
     byNumber,

@@ -103,7 +103,7 @@ const AQUARIUS = 10;
  * The panchaka of the Moon that touches a day, from its true beginning to its end, and its kind by the
  * weekday on which it began.
  * @param place where the weekday begins with its sunrise
- * @param timezone IANA name or fixed offset, which names the weekday
+ * @param timeZone IANA name or fixed offset, which names the weekday
  * @param sky the sky of an existing panchang, to reuse its cache
  * @returns null when the Moon is in neither sign
  * @throws JyotishError `invalid_place`, `unknown_timezone`
@@ -111,7 +111,7 @@ const AQUARIUS = 10;
 export function moonPanchakaOf(
   day: Pick<DayPanchang, 'span' | 'settings'>,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   sky: AlmanacSky = almanacSky(day.settings.ayanamsa, day.span.startJdUt),
 ): MoonPanchaka | null {
   const { startJdUt: from, endJdUt: to } = day.span;
@@ -120,8 +120,8 @@ export function moonPanchakaOf(
   const ends = ingresses.find(({ index, jdUt }) => index === 0 && jdUt > (begins?.jdUt ?? to));
   if (begins === undefined || ends === undefined || ends.jdUt <= from) return null;
   const weekday =
-    vedicDayAt(begins.jdUt, place, day.settings.sunrise, timezone)?.weekday ??
-    civilFromJulianDay(begins.jdUt, timezone).weekday;
+    vedicDayAt(begins.jdUt, place, day.settings.sunrise, timeZone)?.weekday ??
+    civilFromJulianDay(begins.jdUt, timeZone).weekday;
   return {
     startJdUt: begins.jdUt,
     endJdUt: ends.jdUt,

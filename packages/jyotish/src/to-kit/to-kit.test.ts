@@ -13,7 +13,7 @@ import { dashaTimelineProps, kundliChartProps, panchangCardProps } from './index
 const birth = {
   date: '1997-12-12',
   time: '12:12:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0837,
   longitude: 80.2702,
 };
