@@ -15,10 +15,12 @@ import { siderealPositions } from './sidereal-positions.ts';
 export interface Birth extends CivilTime, GeoPlace {
   /** Whether `timeZone` is the local mean time of the place, as `localClock` finds it. It does not affect the result. */
   isLocalMeanTime?: boolean;
+  /** Nobody knows the time, and the one given is assumed. The chart says so in its notices. */
+  timeUnknown?: boolean;
 }
 
 /** A notice about a chart for its reader, as a code. */
-export type ChartNotice = 'ambiguous_local_time';
+export type ChartNotice = 'ambiguous_local_time' | 'unknown_time';
 
 /** The settings of a chart with the values they led to. */
 export interface AppliedSettings extends ChartSettings {
@@ -50,27 +52,27 @@ const DELTA_T_LIMITS = { min: -86_400, max: 86_400 };
 
 /**
  * Casts a birth chart: sidereal, geocentric apparent positions, whole-sign houses.
- * @param given a birth: local civil time with its IANA zone, and geographic latitude and longitude in degrees
+ * @param birth local civil time with its IANA zone, and geographic latitude and longitude in degrees
  * @param settings defaults: Lahiri, mean node, sunrise of the disc's centre, dasha year 365.25 days
  * @throws JyotishError as `resolveCivilTime` does (`invalid_date`, `invalid_time`, `unknown_timezone`,
  *   `time_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
  */
 export function castChart(
-  given: Zoned<Birth>,
+  birth: Zoned<Birth>,
   settings: Partial<ChartSettings> = {},
   options: CastOptions = {},
 ): Chart {
   // A copy: the chart stays what it is when the caller changes its object.
-  const birth: Birth = { ...zoned<Birth>(given) };
+  const stated: Birth = { ...zoned<Birth>(birth) };
   const resolved = resolveSettings(settings);
-  const time = resolveCivilTime(birth);
+  const time = resolveCivilTime(stated);
   const deltaTSeconds = options.deltaTSeconds ?? deltaT(time.jdUt);
   checkNumberSetting('deltaTSeconds', deltaTSeconds, DELTA_T_LIMITS);
   const jdTt = time.jdUt + deltaTSeconds / 86_400;
   const offset = trueAyanamsa(resolved.ayanamsa, jdTt);
-  const ascendant = normaliseDegrees(angles(time.jdUt, birth, deltaTSeconds).ascendant - offset);
+  const ascendant = normaliseDegrees(angles(time.jdUt, stated, deltaTSeconds).ascendant - offset);
   return {
-    birth,
+    birth: stated,
     time,
     deltaTSeconds,
     settings: {
@@ -79,7 +81,10 @@ export function castChart(
       nutationDegrees: nutation(jdTt).longitude,
       houseSystem: 'whole_sign',
     },
-    notices: time.ambiguous ? ['ambiguous_local_time'] : [],
+    notices: [
+      ...(time.ambiguous ? (['ambiguous_local_time'] as const) : []),
+      ...(stated.timeUnknown ? (['unknown_time'] as const) : []),
+    ],
     ...readPlacements(ascendant, siderealPositions(jdTt, offset, resolved), resolved),
   };
 }

@@ -1,10 +1,12 @@
 import type { Weekday } from '../chart/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
+import { checkPlace } from '../sky/angles.ts';
 import { riseOrSetOf } from '../sky/index.ts';
 import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
 import { FIRST_YEAR, LAST_YEAR, civilDays, civilFromJulianDay } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
+import { checkTimeZone } from '../time/civil.ts';
 
 /** A civil date with the sunrise that falls on it. Julian days are UT. */
 export interface FestivalDay {
@@ -48,7 +50,7 @@ export function numberOfDate(date: string): number {
 /**
  * The civil days of a place.
  * @param sky the source of the Sun and Moon tracks for the risings
- * @throws JyotishError (when a day is accessed) `invalid_place`, `unknown_timezone`
+ * @throws JyotishError `invalid_place`, `unknown_timezone`
  */
 export function festivalDays(
   place: GeoPlace,
@@ -56,6 +58,8 @@ export function festivalDays(
   definition: RiseDefinition,
   { luminaries }: AlmanacSky,
 ): FestivalDays {
+  checkPlace(place);
+  checkTimeZone(timeZone);
   const days = new Map<number, FestivalDay | null>();
 
   const compute = (number: number): FestivalDay | null => {

@@ -4,6 +4,7 @@ import { almanacSky, commonSpan } from '../panchang/index.ts';
 import type { AlmanacSky, DayPanchang, LagnaSpan, TimeSpan } from '../panchang/index.ts';
 import { crossingsOf } from '../sky/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
+import { checkTimeZone } from '../time/civil.ts';
 import { civilFromJulianDay } from '../time/index.ts';
 
 /** The five kinds: death, fire, the ruler, theft, illness. */
@@ -114,6 +115,7 @@ export function moonPanchakaOf(
   timeZone: string,
   sky: AlmanacSky = almanacSky(day.settings.ayanamsa, day.span.startJdUt),
 ): MoonPanchaka | null {
+  checkTimeZone(timeZone);
   const { startJdUt: from, endJdUt: to } = day.span;
   const ingresses = crossingsOf(sky.moon, 12, from - LONGEST_STAY, to + LONGEST_STAY, 3);
   const begins = ingresses.findLast(({ index, jdUt }) => index === AQUARIUS && jdUt < to);

@@ -91,16 +91,16 @@ const FIXED_OFFSET = /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
  * @throws JyotishError `invalid_date`, `invalid_time`, `unknown_timezone`, `out_of_range` (civil years 1800 to 2200),
  * or `time_skipped` when the clocks skipped that time.
  */
-export function resolveCivilTime(input: Zoned<CivilTime>): ResolvedTime {
-  const civil = zoned<CivilTime>(input);
-  const date = parseDate(civil.date);
-  const secondOfDay = parseTime(civil.time);
+export function resolveCivilTime(civil: Zoned<CivilTime>): ResolvedTime {
+  const stated = zoned<CivilTime>(civil);
+  const date = parseDate(stated.date);
+  const secondOfDay = parseTime(stated.time);
   const localSeconds = daysFromDate(date) * 86_400 + secondOfDay;
-  const offsets = possibleOffsets(date, secondOfDay, civil.timeZone);
+  const offsets = possibleOffsets(date, secondOfDay, stated.timeZone);
   if (!offsets) {
-    throw new JyotishError('time_skipped', skippedSentence(civil, secondOfDay));
+    throw new JyotishError('time_skipped', skippedSentence(stated, secondOfDay));
   }
-  const offset = civil.fold === 1 ? offsets.later : offsets.earlier;
+  const offset = stated.fold === 1 ? offsets.later : offsets.earlier;
   const jdUt = julianDayFromUnixSeconds(localSeconds - offset);
   return {
     jdUt,
@@ -196,6 +196,11 @@ function zoneOffsetAt(unixSeconds: number, timeZone: string): number {
     Temporal.Instant.fromEpochMilliseconds(unixSeconds * 1000).toZonedDateTimeISO(timeZone),
   );
   return zoned.offsetNanoseconds / 1e9;
+}
+
+/** @throws JyotishError `unknown_timezone` unless there is such a zone, before a result that needs it only now and then */
+export function checkTimeZone(timeZone: string): void {
+  if (fixedOffsetSeconds(timeZone) === null) zoneOffsetAt(0, timeZone);
 }
 
 /** Seconds east of a fixed offset such as `+05:53:20`, or null for other text. */

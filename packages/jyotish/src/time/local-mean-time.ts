@@ -64,19 +64,19 @@ function localMeanOffset(longitude: number, near: number): string {
  * the place's own meridian, not that of the city which the zone database is named after; from then on, and for a fixed
  * offset, it is the zone itself.
  *
- * @param input date, time and zone as given
+ * @param civil date, time and zone as given
  * @param longitude of the place, degrees, east positive
  * @throws JyotishError as `resolveCivilTime`
  */
-export function localClock(input: Zoned<CivilTime>, longitude: number): LocalClock {
-  const civil = zoned<CivilTime>(input);
-  const { date, timeZone } = civil;
+export function localClock(civil: Zoned<CivilTime>, longitude: number): LocalClock {
+  const stated = zoned<CivilTime>(civil);
+  const { date, timeZone } = stated;
   const asStated: LocalClock = { timeZone, isLocalMeanTime: false };
   if (fixedOffsetSeconds(timeZone) !== null || date >= '1972-01-01') return asStated;
   const first = firstOffset(timeZone);
   if (first % QUARTER === 0) return asStated;
   const since = STANDARD_SINCE[timeZone];
-  const isBefore = since === undefined ? offsetIn(civil) === first : date < since;
+  const isBefore = since === undefined ? offsetIn(stated) === first : date < since;
   return isBefore
     ? { timeZone: localMeanOffset(longitude, first), isLocalMeanTime: true }
     : asStated;
@@ -87,10 +87,10 @@ const offsetIn = (civil: CivilTime): number =>
 
 /** The instant of a civil time by the clock of its place, and that clock. @throws JyotishError as `resolveCivilTime` */
 export function resolveLocalTime(
-  input: Zoned<CivilTime>,
+  civil: Zoned<CivilTime>,
   longitude: number,
 ): ResolvedTime & LocalClock {
-  const civil = zoned<CivilTime>(input);
-  const clock = localClock(civil, longitude);
-  return { ...resolveCivilTime({ ...civil, timeZone: clock.timeZone }), ...clock };
+  const stated = zoned<CivilTime>(civil);
+  const clock = localClock(stated, longitude);
+  return { ...resolveCivilTime({ ...stated, timeZone: clock.timeZone }), ...clock };
 }
