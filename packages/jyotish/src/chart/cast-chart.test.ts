@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asBirth, BIRTHS, referenceGrahas } from '../../reference/births.ts';
 import type { ReferenceBirth } from '../../reference/births.ts';
+import { riseOrSet } from '../sky/index.ts';
 import { shortestArc } from './angle.ts';
 import { BODY_IDS, GRAHA_IDS } from './bodies.ts';
 import type { GrahaId } from './bodies.ts';
@@ -259,6 +261,36 @@ test.each([
   expect(() => castChart({ ...CHENNAI_1997, ...change })).toThrow(
     expect.objectContaining({ code }),
   );
+});
+
+test('at any latitude the Sun is set exactly from its sunset to its sunrise', () => {
+  const latitude = fc.oneof(
+    fc.double({ min: -66, max: 66, noNaN: true }),
+    fc.double({ min: 66, max: 89, noNaN: true }),
+    fc.double({ min: -89, max: -66, noNaN: true }),
+  );
+  const second = fc.integer({ min: -5_364_000_000, max: 7_289_000_000 });
+  let compared = 0;
+  fc.assert(
+    fc.property(latitude, second, (north, unixSeconds) => {
+      const iso = new Date(unixSeconds * 1000).toISOString();
+      const place = { latitude: north, longitude: 20 };
+      const { grahas, time } = castChart({
+        date: iso.slice(0, 10),
+        time: iso.slice(11, 19),
+        timeZone: '+00:00',
+        ...place,
+      });
+      const [rise, set] = (['rise', 'set'] as const).map((kind) =>
+        riseOrSet('sun', kind, time.jdUt, place, 'centre'),
+      );
+      if (rise == null || set == null) return;
+      compared += 1;
+      expect(grahas.sun.isSet).toBe(rise < set);
+    }),
+    { numRuns: 400 },
+  );
+  expect(compared).toBeGreaterThan(200);
 });
 
 test.each([0, 353, 368, Number.NaN])('a dasha year of %f days throws', (yearDays) => {

@@ -1,5 +1,5 @@
 import { checkNumberSetting } from '../check-setting.ts';
-import { angles, meanAyanamsa, nutation, trueAyanamsa } from '../sky/index.ts';
+import { angles, meanAyanamsa, nutation, trueAyanamsa, trueObliquity } from '../sky/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { deltaT, resolveCivilTime } from '../time/index.ts';
 import { zoned } from '../time/civil.ts';
@@ -70,7 +70,9 @@ export function castChart(
   checkNumberSetting('deltaTSeconds', deltaTSeconds, DELTA_T_LIMITS);
   const jdTt = time.jdUt + deltaTSeconds / 86_400;
   const offset = trueAyanamsa(resolved.ayanamsa, jdTt);
-  const ascendant = normaliseDegrees(angles(time.jdUt, stated, deltaTSeconds).ascendant - offset);
+  const { ascendant: rising, siderealTime } = angles(time.jdUt, stated, deltaTSeconds);
+  const ascendant = normaliseDegrees(rising - offset);
+  const horizon = { siderealTime, obliquity: trueObliquity(jdTt), latitude: stated.latitude };
   return {
     birth: stated,
     time,
@@ -85,6 +87,6 @@ export function castChart(
       ...(time.ambiguous ? (['ambiguous_local_time'] as const) : []),
       ...(stated.timeUnknown ? (['unknown_time'] as const) : []),
     ],
-    ...readPlacements(ascendant, siderealPositions(jdTt, offset, resolved), resolved),
+    ...readPlacements(ascendant, siderealPositions(jdTt, offset, resolved, horizon), resolved),
   };
 }

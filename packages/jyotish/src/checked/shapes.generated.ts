@@ -158,8 +158,7 @@ export const VedicDay = {
   },
 } as const satisfies Shape;
 export const SiderealPosition = {
-  each: 'number',
-  keys: ['longitude', 'latitude', 'speed'],
+  fields: { longitude: 'number', latitude: 'number', speed: 'number', 'isSet?': 'boolean' },
 } as const satisfies Shape;
 export const Input4 = {
   each: SiderealPosition,
