@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'tsdown';
 
 const common = {
@@ -7,8 +8,19 @@ const common = {
   sourcemap: true,
 } as const;
 
-/** The types are those of the functions themselves; what runs are the same functions, which check their arguments first. */
+const folders = globSync('src/*/index.ts').map((index) => index.split('/')[1]!);
+
+/** What runs are the functions of `src/checked`; their types are those of the functions within. */
 export default defineConfig([
   { ...common, entry: ['src/index.ts', 'src/*/index.ts'], dts: { emitDtsOnly: true } },
-  { ...common, entry: ['src/checked/*.generated.ts'], outDir: 'dist/checked' },
+  {
+    ...common,
+    entry: {
+      index: 'src/checked/index.generated.ts',
+      ...Object.fromEntries(
+        folders.map((folder) => [`${folder}/index`, `src/checked/${folder}.generated.ts`]),
+      ),
+    },
+    dts: false,
+  },
 ]);
