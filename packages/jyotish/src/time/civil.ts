@@ -192,10 +192,10 @@ function possibleOffsets(
 }
 
 function zoneOffsetAt(unixSeconds: number, timeZone: string): number {
-  const zoned = inZone(timeZone, () =>
+  const clock = inZone(timeZone, () =>
     Temporal.Instant.fromEpochMilliseconds(unixSeconds * 1000).toZonedDateTimeISO(timeZone),
   );
-  return zoned.offsetNanoseconds / 1e9;
+  return clock.offsetNanoseconds / 1e9;
 }
 
 /** @throws JyotishError `unknown_timezone` unless there is such a zone, before a result that needs it only now and then */
