@@ -22,7 +22,7 @@ export type Shape =
   | { readonly either: readonly Shape[] };
 
 /** A wrong value, where it is, and what it had to be; `unknown` is a field that does not exist. */
-interface Fault {
+interface Problem {
   readonly path: readonly string[];
   readonly value: unknown;
   readonly wanted: string;
@@ -30,7 +30,7 @@ interface Fault {
   readonly code: JyotishErrorCode;
 }
 
-type Check = (value: unknown) => Fault | undefined;
+type Check = (value: unknown) => Problem | undefined;
 
 /** Fields of an `AppliedSettings`: all of it can be passed on as the settings of another call. */
 const ECHOED = [
@@ -56,7 +56,7 @@ const CODES: Readonly<Record<string, JyotishErrorCode>> = {
   timezone: 'unknown_timezone',
 };
 
-const fault = (value: unknown, wanted: string): Fault => ({
+const problem = (value: unknown, wanted: string): Problem => ({
   path: [],
   value,
   wanted,
@@ -64,7 +64,7 @@ const fault = (value: unknown, wanted: string): Fault => ({
   code: 'out_of_range',
 });
 
-const within = (key: string, inner: Fault, code: JyotishErrorCode = inner.code): Fault => ({
+const within = (key: string, inner: Problem, code: JyotishErrorCode = inner.code): Problem => ({
   ...inner,
   path: [key, ...inner.path],
   code: inner.path.length > 0 ? inner.code : code,
@@ -73,7 +73,7 @@ const within = (key: string, inner: Fault, code: JyotishErrorCode = inner.code):
 const TEXT = 'a text';
 
 /** The error code of a wrong value by the name of its field. */
-const codeOf = (key: string, { wanted, code }: Fault): JyotishErrorCode =>
+const codeOf = (key: string, { wanted, code }: Problem): JyotishErrorCode =>
   (wanted === TEXT ? CODES[key] : undefined) ?? code;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -81,11 +81,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const KINDS: Readonly<Record<string, Check>> = {
   any: () => undefined,
-  number: (value) => (Number.isFinite(value) ? undefined : fault(value, 'a finite number')),
-  string: (value) => (typeof value === 'string' ? undefined : fault(value, TEXT)),
-  boolean: (value) => (typeof value === 'boolean' ? undefined : fault(value, 'true or false')),
-  function: (value) => (typeof value === 'function' ? undefined : fault(value, 'a function')),
-  object: (value) => (isObject(value) ? undefined : fault(value, 'an object')),
+  number: (value) => (Number.isFinite(value) ? undefined : problem(value, 'a finite number')),
+  string: (value) => (typeof value === 'string' ? undefined : problem(value, TEXT)),
+  boolean: (value) => (typeof value === 'boolean' ? undefined : problem(value, 'true or false')),
+  function: (value) => (typeof value === 'function' ? undefined : problem(value, 'a function')),
+  object: (value) => (isObject(value) ? undefined : problem(value, 'an object')),
 };
 
 const compiled = new Map<Shape, Check>();
@@ -110,11 +110,11 @@ function compile(shape: Exclude<Shape, string>): Check {
     return (value) =>
       Number.isInteger(value) && (value as number) >= from && (value as number) <= to
         ? undefined
-        : fault(value, wanted);
+        : problem(value, wanted);
   }
   const allowed = new Set<unknown>(shape);
   const wanted = shape.length === 1 ? shown(shape[0]) : `one of ${shape.map(shown).join(', ')}`;
-  return (value) => (allowed.has(value) ? undefined : fault(value, wanted));
+  return (value) => (allowed.has(value) ? undefined : problem(value, wanted));
 }
 
 function fieldsCheck(fields: Readonly<Record<string, Shape>>, as?: 'setting' | 'input'): Check {
@@ -127,7 +127,7 @@ function fieldsCheck(fields: Readonly<Record<string, Shape>>, as?: 'setting' | '
   const isPlace =
     keys.includes('latitude') && keys.includes('longitude') && !keys.includes('speed');
   const known = new Set([...keys, ...(as === 'setting' ? ECHOED : [])]);
-  const unknown = (key: string, value: unknown): Fault => ({
+  const unknown = (key: string, value: unknown): Problem => ({
     path: [key],
     value,
     wanted: keys.filter((one) => one !== 'timezone').join(', '),
@@ -135,7 +135,7 @@ function fieldsCheck(fields: Readonly<Record<string, Shape>>, as?: 'setting' | '
     code: 'out_of_range',
   });
   return (value) => {
-    if (!isObject(value)) return fault(value, 'an object');
+    if (!isObject(value)) return problem(value, 'an object');
     for (const { key, isOptional, check } of rows) {
       const own = value[key];
       if (own === undefined && isOptional) continue;
@@ -153,7 +153,7 @@ function fieldsCheck(fields: Readonly<Record<string, Shape>>, as?: 'setting' | '
 
 function eachCheck(check: Check, keys?: readonly string[]): Check {
   return (value) => {
-    if (!isObject(value)) return fault(value, 'an object');
+    if (!isObject(value)) return problem(value, 'an object');
     for (const key of keys ?? Object.keys(value)) {
       const found = check(value[key]);
       if (found) return within(key, found);
@@ -164,7 +164,7 @@ function eachCheck(check: Check, keys?: readonly string[]): Check {
 
 function listCheck(check: Check): Check {
   return (value) => {
-    if (!Array.isArray(value)) return fault(value, 'a list');
+    if (!Array.isArray(value)) return problem(value, 'a list');
     for (let index = 0; index < value.length; index += 1) {
       const found = check(value[index]);
       if (found) return within(String(index), found);
@@ -175,22 +175,22 @@ function listCheck(check: Check): Check {
 
 function eitherCheck(checks: readonly Check[]): Check {
   return (value) => {
-    const faults: Fault[] = [];
+    const problems: Problem[] = [];
     for (const check of checks) {
       const found = check(value);
       if (!found) return undefined;
-      faults.push(found);
+      problems.push(found);
     }
-    // A fault within an object says more than that the object is none of the alternatives.
+    // A problem within an object says more than that the object is none of the alternatives.
     return (
-      faults.find(({ path }) => path.length > 0) ??
-      fault(value, faults.map(({ wanted }) => wanted).join(' or '))
+      problems.find(({ path }) => path.length > 0) ??
+      problem(value, problems.map(({ wanted }) => wanted).join(' or '))
     );
   };
 }
 
 /** One sentence about a wrong value. */
-function errorOf({ path, value, wanted, kind, code }: Fault): JyotishError {
+function errorOf({ path, value, wanted, kind, code }: Problem): JyotishError {
   const name = path.filter((key) => key !== 'input').join('.') || 'input';
   if (kind === 'unknown') {
     return new JyotishError(code, `There is no ${name}: the fields here are ${wanted}.`);

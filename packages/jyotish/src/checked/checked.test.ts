@@ -57,7 +57,7 @@ function outcomeOf(name: string, args: readonly unknown[]): Outcome {
 const NULLABLE = /(JdUt|sunset|nextSunrise|startDegree|endDegree|hour)$/;
 
 /** A wrong value is refused; only in a field of a chart or day that the function does not read, it changes nothing. */
-function expectRefusal(name: string, path: Path, bad: unknown) {
+function expectRefused(name: string, path: Path, bad: unknown) {
   const { error, result } = outcomeOf(
     name,
     withValue(samples[name], path, bad) as readonly unknown[],
@@ -105,9 +105,9 @@ describe.each(functions)('%s', (name) => {
         args,
       );
       for (const bad of [String(number), '', [number], true, NaN, Infinity])
-        expectRefusal(name, path, bad);
+        expectRefused(name, path, bad);
       const isNullable = NULLABLE.test(String(path.at(-1))) || name.startsWith('gem');
-      if (!isNullable) expectRefusal(name, path, null);
+      if (!isNullable) expectRefused(name, path, null);
     }
   });
 
@@ -119,7 +119,7 @@ describe.each(functions)('%s', (name) => {
   test('refuses dates, times and zones that are no text, or malformed', () => {
     const texts = /^\d{4}-\d\d-\d\d|^\d\d:\d\d|^Asia\//;
     for (const path of placesOf(args, (leaf) => typeof leaf === 'string' && texts.test(leaf))) {
-      for (const bad of [20_261_123, true, ['2026-11-23']]) expectRefusal(name, path, bad);
+      for (const bad of [20_261_123, true, ['2026-11-23']]) expectRefused(name, path, bad);
     }
     for (const [index, arg] of args.entries()) {
       if (typeof arg !== 'string' || !texts.test(arg)) continue;
@@ -147,15 +147,15 @@ describe('a birth and a place', () => {
   test.each([['76'], [''], [null], [[76]], [true], ['75.77'], [undefined], [NaN]])(
     'a longitude %j is refused by its name and value',
     (longitude) => {
-      const said = expect.objectContaining({
+      const refused = expect.objectContaining({
         code: 'invalid_place',
         message: expect.stringMatching(
           /^The field (birth|place)\.longitude is .+, but must be a finite number\.$/,
         ),
       });
-      expect(() => cast({ ...birth, longitude })).toThrow(said);
+      expect(() => cast({ ...birth, longitude })).toThrow(refused);
       const place = { latitude: 23.18, longitude: longitude as never };
-      expect(() => panchangOfDay('2026-11-29', place, 'Asia/Kolkata')).toThrow(said);
+      expect(() => panchangOfDay('2026-11-29', place, 'Asia/Kolkata')).toThrow(refused);
     },
   );
 
