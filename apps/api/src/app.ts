@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { Router, type Express } from 'express';
 import type { Config } from './config.ts';
+import { LoginMarks } from './auth/login-marks.ts';
 import { Passwords } from './auth/passwords.ts';
 import { LoginGate, type Throttle } from './auth/throttle.ts';
 import { Tokens } from './auth/tokens.ts';
@@ -115,7 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(consumeForCalls(budgets));
   api.use(contentRoutes(content));
   api.use(placeRoutes(places));
-  api.use(userRoutes(users, resets, tokens));
+  api.use(userRoutes(users, resets, tokens, new LoginMarks(now)));
   api.use(
     loadedRoutes(async () => {
       const { calculationRoutes } = await import('./calculation-routes.ts');
@@ -146,7 +147,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     publicUrl: config.publicUrl,
     now,
   });
-  const secondFactors = new SecondFactors({ store, passwords, throttle, now });
+  const secondFactors = new SecondFactors({ store, passwords, throttle, mailQueue, now });
   api.use(operatorRoutes({ service, editor, secondFactors, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownCall);

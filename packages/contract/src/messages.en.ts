@@ -104,6 +104,10 @@ export const messagesEn = {
   rescheduledOften:
     'This booking has been rescheduled 10 times. Please contact us to choose another date.',
   placesOfDay: 'An account can book at most 3 places of a ceremony on one day.',
+  passwordWrong: 'The password is not correct.',
+  enrolmentCodeRequired: 'Please enter the setup code.',
+  enrolmentCodeWrong:
+    'This setup code is wrong, has expired or has already been used. The server’s operator command prints a new one.',
   loginCodeRequired: 'Please enter the code from your authenticator app.',
   loginCodeWrong: 'This code is wrong or has already been used.',
   requestOver: 'This request can no longer be withdrawn.',

@@ -25,6 +25,8 @@ export const sentencesEn = {
   pictureTooSlow:
     'This picture took too long to read. Please save it as a JPEG or PNG and try again.',
   uploadTooSlow: 'The upload took too long. Please check your connection and try again.',
+  tooManyMails:
+    'We have already sent three e-mails to this address in the last 24 hours. Please check your inbox and your spam folder, or try again tomorrow.',
   tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
   budgetUsed: 'You have asked for a lot in a short time. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',

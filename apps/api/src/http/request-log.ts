@@ -12,6 +12,19 @@ export const rememberMount: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** Marks of an attempt to log in, which name neither the address nor the account. */
+interface LoginAttemptMarks {
+  from: string;
+  account: string;
+}
+
+const loginAttempts = new WeakMap<Request, LoginAttemptMarks>();
+
+/** Adds the marks of an attempt to log in to the line of its request. */
+export function logLoginAttempt(request: Request, marks: LoginAttemptMarks): void {
+  loginAttempts.set(request, marks);
+}
+
 /** The pattern of the matched route, never the URL itself, which may contain personal data. */
 function patternOf(request: Request): string {
   const route: unknown = (request as { route?: { path?: unknown } }).route?.path;
@@ -39,8 +52,8 @@ export function rememberLimit(response: Response, name: string): void {
 }
 
 /**
- * Logs one line per request: method, route pattern, status, milliseconds, request id; `aborted` if the client
- * disconnected first, `limit` if one rejected it.
+ * Logs one line per request: method, route pattern, status, milliseconds, request id, marks of an attempt to log
+ * in; `aborted` if the client disconnected first, `limit` if one rejected it.
  */
 export function requestLog(log: Log, ended?: (request: EndedRequest) => void): RequestHandler {
   return (request, response, next) => {
@@ -59,6 +72,7 @@ export function requestLog(log: Log, ended?: (request: EndedRequest) => void): R
         ...(status === undefined ? {} : { status }),
         ms: Math.round(milliseconds * 10) / 10,
         ...(limit === undefined ? {} : { limit }),
+        ...loginAttempts.get(request),
         ...(response.writableFinished ? {} : { aborted: true }),
       };
       if (response.statusCode >= 500) log.warn(line, 'request');

@@ -71,7 +71,7 @@ function engineBirth(moment: Moment, timezoneAt: TimezoneAt): EngineBirth {
   const civil = {
     date,
     time,
-    timezone: stated ?? timezoneAt(latitude, longitude),
+    timeZone: stated ?? timezoneAt(latitude, longitude),
     fold: moment.fold ?? 0,
   } as const;
   return { ...civil, ...localClock(civil, longitude), latitude, longitude };
@@ -143,7 +143,7 @@ export function settingsOf(
     house_system: settings.houseSystem,
     year_days: settings.yearDays,
     sunrise: settings.sunrise,
-    timezone: birth.timezone,
+    timezone: birth.timeZone,
     utc_offset_minutes: time.offsetMinutes,
     ...(birth.isLocalMeanTime ? { local_mean_time: true as const } : {}),
     ...(Object.keys(schools).length > 0 ? { schools } : {}),
@@ -159,7 +159,7 @@ export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): B
     date: birth.date,
     time: birth.time,
     // A time zone from the request is echoed, so that the echo can be used as a request.
-    place: { name, latitude, longitude, timezone: birth.place.timezone ?? chart.birth.timezone },
+    place: { name, latitude, longitude, timezone: birth.place.timezone ?? chart.birth.timeZone },
     fold: birth.fold ?? 0,
     ...(birth.time_unknown ? { time_unknown: true as const } : {}),
   };

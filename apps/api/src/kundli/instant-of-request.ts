@@ -24,7 +24,7 @@ export function instantOf(
   if (at === undefined) return nowJdUt;
   if (at.includes('T')) return julianDayFromIso(at);
   try {
-    return resolveCivilTime({ date: at, time: '12:00:00', timezone: birth.timezone }).jdUt;
+    return resolveCivilTime({ date: at, time: '12:00:00', timeZone: birth.timeZone }).jdUt;
   } catch (error) {
     if (!(error instanceof JyotishError)) throw error;
     throw fieldError(400, 'invalid_input', 'at', sentence('timeSkipped'));

@@ -25,7 +25,7 @@ export function timeNotices(
     notices.push(notice(birth.fold === 1 ? 'timeTwiceSecond' : 'timeTwiceFirst', language));
   }
   if (birth.isLocalMeanTime) notices.push(notice('localMeanTime', language, { used }));
-  if (birth.timezone !== indianZone) return notices;
+  if (birth.timeZone !== indianZone) return notices;
   const advanced = birth.date >= '1941-10-01' && birth.date < '1942-05-15';
   if (advanced && birth.longitude < bengalFrom) {
     notices.push(notice('bengalAdvance', language, { used }));

@@ -49,9 +49,9 @@ export function operatorRoutes(deps: Dependencies): Router {
     '/operator/second-factor/setup',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const { currentPassword } = checkedBody(request, secondFactorSetupSchema);
-      const data = await secondFactors.setUp(identity, currentPassword, clientIpOf(request));
-      response.json({ data });
+      const input = checkedBody(request, secondFactorSetupSchema);
+      const from = { address: clientIpOf(request), language: languageOf(request) };
+      response.json({ data: await secondFactors.setUp(identity, input, from) });
     }),
   );
   routes.post(
@@ -59,14 +59,16 @@ export function operatorRoutes(deps: Dependencies): Router {
     jsonBody,
     asUser(async (request, response, identity) => {
       const { code } = checkedBody(request, secondFactorSchema);
-      response.json({ data: { recoveryCodes: await secondFactors.confirm(identity, code) } });
+      const recoveryCodes = await secondFactors.confirm(identity, code, languageOf(request));
+      response.json({ data: { recoveryCodes } });
     }),
   );
   routes.post(
     '/operator/second-factor',
     jsonBody,
     asUser(async (request, response, identity) => {
-      await secondFactors.pass(identity, checkedBody(request, secondFactorSchema).code);
+      const { code } = checkedBody(request, secondFactorSchema);
+      await secondFactors.pass(identity, code, languageOf(request));
       response.status(204).end();
     }),
   );

@@ -28,7 +28,7 @@ type Where = Pick<
  * @throws AppError 400 on `time` if a clock change skipped it
  */
 export function clockOf(
-  civil: { date: string; time: string; timezone: string },
+  civil: { date: string; time: string; timeZone: string },
   longitude: number,
 ): LocalClock {
   return orSkipped(() => localClock(civil, longitude));
@@ -41,17 +41,17 @@ export function clockOfDay(
   timezoneAt: TimezoneAt,
 ): LocalClock {
   const { latitude, longitude } = where;
-  const timezone = where.timezone ?? timezoneAt(latitude, longitude);
+  const timeZone = where.timezone ?? timezoneAt(latitude, longitude);
   // Noon, because no clock change skips it.
-  return localClock({ date, time: '12:00:00', timezone }, longitude);
+  return localClock({ date, time: '12:00:00', timeZone }, longitude);
 }
 
 /** The instant of a query. @throws AppError 400 on `time` if a clock change skipped it */
 export function instantOf(
   { date, time }: Pick<PanchangQuery, 'date' | 'time'>,
-  timezone: string,
+  timeZone: string,
 ): ResolvedTime {
-  return orSkipped(() => resolveCivilTime({ date, time, timezone }));
+  return orSkipped(() => resolveCivilTime({ date, time, timeZone }));
 }
 
 function orSkipped<Result>(resolve: () => Result): Result {
@@ -65,10 +65,16 @@ function orSkipped<Result>(resolve: () => Result): Result {
   }
 }
 
+/** The settings of an almanac that the engine takes from a query. */
+export const almanacChoice = ({ ayanamsa, sunrise }: Pick<Where, 'ayanamsa' | 'sunrise'>) => ({
+  ayanamsa,
+  sunrise,
+});
+
 /** The settings of an almanac at an instant. */
 export function almanacSettingsOf(
   where: Where,
-  { timezone, isLocalMeanTime }: LocalClock,
+  { timeZone, isLocalMeanTime }: LocalClock,
   jdUt: JulianDay,
 ): Settings {
   const jdTt = jdUt + deltaT(jdUt) / 86_400;
@@ -79,18 +85,18 @@ export function almanacSettingsOf(
     house_system: 'whole_sign',
     year_days: DEFAULT_SETTINGS.yearDays,
     sunrise: where.sunrise,
-    timezone,
-    utc_offset_minutes: civilFromJulianDay(jdUt, timezone).offsetMinutes,
+    timezone: timeZone,
+    utc_offset_minutes: civilFromJulianDay(jdUt, timeZone).offsetMinutes,
     ...(isLocalMeanTime ? { local_mean_time: true as const } : {}),
   };
 }
 
 /** Notices about the clock of an almanac. */
 export function clockNotices(
-  { isLocalMeanTime, timezone }: LocalClock,
+  { isLocalMeanTime, timeZone }: LocalClock,
   language: Language,
 ): string[] {
-  return isLocalMeanTime ? [notice('almanacLocalMeanTime', language, { used: timezone })] : [];
+  return isLocalMeanTime ? [notice('almanacLocalMeanTime', language, { used: timeZone })] : [];
 }
 
 /** Notices about days without a sunrise or a sunset. */

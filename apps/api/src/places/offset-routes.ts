@@ -13,20 +13,20 @@ export function offsetRoutes(timezoneAt: TimezoneAt): Router {
   routes.get('/places/offset', (request, response) => {
     const input = checkedValue(request, placeOffsetQuerySchema, { ...request.query });
     const { date, time, latitude, longitude } = input;
-    const civil = { date, time, timezone: input.timezone ?? timezoneAt(latitude, longitude) };
+    const civil = { date, time, timeZone: input.timezone ?? timezoneAt(latitude, longitude) };
     const clock = clockOf(civil, longitude);
-    const { timezone } = clock;
-    const at = instantOf({ date, time }, timezone);
+    const { timeZone } = clock;
+    const at = instantOf({ date, time }, timeZone);
     const birth = { ...civil, ...clock, latitude, longitude, fold: 0 } as const;
     response.set('Cache-Control', 'private, max-age=3600').json({
       data: {
-        timezone,
+        timezone: timeZone,
         utc_offset_minutes: at.offsetMinutes,
         ...(clock.isLocalMeanTime && { local_mean_time: true }),
         ...(at.ambiguous && {
           repeated_offsets_minutes: [
             at.offsetMinutes,
-            resolveCivilTime({ date, time, timezone, fold: 1 }).offsetMinutes,
+            resolveCivilTime({ date, time, timeZone, fold: 1 }).offsetMinutes,
           ],
         }),
         notices: timeNotices({ birth, time: at }, languageOf(request)),

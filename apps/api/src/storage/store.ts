@@ -80,7 +80,7 @@ export interface RetentionMoments {
   writtenBefore: string;
   /** Devices whose first login was before. */
   devicesBefore: string;
-  /** Unconfirmed newsletter addresses entered before. */
+  /** Newsletter addresses and accounts that were entered before and never confirmed. */
   unconfirmedBefore: string;
 }
 
@@ -93,6 +93,7 @@ export interface Removed {
   requests: number;
   devices: number;
   subscriptions: number;
+  accounts: number;
 }
 
 /** `changed`: the record has changed since it was read. `refused`: the user is no longer an operator. */
@@ -210,8 +211,8 @@ export interface Store {
      */
     insert(tokenHash: string, reset: ResetRecord, now: string): Promise<boolean>;
     /**
-     * Uses a link: sets the hash and deletes every token and every other link of the user, atomically.
-     * `null`, without a change, for a link that is unknown, expired or used.
+     * Uses a link: sets the hash, confirms the e-mail of the account, cancels a change of it, and deletes every
+     * token, device and other link of the user, atomically. `null`, without a change, for a link that is unknown, expired or used.
      */
     redeem(
       tokenHash: string,
@@ -221,7 +222,7 @@ export interface Store {
     ): Promise<UserRecord | null>;
     /**
      * Uses a link that confirms an address: that of the account, or the new one, which then replaces it while
-     * the e-mail from `changed` is queued for the previous one. Also deletes every link of the user,
+     * the e-mail from `changed` is queued for the previous one if that was confirmed. Also deletes every link of the user,
      * atomically. `null`, without a change, for a link that is unknown, expired, used, or for another
      * address.
      * @throws DuplicateEmail
@@ -231,6 +232,17 @@ export interface Store {
       now: string,
       changed: (before: UserRecord) => MailRecord,
     ): Promise<{ user: UserRecord; emailBefore: string | null } | null>;
+    /**
+     * Uses a link that confirms an address to reject it: erases the account with everything of it if the
+     * address was never confirmed, or cancels the change of an e-mail, atomically. Returns the user before.
+     * `null`, without a change, for a link that is unknown, expired, used, or for another address.
+     * @param noted as for `users.erase`
+     */
+    reject(
+      tokenHash: string,
+      now: string,
+      noted: (booking: BookingRecord) => AuditRecord | null,
+    ): Promise<{ user: UserRecord; rejected: 'account' | 'change' } | null>;
   };
   readonly charts: {
     /** Newest first. */
@@ -426,8 +438,11 @@ export interface Store {
     note(entry: AuditRecord, by: Operator): Promise<Exclude<Operated, 'changed'>>;
   };
   readonly retention: {
-    /** Deletes expired records permanently, within a minute from every file too. Returns their numbers by kind. */
-    removePast(moments: RetentionMoments): Promise<Removed>;
+    /**
+     * Deletes expired records permanently, within a minute from every file too. Returns their numbers by kind, and
+     * the users of the deleted accounts. Accounts of operators and with bookings remain, confirmed or not.
+     */
+    removePast(moments: RetentionMoments): Promise<{ removed: Removed; users: UserRecord[] }>;
   };
   /** Profile pictures, under unique names. */
   readonly pictures: {

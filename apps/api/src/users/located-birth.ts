@@ -8,7 +8,7 @@ import type { UserRecord } from '../storage/records.ts';
 async function rejectSkippedTime(birth: {
   date: string;
   time: string;
-  timezone: string;
+  timeZone: string;
 }): Promise<void> {
   // Loaded on first use, so that the start does not wait for the engine.
   const { JyotishError, resolveCivilTime } = await import('@jyoti/jyotish');
@@ -34,6 +34,6 @@ export async function locatedBirth(
   if (!point) return { place, time, date };
   const { latitude: north, longitude: east } = point;
   const zone = timezone ?? places.timezoneAt(north, east);
-  if (time !== '') await rejectSkippedTime({ date, time, timezone: zone });
+  if (time !== '') await rejectSkippedTime({ date, time, timeZone: zone });
   return { place, time, date, latitude: north, longitude: east, timezone: zone };
 }

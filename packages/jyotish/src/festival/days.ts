@@ -1,10 +1,12 @@
 import type { Weekday } from '../chart/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
+import { checkPlace } from '../sky/angles.ts';
 import { riseOrSetOf } from '../sky/index.ts';
 import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
 import { FIRST_YEAR, LAST_YEAR, civilDays, civilFromJulianDay } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
+import { checkTimeZone } from '../time/civil.ts';
 
 /** A civil date with the sunrise that falls on it. Julian days are UT. */
 export interface FestivalDay {
@@ -48,20 +50,22 @@ export function numberOfDate(date: string): number {
 /**
  * The civil days of a place.
  * @param sky the source of the Sun and Moon tracks for the risings
- * @throws JyotishError (when a day is accessed) `invalid_place`, `unknown_timezone`
+ * @throws JyotishError `invalid_place`, `unknown_timezone`
  */
 export function festivalDays(
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   definition: RiseDefinition,
   { luminaries }: AlmanacSky,
 ): FestivalDays {
+  checkPlace(place);
+  checkTimeZone(timeZone);
   const days = new Map<number, FestivalDay | null>();
 
   const compute = (number: number): FestivalDay | null => {
     if (!isInRange(number)) return null;
     const date = dateOfNumber(number);
-    const { startJdUt, endJdUt } = civilDays(date, 1, timezone)[0]!;
+    const { startJdUt, endJdUt } = civilDays(date, 1, timeZone)[0]!;
     const { sun, moon } = luminaries;
     const sunrise = riseOrSetOf(sun, 'rise', startJdUt, place, definition);
     if (sunrise === null || sunrise >= endJdUt) return null;
@@ -85,7 +89,7 @@ export function festivalDays(
     days.set(number, day);
     return day;
   };
-  const dateAt = (jdUt: JulianDay): number => numberOfDate(civilFromJulianDay(jdUt, timezone).date);
+  const dateAt = (jdUt: JulianDay): number => numberOfDate(civilFromJulianDay(jdUt, timeZone).date);
 
   return {
     byNumber,

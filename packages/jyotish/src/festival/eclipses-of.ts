@@ -60,7 +60,7 @@ const BESIDE = 1;
 /**
  * Every eclipse from one civil date to another, as seen from a place, with its sutak.
  * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
- * @param place where; @param timezone IANA name or fixed offset: whose dates
+ * @param place where; @param timeZone IANA name or fixed offset: whose dates
  * @param settings `sunrise` defines the praharas of the sutak
  * @param sky an existing sky of the same ayanamsa, to reuse its cache for the same days
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when `to` lies before
@@ -70,17 +70,17 @@ export function eclipsesOf(
   from: string,
   to: string,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: Partial<FestivalSettings> = {},
   sky?: AlmanacSky,
 ): EclipseOfPlace[] {
   const { ayanamsa, sunrise } = resolveSettings(settings);
-  const { startJdUt } = civilDays(from, 1, timezone)[0]!;
-  const { endJdUt } = civilDays(to, 1, timezone)[0]!;
+  const { startJdUt } = civilDays(from, 1, timeZone)[0]!;
+  const { endJdUt } = civilDays(to, 1, timeZone)[0]!;
   if (endJdUt <= startJdUt) {
     throw new JyotishError('out_of_range', `${to} lies before ${from}.`);
   }
-  const days = festivalDays(place, timezone, sunrise, sky ?? almanacSky(ayanamsa));
+  const days = festivalDays(place, timeZone, sunrise, sky ?? almanacSky(ayanamsa));
   const first = numberOfDate(from);
   const last = numberOfDate(to);
   const found = eclipses(clipInstant(startJdUt - BESIDE), clipInstant(endJdUt + BESIDE));

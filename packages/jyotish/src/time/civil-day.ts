@@ -24,15 +24,15 @@ export interface CivilDay {
  * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (first year 1800 to 2200, or an invalid
  * count).
  */
-export function civilDays(date: string, count: number, timezone: string): CivilDay[] {
+export function civilDays(date: string, count: number, timeZone: string): CivilDay[] {
   if (!Number.isInteger(count) || count < 1) {
     throw new JyotishError('out_of_range', `${count} is not a number of days.`);
   }
   const first = daysFromDate(parseDate(date));
   const days: CivilDay[] = [];
-  let startJdUt = midnight(first, timezone);
+  let startJdUt = midnight(first, timeZone);
   for (let number = first; number < first + count; number += 1) {
-    const endJdUt = midnight(number + 1, timezone);
+    const endJdUt = midnight(number + 1, timeZone);
     days.push({
       date: formatDate(dateFromDays(number)),
       weekday: weekdayOf(number),
@@ -45,12 +45,12 @@ export function civilDays(date: string, count: number, timezone: string): CivilD
 }
 
 /** The first instant of a day, counted from 1970-01-01, on the clocks of a zone. */
-function midnight(dayNumber: number, timezone: string): JulianDay {
-  const fixed = fixedOffsetSeconds(timezone);
+function midnight(dayNumber: number, timeZone: string): JulianDay {
+  const fixed = fixedOffsetSeconds(timeZone);
   if (fixed !== null) return julianDayFromUnixSeconds(dayNumber * 86_400 - fixed);
   const { year, month, day } = dateFromDays(dayNumber);
-  const zoned = inZone(timezone, () =>
-    new Temporal.PlainDate(year, month, day).toZonedDateTime(timezone),
+  const zoned = inZone(timeZone, () =>
+    new Temporal.PlainDate(year, month, day).toZonedDateTime(timeZone),
   );
   return julianDayFromUnixSeconds(zoned.epochMilliseconds / 1000);
 }

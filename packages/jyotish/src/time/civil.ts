@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { shown } from '../check-setting.ts';
 import { JyotishError } from '../error.ts';
 import { dateFromDays, daysFromDate, formatDate, formatTime, isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './calendar.ts';
@@ -21,9 +22,40 @@ export interface CivilTime {
   /** `HH:mm:ss` or `HH:mm`, 24-hour clock. */
   time: string;
   /** IANA name (`Asia/Kolkata`) or a fixed offset (`+05:30`, `+05:53:20`), east positive. */
-  timezone: string;
+  timeZone: string;
   /** Which of two equal readings when the clocks went back: 0 the first (default), 1 the second. */
   fold?: 0 | 1;
+}
+
+/** An input with a time zone, which may still be called by its former name. */
+export type Zoned<Input extends { timeZone: string }> =
+  | Input
+  | (Omit<Input, 'timeZone'> & {
+      timeZone?: string | undefined;
+      /** @deprecated Use `timeZone`. */
+      timezone: string;
+    });
+
+/**
+ * An input with its zone under `timeZone`.
+ * @throws JyotishError `unknown_timezone` when there is none, or two different ones
+ */
+export function zoned<Input extends { timeZone: string }>(input: Zoned<Input>): Input {
+  const { timezone, ...rest } = input as Input & { timezone?: string };
+  const timeZone = rest.timeZone ?? timezone;
+  if (typeof timeZone !== 'string') {
+    throw new JyotishError(
+      'unknown_timezone',
+      `The field timeZone is ${shown(timeZone)}, but must be a text.`,
+    );
+  }
+  if (timezone !== undefined && timezone !== timeZone) {
+    throw new JyotishError(
+      'unknown_timezone',
+      `The fields timeZone and timezone differ: ${shown(timeZone)} and ${shown(timezone)}.`,
+    );
+  }
+  return timezone === undefined ? (input as Input) : ({ ...rest, timeZone } as Input);
 }
 
 /** The instant of a civil time. */
@@ -59,15 +91,16 @@ const FIXED_OFFSET = /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
  * @throws JyotishError `invalid_date`, `invalid_time`, `unknown_timezone`, `out_of_range` (civil years 1800 to 2200),
  * or `time_skipped` when the clocks skipped that time.
  */
-export function resolveCivilTime(civil: CivilTime): ResolvedTime {
-  const date = parseDate(civil.date);
-  const secondOfDay = parseTime(civil.time);
+export function resolveCivilTime(civil: Zoned<CivilTime>): ResolvedTime {
+  const stated = zoned<CivilTime>(civil);
+  const date = parseDate(stated.date);
+  const secondOfDay = parseTime(stated.time);
   const localSeconds = daysFromDate(date) * 86_400 + secondOfDay;
-  const offsets = possibleOffsets(date, secondOfDay, civil.timezone);
+  const offsets = possibleOffsets(date, secondOfDay, stated.timeZone);
   if (!offsets) {
-    throw new JyotishError('time_skipped', skippedSentence(civil, secondOfDay));
+    throw new JyotishError('time_skipped', skippedSentence(stated, secondOfDay));
   }
-  const offset = civil.fold === 1 ? offsets.later : offsets.earlier;
+  const offset = stated.fold === 1 ? offsets.later : offsets.earlier;
   const jdUt = julianDayFromUnixSeconds(localSeconds - offset);
   return {
     jdUt,
@@ -81,10 +114,10 @@ export function resolveCivilTime(civil: CivilTime): ResolvedTime {
  * The local time of a time zone at an instant (Julian day, UT).
  * @throws JyotishError `unknown_timezone`.
  */
-export function civilFromJulianDay(jdUt: JulianDay, timezone: string): LocalTime {
+export function civilFromJulianDay(jdUt: JulianDay, timeZone: string): LocalTime {
   const seconds = unixSecondsFromJulianDay(jdUt);
-  const fixed = fixedOffsetSeconds(timezone);
-  const offset = fixed ?? zoneOffsetAt(seconds, timezone);
+  const fixed = fixedOffsetSeconds(timeZone);
+  const offset = fixed ?? zoneOffsetAt(seconds, timeZone);
   const local = seconds + offset;
   const days = Math.floor(local / 86_400);
   return {
@@ -135,9 +168,9 @@ function parseTime(text: string): number {
 function possibleOffsets(
   date: CalendarDate,
   secondOfDay: number,
-  timezone: string,
+  timeZone: string,
 ): { earlier: number; later: number } | null {
-  const fixed = fixedOffsetSeconds(timezone);
+  const fixed = fixedOffsetSeconds(timeZone);
   if (fixed !== null) return { earlier: fixed, later: fixed };
   const plain = new Temporal.PlainDateTime(
     date.year,
@@ -147,41 +180,46 @@ function possibleOffsets(
     Math.floor((secondOfDay % 3600) / 60),
     secondOfDay % 60,
   );
-  const earlier = inZone(timezone, () =>
-    plain.toZonedDateTime(timezone, { disambiguation: 'earlier' }),
+  const earlier = inZone(timeZone, () =>
+    plain.toZonedDateTime(timeZone, { disambiguation: 'earlier' }),
   );
   if (!earlier.toPlainDateTime().equals(plain)) return null;
-  const later = plain.toZonedDateTime(timezone, { disambiguation: 'later' });
+  const later = plain.toZonedDateTime(timeZone, { disambiguation: 'later' });
   return {
     earlier: earlier.offsetNanoseconds / 1e9,
     later: later.offsetNanoseconds / 1e9,
   };
 }
 
-function zoneOffsetAt(unixSeconds: number, timezone: string): number {
-  const zoned = inZone(timezone, () =>
-    Temporal.Instant.fromEpochMilliseconds(unixSeconds * 1000).toZonedDateTimeISO(timezone),
+function zoneOffsetAt(unixSeconds: number, timeZone: string): number {
+  const clock = inZone(timeZone, () =>
+    Temporal.Instant.fromEpochMilliseconds(unixSeconds * 1000).toZonedDateTimeISO(timeZone),
   );
-  return zoned.offsetNanoseconds / 1e9;
+  return clock.offsetNanoseconds / 1e9;
+}
+
+/** @throws JyotishError `unknown_timezone` unless there is such a zone, before a result that needs it only now and then */
+export function checkTimeZone(timeZone: string): void {
+  if (fixedOffsetSeconds(timeZone) === null) zoneOffsetAt(0, timeZone);
 }
 
 /** Seconds east of a fixed offset such as `+05:53:20`, or null for other text. */
-export function fixedOffsetSeconds(timezone: string): number | null {
-  const match = FIXED_OFFSET.exec(timezone);
+export function fixedOffsetSeconds(timeZone: string): number | null {
+  const match = FIXED_OFFSET.exec(timeZone);
   if (!match) return null;
   const [hours, minutes, seconds] = [2, 3, 4].map((group) => Number(match[group] ?? 0));
   if (hours! > 15 || minutes! > 59 || seconds! > 59) {
-    throw new JyotishError('unknown_timezone', `"${timezone}" is not an offset from UTC.`);
+    throw new JyotishError('unknown_timezone', `"${timeZone}" is not an offset from UTC.`);
   }
   return (match[1] === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!);
 }
 
-export function inZone<T>(timezone: string, read: () => T): T {
+export function inZone<T>(timeZone: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    throw new JyotishError('unknown_timezone', `There is no time zone called "${timezone}".`);
+    throw new JyotishError('unknown_timezone', `There is no time zone called "${timeZone}".`);
   }
 }
 
@@ -189,5 +227,5 @@ function skippedSentence(civil: CivilTime, secondOfDay: number): string {
   const part = secondOfDay < 6 * 3600 ? 'night' : 'day';
   const clock =
     civil.time.length === 8 && civil.time.endsWith(':00') ? civil.time.slice(0, 5) : civil.time;
-  return `The clocks went forward in ${civil.timezone} that ${part}: ${clock} did not exist on ${civil.date}.`;
+  return `The clocks went forward in ${civil.timeZone} that ${part}: ${clock} did not exist on ${civil.date}.`;
 }

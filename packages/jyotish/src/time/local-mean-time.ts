@@ -3,14 +3,16 @@ import {
   fixedOffsetSeconds,
   inZone,
   resolveCivilTime,
+  zoned,
   type CivilTime,
   type ResolvedTime,
+  type Zoned,
 } from './civil.ts';
 
 /** The clock that a civil time at a place was read from. */
 export interface LocalClock {
   /** The requested zone, or the local mean time of the place as a fixed offset: `+04:38:26`. */
-  timezone: string;
+  timeZone: string;
   /** The place had no standard time yet: local mean time is assumed. */
   isLocalMeanTime: boolean;
 }
@@ -28,13 +30,13 @@ const QUARTER = 900;
 /** Seconds east of a zone before its first standard time, as the zone database has them. */
 const firstOffsets = new Map<string, number>();
 
-function firstOffset(timezone: string): number {
-  const known = firstOffsets.get(timezone);
+function firstOffset(timeZone: string): number {
+  const known = firstOffsets.get(timeZone);
   if (known !== undefined) return known;
-  const seconds = inZone(timezone, () =>
-    Temporal.Instant.from('1800-01-01T12:00:00Z').toZonedDateTimeISO(timezone),
+  const seconds = inZone(timeZone, () =>
+    Temporal.Instant.from('1800-01-01T12:00:00Z').toZonedDateTimeISO(timeZone),
   ).offsetNanoseconds;
-  firstOffsets.set(timezone, seconds / 1e9);
+  firstOffsets.set(timeZone, seconds / 1e9);
   return seconds / 1e9;
 }
 
@@ -66,16 +68,17 @@ function localMeanOffset(longitude: number, near: number): string {
  * @param longitude of the place, degrees, east positive
  * @throws JyotishError as `resolveCivilTime`
  */
-export function localClock(civil: CivilTime, longitude: number): LocalClock {
-  const { date, timezone } = civil;
-  const asStated: LocalClock = { timezone, isLocalMeanTime: false };
-  if (fixedOffsetSeconds(timezone) !== null || date >= '1972-01-01') return asStated;
-  const first = firstOffset(timezone);
+export function localClock(civil: Zoned<CivilTime>, longitude: number): LocalClock {
+  const stated = zoned<CivilTime>(civil);
+  const { date, timeZone } = stated;
+  const asStated: LocalClock = { timeZone, isLocalMeanTime: false };
+  if (fixedOffsetSeconds(timeZone) !== null || date >= '1972-01-01') return asStated;
+  const first = firstOffset(timeZone);
   if (first % QUARTER === 0) return asStated;
-  const since = STANDARD_SINCE[timezone];
-  const isBefore = since === undefined ? offsetIn(civil) === first : date < since;
+  const since = STANDARD_SINCE[timeZone];
+  const isBefore = since === undefined ? offsetIn(stated) === first : date < since;
   return isBefore
-    ? { timezone: localMeanOffset(longitude, first), isLocalMeanTime: true }
+    ? { timeZone: localMeanOffset(longitude, first), isLocalMeanTime: true }
     : asStated;
 }
 
@@ -83,7 +86,11 @@ const offsetIn = (civil: CivilTime): number =>
   Math.round(resolveCivilTime(civil).offsetMinutes * 60);
 
 /** The instant of a civil time by the clock of its place, and that clock. @throws JyotishError as `resolveCivilTime` */
-export function resolveLocalTime(civil: CivilTime, longitude: number): ResolvedTime & LocalClock {
-  const clock = localClock(civil, longitude);
-  return { ...resolveCivilTime({ ...civil, timezone: clock.timezone }), ...clock };
+export function resolveLocalTime(
+  civil: Zoned<CivilTime>,
+  longitude: number,
+): ResolvedTime & LocalClock {
+  const stated = zoned<CivilTime>(civil);
+  const clock = localClock(stated, longitude);
+  return { ...resolveCivilTime({ ...stated, timeZone: clock.timeZone }), ...clock };
 }

@@ -30,20 +30,20 @@ const dateOf = (days: number): string => formatDate(dateFromDays(days));
 /**
  * The civil day, week (Monday to Sunday), month or year that contains a date, in a time zone.
  * @param date `YYYY-MM-DD`
- * @param timezone IANA name or fixed offset
+ * @param timeZone IANA name or fixed offset
  * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (civil years 1800 to 2200)
  */
-export function civilSpan(period: ForecastPeriod, date: string, timezone: string): CivilSpan {
+export function civilSpan(period: ForecastPeriod, date: string, timeZone: string): CivilSpan {
   // Throws for an invalid date before any arithmetic.
-  startOfDay(date, timezone);
+  startOfDay(date, timeZone);
   const { first, next } = bounds(period, date);
   const from = first < FIRST_DATE ? FIRST_DATE : first;
   const end = next > END_DATE ? END_DATE : next;
   return {
     firstDate: from,
     lastDate: dateOf(dayNumber(end) - 1),
-    fromJdUt: startOfDay(from, timezone),
-    toJdUt: end === END_DATE ? startOfDay('2200-12-31', timezone) + 1 : startOfDay(end, timezone),
+    fromJdUt: startOfDay(from, timeZone),
+    toJdUt: end === END_DATE ? startOfDay('2200-12-31', timeZone) + 1 : startOfDay(end, timeZone),
   };
 }
 
@@ -73,9 +73,9 @@ function bounds(period: ForecastPeriod, date: string): { first: string; next: st
 }
 
 /** The first instant of a civil date; where midnight was skipped, the instant of the clock change. */
-function startOfDay(date: string, timezone: string): JulianDay {
+function startOfDay(date: string, timeZone: string): JulianDay {
   try {
-    return resolveCivilTime({ date, time: '00:00:00', timezone }).jdUt;
+    return resolveCivilTime({ date, time: '00:00:00', timeZone }).jdUt;
   } catch (error) {
     if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
   }
@@ -83,7 +83,7 @@ function startOfDay(date: string, timezone: string): JulianDay {
   let [before, after] = [midnight - DAY_SECONDS, midnight + DAY_SECONDS];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (civilFromJulianDay(julianDay(middle), timezone).date < date) before = middle;
+    if (civilFromJulianDay(julianDay(middle), timeZone).date < date) before = middle;
     else after = middle;
   }
   return julianDay(after);
