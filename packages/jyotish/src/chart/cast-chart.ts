@@ -1,8 +1,8 @@
 import { checkNumberSetting } from '../check-setting.ts';
 import { angles, meanAyanamsa, nutation, trueAyanamsa } from '../sky/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
-import { deltaT, resolveCivilTime } from '../time/index.ts';
-import type { CivilTime, ResolvedTime } from '../time/index.ts';
+import { deltaT, localClock, resolveCivilTime } from '../time/index.ts';
+import type { CivilTime, LocalClock, ResolvedTime } from '../time/index.ts';
 import { normaliseDegrees } from './angle.ts';
 import { readPlacements } from './placements.ts';
 import type { Placements } from './placements.ts';
@@ -12,7 +12,7 @@ import { siderealPositions } from './sidereal-positions.ts';
 
 /** A birth: local civil time in its zone, and the place. */
 export interface Birth extends CivilTime, GeoPlace {
-  /** Whether `timezone` is the local mean time of the place, as `localClock` finds it. It does not affect the result. */
+  /** Whether a fixed offset as `timezone` is the local mean time of the place. It does not affect the result. */
   isLocalMeanTime?: boolean;
 }
 
@@ -30,7 +30,8 @@ export interface AppliedSettings extends ChartSettings {
 
 /** A birth chart. */
 export interface Chart extends Placements {
-  readonly birth: Birth;
+  /** the birth with the clock of its place, as `localClock` finds it */
+  readonly birth: Birth & LocalClock;
   readonly time: ResolvedTime;
   /** TT − UT at birth, seconds */
   readonly deltaTSeconds: number;
@@ -49,17 +50,21 @@ const DELTA_T_LIMITS = { min: -86_400, max: 86_400 };
 
 /**
  * Casts a birth chart: sidereal, geocentric apparent positions, whole-sign houses.
- * @param birth local civil time with its IANA zone, and geographic latitude and longitude in degrees
+ * @param given local civil time with its IANA zone, and geographic latitude and longitude in degrees. The clock of the
+ *   place is used (see `localClock`): its local mean time before the zone's first standard time
  * @param settings defaults: Lahiri, mean node, sunrise of the disc's centre, dasha year 365.25 days
  * @throws JyotishError as `resolveCivilTime` does (`invalid_date`, `invalid_time`, `unknown_timezone`,
- *   `time_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
+ *   `time_skipped`, `date_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
  */
 export function castChart(
-  birth: Birth,
+  given: Birth,
   settings: Partial<ChartSettings> = {},
   options: CastOptions = {},
 ): Chart {
   const resolved = resolveSettings(settings);
+  const clock = localClock(given, given.longitude, given.latitude);
+  const isLocalMeanTime = clock.isLocalMeanTime || given.isLocalMeanTime === true;
+  const birth = { ...given, ...clock, isLocalMeanTime };
   const time = resolveCivilTime(birth);
   const deltaTSeconds = options.deltaTSeconds ?? deltaT(time.jdUt);
   checkNumberSetting('deltaTSeconds', deltaTSeconds, DELTA_T_LIMITS);

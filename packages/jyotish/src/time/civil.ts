@@ -8,6 +8,7 @@ import {
   unixSecondsFromJulianDay,
 } from './julian-day.ts';
 import type { JulianDay } from './julian-day.ts';
+import { offsetBefore1970 } from './zone-history.ts';
 
 /** First and last supported civil year: the span of the ephemeris. */
 export const FIRST_YEAR = 1800;
@@ -55,18 +56,17 @@ const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
 const FIXED_OFFSET = /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /**
- * Converts a local date and time in a time zone to an instant, by the zone's history.
+ * Converts a local date and time in a time zone to an instant, by the zone's history: that of the IANA database with its
+ * data before 1970, whatever the runtime has of them.
  * @throws JyotishError `invalid_date`, `invalid_time`, `unknown_timezone`, `out_of_range` (civil years 1800 to 2200),
- * or `time_skipped` when the clocks skipped that time.
+ * `time_skipped` when the clocks skipped that time, or `date_skipped` when they skipped the whole day.
  */
 export function resolveCivilTime(civil: CivilTime): ResolvedTime {
   const date = parseDate(civil.date);
   const secondOfDay = parseTime(civil.time);
   const localSeconds = daysFromDate(date) * 86_400 + secondOfDay;
   const offsets = possibleOffsets(date, secondOfDay, civil.timezone);
-  if (!offsets) {
-    throw new JyotishError('time_skipped', skippedSentence(civil, secondOfDay));
-  }
+  if (!offsets) throw skippedError(civil, secondOfDay);
   const offset = civil.fold === 1 ? offsets.later : offsets.earlier;
   const jdUt = julianDayFromUnixSeconds(localSeconds - offset);
   return {
@@ -122,7 +122,8 @@ export function parseDate(text: string): CalendarDate {
   return date;
 }
 
-function parseTime(text: string): number {
+/** Seconds of the day. @throws JyotishError `invalid_time` */
+export function parseTime(text: string): number {
   const match = TIME.exec(text);
   const [hour, minute, second] = [1, 2, 3].map((group) => Number(match?.[group] ?? 0));
   if (!match || hour! > 23 || minute! > 59 || second! > 59) {
@@ -131,38 +132,50 @@ function parseTime(text: string): number {
   return hour! * 3600 + minute! * 60 + second!;
 }
 
+/** More than any offset from UT and less than the time between two clock changes, seconds. */
+const AROUND = 86_400;
+
 /** The offsets (seconds) a local reading may have, or null when no instant shows it. */
-function possibleOffsets(
+export function possibleOffsets(
   date: CalendarDate,
   secondOfDay: number,
   timezone: string,
 ): { earlier: number; later: number } | null {
   const fixed = fixedOffsetSeconds(timezone);
   if (fixed !== null) return { earlier: fixed, later: fixed };
-  const plain = new Temporal.PlainDateTime(
-    date.year,
-    date.month,
-    date.day,
-    Math.floor(secondOfDay / 3600),
-    Math.floor((secondOfDay % 3600) / 60),
-    secondOfDay % 60,
-  );
-  const earlier = inZone(timezone, () =>
-    plain.toZonedDateTime(timezone, { disambiguation: 'earlier' }),
-  );
-  if (!earlier.toPlainDateTime().equals(plain)) return null;
-  const later = plain.toZonedDateTime(timezone, { disambiguation: 'later' });
-  return {
-    earlier: earlier.offsetNanoseconds / 1e9,
-    later: later.offsetNanoseconds / 1e9,
-  };
+  const local = daysFromDate(date) * 86_400 + secondOfDay;
+  const before = zoneOffsetAt(local - AROUND, timezone);
+  const after = zoneOffsetAt(local + AROUND, timezone);
+  const possible = [before, after].filter((offset) => zoneOffsetAt(local - offset, timezone) === offset);
+  return possible.length === 0 ? null : { earlier: possible[0]!, later: possible.at(-1)! };
 }
 
+/** Seconds east of UT of a zone's clocks at an instant. */
 function zoneOffsetAt(unixSeconds: number, timezone: string): number {
+  const own = offsetBefore1970(unixSeconds, timezone);
+  if (own !== null) return own;
   const zoned = inZone(timezone, () =>
     Temporal.Instant.fromEpochMilliseconds(unixSeconds * 1000).toZonedDateTimeISO(timezone),
   );
   return zoned.offsetNanoseconds / 1e9;
+}
+
+/**
+ * The first instant of a day, seconds since 1970: where clocks skipped midnight, that of the change. Of a day that they
+ * skipped, it is the first instant of the next.
+ * @param dayNumber days since 1970-01-01
+ */
+export function startOfDay(dayNumber: number, timezone: string): number {
+  const midnight = dayNumber * 86_400;
+  const offsets = possibleOffsets(dateFromDays(dayNumber), 0, timezone);
+  if (offsets) return midnight - offsets.earlier;
+  let [before, after] = [midnight - AROUND, midnight + AROUND];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (middle + zoneOffsetAt(middle, timezone) < midnight) before = middle;
+    else after = middle;
+  }
+  return after;
 }
 
 /** Seconds east of a fixed offset such as `+05:53:20`, or null for other text. */
@@ -176,7 +189,7 @@ export function fixedOffsetSeconds(timezone: string): number | null {
   return (match[1] === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!);
 }
 
-export function inZone<T>(timezone: string, read: () => T): T {
+function inZone<T>(timezone: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
@@ -185,9 +198,24 @@ export function inZone<T>(timezone: string, read: () => T): T {
   }
 }
 
-function skippedSentence(civil: CivilTime, secondOfDay: number): string {
+function skippedError(civil: CivilTime, secondOfDay: number): JyotishError {
+  const day = daysFromDate(parseDate(civil.date));
+  if (startOfDay(day, civil.timezone) === startOfDay(day + 1, civil.timezone)) {
+    return skippedDate(civil.date, civil.timezone);
+  }
   const part = secondOfDay < 6 * 3600 ? 'night' : 'day';
   const clock =
     civil.time.length === 8 && civil.time.endsWith(':00') ? civil.time.slice(0, 5) : civil.time;
-  return `The clocks went forward in ${civil.timezone} that ${part}: ${clock} did not exist on ${civil.date}.`;
+  return new JyotishError(
+    'time_skipped',
+    `The clocks went forward in ${civil.timezone} that ${part}: ${clock} did not exist on ${civil.date}.`,
+  );
+}
+
+/** The error of a date that a zone skipped. */
+export function skippedDate(date: string, timezone: string): JyotishError {
+  return new JyotishError(
+    'date_skipped',
+    `${date} did not exist in ${timezone}: the place moved to the other side of the date line, and its calendar left that day out.`,
+  );
 }
