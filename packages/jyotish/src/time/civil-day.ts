@@ -28,7 +28,13 @@ export function civilDays(date: string, count: number, timezone: string): CivilD
   if (!Number.isInteger(count) || count < 1) {
     throw new JyotishError('out_of_range', `${count} is not a number of days.`);
   }
-  const first = daysFromDate(parseDate(date));
+  const days = daysFrom(daysFromDate(parseDate(date)), count, timezone);
+  if (days.length === 0) throw skippedDate(date, timezone);
+  return days;
+}
+
+/** As `civilDays`, from a day counted from 1970-01-01; empty when the zone skipped every one of the dates. */
+export function daysFrom(first: number, count: number, timezone: string): CivilDay[] {
   const days: CivilDay[] = [];
   let start = startOfDay(first, timezone);
   for (let number = first; number < first + count; number += 1) {
@@ -43,6 +49,5 @@ export function civilDays(date: string, count: number, timezone: string): CivilD
     }
     start = end;
   }
-  if (days.length === 0) throw skippedDate(date, timezone);
   return days;
 }
