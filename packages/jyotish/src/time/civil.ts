@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { JyotishError } from '../error.ts';
 import { dateFromDays, daysFromDate, formatDate, formatTime, isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './calendar.ts';
@@ -154,10 +153,41 @@ export function possibleOffsets(
 function zoneOffsetAt(unixSeconds: number, timezone: string): number {
   const own = offsetBefore1970(unixSeconds, timezone);
   if (own !== null) return own;
-  const zoned = inZone(timezone, () =>
-    Temporal.Instant.fromEpochMilliseconds(unixSeconds * 1000).toZonedDateTimeISO(timezone),
-  );
-  return zoned.offsetNanoseconds / 1e9;
+  const parts = NUMBERS.exec(formatOf(timezone).format(unixSeconds * 1000))!.slice(1).map(Number);
+  const [month, day, year, hour, minute, second] = parts as [number, number, number, number, number, number];
+  const local = daysFromDate({ year, month, day }) * 86_400 + hour * 3600 + minute * 60 + second;
+  return local - unixSeconds;
+}
+
+const NUMBERS = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
+/** Because a format takes far longer to make than to use. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The runtime's clock of a zone. @throws JyotishError `unknown_timezone` */
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const key = timezone.toLowerCase();
+  const known = formats.get(key);
+  if (known) return known;
+  try {
+    const numeric = 'numeric';
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: timezone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: numeric,
+      month: numeric,
+      day: numeric,
+      hour: numeric,
+      minute: numeric,
+      second: numeric,
+    });
+    formats.set(key, format);
+    return format;
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new JyotishError('unknown_timezone', `There is no time zone called "${timezone}".`);
+  }
 }
 
 /**
@@ -187,15 +217,6 @@ export function fixedOffsetSeconds(timezone: string): number | null {
     throw new JyotishError('unknown_timezone', `"${timezone}" is not an offset from UTC.`);
   }
   return (match[1] === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!);
-}
-
-function inZone<T>(timezone: string, read: () => T): T {
-  try {
-    return read();
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new JyotishError('unknown_timezone', `There is no time zone called "${timezone}".`);
-  }
 }
 
 function skippedError(civil: CivilTime, secondOfDay: number): JyotishError {

@@ -19,6 +19,8 @@ export interface LocalClock {
   timezone: string;
   /** The place had no standard time yet: local mean time is assumed. */
   isLocalMeanTime: boolean;
+  /** The requested zone, where `timezone` is the standard offset that the place kept while the zone was advanced. */
+  zone?: string;
   /** The city whose mean time was then the standard time of the place: `Paris`. */
   meanTimeOf?: string;
   /** Clocks used at the place beside this one; absent if none is known. */
@@ -81,12 +83,12 @@ export function localClock(civil: CivilTime, longitude: number, latitude?: numbe
   const end = since === undefined ? (history?.localTimeEnd ?? -Infinity) : reading(since, '00:00');
   const isLocalMeanTime = reading(date, time) < end;
   const others = clockAlternatives(timezone, date, longitude, latitude);
+  const standard = isLocalMeanTime ? null : standardInWar(timezone, date, longitude);
   const city = isLocalMeanTime ? undefined : history?.meanTimes.get(seconds);
   return {
-    timezone: isLocalMeanTime
-      ? localMeanOffset(longitude, seconds)
-      : (standardInWar(timezone, date, longitude) ?? timezone),
+    timezone: isLocalMeanTime ? localMeanOffset(longitude, seconds) : (standard ?? timezone),
     isLocalMeanTime,
+    ...(standard !== null && { zone: timezone }),
     ...(city !== undefined && { meanTimeOf: city }),
     ...(others.length > 0 && { alternatives: others }),
   };

@@ -12,7 +12,7 @@ interface ZoneHistory {
 }
 
 let lines: ReadonlyMap<string, string> | undefined;
-const histories = new Map<string, ZoneHistory | null>();
+const histories = new Map<string, ZoneHistory>();
 
 function parsed(line: string): ZoneHistory {
   const [, end = '', means = '', changes = ''] = line.split('|');
@@ -45,7 +45,8 @@ function parsed(line: string): ZoneHistory {
 
 /** The history of a zone by its IANA name, in any letter case; null if there is none. */
 export function zoneHistory(timezone: string): ZoneHistory | null {
-  const known = histories.get(timezone);
+  const name = timezone.toLowerCase();
+  const known = histories.get(name);
   if (known !== undefined) return known;
   lines ??= new Map(
     ZONE_HISTORY.trim()
@@ -57,10 +58,10 @@ export function zoneHistory(timezone: string): ZoneHistory | null {
           .map((name) => [name.toLowerCase(), line]),
       ),
   );
-  const line = lines.get(timezone.toLowerCase());
+  const line = lines.get(name);
   if (line === undefined) return null;
   const history = parsed(line);
-  histories.set(timezone, history);
+  histories.set(name, history);
   return history;
 }
 
