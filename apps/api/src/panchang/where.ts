@@ -15,7 +15,8 @@ import { notice } from '@jyoti/readings';
 import type { Language, PanchangMonthQuery, PanchangQuery, Settings } from '@jyoti/contract';
 import { fieldError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
-import type { TimezoneAt } from '../kundli/cast.ts';
+import { dateSkipped } from '../errors/date-skipped.ts';
+import { clockSettings, type TimezoneAt } from '../kundli/cast.ts';
 import { degrees } from '../kundli/wire-names.ts';
 
 type Where = Pick<
@@ -30,20 +31,26 @@ type Where = Pick<
 export function clockOf(
   civil: { date: string; time: string; timezone: string },
   longitude: number,
+  latitude?: number,
 ): LocalClock {
-  return orSkipped(() => localClock(civil, longitude));
+  return orSkipped(civil, () => localClock(civil, longitude, latitude));
 }
 
-/** The clock of a query on a day: that of the given zone, or of the zone of its coordinates. */
+/**
+ * The clock of a query on a day: that of the given zone, or of the zone of its coordinates.
+ * @throws AppError 400 on `field` if the zone left that day out
+ */
 export function clockOfDay(
   where: Pick<Where, 'latitude' | 'longitude' | 'timezone'>,
   date: string,
   timezoneAt: TimezoneAt,
+  field = 'date',
 ): LocalClock {
   const { latitude, longitude } = where;
   const timezone = where.timezone ?? timezoneAt(latitude, longitude);
   // Noon, because no clock change skips it.
-  return localClock({ date, time: '12:00:00', timezone }, longitude);
+  const civil = { date, time: '12:00:00', timezone };
+  return orSkipped(civil, () => localClock(civil, longitude), field);
 }
 
 /** The instant of a query. @throws AppError 400 on `time` if a clock change skipped it */
@@ -51,26 +58,31 @@ export function instantOf(
   { date, time }: Pick<PanchangQuery, 'date' | 'time'>,
   timezone: string,
 ): ResolvedTime {
-  return orSkipped(() => resolveCivilTime({ date, time, timezone }));
+  return orSkipped({ date, timezone }, () => resolveCivilTime({ date, time, timezone }));
 }
 
-function orSkipped<Result>(resolve: () => Result): Result {
+function orSkipped<Result>(
+  { date, timezone }: { date: string; timezone: string },
+  resolve: () => Result,
+  field = 'date',
+): Result {
   try {
     return resolve();
   } catch (error) {
-    if (error instanceof JyotishError && error.code === 'time_skipped') {
-      throw fieldError(400, 'invalid_input', 'time', sentence('timeSkipped'));
-    }
-    throw error;
+    if (!(error instanceof JyotishError)) throw error;
+    if (error.code === 'date_skipped') throw dateSkipped(field, date, timezone);
+    if (error.code !== 'time_skipped') throw error;
+    throw fieldError(400, 'invalid_input', 'time', sentence('timeSkipped'));
   }
 }
 
 /** The settings of an almanac at an instant. */
 export function almanacSettingsOf(
   where: Where,
-  { timezone, isLocalMeanTime }: LocalClock,
+  clock: LocalClock,
   jdUt: JulianDay,
 ): Settings {
+  const { timezone } = clock;
   const jdTt = jdUt + deltaT(jdUt) / 86_400;
   return {
     ayanamsa: where.ayanamsa,
@@ -81,16 +93,17 @@ export function almanacSettingsOf(
     sunrise: where.sunrise,
     timezone,
     utc_offset_minutes: civilFromJulianDay(jdUt, timezone).offsetMinutes,
-    ...(isLocalMeanTime ? { local_mean_time: true as const } : {}),
+    ...clockSettings(clock),
   };
 }
 
 /** Notices about the clock of an almanac. */
 export function clockNotices(
-  { isLocalMeanTime, timezone }: LocalClock,
+  { isLocalMeanTime, timezone, zone }: LocalClock,
   language: Language,
 ): string[] {
-  return isLocalMeanTime ? [notice('almanacLocalMeanTime', language, { used: timezone })] : [];
+  if (isLocalMeanTime) return [notice('almanacLocalMeanTime', language, { used: timezone })];
+  return zone === undefined ? [] : [notice('almanacStandardInWar', language, { used: timezone })];
 }
 
 /** Notices about days without a sunrise or a sunset. */

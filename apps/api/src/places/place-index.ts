@@ -5,7 +5,7 @@ import { isNear, untouchedParts } from './near-spelling.ts';
 import { readPlaceQuery, splitNames, type PlaceQuery } from './place-query.ts';
 import { indiaName } from './place-record.ts';
 import { PlaceTable, type PlaceColumns, type PlaceRow } from './place-table.ts';
-import { timezoneAt, type Places } from './places.ts';
+import { isNearZoneBorder, timezoneAt, type Places } from './places.ts';
 import { regionCalled } from './region-names.ts';
 import { latinSpellings, skeletonOf, soundOf } from './sounds.ts';
 import { TextIndex, type IndexedTexts } from './text-index.ts';
@@ -21,6 +21,24 @@ const CITY = 100_000;
 
 /** Minimum inhabitants of a town that is found by its sound. */
 const TOWN = 15_000;
+
+/** Maximum distance of the place that decides the country of a point, km. */
+const NEIGHBOURHOOD = 50;
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** ISO code of a country by its name in the table; '' if unknown. */
+function countryCode(country: string): string {
+  // Without loading the names of all countries for the most frequent one.
+  if (country === indiaName || country === '') return country && 'IN';
+  if (!codes) {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+    codes = new Map(pairs.map((code) => [names.of(code) ?? '', code]));
+  }
+  return codes.get(country) ?? '';
+}
 
 /** Minimum length of a skeleton, consonants and first vowel, that distinguishes names. */
 const SHORTEST_SKELETON = 3;
@@ -42,7 +60,7 @@ function placeNameOf({
 }
 
 /** A place with only coordinates, which are also its name. */
-function pointPlace({ latitude, longitude }: { latitude: number; longitude: number }): Place {
+function pointPlace(latitude: number, longitude: number, timezone: string): Place {
   const name = `${latitude}, ${longitude}`;
   return {
     id: `${latitude},${longitude}`,
@@ -52,7 +70,7 @@ function pointPlace({ latitude, longitude }: { latitude: number; longitude: numb
     country: '',
     latitude,
     longitude,
-    timezone: timezoneAt(latitude, longitude),
+    timezone,
     population: 0,
     precision: 'place',
   };
@@ -94,7 +112,10 @@ export class PlaceIndex implements Places {
    */
   search(query: string): Place[] {
     const point = coordinatesFromText(query);
-    if (point) return [pointPlace(point)];
+    if (point) {
+      const { latitude, longitude } = point;
+      return [pointPlace(latitude, longitude, this.timezoneAt(latitude, longitude))];
+    }
     const parsed = readPlaceQuery(query);
     const found = this.#matching(parsed);
     if (found.size === 0) {
@@ -115,10 +136,6 @@ export class PlaceIndex implements Places {
     const found = this.search(placeName);
     const same = found.filter((place) => writings(place).map(folded).includes(text));
     return same.length === 1 ? (same[0] ?? null) : null;
-  }
-
-  timezoneAt(latitude: number, longitude: number): string {
-    return timezoneAt(latitude, longitude);
   }
 
   #matching({ name, within, pin }: PlaceQuery): Set<number> {
@@ -236,6 +253,14 @@ export class PlaceIndex implements Places {
     for (const own of [...near].toSorted((a, b) => a - b)) yield this.#placeOfName[own] ?? 0;
   }
 
+  /** The IANA zone of a point, degrees: near a border, one of the country of the nearest place. */
+  timezoneAt(latitude: number, longitude: number): string {
+    if (!isNearZoneBorder(latitude, longitude)) return timezoneAt(latitude, longitude);
+    const { place, kilometres } = this.#table.nearest(latitude, longitude);
+    const country = kilometres <= NEIGHBOURHOOD ? this.#table.row(place).country : '';
+    return timezoneAt(latitude, longitude, countryCode(country));
+  }
+
   #place(index: number): Place {
     const row = this.#table.row(index);
     const { id, name, region, country, latitude, longitude, population, precision } = row;
@@ -247,7 +272,7 @@ export class PlaceIndex implements Places {
       country,
       latitude,
       longitude,
-      timezone: timezoneAt(latitude, longitude),
+      timezone: timezoneAt(latitude, longitude, countryCode(country)),
       population,
       precision,
       ...(row.district && { district: row.district }),

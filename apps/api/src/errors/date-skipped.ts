@@ -1,0 +1,24 @@
+import { fieldError, type AppError } from './app-error.ts';
+import { sentence } from './sentences.ts';
+
+/** Countries of the zones that left a day out when they moved across the date line. */
+const countries: Readonly<Record<string, string>> = {
+  'Asia/Manila': 'PH',
+  'Pacific/Apia': 'WS',
+  'Pacific/Fakaofo': 'TK',
+  'Pacific/Kanton': 'KI',
+  'Pacific/Kiritimati': 'KI',
+  'Pacific/Kwajalein': 'MH',
+};
+
+/** 400 on a date that the calendar of its place left out. */
+export function dateSkipped(field: string, date: string, timezone: string): AppError {
+  const country = countries[timezone];
+  return fieldError(400, 'invalid_input', field, (language) => {
+    const locale = `${language}-IN`;
+    const words = sentence(country === undefined ? 'dateSkipped' : 'dateSkippedIn')(language);
+    const day = new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const name = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+    return words.replace('{date}', day).replace('{country}', name ?? '');
+  });
+}
