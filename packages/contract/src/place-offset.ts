@@ -26,10 +26,12 @@ export const placeOffsetSchema = v.object({
   local_mean_time: v.optional(v.literal(true)),
   ...clockFields,
   /**
-   * The date may be of the Julian calendar: the first day on which the Gregorian one was law there, and the Gregorian date
-   * if the given one is Julian.
+   * The date may be of the Julian calendar: the first day on which the Gregorian one was law there, the Gregorian date if
+   * the given one is Julian, and a sentence that says so, in the language of the request.
    */
-  julian: v.optional(v.object({ until: v.string(), gregorian_date: v.string() })),
+  julian: v.optional(
+    v.object({ until: v.string(), gregorian_date: v.string(), notice: v.string() }),
+  ),
   /**
    * The clock time occurred twice, because clocks were set back: its two offsets, minutes east of UTC, the earlier
    * first.

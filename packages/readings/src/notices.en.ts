@@ -12,6 +12,8 @@ export const noticesEn = {
     'From October 1941 to May 1942, clocks were one hour ahead in Bengal and Assam only, so all times are by Indian Standard Time, {used}.',
   meanTimeOf:
     '{city} mean time, {used}: it was the standard time of this place on that day.',
+  julianDate:
+    'Until {until}, this place used the Julian calendar. If your date is in the old style, it is {gregorian} in today’s calendar.',
   bengal_advance:
     'From October 1941 to May 1942, clocks were one hour ahead in Bengal and Assam only, so {used} is used here. If your time comes from a clock that was one hour ahead, use the offset {other}.',
   bombay:

@@ -1,3 +1,4 @@
+import type { Language } from '@jyoti/contract';
 import { fieldError, type AppError } from './app-error.ts';
 import { sentence } from './sentences.ts';
 
@@ -11,14 +12,16 @@ const countries: Readonly<Record<string, string>> = {
   'Pacific/Kwajalein': 'MH',
 };
 
+/** 7 November 1917. @param date `YYYY-MM-DD` */
+export const dateInWords = (date: string, language: Language): string =>
+  new Date(date).toLocaleDateString(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' });
+
 /** 400 on a date that the calendar of its place left out. */
 export function dateSkipped(field: string, date: string, timezone: string): AppError {
   const country = countries[timezone];
   return fieldError(400, 'invalid_input', field, (language) => {
-    const locale = `${language}-IN`;
     const words = sentence(country === undefined ? 'dateSkipped' : 'dateSkippedIn')(language);
-    const day = new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    const name = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);
-    return words.replace('{date}', day).replace('{country}', name ?? '');
+    const name = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+    return words.replace('{date}', dateInWords(date, language)).replace('{country}', name ?? '');
   });
 }

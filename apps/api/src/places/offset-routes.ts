@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import { gregorianFromJulian, julianCalendarUntil, resolveCivilTime } from '@jyoti/jyotish';
-import { placeOffsetQuerySchema } from '@jyoti/contract';
+import { notice } from '@jyoti/readings';
+import { placeOffsetQuerySchema, type Language } from '@jyoti/contract';
+import { dateInWords } from '../errors/date-skipped.ts';
 import { checkedValue } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { clockSettings, type TimezoneAt } from '../kundli/cast.ts';
@@ -8,10 +10,15 @@ import { timeNotices } from '../kundli/notices.ts';
 import { clockOf, instantOf } from '../panchang/where.ts';
 
 /** Whether a date may be of the Julian calendar, and the Gregorian one that it is then. */
-function julianOf({ date, timezone }: { date: string; timezone: string }) {
+function julianOf({ date, timezone }: { date: string; timezone: string }, language: Language) {
   const until = julianCalendarUntil(timezone);
   if (until === null || date >= until) return {};
-  return { julian: { until, gregorian_date: gregorianFromJulian(date) } };
+  const gregorian = gregorianFromJulian(date);
+  const words = notice('julianDate', language, {
+    until: dateInWords(until, language),
+    gregorian: dateInWords(gregorian, language),
+  });
+  return { julian: { until, gregorian_date: gregorian, notice: words } };
 }
 
 /** /api/places/offset: the UTC offset assumed for a birth, before anything is calculated from it. */
@@ -21,6 +28,7 @@ export function offsetRoutes(timezoneAt: TimezoneAt): Router {
     const input = checkedValue(request, placeOffsetQuerySchema, { ...request.query });
     const { date, time, latitude, longitude } = input;
     const civil = { date, time, timezone: input.timezone ?? timezoneAt(latitude, longitude) };
+    const language = languageOf(request);
     const clock = clockOf(civil, longitude, latitude);
     const { timezone } = clock;
     const at = instantOf({ date, time }, timezone);
@@ -30,14 +38,14 @@ export function offsetRoutes(timezoneAt: TimezoneAt): Router {
         timezone,
         utc_offset_minutes: at.offsetMinutes,
         ...clockSettings(clock),
-        ...julianOf(civil),
+        ...julianOf(civil, language),
         ...(at.ambiguous && {
           repeated_offsets_minutes: [
             at.offsetMinutes,
             resolveCivilTime({ date, time, timezone, fold: 1 }).offsetMinutes,
           ],
         }),
-        notices: timeNotices({ birth, time: at }, languageOf(request)),
+        notices: timeNotices({ birth, time: at }, language),
       },
     });
   });

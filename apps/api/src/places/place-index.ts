@@ -5,7 +5,7 @@ import { isNear, untouchedParts } from './near-spelling.ts';
 import { readPlaceQuery, splitNames, type PlaceQuery } from './place-query.ts';
 import { indiaName } from './place-record.ts';
 import { PlaceTable, type PlaceColumns, type PlaceRow } from './place-table.ts';
-import { isNearZoneBorder, timezoneAt, type Places } from './places.ts';
+import { timezoneAt, type Places } from './places.ts';
 import { regionCalled } from './region-names.ts';
 import { latinSpellings, skeletonOf, soundOf } from './sounds.ts';
 import { TextIndex, type IndexedTexts } from './text-index.ts';
@@ -22,8 +22,11 @@ const CITY = 100_000;
 /** Minimum inhabitants of a town that is found by its sound. */
 const TOWN = 15_000;
 
-/** Maximum distance of the place that decides the country of a point, km. */
-const NEIGHBOURHOOD = 50;
+/**
+ * Maximum distance of the place that decides the country of a point, km: a town of the world, or a village, which only
+ * India's side of a border has here.
+ */
+const NEIGHBOURHOOD = { town: 50, village: 2.5 };
 
 let codes: ReadonlyMap<string, string> | undefined;
 
@@ -253,12 +256,12 @@ export class PlaceIndex implements Places {
     for (const own of [...near].toSorted((a, b) => a - b)) yield this.#placeOfName[own] ?? 0;
   }
 
-  /** The IANA zone of a point, degrees: near a border, one of the country of the nearest place. */
+  /** The IANA zone of a point, degrees: one of the country of the nearest town. */
   timezoneAt(latitude: number, longitude: number): string {
-    if (!isNearZoneBorder(latitude, longitude)) return timezoneAt(latitude, longitude);
     const { place, kilometres } = this.#table.nearest(latitude, longitude);
-    const country = kilometres <= NEIGHBOURHOOD ? this.#table.row(place).country : '';
-    return timezoneAt(latitude, longitude, countryCode(country));
+    const { country, precision } = this.#table.row(place);
+    const isNear = kilometres <= NEIGHBOURHOOD[precision === 'place' ? 'town' : 'village'];
+    return timezoneAt(latitude, longitude, isNear ? countryCode(country) : '');
   }
 
   #place(index: number): Place {

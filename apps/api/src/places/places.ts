@@ -24,15 +24,6 @@ const pointsAround = (latitude: number, longitude: number, distance: number) =>
     ((longitude + distance * Math.cos(direction) + 540) % 360) - 180,
   ]);
 
-/** Whether the zone map has several zones within 0.4 degrees of a point, where it may be wrong. */
-export function isNearZoneBorder(latitude: number, longitude: number): boolean {
-  const zone = zoneAt(latitude, longitude);
-  return around
-    .slice(0, 3)
-    .flatMap((distance) => pointsAround(latitude, longitude, distance))
-    .some((point) => zoneAt(...point) !== zone);
-}
-
 const zonesOfCountry = new Map<string, ReadonlySet<string>>();
 
 /** Current names of the zones of a country, ISO 3166-1 alpha-2; by CLDR. */
