@@ -24,9 +24,9 @@ const TOWN = 15_000;
 
 /**
  * Maximum distance of the place that decides the country of a point, km: a town of the world, or a village, which only
- * India's side of a border has here.
+ * India's side of a border has here, at the middle of its PIN.
  */
-const NEIGHBOURHOOD = { town: 50, village: 2.5 };
+const NEIGHBOURHOOD = { town: 50, village: 10 };
 
 let codes: ReadonlyMap<string, string> | undefined;
 
