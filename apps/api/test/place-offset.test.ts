@@ -78,7 +78,10 @@ test('a national mean time is named', async () => {
 });
 
 test.each([
-  [{ latitude: 55.7558, longitude: 37.6173, timezone: 'Europe/Moscow', date: '1917-10-25' }, '1917-11-07'],
+  [
+    { latitude: 55.7558, longitude: 37.6173, timezone: 'Europe/Moscow', date: '1917-10-25' },
+    '1917-11-07',
+  ],
   [{ ...athens, date: '1923-02-15' }, '1923-02-28'],
   [{ ...athens, date: '1923-03-01' }, undefined],
   [{ ...delhi, date: '1917-10-25' }, undefined],

@@ -5,7 +5,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeVlq } from './vlq.ts';
@@ -26,7 +34,14 @@ interface Stretch {
 function readTzif(path: string): Stretch[] {
   const file = readFileSync(path);
   const counts = (at: number) => [0, 1, 2, 3, 4, 5].map((n) => file.readUInt32BE(at + 20 + 4 * n));
-  const [isUt, isStandard, leaps, times, types, characters] = counts(0) as [number, number, number, number, number, number];
+  const [isUt, isStandard, leaps, times, types, characters] = counts(0) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   let at = 44 + times * 5 + types * 6 + characters + leaps * 8 + isStandard + isUt;
   const [, , , times64, types64] = counts(at) as [number, number, number, number, number];
   at += 44;
@@ -72,14 +87,17 @@ const merged = compiled('merged', []);
 const whole = compiled('whole', ['PACKRATDATA=backzone', 'PACKRATLIST=zone.tab']);
 /** The links of the pre-1970 data, which supersede those to a merged zone. */
 const links = new Map(
-  [...readFileSync(join(sources, 'backzone'), 'utf8').matchAll(/^(?:#PACKRATLIST zone\.tab )?Link\s+(\S+)\s+(\S+)/gm)].map(
-    ([, target, link]) => [link!, target!],
-  ),
+  [
+    ...readFileSync(join(sources, 'backzone'), 'utf8').matchAll(
+      /^(?:#PACKRATLIST zone\.tab )?Link\s+(\S+)\s+(\S+)/gm,
+    ),
+  ].map(([, target, link]) => [link!, target!]),
 );
 
 const changesBefore1970 = (stretches: readonly Stretch[]): Stretch[] =>
   stretches.filter(
-    ({ from, offset }, index) => from < 0 && (index === 0 || offset !== stretches[index - 1]!.offset),
+    ({ from, offset }, index) =>
+      from < 0 && (index === 0 || offset !== stretches[index - 1]!.offset),
   );
 const offsetsAs = (stretches: readonly Stretch[]) =>
   JSON.stringify(stretches.map(({ from, offset }) => [from, offset]));
@@ -143,11 +161,15 @@ const CITIES: Readonly<Record<string, string>> = {
 
 /** The names of one history: the first that a current zone has is used to find its cities. */
 function cityOf(abbreviation: string, zones: readonly string[]): string {
-  if (abbreviation === 'CMT' && zones.some((zone) => zone.includes('Argentina'))) return CITIES['CMT Argentina']!;
+  if (abbreviation === 'CMT' && zones.some((zone) => zone.includes('Argentina')))
+    return CITIES['CMT Argentina']!;
   const found = zones.flatMap((zone) => CITIES[`${abbreviation} ${zone}`] ?? []);
   if (found[0]) return found[0];
-  const zone = zones.find((name) => name.includes('/') && name.split('/').at(-1)![0] === abbreviation[0]);
-  const own = zone ?? (abbreviation === 'LMT' ? zones.find((name) => name.includes('/')) : undefined);
+  const zone = zones.find(
+    (name) => name.includes('/') && name.split('/').at(-1)![0] === abbreviation[0],
+  );
+  const own =
+    zone ?? (abbreviation === 'LMT' ? zones.find((name) => name.includes('/')) : undefined);
   if (!own) throw new Error(`No city of ${abbreviation} in ${zones.join(' ')}`);
   return own.split('/').at(-1)!.replaceAll('_', ' ');
 }
@@ -176,8 +198,12 @@ interface Zone {
   changes: string;
 }
 
-const names = namesIn(whole).filter((name) => name !== 'Factory').toSorted();
-const histories = new Map(names.map((name) => [name, readTzif(join(whole, links.get(name) ?? name))]));
+const names = namesIn(whole)
+  .filter((name) => name !== 'Factory')
+  .toSorted();
+const histories = new Map(
+  names.map((name) => [name, readTzif(join(whole, links.get(name) ?? name))]),
+);
 const sameHistory = Map.groupBy(names, (name) => JSON.stringify(histories.get(name)));
 
 function zoneOf(name: string): Zone {

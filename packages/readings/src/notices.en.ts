@@ -10,8 +10,7 @@ export const noticesEn = {
     'Local mean time, {used}: this place had no standard time yet, so all times are by its own clock.',
   almanacStandardInWar:
     'From October 1941 to May 1942, clocks were one hour ahead in Bengal and Assam only, so all times are by Indian Standard Time, {used}.',
-  meanTimeOf:
-    '{city} mean time, {used}: it was the standard time of this place on that day.',
+  meanTimeOf: '{city} mean time, {used}: it was the standard time of this place on that day.',
   julianDate:
     'Until {until}, this place used the Julian calendar. If your date is in the old style, it is {gregorian} in today’s calendar.',
   bengal_advance:

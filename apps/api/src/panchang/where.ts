@@ -77,11 +77,7 @@ function orSkipped<Result>(
 }
 
 /** The settings of an almanac at an instant. */
-export function almanacSettingsOf(
-  where: Where,
-  clock: LocalClock,
-  jdUt: JulianDay,
-): Settings {
+export function almanacSettingsOf(where: Where, clock: LocalClock, jdUt: JulianDay): Settings {
   const { timezone } = clock;
   const jdTt = jdUt + deltaT(jdUt) / 86_400;
   return {

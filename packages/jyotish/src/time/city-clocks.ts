@@ -27,7 +27,10 @@ const BENGAL_FROM = 88;
  * Portuguese decree of 24 May 1911 (IANA tz database, file backzone). Railways and telegraph: Madras time (IANA tz
  * database, file asia).
  */
-const CLOCKS: readonly (ClockAlternative & { readonly areas?: readonly Area[]; readonly westOf?: number })[] = [
+const CLOCKS: readonly (ClockAlternative & {
+  readonly areas?: readonly Area[];
+  readonly westOf?: number;
+})[] = [
   {
     id: 'bengal_advance',
     offset: '+06:30',
@@ -97,7 +100,11 @@ export function clockAlternatives(
 ): ClockAlternative[] {
   if (!isIndia(timezone)) return [];
   const isIn = ({ south, north, west, east }: Area) =>
-    latitude !== undefined && latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+    latitude !== undefined &&
+    latitude >= south &&
+    latitude <= north &&
+    longitude >= west &&
+    longitude <= east;
   return CLOCKS.filter(
     ({ from, until, areas, westOf }) =>
       date >= from &&

@@ -145,7 +145,9 @@ export function possibleOffsets(
   const local = daysFromDate(date) * 86_400 + secondOfDay;
   const before = zoneOffsetAt(local - AROUND, timezone);
   const after = zoneOffsetAt(local + AROUND, timezone);
-  const possible = [before, after].filter((offset) => zoneOffsetAt(local - offset, timezone) === offset);
+  const possible = [before, after].filter(
+    (offset) => zoneOffsetAt(local - offset, timezone) === offset,
+  );
   return possible.length === 0 ? null : { earlier: possible[0]!, later: possible.at(-1)! };
 }
 
@@ -153,8 +155,17 @@ export function possibleOffsets(
 function zoneOffsetAt(unixSeconds: number, timezone: string): number {
   const own = offsetBefore1970(unixSeconds, timezone);
   if (own !== null) return own;
-  const parts = NUMBERS.exec(formatOf(timezone).format(unixSeconds * 1000))!.slice(1).map(Number);
-  const [month, day, year, hour, minute, second] = parts as [number, number, number, number, number, number];
+  const parts = NUMBERS.exec(formatOf(timezone).format(unixSeconds * 1000))!
+    .slice(1)
+    .map(Number);
+  const [month, day, year, hour, minute, second] = parts as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const local = daysFromDate({ year, month, day }) * 86_400 + hour * 3600 + minute * 60 + second;
   return local - unixSeconds;
 }
