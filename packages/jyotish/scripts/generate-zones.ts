@@ -177,7 +177,7 @@ function cityOf(abbreviation: string, zones: readonly string[]): string {
 const DAY = 86_400;
 /** Mean times of a country that are standard times: a summer or war time, or a multiple of a quarter of an hour. */
 const isMeanTime = ({ abbreviation, offset }: Stretch) =>
-  /MT$/.test(abbreviation) && !/^(?:CE|WE|NZ|G)MT$/.test(abbreviation) && offset % 900 !== 0;
+  abbreviation.endsWith('MT') && !/^(?:CE|WE|NZ|G)MT$/.test(abbreviation) && offset % 900 !== 0;
 
 /**
  * Number of stretches of local mean time at the beginning. A second one belongs to it only where the date line moved;

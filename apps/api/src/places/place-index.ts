@@ -260,8 +260,8 @@ export class PlaceIndex implements Places {
   timezoneAt(latitude: number, longitude: number): string {
     const { place, kilometres } = this.#table.nearest(latitude, longitude);
     const { country, precision } = this.#table.row(place);
-    const isNear = kilometres <= NEIGHBOURHOOD[precision === 'place' ? 'town' : 'village'];
-    return timezoneAt(latitude, longitude, isNear ? countryCode(country) : '');
+    const decides = kilometres <= NEIGHBOURHOOD[precision === 'place' ? 'town' : 'village'];
+    return timezoneAt(latitude, longitude, decides ? countryCode(country) : '');
   }
 
   #place(index: number): Place {

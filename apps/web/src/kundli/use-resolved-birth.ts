@@ -59,13 +59,13 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
   const notices = [...offset.notices, ...(julian && !isConverted ? [julian.notice] : [])];
   const offers = [
     ...(other_clocks ?? []).map(({ id, timezone }) => ({
-      label: names.useClock(id, timezone),
+      label: names.clockOffer(id, timezone),
       change: { place: { ...place, timeZone: timezone } },
     })),
     ...(julian && !isConverted
       ? [
           {
-            label: names.useDate(civilDay(julian.gregorian_date, names.language)),
+            label: names.dateOffer(civilDay(julian.gregorian_date, names.language)),
             change: { date: julian.gregorian_date },
           },
         ]

@@ -45,8 +45,8 @@ function parsed(line: string): ZoneHistory {
 
 /** The history of a zone by its IANA name, in any letter case; null if there is none. */
 export function zoneHistory(timezone: string): ZoneHistory | null {
-  const name = timezone.toLowerCase();
-  const known = histories.get(name);
+  const key = timezone.toLowerCase();
+  const known = histories.get(key);
   if (known !== undefined) return known;
   lines ??= new Map(
     ZONE_HISTORY.trim()
@@ -58,10 +58,10 @@ export function zoneHistory(timezone: string): ZoneHistory | null {
           .map((name) => [name.toLowerCase(), line]),
       ),
   );
-  const line = lines.get(name);
+  const line = lines.get(key);
   if (line === undefined) return null;
   const history = parsed(line);
-  histories.set(name, history);
+  histories.set(key, history);
   return history;
 }
 

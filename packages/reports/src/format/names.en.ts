@@ -65,8 +65,8 @@ export const en = {
   meanTimeOf: (city: string) => `${city} mean time`,
   givenOffset: 'offset given by hand',
   /** Buttons that read a birth by another clock of its place, or its date in today's calendar. */
-  useClock: (id: OtherClock, offset: string) => `Use ${clocks[id]} (${offset})`,
-  useDate: (date: string) => `The date is in the old style: use ${date}`,
+  clockOffer: (id: OtherClock, offset: string) => `Use ${clocks[id]} (${offset})`,
+  dateOffer: (date: string) => `The date is in the old style: use ${date}`,
 };
 
 export type Names = typeof en;

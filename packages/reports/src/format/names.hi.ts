@@ -107,6 +107,6 @@ export const hi: Names = {
   localMeanTime: 'स्थानीय मध्य समय',
   meanTimeOf: (city) => `${city} का मध्य समय`,
   givenOffset: 'स्वयं दिया गया अंतर',
-  useClock: (id, offset) => `${clocks[id]} लें (${offset})`,
-  useDate: (date) => `तारीख़ पुराने कैलेंडर की है: ${date} लें`,
+  clockOffer: (id, offset) => `${clocks[id]} लें (${offset})`,
+  dateOffer: (date) => `तारीख़ पुराने कैलेंडर की है: ${date} लें`,
 };

@@ -43,7 +43,7 @@ export const ReportOpening = memo(function ReportOpening({
   preparing: boolean;
 }) {
   const words = useReportWords();
-  const { language, useClock } = useNames();
+  const { language, clockOffer } = useNames();
   const { birth } = kundli;
   const save = () => api.saveChart({ name: birth.name, birth, settings: settingsToSend(search) });
   return (
@@ -61,7 +61,7 @@ export const ReportOpening = memo(function ReportOpening({
         ))}
         {kundli.settings.other_clocks?.map(({ id, timezone }) => (
           <ButtonLink key={id} href={`?${withClock(search, timezone)}`} size="small">
-            {useClock(id, timezone)}
+            {clockOffer(id, timezone)}
           </ButtonLink>
         ))}
       </ReportTitle>
