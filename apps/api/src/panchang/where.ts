@@ -50,7 +50,14 @@ export function clockOfDay(
   const timezone = where.timezone ?? timezoneAt(latitude, longitude);
   // Noon, because no clock change skips it.
   const civil = { date, time: '12:00:00', timezone };
-  return orSkipped(civil, () => localClock(civil, longitude), field);
+  return orSkipped(
+    civil,
+    () => {
+      resolveCivilTime(civil);
+      return localClock(civil, longitude);
+    },
+    field,
+  );
 }
 
 /** The instant of a query. @throws AppError 400 on `time` if a clock change skipped it */
