@@ -68,6 +68,20 @@ test.each([
   });
 });
 
+test.each([
+  ['Oslo', 59.9139, 10.7522, 'Europe/Oslo', '1962-07-07', '+02:00'],
+  ['Port of Spain', 10.6549, -61.5019, 'America/Port_of_Spain', '1943-06-10', '-04:00'],
+])('%s has its own clock before 1970, as an offset for clients without it', async (...row) => {
+  const [, latitude, longitude, timezone, date, offset] = row;
+  const at = async (day: string) => {
+    const response = await ask({ latitude, longitude, timezone, date: day, time: '12:00' });
+    return expectBody(response, 200, placeOffsetResponseSchema).data;
+  };
+  expect(await at(date)).toMatchObject({ timezone: offset, zone: timezone });
+  expect(await at('1975-01-01')).toMatchObject({ timezone });
+  expect(await at('1975-01-01')).not.toHaveProperty('zone');
+});
+
 test('a national mean time is named', async () => {
   const brest = { latitude: 48.3904, longitude: -4.4861, timezone: 'Europe/Paris' };
   const response = await ask({ ...brest, date: '1900-05-10', time: '07:00' });

@@ -23,7 +23,10 @@ const clockIds = ['bengal_advance', 'bombay', 'calcutta', 'goa', 'railway'] as c
 export const clockFields = {
   /** The city whose mean time was the standard time of the place: `Paris`. */
   mean_time_of: v.optional(v.string()),
-  /** The zone of the place, where `timezone` is the standard offset that it kept while the zone was advanced in a war. */
+  /**
+   * The zone of the place, where `timezone` is its offset: before 1970 if runtimes merge that zone with another one, and
+   * the standard offset that the place kept while the zone was advanced in a war.
+   */
   zone: v.optional(v.string()),
   /** Other clocks of the place and that time, each with the fixed offset to send as `timezone` for it. */
   other_clocks: v.optional(v.array(v.object({ id: v.picklist(clockIds), timezone: v.string() }))),

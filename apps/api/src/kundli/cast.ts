@@ -1,11 +1,13 @@
 import {
   castChart,
+  isMergedZone,
   JyotishError,
   type Birth as EngineBirth,
   type Chart,
   type JulianDay,
   type JyotishErrorCode,
   type LocalClock,
+  type ResolvedTime,
 } from '@jyoti/jyotish';
 import {
   chosenSchools,
@@ -17,6 +19,7 @@ import {
 import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import { dateSkipped } from '../errors/date-skipped.ts';
+import { offsetText } from './notices.ts';
 import { degrees } from './wire-names.ts';
 
 /** The parts of a request that determine a chart. */
@@ -139,9 +142,17 @@ export function castMoment(
   }
 }
 
-/** What a response has of a clock, beyond its zone and offset. */
-export function clockSettings({ isLocalMeanTime, meanTimeOf, zone, alternatives }: LocalClock) {
+/** What a response has of a clock at an instant. */
+export function clockSettings(
+  { timezone, isLocalMeanTime, meanTimeOf, zone: requested, alternatives }: LocalClock,
+  { jdUt, offsetMinutes }: Pick<ResolvedTime, 'jdUt' | 'offsetMinutes'>,
+) {
+  // A client formats instants by the zone, so it gets the offset where its own data may have another clock.
+  const isMerged = isMergedZone(timezone, jdUt);
+  const zone = isMerged ? timezone : requested;
   return {
+    timezone: isMerged ? offsetText(offsetMinutes) : timezone,
+    utc_offset_minutes: offsetMinutes,
     ...(isLocalMeanTime && { local_mean_time: true as const }),
     ...(meanTimeOf !== undefined && { mean_time_of: meanTimeOf }),
     ...(zone !== undefined && { zone }),
@@ -167,9 +178,7 @@ export function settingsOf(
     house_system: settings.houseSystem,
     year_days: settings.yearDays,
     sunrise: settings.sunrise,
-    timezone: birth.timezone,
-    utc_offset_minutes: time.offsetMinutes,
-    ...clockSettings(birth),
+    ...clockSettings(birth, time),
     ...(Object.keys(schools).length > 0 ? { schools } : {}),
   };
 }

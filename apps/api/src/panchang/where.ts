@@ -85,7 +85,6 @@ function orSkipped<Result>(
 
 /** The settings of an almanac at an instant. */
 export function almanacSettingsOf(where: Where, clock: LocalClock, jdUt: JulianDay): Settings {
-  const { timezone } = clock;
   const jdTt = jdUt + deltaT(jdUt) / 86_400;
   return {
     ayanamsa: where.ayanamsa,
@@ -94,9 +93,10 @@ export function almanacSettingsOf(where: Where, clock: LocalClock, jdUt: JulianD
     house_system: 'whole_sign',
     year_days: DEFAULT_SETTINGS.yearDays,
     sunrise: where.sunrise,
-    timezone,
-    utc_offset_minutes: civilFromJulianDay(jdUt, timezone).offsetMinutes,
-    ...clockSettings(clock),
+    ...clockSettings(clock, {
+      jdUt,
+      offsetMinutes: civilFromJulianDay(jdUt, clock.timezone).offsetMinutes,
+    }),
   };
 }
 

@@ -35,9 +35,7 @@ export function offsetRoutes(timezoneAt: TimezoneAt): Router {
     const birth = { ...civil, ...clock, latitude, longitude, fold: 0 } as const;
     response.set('Cache-Control', 'private, max-age=3600').json({
       data: {
-        timezone,
-        utc_offset_minutes: at.offsetMinutes,
-        ...clockSettings(clock),
+        ...clockSettings(clock, at),
         ...julianOf(civil, language),
         ...(at.ambiguous && {
           repeated_offsets_minutes: [

@@ -1,4 +1,6 @@
 import { decodeVlq } from '../vlq.ts';
+import { JD_UNIX_EPOCH } from './calendar.ts';
+import type { JulianDay } from './julian-day.ts';
 import { ZONE_HISTORY } from './zone-history.generated.ts';
 
 /** What the time zone data of runtimes lack: they merge zones that agree since 1970, and do not name local mean time. */
@@ -63,6 +65,15 @@ export function zoneHistory(timezone: string): ZoneHistory | null {
   const history = parsed(line);
   histories.set(key, history);
   return history;
+}
+
+/**
+ * Whether runtimes may read the clocks of a zone wrongly at an instant, because their data merge it with another zone that
+ * agrees since 1970. Programs that format instants themselves use the offset then.
+ * @param jdUt Julian day, UT
+ */
+export function isMergedZone(timezone: string, jdUt: JulianDay): boolean {
+  return jdUt < JD_UNIX_EPOCH && (zoneHistory(timezone)?.changes.length ?? 0) > 0;
 }
 
 /** Seconds east of UT at an instant before 1970; null where the runtime's own data are right. */
