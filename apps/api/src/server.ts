@@ -48,7 +48,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // Notes are logged after the start, because a failed start must print one sentence and nothing else.
   const notes: ContentNote[] = [];
   let addNote = (note: ContentNote): void => void notes.push(note);
-  const store = await openStore(config);
+  const store = await openStore(config, (error) =>
+    log.error(describeError(error), 'compaction failed'),
+  );
   const now = () => new Date();
   const mailer = await createMailer(config, now);
   const background = new Background(log);
