@@ -57,7 +57,7 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
   if (offset === null || !place) return null;
   const { utc_offset_minutes, repeated_offsets_minutes: repeated, other_clocks, julian } = offset;
   const notices = [...offset.notices, ...(julian && !isConverted ? [julian.notice] : [])];
-  const offers = [
+  const offers: { label: string; change: Partial<BirthDetails> }[] = [
     ...(other_clocks ?? []).map(({ id, timezone }) => ({
       label: names.clockOffer(id, timezone),
       change: { place: { ...place, timeZone: timezone } },
