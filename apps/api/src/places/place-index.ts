@@ -22,6 +22,27 @@ const CITY = 100_000;
 /** Minimum inhabitants of a town that is found by its sound. */
 const TOWN = 15_000;
 
+/**
+ * Maximum distance of the place that decides the country of a point, km: a town of the world, or a village, which only
+ * India's side of a border has here, at the middle of its PIN.
+ */
+const NEIGHBOURHOOD = { town: 50, village: 10 };
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** ISO code of a country by its name in the table; '' if unknown. */
+function countryCode(country: string): string {
+  // Without loading the names of all countries for the most frequent one.
+  if (country === indiaName || country === '') return country && 'IN';
+  if (!codes) {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+    codes = new Map(pairs.map((code) => [names.of(code) ?? '', code]));
+  }
+  return codes.get(country) ?? '';
+}
+
 /** Minimum length of a skeleton, consonants and first vowel, that distinguishes names. */
 const SHORTEST_SKELETON = 3;
 
@@ -42,7 +63,7 @@ function placeNameOf({
 }
 
 /** A place with only coordinates, which are also its name. */
-function pointPlace({ latitude, longitude }: { latitude: number; longitude: number }): Place {
+function pointPlace(latitude: number, longitude: number, timezone: string): Place {
   const name = `${latitude}, ${longitude}`;
   return {
     id: `${latitude},${longitude}`,
@@ -52,7 +73,7 @@ function pointPlace({ latitude, longitude }: { latitude: number; longitude: numb
     country: '',
     latitude,
     longitude,
-    timezone: timezoneAt(latitude, longitude),
+    timezone,
     population: 0,
     precision: 'place',
   };
@@ -94,7 +115,10 @@ export class PlaceIndex implements Places {
    */
   search(query: string): Place[] {
     const point = coordinatesFromText(query);
-    if (point) return [pointPlace(point)];
+    if (point) {
+      const { latitude, longitude } = point;
+      return [pointPlace(latitude, longitude, this.timezoneAt(latitude, longitude))];
+    }
     const parsed = readPlaceQuery(query);
     const found = this.#matching(parsed);
     if (found.size === 0) {
@@ -115,10 +139,6 @@ export class PlaceIndex implements Places {
     const found = this.search(placeName);
     const same = found.filter((place) => writings(place).map(folded).includes(text));
     return same.length === 1 ? (same[0] ?? null) : null;
-  }
-
-  timezoneAt(latitude: number, longitude: number): string {
-    return timezoneAt(latitude, longitude);
   }
 
   #matching({ name, within, pin }: PlaceQuery): Set<number> {
@@ -236,6 +256,14 @@ export class PlaceIndex implements Places {
     for (const own of [...near].toSorted((a, b) => a - b)) yield this.#placeOfName[own] ?? 0;
   }
 
+  /** The IANA zone of a point, degrees: one of the country of the nearest town. */
+  timezoneAt(latitude: number, longitude: number): string {
+    const { place, kilometres } = this.#table.nearest(latitude, longitude);
+    const { country, precision } = this.#table.row(place);
+    const decides = kilometres <= NEIGHBOURHOOD[precision === 'place' ? 'town' : 'village'];
+    return timezoneAt(latitude, longitude, decides ? countryCode(country) : '');
+  }
+
   #place(index: number): Place {
     const row = this.#table.row(index);
     const { id, name, region, country, latitude, longitude, population, precision } = row;
@@ -247,7 +275,7 @@ export class PlaceIndex implements Places {
       country,
       latitude,
       longitude,
-      timezone: timezoneAt(latitude, longitude),
+      timezone: timezoneAt(latitude, longitude, countryCode(country)),
       population,
       precision,
       ...(row.district && { district: row.district }),

@@ -25,6 +25,7 @@ export class PlaceSearch implements Places {
   readonly #closed = Promise.withResolvers<never>();
   #maker: Worker | null = null;
   #index: Promise<PlaceIndex> | null = null;
+  #loaded: PlaceIndex | null = null;
   #beginning: NodeJS.Timeout | undefined;
   #waiting = 0;
   #isClosed = false;
@@ -58,8 +59,9 @@ export class PlaceSearch implements Places {
     return (await this.#stored()).exactly(placeName);
   }
 
+  /** Until the index is loaded, the zone of a point within kilometres of a border may be the neighbour's. */
   timezoneAt(latitude: number, longitude: number): string {
-    return timezoneAt(latitude, longitude);
+    return (this.#loaded ?? { timezoneAt }).timezoneAt(latitude, longitude);
   }
 
   /** Ends the worker thread; later searches are rejected. */
@@ -83,7 +85,7 @@ export class PlaceSearch implements Places {
   }
 
   #read(): Promise<PlaceIndex> {
-    const index = this.#parts().then((parts) => new PlaceIndex(parts));
+    const index = this.#parts().then((parts) => (this.#loaded = new PlaceIndex(parts)));
     // Waiting searches reject; a later one loads the index again.
     index.catch(() => {
       this.#index = null;

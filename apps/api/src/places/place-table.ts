@@ -104,6 +104,22 @@ export class PlaceTable {
     return this.#columns.populations[place] ?? 0;
   }
 
+  /** The place nearest to a point, degrees; by a flat map around the point, which is enough to compare. */
+  nearest(latitude: number, longitude: number): { place: number; kilometres: number } {
+    const { latitudes, longitudes } = this.#columns;
+    const perDegree = 111.2;
+    const narrowing = Math.cos((latitude * Math.PI) / 180);
+    let place = -1;
+    let least = Infinity;
+    for (let index = 0; index < latitudes.length; index += 1) {
+      const north = latitudes[index]! - latitude;
+      const east = ((longitudes[index]! - longitude + 540) % 360) - 180;
+      const square = north * north + (east * narrowing) ** 2;
+      if (square < least) [place, least] = [index, square];
+    }
+    return { place, kilometres: Math.sqrt(least) * perDegree };
+  }
+
   /** A predicate for places of a country, prepared for many calls. */
   inCountry(country: string): (place: number) => boolean {
     const { whereabouts, whereaboutsOf } = this.#columns;
