@@ -14,6 +14,7 @@ import type { EditedContent } from './content/edited-content.ts';
 import { errorHandler, unknownCall, unknownRoute } from './errors/error-handler.ts';
 import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
 import { warnOfProxy } from './http/forwarded.ts';
+import { shortPath } from './http/bounds.ts';
 import { loadedRoutes } from './http/loaded-routes.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
@@ -111,7 +112,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   });
   const api = Router();
-  api.use(consumeForCalls(budgets));
+  api.use(shortPath, consumeForCalls(budgets));
   api.use(contentRoutes(content));
   api.use(placeRoutes(places));
   api.use(userRoutes(users, resets, tokens));
