@@ -130,25 +130,26 @@ test('the fields with text are found', () => {
   expect(named).toContain('changeBooking deliveryAddress.city');
 });
 
-test.each(calls.filter((call) => targets.some((target) => target.call === call)).map((call) => [call.id, call] as const))(
-  '%s answers within 50 ms of the processor, whatever text is in its fields',
-  async (_id, call) => {
-    const reusable = await site.goodRequest(call);
-    for (const target of targets.filter((each) => each.call === call)) {
-      for (const text of textsOf(target.place)) {
-        let cost = Infinity;
-        // The least of several tries, since the first ones compile code and any may collect garbage.
-        for (let tries = 0; tries < 5 && cost > 50; tries += 1) {
-          const good = usesUp.has(call.id) ? await site.goodRequest(call) : reusable;
-          const send = () => site.send(call, changed(good, target, text));
-          cost = Math.min(cost, await costOf(send));
-        }
-        const what = `${target.path.join('.')}: ${text.length} × ${JSON.stringify(text.slice(0, 3))}`;
-        expect(cost, what).toBeLessThan(50);
+test.each(
+  calls
+    .filter((call) => targets.some((target) => target.call === call))
+    .map((call) => [call.id, call] as const),
+)('%s answers within 50 ms of the processor, whatever text is in its fields', async (_id, call) => {
+  const reusable = await site.goodRequest(call);
+  for (const target of targets.filter((each) => each.call === call)) {
+    for (const text of textsOf(target.place)) {
+      let cost = Infinity;
+      // The least of several tries, since the first ones compile code and any may collect garbage.
+      for (let tries = 0; tries < 5 && cost > 50; tries += 1) {
+        const good = usesUp.has(call.id) ? await site.goodRequest(call) : reusable;
+        const send = () => site.send(call, changed(good, target, text));
+        cost = Math.min(cost, await costOf(send));
       }
+      const what = `${target.path.join('.')}: ${text.length} × ${JSON.stringify(text.slice(0, 3))}`;
+      expect(cost, what).toBeLessThan(50);
     }
-  },
-);
+  }
+});
 
 test('a text beyond the limit is rejected with its field and one sentence, in both languages', async () => {
   const { api } = site;
@@ -169,7 +170,11 @@ test('a text beyond the limit is rejected with its field and one sentence, in bo
 
 test('names of fields are measured too, and fields that no schema knows', async () => {
   const { api } = site;
-  for (const body of [{ ['x'.repeat(201)]: 1 }, { ['\u0301'.repeat(31)]: 1 }, { a: [{ ['x'.repeat(201)]: 1 }] }]) {
+  for (const body of [
+    { ['x'.repeat(201)]: 1 },
+    { ['\u0301'.repeat(31)]: 1 },
+    { a: [{ ['x'.repeat(201)]: 1 }] },
+  ]) {
     const response = await api.post('/api/newsletter').send({ email: 'asha@example.in', ...body });
     expectError(response, 400, 'invalid_input');
   }

@@ -171,7 +171,12 @@ describe('/api/openapi.json', () => {
 describe('/api/docs', () => {
   test('is prepared once: a page or the document that the client has is not sent again', async () => {
     const { api } = await described();
-    for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/kundli', '/api/docs/style.css']) {
+    for (const path of [
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/docs/kundli',
+      '/api/docs/style.css',
+    ]) {
       const packed = await api.get(path).set('Accept-Encoding', 'br');
       expect(packed.headers, path).toMatchObject({
         'content-encoding': 'br',

@@ -50,21 +50,11 @@ const noControls = v.regex(/^[^\p{Cc}]*$/u, say('valueInvalid'));
 /** Body of PATCH /api/users/charts/:id: the list entry of a chart. An omitted note or relation is unchanged. */
 export const describeChartSchema = v.object({
   name: v.optional(
-    v.pipe(
-      requiredText('nameRequired'),
-      v.maxLength(80, say('nameTooLong')),
-      noControls,
-    ),
+    v.pipe(requiredText('nameRequired'), v.maxLength(80, say('nameTooLong')), noControls),
     '',
   ),
   /** Free text on one line; `''` removes it. */
-  note: v.optional(
-    v.pipe(
-      lineOfText(),
-      v.maxLength(300, say('valueInvalid')),
-      noControls,
-    ),
-  ),
+  note: v.optional(v.pipe(lineOfText(), v.maxLength(300, say('valueInvalid')), noControls)),
   /** `null` removes it. */
   relation: v.optional(v.nullable(v.picklist(relations, say('choiceUnknown')))),
 });

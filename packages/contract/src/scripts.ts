@@ -12,8 +12,12 @@ export function hasTallLetter(text: string): boolean {
 
 /** Scripts, or the scripts that one language uses together (Unicode Technical Standard 39, section 5.2). */
 const scripts = [
-  ...'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Thaana Ethiopic Devanagari Bengali'.split(' '),
-  ...'Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar'.split(' '),
+  ...'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Thaana Ethiopic Devanagari Bengali'.split(
+    ' ',
+  ),
+  ...'Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar'.split(
+    ' ',
+  ),
   ...'Khmer Meetei_Mayek Ol_Chiki'.split(' '),
   'Han Hiragana Katakana',
   'Han Hangul',

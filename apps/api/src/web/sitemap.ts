@@ -104,7 +104,8 @@ export function sitemapRoutes(content: LiveContent, publicUrl: URL): Router {
   routes.get('/sitemap.xml', async (request, response) => {
     const { edition } = content;
     const sitemap =
-      sitemaps.get(edition) ?? new Prepared(sitemapOf(content, publicUrl), 'application/xml; charset=utf-8');
+      sitemaps.get(edition) ??
+      new Prepared(sitemapOf(content, publicUrl), 'application/xml; charset=utf-8');
     sitemaps.set(edition, sitemap);
     response.set('Cache-Control', 'public, max-age=3600');
     await sitemap.send(request, response);
