@@ -68,7 +68,7 @@ export const callCosts = {
   'GET /api/places': { call: 16 },
   'GET /api/places/offset': read,
 
-  'POST /api/kundli': { call: 4, work: { 'all sections': 8 } },
+  'POST /api/kundli': { call: 4, work: { 'all sections': 14 } },
   'POST /api/kundli/vimshottari': { call: 2 },
   'POST /api/kundli/transits': { call: 5 },
   'POST /api/kundli/year': { call: 4 },
@@ -85,7 +85,7 @@ export const callCosts = {
   'POST /api/gemstones': { call: 3 },
   'GET /api/horoscope/:sign/:period': {
     call: 1,
-    work: { daily: 17, weekly: 19, monthly: 19, yearly: 100 },
+    work: { daily: 26, weekly: 26, monthly: 26, yearly: 100 },
   },
 
   'GET /api/poojas': { call: 2 },
@@ -137,7 +137,7 @@ export const callCosts = {
   'GET /api/operator/content': { call: 2 },
   'GET /api/operator/content/piece': { call: 2 },
   'POST /api/operator/content/check': { call: 10 },
-  'PUT /api/operator/content/piece': { call: 20 },
+  'PUT /api/operator/content/piece': { call: 30 },
   'GET /api/operator/audit': { call: 2 },
 
   'GET /api/openapi.json': free,
