@@ -34,7 +34,7 @@ export function limitsSection(): string {
     row('---', '---', '---'),
     ...counted,
     '',
-    `${budgetText()} In ten minutes an address is given ${visitors} units, enough for 60 visitors who use every feature.`,
+    `${budgetText()} In ten minutes an address is given ${visitors} units, enough for 57 visitors who use every feature.`,
     '',
     row('Call', 'Units'),
     row('---', '---'),

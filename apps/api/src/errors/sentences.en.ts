@@ -20,7 +20,7 @@ export const sentencesEn = {
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address cannot be used in this way.',
   pictureTooLarge: 'The picture is larger than 5 MB.',
-  pictureTooManyPixels: 'The picture has too many pixels.',
+  pictureTooManyPixels: 'The picture has too many pixels. Please make it smaller and try again.',
   pictureType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
   pictureTooSlow:
     'This picture took too long to read. Please save it as a JPEG or PNG and try again.',

@@ -21,7 +21,7 @@ export const sentencesHi: Record<SentenceKey, string> = {
   notFound: 'इस पते पर कुछ नहीं है।',
   methodNotAllowed: 'इस पते का उपयोग इस तरह नहीं किया जा सकता।',
   pictureTooLarge: 'चित्र 5 MB से बड़ा है।',
-  pictureTooManyPixels: 'चित्र में बहुत अधिक पिक्सेल हैं।',
+  pictureTooManyPixels: 'चित्र में बहुत अधिक पिक्सेल हैं। कृपया इसे छोटा करके फिर प्रयास करें।',
   pictureType: 'चित्र JPG, PNG, GIF, WebP या SVG होना चाहिए।',
   pictureTooSlow: 'यह चित्र समय पर पढ़ा नहीं जा सका। कृपया इसे JPG या PNG में सहेजकर फिर प्रयास करें।',
   uploadTooSlow: 'अपलोड में बहुत समय लगा। कृपया अपना कनेक्शन जाँचें और फिर प्रयास करें।',

@@ -59,7 +59,7 @@ export const limits = {
   slowPictures: {
     most: 3,
     seconds: hour,
-    what: 'pictures from one address whose decoding was ended since it took too long',
+    what: 'pictures from one address that used too much processor time',
     byIp: true,
   },
   linkRequests: {

@@ -21,6 +21,7 @@ import { languageOf } from '../http/language.ts';
 import { browserAndSystemOf } from '../http/browser-and-system.ts';
 import { noStore } from '../http/security.ts';
 import type { PasswordResets } from './password-resets.ts';
+import { isCostly } from './picture-decoder.ts';
 import { publicUser } from './public-user.ts';
 import { accountForm } from './upload.ts';
 import type { LoginFrom, UserService } from './user-service.ts';
@@ -32,6 +33,14 @@ const longestFields = 10_000;
 const consumeForPicture: RequestHandler = async (request, _response, next) => {
   const length = Number(request.headers['content-length'] ?? Infinity);
   if (length > longestFields) await consumeForWork(request, 'a picture');
+  next();
+};
+
+/** Consumes more for a costly picture, before it is decoded. */
+const consumeForCostlyPicture: RequestHandler = async (request, _response, next) => {
+  if (request.file && isCostly(request.file.buffer)) {
+    await consumeForWork(request, 'a large or drawn picture');
+  }
   next();
 };
 
@@ -47,12 +56,12 @@ function whereFrom(request: Request): LoginFrom {
 export function userRoutes(service: UserService, resets: PasswordResets, tokens: Tokens): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
-  const form = accountForm();
+  const form = [consumeForPicture, accountForm(), consumeForCostlyPicture];
   const ownProfile = asUser(async (_request, response, { user }) => {
     response.json({ data: publicUser(user) });
   });
 
-  routes.post('/users/register', noStore, consumeForPicture, form, async (request, response) => {
+  routes.post('/users/register', noStore, ...form, async (request, response) => {
     const details = checkedBody(request, registerSchema, { everySentence: true });
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, whereFrom(request));
@@ -113,8 +122,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.put(
     '/users/profile',
     signedIn,
-    consumeForPicture,
-    form,
+    ...form,
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
       if (change.currentPassword !== undefined) await consumeForWork(request, 'a password');
