@@ -5,7 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { callCosts, pageCost, type CallCost } from '../../apps/api/src/limits/request-costs.ts';
+import { openFileStore } from '../../apps/api/src/storage/file-store.ts';
 import { dearKinds, type DearRequest, type Pick } from '../../apps/api/test/dearest-requests.ts';
 import { runApi } from './running.ts';
 import { birth, emailOf, fillFolder, password, signUpForm, tokenOf } from './visitors.ts';
@@ -166,4 +168,84 @@ export async function requestCostsBench() {
     await rm(folder, { recursive: true, force: true });
   }
   return { title: 'Milliseconds of the processor for the dearest known request of a call', rows };
+}
+
+const manyVisitors = 100_000;
+
+/**
+ * Erasing accounts from a large file store, in the process of the bench: processor time of the main thread
+ * until the erasure is acknowledged, and the longest that the thread is busy without a pause during the
+ * compaction after it, which is how long it can delay another request.
+ */
+export async function erasureBench() {
+  const folder = await mkdtemp(join(tmpdir(), 'jyoti-bench-'));
+  const mainThread = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  try {
+    await fillFolder(folder, manyVisitors);
+    const begun = process.cpuUsage();
+    const store = await openFileStore(folder, { compactAfter: 500 });
+    const { user, system } = process.cpuUsage(begun);
+    await store.users.byEmail(emailOf(0)); // makes the indexes
+    let longest = 0;
+    let last = mainThread();
+    const turns = setInterval(() => {
+      const now = mainThread();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 1);
+    const slowestWrite = async (goesOn: () => boolean) => {
+      let slowest = 0;
+      while (goesOn()) {
+        const startedAt = performance.now();
+        await store.users.update('visitor-9', { mobile: '+919812345678' });
+        slowest = Math.max(slowest, performance.now() - startedAt);
+        await wait(2);
+      }
+      return slowest;
+    };
+    const until = performance.now() + 2000;
+    const undisturbed = await slowestWrite(() => performance.now() < until);
+    const erasures: number[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      await wait(20);
+      const before = mainThread();
+      const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
+      await store.users.erase(`visitor-${number}`, departure);
+      erasures.push(mainThread() - before);
+    }
+    longest = 0;
+    const before = process.cpuUsage();
+    const disturbed = await slowestWrite(() => store.fileState()?.isErasurePending === true);
+    const compaction = process.cpuUsage(before);
+    clearInterval(turns);
+    await store.close();
+    const rounded = (value: number) => Math.round(value * 10) / 10;
+    return {
+      title: `Erasing accounts from a file store with ${manyVisitors} visitors, milliseconds`,
+      rows: [
+        { what: 'opening the store, processor', ours: rounded((user + system) / 1000) },
+        {
+          what: 'an erasure, main thread, the longest of five',
+          goal: 'under 50',
+          ours: rounded(Math.max(...erasures)),
+        },
+        {
+          what: 'their compaction, processor',
+          ours: rounded((compaction.user + compaction.system) / 1000),
+        },
+        {
+          what: 'main thread without a pause during it, processor, the longest',
+          goal: 'under 100',
+          ours: rounded(longest),
+        },
+        { what: 'a write during it, clock, the slowest', ours: rounded(disturbed) },
+        { what: 'a write in the two seconds before, likewise', ours: rounded(undisturbed) },
+      ],
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -3,7 +3,7 @@ import compression from 'compression';
 import express, { Router, type Express } from 'express';
 import type { Config } from './config.ts';
 import { Passwords } from './auth/passwords.ts';
-import { createThrottle, LoginGate } from './auth/throttle.ts';
+import { LoginGate, type Throttle } from './auth/throttle.ts';
 import { Tokens } from './auth/tokens.ts';
 import type { Background } from './background.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
@@ -19,7 +19,7 @@ import { CalculationQueue } from './http/calculation-queue.ts';
 import { loadedRoutes } from './http/loaded-routes.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security.ts';
+import { rejectTwoHosts, securityHeaders } from './http/security.ts';
 import { closeConnectionOnShutdown, rejectWhenClosed } from './http/stopping.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
@@ -30,8 +30,8 @@ import { LockoutNotices } from './mail/lockout-notices.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
-import { timedStore } from './metrics/timed-store.ts';
-import { watchQueues } from './metrics/watch-queues.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { watchState } from './metrics/watch-state.ts';
 import { ContentEditor } from './operator/content-editor.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
 import { SecondFactors } from './operator/second-factors.ts';
@@ -42,9 +42,10 @@ import { placeRoutes } from './places/place-routes.ts';
 import { poojaRoutes } from './poojas/pooja-routes.ts';
 import { PoojaService } from './poojas/pooja-service.ts';
 import { Erasures } from './retention/erasures.ts';
+import type { Retention } from './retention/retention.ts';
 import type { Store } from './storage/store.ts';
 import { PasswordResets } from './users/password-resets.ts';
-import { ProfileImages } from './users/profile-images.ts';
+import type { ProfileImages } from './users/profile-images.ts';
 import { uploadRoutes } from './users/upload-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { UserService } from './users/user-service.ts';
@@ -60,6 +61,11 @@ export interface AppDependencies {
   places: Places;
   mailer: Mailer;
   mailQueue: MailQueue;
+  throttle: Throttle;
+  images: ProfileImages;
+  retention: Retention;
+  /** `null` if they are not collected. */
+  metrics: Metrics | null;
   background: Background;
   log: Log;
   lifecycle: Lifecycle;
@@ -70,22 +76,17 @@ export interface AppDependencies {
 
 /** Creates the complete application. The caller starts listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { config, edited, places, mailer, mailQueue, background, log, lifecycle, now } =
+  const { config, store, edited, places, mailer, mailQueue, throttle, images, metrics } =
     dependencies;
-  // Modules that few processes need are loaded on demand: they would slow every start and take memory.
-  const metrics =
-    config.metricsToken === null ? null : new (await import('./metrics/metrics.ts')).Metrics();
-  const store = metrics ? timedStore(dependencies.store, metrics.observeStore) : dependencies.store;
+  const { background, log, lifecycle, now } = dependencies;
   const content = edited.live;
   const tokens = new Tokens(store, now);
-  const images = new ProfileImages(store.pictures, log);
   await images.prepare();
   await images.sweep(await store.users.profileImages());
   const erasures = new Erasures(config.dataDir, now);
   const passwords = dependencies.passwords ?? new Passwords();
-  if (metrics) watchQueues(metrics, { passwords, places, background });
+  if (metrics) watchState(metrics, { ...dependencies, passwords });
   const milliseconds = () => now().getTime();
-  const throttle = createThrottle(store.attempts, config.rateLimit, milliseconds);
   const logins = new LoginGate(throttle);
   const lockouts = new LockoutNotices({ store, throttle, mailQueue, background });
   const budgets = new Budgets(store.attempts, config.rateLimit, milliseconds);
@@ -156,9 +157,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestId, requestLog(log, metrics?.requestEnded));
+  app.use(requestId(config.trustProxy), requestLog(log, metrics?.requestEnded));
   if (config.trustProxy === 0) app.use(warnOfProxy(log));
   app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
+  app.use(rejectTwoHosts);
   app.use(closeConnectionOnShutdown(lifecycle));
   app.use(healthRoutes(store, lifecycle));
   app.use(metricsRoutes(metrics, config.metricsToken));
@@ -166,7 +168,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   // Pages and files are compressed once.
   app.use('/api', rememberMount, compression(), api);
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);
-  app.use(sitemapRoutes(content, config.publicUrl));
+  app.use(sitemapRoutes(content, config.publicUrl, now));
   const data = publicCalls(content, now);
   const site = {
     webDist: config.webDist,

@@ -12,6 +12,7 @@ const pages = [
   'post /^\\//',
   'get /sitemap.xml',
   'get /robots.txt',
+  'get /.well-known/security.txt',
   'get /api/docs/style.css',
 ];
 

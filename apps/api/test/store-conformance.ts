@@ -380,6 +380,8 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await store.mails.insert(sampleMail('late', '1', january('03')))).toBe(true);
       expect(await store.mails.insert(sampleMail('early', '1'))).toBe(true);
       expect(await store.mails.insert(sampleMail('nobody', '9'))).toBe(false);
+      const oldest = sampleMail('early', '1').createdAt;
+      expect(await store.mails.queued()).toEqual({ waiting: 2, tried: 0, oldest });
       const taken = await Promise.all(
         Array.from({ length: 5 }, () => store.mails.take(january('01'), tomorrow)),
       );
@@ -390,9 +392,12 @@ export function storeConformance(open: () => Promise<Store>): void {
         ...sampleMail('early', '1', january('12')),
         tries: 2,
       });
+      expect(await store.mails.queued()).toEqual({ waiting: 2, tried: 1, oldest });
       await store.mails.remove('early');
       await store.mails.remove('constructor');
       expect(await store.mails.take(january('30'), tomorrow)).toMatchObject({ id: 'late' });
+      await store.mails.remove('late');
+      expect(await store.mails.queued()).toEqual({ waiting: 0, tried: 0, oldest: null });
       await store.close();
     });
 

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Log } from '../log.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -27,11 +27,20 @@ export interface EndedRequest {
   /** `undefined` if no response was sent. */
   status: number | undefined;
   milliseconds: number;
+  /** The limit or budget that rejected it. */
+  limit: string | undefined;
+}
+
+const limitsReached = new WeakMap<Response, string>();
+
+/** Stores the limit or budget that rejected a request, for its line and the metrics. */
+export function rememberLimit(response: Response, name: string): void {
+  limitsReached.set(response, name);
 }
 
 /**
  * Logs one line per request: method, route pattern, status, milliseconds, request id; `aborted` if the client
- * disconnected first.
+ * disconnected first, `limit` if one rejected it.
  */
 export function requestLog(log: Log, ended?: (request: EndedRequest) => void): RequestHandler {
   return (request, response, next) => {
@@ -42,17 +51,19 @@ export function requestLog(log: Log, ended?: (request: EndedRequest) => void): R
       const route = patternOf(request);
       // A status that was not sent is not logged.
       const status = response.headersSent ? response.statusCode : undefined;
+      const limit = limitsReached.get(response);
       const line = {
         id: requestIdOf(response),
         method,
         route,
         ...(status === undefined ? {} : { status }),
         ms: Math.round(milliseconds * 10) / 10,
+        ...(limit === undefined ? {} : { limit }),
         ...(response.writableFinished ? {} : { aborted: true }),
       };
       if (response.statusCode >= 500) log.warn(line, 'request');
       else log.info(line, 'request');
-      ended?.({ method, route, status, milliseconds });
+      ended?.({ method, route, status, milliseconds, limit });
     });
     next();
   };

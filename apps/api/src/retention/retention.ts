@@ -98,11 +98,17 @@ export class Retention {
   readonly #background: Background;
   readonly #log: Log;
   #timer: NodeJS.Timeout | null = null;
+  #lastRunAt: Date | null = null;
 
   constructor(dependencies: Dependencies, background: Background, log: Log) {
     this.#dependencies = dependencies;
     this.#background = background;
     this.#log = log;
+  }
+
+  /** When it last succeeded; `null` if it has not yet. */
+  get lastRunAt(): Date | null {
+    return this.#lastRunAt;
   }
 
   begin(): void {
@@ -118,6 +124,7 @@ export class Retention {
   #run(): void {
     this.#background.run('erasing what is past its days', async () => {
       const erased = await erasePast(this.#dependencies);
+      this.#lastRunAt = this.#dependencies.now();
       if (Object.values(erased).some((count) => count > 0)) this.#log.info(erased, 'erased');
     });
   }

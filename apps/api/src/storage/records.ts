@@ -214,8 +214,8 @@ const auditRecordSchema = v.object({
 });
 export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;
 
-/** Everything that is stored. */
-export const storedDataSchema = v.object({
+/** Everything that is stored. Strict, because an unknown table may be a damaged name. */
+export const storedDataSchema = v.strictObject({
   schema: v.literal(schemaVersion),
   users: v.record(v.string(), userRecordSchema),
   /** By the SHA-256 of the token, hexadecimal: the token itself is not stored. */

@@ -98,6 +98,20 @@ export interface Removed {
 /** `changed`: the record has changed since it was read. `refused`: the user is no longer an operator. */
 export type Operated = 'applied' | 'changed' | 'refused';
 
+/** The files of the file store. */
+export interface FileState {
+  /** Length of the file as last written completely. */
+  dataBytes: number;
+  /** Length of the journal that continues it; 0 if there is none. */
+  journalBytes: number;
+  /** When the file was last written completely; `null` if never. */
+  wholeWriteAt: Date | null;
+  /** Whether a file may still contain erased data. */
+  isErasurePending: boolean;
+  /** Whether the last compaction failed; it is tried again. */
+  isCompactionFailing: boolean;
+}
+
 /**
  * Stores records. The promise of a change resolves when the change is durable, and rejects if it has not
  * happened. Returned records are copies.
@@ -338,6 +352,8 @@ export interface Store {
      * number of tries. `null` if there is none.
      */
     take(now: string, next: (tries: number) => string): Promise<MailRecord | null>;
+    /** The number of stored e-mails, of those that were tried already, and when the oldest was made, ISO 8601. */
+    queued(): Promise<{ waiting: number; tried: number; oldest: string | null }>;
     /** Deletes an e-mail that was sent or is no longer needed. */
     remove(id: string): Promise<void>;
   };
@@ -400,8 +416,8 @@ export interface Store {
       by: Operator,
     ): Promise<Operated>;
     /**
-     * Deletes a message, a request or an address permanently, from every copy too. `changed` if it does not
-     * exist.
+     * Deletes a message, a request or an address permanently, within a minute from every file too. `changed`
+     * if it does not exist.
      */
     removeMessage(ticket: string, entry: AuditRecord, by: Operator): Promise<Operated>;
     removeRequest(ticket: string, entry: AuditRecord, by: Operator): Promise<Operated>;
@@ -410,7 +426,7 @@ export interface Store {
     note(entry: AuditRecord, by: Operator): Promise<Exclude<Operated, 'changed'>>;
   };
   readonly retention: {
-    /** Deletes expired records permanently, from every copy too. Returns their numbers by kind. */
+    /** Deletes expired records permanently, within a minute from every file too. Returns their numbers by kind. */
     removePast(moments: RetentionMoments): Promise<Removed>;
   };
   /** Profile pictures, under unique names. */
@@ -431,6 +447,8 @@ export interface Store {
     ping(): Promise<void>;
   };
   readonly attempts: AttemptLog;
+  /** The files at present; `null` if the records are in a database. */
+  fileState(): FileState | null;
   /** Rejects if the store could not respond to a request or save a change. */
   ping(): Promise<void>;
   /** Finishes operations in progress and releases resources; later changes are rejected. */

@@ -81,6 +81,7 @@ export class PictureDecoder {
   readonly #ordinary = new WorkQueue(1, { maxQueued: 20, maxQueuedEach: 5, maxWaitMs });
   readonly #costly = new WorkQueue(1, { maxQueued: 8, maxQueuedEach: 4, maxWaitMs });
   readonly #limits: Partial<typeof limits>;
+  #kills = 0;
 
   /** @param changed other limits than usual */
   constructor(changed: Partial<typeof limits> = {}) {
@@ -93,6 +94,11 @@ export class PictureDecoder {
       waiting: this.#ordinary.waiting + this.#costly.waiting,
       running: this.#ordinary.running + this.#costly.running,
     };
+  }
+
+  /** How many decodings took too long or ended without an answer. */
+  get kills(): number {
+    return this.#kills;
   }
 
   /**
@@ -125,23 +131,27 @@ export class PictureDecoder {
       killSignal: 'SIGKILL',
     });
     return new Promise<Buffer>((resolve, reject) => {
+      let answered = false;
       child.on('message', (response: 'ready' | DecodeResponse) => {
         if (response === 'ready') {
           child.send(request satisfies DecodeRequest, () => undefined);
           return;
         }
+        answered = true;
+        if ('refused' in response && response.refused === 'too_slow') this.#kills += 1;
         if ('picture' in response) resolve(Buffer.from(response.picture));
         else reject(errorOf(response));
         child.kill('SIGKILL');
       });
       // By its timeout or by the system, which needed the memory; else it crashed on its input.
-      child.once('exit', (_code, signal) =>
+      child.once('exit', (_code, signal) => {
+        if (!answered) this.#kills += 1;
         reject(
           signal === 'SIGKILL'
             ? appError(503, 'busy', 'busy', 10)
             : pictureError(415, 'pictureType'),
-        ),
-      );
+        );
+      });
       child.once('error', reject);
     });
   }

@@ -21,6 +21,11 @@ export class ProfileImages {
     this.#retryDelay = retryDelay;
   }
 
+  /** How many decodings were ended since they took too long, or crashed. */
+  get kills(): number {
+    return this.#decoder?.kills ?? 0;
+  }
+
   async prepare(): Promise<void> {
     await this.#pictures.prepare();
   }

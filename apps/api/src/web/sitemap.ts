@@ -89,8 +89,23 @@ function sitemapOf(content: Content, publicUrl: URL): string {
   ].join('\n');
 }
 
-/** /sitemap.xml and /robots.txt. @param publicUrl the public URL of the site */
-export function sitemapRoutes(content: LiveContent, publicUrl: URL): Router {
+/** How long /.well-known/security.txt may be trusted, in milliseconds; RFC 9116 recommends less than a year. */
+const securityTextLife = 180 * 86_400_000;
+
+/** Where to report a vulnerability (RFC 9116): the e-mail address of the contact page, as in SECURITY.md. */
+function securityTextOf(content: Content, publicUrl: URL, now: Date): string {
+  const email = content.page('contact', 'en')?.value.contact?.email;
+  return [
+    `Contact: ${email === undefined ? new URL('/contact', publicUrl).href : `mailto:${email}`}`,
+    `Expires: ${new Date(now.getTime() + securityTextLife).toISOString()}`,
+    `Preferred-Languages: ${siteLanguages.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', publicUrl).href}`,
+    '',
+  ].join('\n');
+}
+
+/** /sitemap.xml, /robots.txt and /.well-known/security.txt. @param publicUrl the public URL of the site */
+export function sitemapRoutes(content: LiveContent, publicUrl: URL, now: () => Date): Router {
   const routes = Router();
   const robots = [
     'User-agent: *',
@@ -112,6 +127,12 @@ export function sitemapRoutes(content: LiveContent, publicUrl: URL): Router {
   });
   routes.get('/robots.txt', (_request, response) => {
     response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(robots);
+  });
+  routes.get('/.well-known/security.txt', (_request, response) => {
+    response
+      .type('text/plain')
+      .set('Cache-Control', 'public, max-age=3600')
+      .send(securityTextOf(content, publicUrl, now()));
   });
   return routes;
 }

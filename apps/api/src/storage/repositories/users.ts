@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
 import type { Changes, Records } from '../changes.ts';
-import { groupingsOf } from '../finding.ts';
+import { groupingsOf, ownedTables } from '../finding.ts';
 import type { UserRecord } from '../records.ts';
 import { DuplicateEmail, type Store, type UserData } from '../store.ts';
 import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
@@ -36,18 +36,17 @@ export function removeLinks(changes: Changes, id: string): void {
   changes.removeWhere('resets', ({ userId }) => userId === id);
 }
 
-function eraseFile(changes: Changes, { id, email, emailConfirmed }: UserRecord): void {
-  const own = ({ userId }: { userId: string | null }) => userId === id;
+function eraseFile(
+  data: Records,
+  changes: Changes,
+  { id, email, emailConfirmed }: UserRecord,
+): void {
   changes.remove('users', id);
   if (emailConfirmed) changes.remove('subscriptions', email.toLowerCase());
-  changes.removeWhere('tokens', own);
-  removeLinks(changes, id);
-  changes.removeWhere('charts', own);
-  changes.removeWhere('messages', own);
-  changes.removeWhere('consultations', own);
-  changes.removeWhere('bookings', own);
-  changes.removeWhere('mails', own);
-  changes.dropWhere('acknowledgements', own);
+  for (const table of ownedTables) {
+    for (const key of groupingsOf(data)[table].keysOf(id)) changes.remove(table, key);
+  }
+  changes.dropWhere('acknowledgements', ({ userId }) => userId === id);
 }
 
 export function usersRepository(db: Database): Store['users'] {
@@ -126,11 +125,12 @@ export function usersRepository(db: Database): Store['users'] {
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !isTokenValid(data, id, requestToken)) return null;
-        for (const booking of Object.values(data.bookings)) {
-          const entry = booking.userId === id ? noted(booking) : null;
+        for (const key of groupingsOf(data).bookings.keysOf(id)) {
+          const booking = data.bookings[key];
+          const entry = booking ? noted(booking) : null;
           if (entry) changes.add('audit', structuredClone(entry));
         }
-        eraseFile(changes, user);
+        eraseFile(data, changes, user);
         changes.add('departures', structuredClone(departure));
         return user;
       }, true),
