@@ -7,6 +7,8 @@ export interface Places {
   search(query: string): Place[] | Promise<Place[]>;
   /** The only place whose display name is exactly this; `null` if there is none or several. */
   exactly(placeName: string): Place | null | Promise<Place | null>;
+  /** Resolves when a search needs no more than the processor, if searches can wait. */
+  ready?(): Promise<void>;
   /** Number of waiting searches, if searches can wait. */
   readonly waiting?: number;
   /** The IANA zone of a point, degrees. */

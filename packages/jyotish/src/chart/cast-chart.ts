@@ -53,24 +53,24 @@ const DELTA_T_LIMITS = { min: -86_400, max: 86_400 };
 
 /**
  * Casts a birth chart: sidereal, geocentric apparent positions, whole-sign houses.
- * @param given local civil time with its IANA zone, and geographic latitude and longitude in degrees. The clock of the
+ * @param birth local civil time with its IANA zone, and geographic latitude and longitude in degrees. The clock of the
  *   place is used (see `localClock`): its local mean time before the zone's first standard time
  * @param settings defaults: Lahiri, mean node, sunrise of the disc's centre, dasha year 365.25 days
  * @throws JyotishError as `resolveCivilTime` does (`invalid_date`, `invalid_time`, `unknown_timezone`,
  *   `time_skipped`, `date_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
  */
 export function castChart(
-  given: Zoned<Birth>,
+  birth: Zoned<Birth>,
   settings: Partial<ChartSettings> = {},
   options: CastOptions = {},
 ): Chart {
   // A copy: the chart stays what it is when the caller changes its object.
-  const stated: Birth = { ...zoned<Birth>(given) };
+  const stated: Birth = { ...zoned<Birth>(birth) };
   const resolved = resolveSettings(settings);
   const clock = localClock(stated, stated.longitude, stated.latitude);
   const isLocalMeanTime = clock.isLocalMeanTime || stated.isLocalMeanTime === true;
-  const birth: Birth & LocalClock = { ...stated, ...clock, isLocalMeanTime };
-  const time = resolveCivilTime(birth);
+  const local: Birth & LocalClock = { ...stated, ...clock, isLocalMeanTime };
+  const time = resolveCivilTime(local);
   const deltaTSeconds = options.deltaTSeconds ?? deltaT(time.jdUt);
   checkNumberSetting('deltaTSeconds', deltaTSeconds, DELTA_T_LIMITS);
   const jdTt = time.jdUt + deltaTSeconds / 86_400;
@@ -79,7 +79,7 @@ export function castChart(
   const ascendant = normaliseDegrees(rising - offset);
   const horizon = { siderealTime, obliquity: trueObliquity(jdTt), latitude: stated.latitude };
   return {
-    birth,
+    birth: local,
     time,
     deltaTSeconds,
     settings: {

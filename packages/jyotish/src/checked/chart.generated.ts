@@ -56,7 +56,7 @@ export const birthPanchang = /* @__PURE__ */ checked(inner.birthPanchang, [['cha
 export const castChart = /* @__PURE__ */ checked(
   inner.castChart,
   [
-    ['given', shape.Birth],
+    ['birth', shape.Birth],
     ['settings?', shape.Options],
     ['options?', shape.CastOptions],
   ],

@@ -18,7 +18,7 @@ export const gregorianFromJulian = /* @__PURE__ */ checked(inner.gregorianFromJu
   ['date', 'string'],
 ]);
 export const isMergedZone = /* @__PURE__ */ checked(inner.isMergedZone, [
-  ['timezone', 'string'],
+  ['timeZone', 'string'],
   ['jdUt', 'number'],
 ]);
 export const isoFromJulianDay = /* @__PURE__ */ checked(inner.isoFromJulianDay, [
