@@ -36,7 +36,7 @@ export function limitsSection(): string {
     ...counted,
     '',
     wrapped(
-      `${budgetText()} In ten minutes an address is given ${visitors} units, enough for 75 visitors who use every feature.`,
+      `${budgetText()} In ten minutes an address is given ${visitors} units, enough for 57 visitors who use every feature.`,
     ),
     '',
     ...priced,

@@ -15,6 +15,8 @@ import type { EditedContent } from './content/edited-content.ts';
 import { errorHandler, unknownCall, unknownRoute } from './errors/error-handler.ts';
 import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
 import { warnOfProxy } from './http/forwarded.ts';
+import { shortPath } from './http/bounds.ts';
+import { CalculationQueue } from './http/calculation-queue.ts';
 import { loadedRoutes } from './http/loaded-routes.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
@@ -113,14 +115,15 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   });
   const api = Router();
-  api.use(consumeForCalls(budgets));
+  api.use(shortPath, consumeForCalls(budgets));
   api.use(contentRoutes(content));
-  api.use(placeRoutes(places));
+  const queue = new CalculationQueue();
+  api.use(placeRoutes(places, queue));
   api.use(userRoutes(users, resets, tokens, new LoginMarks(now)));
   api.use(
     loadedRoutes(async () => {
       const { calculationRoutes } = await import('./calculation-routes.ts');
-      return calculationRoutes({ store, tokens, places, now });
+      return calculationRoutes({ store, tokens, places, queue, now });
     }),
   );
   const inquiries = { store, content, throttle, mailQueue, mailer, erasures, now };
@@ -163,8 +166,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(healthRoutes(store, lifecycle));
   app.use(metricsRoutes(metrics, config.metricsToken));
   app.use(rejectWhenClosed(lifecycle));
-  app.use(compression());
-  app.use('/api', rememberMount, api);
+  // Pages and files are compressed once.
+  app.use('/api', rememberMount, compression(), api);
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);
   app.use(sitemapRoutes(content, config.publicUrl, now));
   const data = publicCalls(content, now);

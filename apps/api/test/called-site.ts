@@ -45,9 +45,13 @@ function callOf(id: string): Call {
  * A site with data for every call, and the request that succeeds for each. Several tests share it: the test
  * that starts it closes it.
  */
-export async function calledSite(environment: Record<string, string> = {}) {
+export async function calledSite(
+  environment: Record<string, string> = {},
+  wishes: Pick<NonNullable<Parameters<typeof operatedApp>[0]>, 'places' | 'passwords'> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'jyoti-'));
   const site = await operatedApp({
+    ...wishes,
     outlivesTest: true,
     environment: { DATA_DIR: folder, METRICS_TOKEN: metricsToken, ...environment },
   });

@@ -2,6 +2,7 @@
 export const messagesEn = {
   nameRequired: 'Name is required',
   nameLetters: 'Name should only contain letters.',
+  nameMarks: 'A letter of a name can have at most three accents.',
   nameTooLong: 'Name can have at most 80 characters.',
   firstNameRequired: 'First name is required.',
   lastNameRequired: 'Last name is required.',
@@ -121,6 +122,7 @@ export const messagesEn = {
   stepNotOpen: 'That isn’t possible right now.',
   ceremonyNotYet: 'The ceremony has not taken place yet.',
   pieceTooLong: 'A piece can have at most 60,000 characters.',
+  textTooLong: 'This text is too long, or a letter in it has too many accents.',
   valueNotText: 'This must be text.',
   valueNotNumber: 'This must be a number.',
   choiceUnknown: 'This choice is not known.',

@@ -4,6 +4,7 @@ import type { MessageKey } from './messages.en.ts';
 export const messagesHi: Record<MessageKey, string> = {
   nameRequired: 'नाम आवश्यक है',
   nameLetters: 'नाम में केवल अक्षर होने चाहिए।',
+  nameMarks: 'नाम के एक अक्षर पर अधिकतम तीन चिह्न हो सकते हैं।',
   nameTooLong: 'नाम में अधिकतम 80 अक्षर हो सकते हैं।',
   firstNameRequired: 'पहला नाम आवश्यक है।',
   lastNameRequired: 'उपनाम आवश्यक है।',
@@ -123,6 +124,7 @@ export const messagesHi: Record<MessageKey, string> = {
   stepNotOpen: 'यह अभी संभव नहीं है।',
   ceremonyNotYet: 'अनुष्ठान अभी नहीं हुआ है।',
   pieceTooLong: 'एक सामग्री में अधिकतम 60,000 अक्षर हो सकते हैं।',
+  textTooLong: 'यह पाठ बहुत लंबा है, या इसके किसी अक्षर पर बहुत अधिक चिह्न हैं।',
   valueNotText: 'यह पाठ होना चाहिए।',
   valueNotNumber: 'यह संख्या होनी चाहिए।',
   choiceUnknown: 'ऐसा कोई विकल्प नहीं है।',

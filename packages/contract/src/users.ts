@@ -5,6 +5,7 @@ import {
   birthTimeField,
   emailField,
   firstNameField,
+  givenEmailField,
   givenPassword,
   instantField,
   lastNameField,
@@ -98,7 +99,7 @@ export type Register = v.InferOutput<typeof registerSchema>;
 export type RegisterInput = v.InferInput<typeof registerSchema> & { profileImage?: Blob | null };
 
 export const loginSchema = v.object({
-  email: emailField,
+  email: givenEmailField,
   password: givenPassword('passwordRequired'),
   /** The device token of an earlier login, so that failed logins of others do not lock this device out. */
   device: v.optional(
@@ -165,7 +166,7 @@ export type EndLogins = v.InferOutput<typeof endLoginsSchema>;
 export type EndLoginsInput = { currentPassword: string; login?: string };
 
 /** Body of POST /api/users/forgot-password. The response is 202, whether or not the account exists. */
-export const forgotPasswordSchema = v.object({ email: emailField });
+export const forgotPasswordSchema = v.object({ email: givenEmailField });
 export type ForgotPasswordInput = { email: string };
 
 /** 202 of forgot-password. */

@@ -35,6 +35,10 @@ export const sentencesEn = {
   unavailable: 'We can’t reach our records at the moment. Please try again in a few minutes.',
   timeSkipped:
     'This time did not exist on that day, because the clocks were put forward. Please check it.',
+  dateSkipped:
+    '{date} did not exist at this place: it moved to the other side of the date line, and that day was left out. Please check the date.',
+  dateSkippedIn:
+    '{date} did not exist in {country}: clocks there moved to the other side of the date line, and that day was left out. Please check the date.',
   beforeBirth: 'This date is before the birth. Please choose a later one.',
   birthInFuture: 'This date and time are still in the future at the place of birth.',
   birthNotComputable: 'We can’t calculate a chart for these details.',

@@ -68,7 +68,7 @@ export class MuhurtaService {
    */
   async search(request: MuhurtaRequest, language: Language, run: Run): Promise<MuhurtaResponse> {
     const people = this.#people(request);
-    const clock = clockOfDay(request, request.from, this.#timezoneAt);
+    const clock = clockOfDay(request, request.from, this.#timezoneAt, 'from');
     const query: Omit<MuhurtaQuery, 'from' | 'to'> = {
       purpose: request.purpose,
       place: { latitude: request.latitude, longitude: request.longitude, timeZone: clock.timeZone },

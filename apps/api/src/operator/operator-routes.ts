@@ -12,6 +12,7 @@ import {
   operatorPieceQuerySchema,
   operatorPieceSaveSchema,
   operatorRequestsQuerySchema,
+  pieceLength,
   secondFactorSchema,
   secondFactorSetupSchema,
 } from '@jyoti/contract';
@@ -33,6 +34,9 @@ interface Dependencies {
   tokens: Tokens;
   attempts: Attempts;
 }
+
+/** The longest text of a call; its schema rejects a longer one with a sentence of its own. */
+const aPiece = { longest: 2 * pieceLength };
 
 function namedPart(request: Request, name: string): string {
   return String(request.params[name]);
@@ -178,14 +182,14 @@ export function operatorRoutes(deps: Dependencies): Router {
     response.json({ data: await editor.piece(id, version) });
   });
   routes.post('/operator/content/check', jsonBody, (request, response) => {
-    const { id, text } = checkedBody(request, operatorPieceCheckSchema);
+    const { id, text } = checkedBody(request, operatorPieceCheckSchema, aPiece);
     response.json({ data: editor.check(id, text, languageOf(request)) });
   });
   routes.put(
     '/operator/content/piece',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const input = checkedBody(request, operatorPieceSaveSchema);
+      const input = checkedBody(request, operatorPieceSaveSchema, aPiece);
       const noteAs = (action: 'saved' | 'failed') => (change: { before: string; after: string }) =>
         service.note(
           {

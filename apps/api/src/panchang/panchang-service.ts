@@ -115,22 +115,23 @@ function requestedDay(
     return { day: ofDate, read: { jdUt, ambiguous: false }, sky };
   }
   const isBefore = query.day === 'time' && given.jdUt < ofDate.span.startJdUt;
-  const before = isBefore ? dateBefore(date) : null;
+  const before = isBefore ? dateBefore(ofDate.span.startJdUt, timeZone) : null;
   // Before a polar day, the previous day may not last until its sunrise.
   const running = before && panchangOfDay(before, place, timeZone, almanacChoice(query), sky);
   const day = running && running.span.endJdUt > given.jdUt ? running : ofDate;
   return { day, read: given, sky };
 }
 
-/** The previous date; null before the first that the engine supports. */
-function dateBefore(date: string): string | null {
-  const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
-  return before >= FIRST_DATE ? before : null;
+/** The date a day before an instant; null before the first that the engine supports. */
+function dateBefore(jdUt: number, timezone: string): string | null {
+  const { date } = civilFromJulianDay(jdUt - 1, timezone);
+  return date >= FIRST_DATE ? date : null;
 }
 
 /** The next civil date; the last one that the engine supports has none, and is returned itself. */
 const nextDate = (date: string, timeZone: string): string =>
-  date < LAST_DATE ? civilDays(date, 2, timeZone)[1]!.date : date;
+  // Of three dates, the date line may have taken out the second.
+  date < LAST_DATE ? civilDays(date, 3, timeZone)[1]!.date : date;
 
 /** Calculates almanacs. Nothing in them is personal. */
 export class PanchangService {

@@ -1,5 +1,6 @@
 import type { Register } from '@jyoti/contract';
 import { fieldError } from '../errors/app-error.ts';
+import { dateSkipped } from '../errors/date-skipped.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
@@ -15,7 +16,10 @@ async function rejectSkippedTime(birth: {
   try {
     resolveCivilTime(birth);
   } catch (error) {
-    if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
+    if (!(error instanceof JyotishError)) throw error;
+    const { date, timeZone } = birth;
+    if (error.code === 'date_skipped') throw dateSkipped('birthData.date', date, timeZone);
+    if (error.code !== 'time_skipped') throw error;
     throw fieldError(400, 'invalid_input', 'birthData.time', sentence('timeSkipped'));
   }
 }

@@ -70,7 +70,7 @@ export function userRoutes(
   });
 
   routes.post('/users/register', noStore, ...form, async (request, response) => {
-    const details = checkedBody(request, registerSchema, true);
+    const details = checkedBody(request, registerSchema, { everySentence: true });
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, whereFrom(request));
     await endLogin(request, tokens);

@@ -6,6 +6,7 @@ import {
   type Language,
   type SitePage,
 } from '@jyoti/contract';
+import { longestPath, longestQueryText } from '../http/bounds.ts';
 
 /** The parts of a URL that a page depends on. */
 export interface PageUrl {
@@ -45,9 +46,6 @@ function canonicalPath(expected: readonly string[], segments: readonly string[])
 const pages = sitePages.map((page: SitePage) => ({ page, expected: segmentsOf(page.path) }));
 const redirects = Object.keys(siteRedirects).map((from) => ({ from, expected: segmentsOf(from) }));
 
-/** Maximum length of the site's paths. */
-const longestPath = 200;
-
 /** Escapes the percent signs of a path that cannot be decoded, so that it leads to a 404. */
 function decodable(path: string): string {
   try {
@@ -69,7 +67,7 @@ export function pageUrlOf(
 ): PageUrl {
   const [given = '/', query = ''] = address.split('?', 2);
   // A single leading slash: `//host/path` would be parsed as a URL of another host.
-  const whole = decodable(given.replace(/^[/\\]+/, '/'));
+  const whole = decodable(given.slice(0, longestPath + 1).replace(/^[/\\]+/, '/'));
   const { language, path } = languageOfPath(whole);
   // The 404 page below a page with pieces differs from that of the site.
   const missing = (below: string) => ({
@@ -78,7 +76,7 @@ export function pageUrlOf(
     missing: true,
     key: `missing ${pathIn(language, below)}`,
   });
-  if (whole.length > longestPath) return missing('/');
+  if (given.length > longestPath) return missing('/');
   const segments = segmentsOf(path);
   const withQuery = (to: string) => pathIn(language, query ? `${to}?${query}` : to);
   const redirect = redirects.find(({ expected }) => canonicalPath(expected, segments) !== null);
@@ -94,7 +92,7 @@ export function pageUrlOf(
   const params = new URLSearchParams(query);
   for (const name of page.query ?? []) {
     const value = params.get(name);
-    if (value !== null) search.set(name, value);
+    if (value !== null && value.length <= longestQueryText) search.set(name, value);
   }
   const isPersonal = search.size > 0;
   return {

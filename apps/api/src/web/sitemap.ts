@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import { infoPageIds, pathIn, siteLanguages, sitePages, type SitePage } from '@jyoti/contract';
 import type { Content } from '../content/content.ts';
+import type { LiveContent } from '../content/live-content.ts';
+import { Prepared } from '../http/prepared.ts';
 
 /** A public page: its path, and the date of its last change if known. */
 interface PublicPage {
@@ -103,7 +105,7 @@ function securityTextOf(content: Content, publicUrl: URL, now: Date): string {
 }
 
 /** /sitemap.xml, /robots.txt and /.well-known/security.txt. @param publicUrl the public URL of the site */
-export function sitemapRoutes(content: Content, publicUrl: URL, now: () => Date): Router {
+export function sitemapRoutes(content: LiveContent, publicUrl: URL, now: () => Date): Router {
   const routes = Router();
   const robots = [
     'User-agent: *',
@@ -112,12 +114,16 @@ export function sitemapRoutes(content: Content, publicUrl: URL, now: () => Date)
     '',
   ].join('\n');
 
-  routes.get('/sitemap.xml', (_request, response) => {
-    // Generated for each request, since content changes at run time.
-    response
-      .type('application/xml')
-      .set('Cache-Control', 'public, max-age=3600')
-      .send(sitemapOf(content, publicUrl));
+  // By edition, since content changes at run time.
+  const sitemaps = new WeakMap<object, Prepared>();
+  routes.get('/sitemap.xml', async (request, response) => {
+    const { edition } = content;
+    const sitemap =
+      sitemaps.get(edition) ??
+      new Prepared(sitemapOf(content, publicUrl), 'application/xml; charset=utf-8');
+    sitemaps.set(edition, sitemap);
+    response.set('Cache-Control', 'public, max-age=3600');
+    await sitemap.send(request, response);
   });
   routes.get('/robots.txt', (_request, response) => {
     response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(robots);

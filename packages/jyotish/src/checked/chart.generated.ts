@@ -56,7 +56,7 @@ export const birthPanchang = /* @__PURE__ */ checked(inner.birthPanchang, [['cha
 export const castChart = /* @__PURE__ */ checked(
   inner.castChart,
   [
-    ['birth', shape.Birth2],
+    ['birth', shape.Birth],
     ['settings?', shape.Options],
     ['options?', shape.CastOptions],
   ],
@@ -88,7 +88,7 @@ export const deeptadiAvasthas = /* @__PURE__ */ checked(inner.deeptadiAvasthas, 
       'own',
     ],
   ],
-  ['input', shape.Input3],
+  ['input', shape.Input4],
 ]);
 export const degreeInSign = /* @__PURE__ */ checked(inner.degreeInSign, [['longitude', 'number']]);
 export const dignityOf = /* @__PURE__ */ checked(inner.dignityOf, [
@@ -208,8 +208,8 @@ export const readPlacements = /* @__PURE__ */ checked(
   inner.readPlacements,
   [
     ['ascendant', 'number'],
-    ['positions', shape.Input4],
-    ['settings', shape.Input5],
+    ['positions', shape.Input5],
+    ['settings', shape.Input6],
   ],
   true,
 );

@@ -19,7 +19,7 @@ export const doshaDignity = /* @__PURE__ */ checked(inner.doshaDignity, [
   ['grahaPlacement', shape.GrahaPlacement],
 ]);
 export const doshaUnits = /* @__PURE__ */ checked(inner.doshaUnits, [
-  ['malefic', shape.Input6],
+  ['malefic', shape.Input7],
   ['house', { from: 1, to: 12 }],
 ]);
 export const houseFromReference = /* @__PURE__ */ checked(inner.houseFromReference, [
@@ -29,7 +29,7 @@ export const houseFromReference = /* @__PURE__ */ checked(inner.houseFromReferen
 ]);
 export const kaalSarp = /* @__PURE__ */ checked(inner.kaalSarp, [['placements', shape.Placements]]);
 export const kantakaShani = /* @__PURE__ */ checked(inner.kantakaShani, [
-  ['chart', shape.Input7],
+  ['chart', shape.Input8],
   ['fromJdUt?', 'number'],
   ['toJdUt?', 'number'],
   ['school?', ['angles', 'angles_and_8', 'eighth', 'four_angles', 'fourth']],
@@ -54,15 +54,15 @@ export const pitraDosha = /* @__PURE__ */ checked(inner.pitraDosha, [
   ['placements', shape.Placements],
 ]);
 export const sadeSati = /* @__PURE__ */ checked(inner.sadeSati, [
-  ['chart', shape.Input7],
+  ['chart', shape.Input8],
   ['fromJdUt?', 'number'],
   ['toJdUt?', 'number'],
 ]);
 export const sadeSatiAt = /* @__PURE__ */ checked(inner.sadeSatiAt, [
-  ['chart', shape.Input7],
+  ['chart', shape.Input8],
   ['jdUt', 'number'],
 ]);
 export const sadeSatiNow = /* @__PURE__ */ checked(inner.sadeSatiNow, [
-  ['chart', shape.Input7],
+  ['chart', shape.Input8],
   ['jdUt', 'number'],
 ]);

@@ -7,14 +7,14 @@ export { KP_SETTINGS, kpSubs } from '../kp/index.ts';
 export const kpChart = /* @__PURE__ */ checked(
   inner.kpChart,
   [
-    ['birth', shape.Birth2],
+    ['birth', shape.Birth],
     ['settings?', shape.Options],
   ],
   true,
 );
 export const kpChartOf = /* @__PURE__ */ checked(inner.kpChartOf, [['chart', shape.Chart]], true);
 export const kpHorary = /* @__PURE__ */ checked(inner.kpHorary, [
-  ['moment', shape.Birth2],
+  ['moment', shape.Birth],
   ['number', 'number'],
   ['settings?', shape.Options],
 ]);
@@ -30,7 +30,7 @@ export const kpSignificators = /* @__PURE__ */ checked(inner.kpSignificators, [
 ]);
 export const kpSub = /* @__PURE__ */ checked(inner.kpSub, [['number', 'number']]);
 export const rulingPlanets = /* @__PURE__ */ checked(inner.rulingPlanets, [
-  ['moment', shape.Birth2],
+  ['moment', shape.Birth],
   ['settings?', shape.Options],
 ]);
 export const rulingPlanetsOf = /* @__PURE__ */ checked(inner.rulingPlanetsOf, [

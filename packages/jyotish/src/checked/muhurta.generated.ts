@@ -12,9 +12,9 @@ export const amritKaalsOf = /* @__PURE__ */ checked(inner.amritKaalsOf, [
   ['day', shape.TimeSpan],
 ]);
 export const avoidedTimesOf = /* @__PURE__ */ checked(inner.avoidedTimesOf, [
-  ['day', shape.Input14],
+  ['day', shape.Input15],
 ]);
-export const bhadraOf = /* @__PURE__ */ checked(inner.bhadraOf, [['input', shape.Input15]]);
+export const bhadraOf = /* @__PURE__ */ checked(inner.bhadraOf, [['input', shape.Input16]]);
 export const brahmaMuhurtaOf = /* @__PURE__ */ checked(
   inner.brahmaMuhurtaOf,
   [['vedicDayBounds', shape.VedicDayBounds]],
@@ -35,7 +35,7 @@ export const moonDangersOf = /* @__PURE__ */ checked(inner.moonDangersOf, [
   ['day', shape.DayPanchang],
 ]);
 export const moonPanchakaOf = /* @__PURE__ */ checked(inner.moonPanchakaOf, [
-  ['day', shape.Input16],
+  ['day', shape.Input17],
   ['place', shape.GeoPlace],
   ['timeZone', 'string'],
   ['sky?', shape.AlmanacSky],
@@ -53,7 +53,7 @@ export const panchakaAt = /* @__PURE__ */ checked(inner.panchakaAt, [
   ['lagna', { from: 1, to: 12 }],
 ]);
 export const panchakasOf = /* @__PURE__ */ checked(inner.panchakasOf, [
-  ['day', shape.Input17],
+  ['day', shape.Input18],
   ['lagnas', { list: shape.LagnaSpan }],
 ]);
 export const starDayOf = /* @__PURE__ */ checked(inner.starDayOf, [

@@ -22,7 +22,7 @@ export const almanacSky = /* @__PURE__ */ checked(
   true,
 );
 export const anandadiYogasOf = /* @__PURE__ */ checked(inner.anandadiYogasOf, [
-  ['day', shape.Input18],
+  ['day', shape.Input19],
   ['sky?', shape.AlmanacSky],
 ]);
 export const chandrabalaAt = /* @__PURE__ */ checked(inner.chandrabalaAt, [
@@ -30,7 +30,7 @@ export const chandrabalaAt = /* @__PURE__ */ checked(inner.chandrabalaAt, [
   ['waxing', 'boolean'],
 ]);
 export const chandrabalaOf = /* @__PURE__ */ checked(inner.chandrabalaOf, [
-  ['day', shape.Input19],
+  ['day', shape.Input20],
   ['birthSign', { from: 1, to: 12 }],
 ]);
 export const commonSpan = /* @__PURE__ */ checked(inner.commonSpan, [['...spans', shape.TimeSpan]]);
@@ -162,7 +162,7 @@ export const spanOf = /* @__PURE__ */ checked(
   true,
 );
 export const specialYogasOf = /* @__PURE__ */ checked(inner.specialYogasOf, [
-  ['day', shape.Input17],
+  ['day', shape.Input18],
 ]);
 export const syzygy = /* @__PURE__ */ checked(inner.syzygy, [['phase', 'number']]);
 export const tarabalaAt = /* @__PURE__ */ checked(inner.tarabalaAt, [

@@ -76,18 +76,29 @@ export const ArudhaOptions = {
   as: 'setting',
 } as const satisfies Shape;
 export const Input2 = { fields: { grahas: Input } } as const satisfies Shape;
-export const Birth = {
+export const ClockAlternative = {
+  fields: {
+    id: ['bengal_advance', 'bombay', 'calcutta', 'goa', 'railway'],
+    offset: 'string',
+    from: 'string',
+    until: 'string',
+    where: 'string',
+  },
+} as const satisfies Shape;
+export const Input3 = {
   fields: {
     date: 'string',
     time: 'string',
     timeZone: 'string',
-    'isLocalMeanTime?': 'boolean',
+    isLocalMeanTime: 'boolean',
     'timeUnknown?': 'boolean',
     'fold?': [0, 1],
     latitude: 'number',
     longitude: 'number',
+    'zone?': 'string',
+    'meanTimeOf?': 'string',
+    'alternatives?': { list: ClockAlternative },
   },
-  as: 'input',
 } as const satisfies Shape;
 export const ResolvedTime = {
   fields: { jdUt: 'number', utc: 'string', offsetMinutes: 'number', ambiguous: 'boolean' },
@@ -106,7 +117,7 @@ export const AppliedSettings = {
 } as const satisfies Shape;
 export const Chart = {
   fields: {
-    birth: Birth,
+    birth: Input3,
     time: ResolvedTime,
     deltaTSeconds: 'number',
     settings: AppliedSettings,
@@ -118,7 +129,7 @@ export const Chart = {
 export const Bhava = {
   fields: { house: { from: 1, to: 12 }, start: 'number', middle: 'number', end: 'number' },
 } as const satisfies Shape;
-export const Birth2 = {
+export const Birth = {
   fields: {
     date: 'string',
     time: 'string',
@@ -146,7 +157,7 @@ export const CastOptions = {
   fields: { 'deltaTSeconds?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const Input3 = {
+export const Input4 = {
   fields: { withMalefic: 'boolean', combust: 'boolean' },
 } as const satisfies Shape;
 export const VedicDay = {
@@ -160,11 +171,11 @@ export const VedicDay = {
 export const SiderealPosition = {
   fields: { longitude: 'number', latitude: 'number', speed: 'number', 'isSet?': 'boolean' },
 } as const satisfies Shape;
-export const Input4 = {
+export const Input5 = {
   each: SiderealPosition,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input5 = {
+export const Input6 = {
   fields: { node: ['mean', 'true'], nodeDignity: 'boolean' },
 } as const satisfies Shape;
 export const GeoPlace = {
@@ -174,7 +185,7 @@ export const Options2 = {
   fields: { 'lords?': ['dual', 'single'], 'exaltationAdjustment?': 'boolean' },
   as: 'setting',
 } as const satisfies Shape;
-export const Input6 = {
+export const Input7 = {
   fields: {
     graha: ['ketu', 'mars', 'rahu', 'saturn', 'sun'],
     speed: 'number',
@@ -218,7 +229,7 @@ export const Input6 = {
     pada: { from: 1, to: 4 },
   },
 } as const satisfies Shape;
-export const Input7 = {
+export const Input8 = {
   fields: { grahas: Input, time: ResolvedTime, settings: AppliedSettings },
 } as const satisfies Shape;
 export const MarsHouse = {
@@ -251,7 +262,7 @@ export const Track = { fields: { at: 'function', speedAt: 'function' } } as cons
 export const Luminary = {
   fields: { body: ['moon', 'sun'], track: Track, placeAt: 'function' },
 } as const satisfies Shape;
-export const Input8 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
+export const Input9 = { fields: { moon: Luminary, sun: Luminary } } as const satisfies Shape;
 export const AlmanacSky = {
   fields: {
     ayanamsa: ['fagan_bradley', 'krishnamurti', 'lahiri', 'raman', 'true_chitra', 'yukteshwar'],
@@ -259,17 +270,17 @@ export const AlmanacSky = {
     moon: Track,
     elongation: Track,
     sum: Track,
-    luminaries: Input8,
+    luminaries: Input9,
     syzygy: 'function',
   },
 } as const satisfies Shape;
-export const Input9 = {
+export const Input10 = {
   fields: { region: 'string', 'alsoIn?': { list: 'string' } },
 } as const satisfies Shape;
 export const Puja = {
   fields: { name: 'string', start: 'number', end: 'number' },
 } as const satisfies Shape;
-export const Input10 = {
+export const Input11 = {
   fields: {
     kind: { either: [['tithi'], ['nakshatra'], ['sankranti']] },
     'tithi?': 'number',
@@ -311,7 +322,7 @@ export const Observance = {
     duplicateOf: { either: [[null], 'string'] },
     rule: 'string',
     source: ['almanacs', 'dharmasindhu', 'kerala', 'nirnayasindhu', 'tamil'],
-    basis: Input10,
+    basis: Input11,
     window: { either: [[null], TestedWindow] },
     choice: 'string',
     fast: { either: [[null], EkadashiFast] },
@@ -380,7 +391,7 @@ export const KpPlanet = {
     sub: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input11 = {
+export const Input12 = {
   each: KpPlanet,
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -388,7 +399,7 @@ export const KpChart = {
   fields: {
     system: ['equal', 'placidus', 'sripati', 'whole_sign'],
     cusps: { list: KpCusp },
-    planets: Input11,
+    planets: Input12,
     notices: { list: ['no_quadrants_at_this_latitude'] },
   },
 } as const satisfies Shape;
@@ -405,10 +416,10 @@ export const AggregateFacts = {
     vedha: 'boolean',
   },
 } as const satisfies Shape;
-export const Input12 = {
+export const Input13 = {
   fields: { animal: 'string', sex: ['female', 'male'] },
 } as const satisfies Shape;
-export const Input13 = {
+export const Input14 = {
   fields: {
     part: ['kantha', 'kati', 'nabhi', 'pada', 'siro'],
     direction: [null, 'ascending', 'descending'],
@@ -422,9 +433,9 @@ export const Nakshatra = {
     syllables: { list: 'string' },
     syllablesDevanagari: { list: 'string' },
     gana: ['deva', 'manushya', 'rakshasa'],
-    yoni: Input12,
+    yoni: Input13,
     nadi: ['adi', 'antya', 'madhya'],
-    rajju: Input13,
+    rajju: Input14,
     vedha: { list: 'number' },
     lord: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
   },
@@ -500,7 +511,7 @@ export const KaranaSpan = {
     endJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input14 = {
+export const Input15 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     karanas: { list: KaranaSpan },
@@ -508,7 +519,7 @@ export const Input14 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input15 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
+export const Input16 = { fields: { karanas: { list: KaranaSpan } } } as const satisfies Shape;
 export const MuhurtaPlace = {
   fields: { 'timeZone?': 'string', latitude: 'number', longitude: 'number', 'timezone?': 'string' },
 } as const satisfies Shape;
@@ -648,10 +659,10 @@ export const DayPanchang = {
     nextFullMoonJdUt: 'number',
   },
 } as const satisfies Shape;
-export const Input16 = {
+export const Input17 = {
   fields: { settings: AlmanacSettings, span: TimeSpan },
 } as const satisfies Shape;
-export const Input17 = {
+export const Input18 = {
   fields: {
     tithis: { list: TithiSpan },
     nakshatras: { list: NakshatraSpan },
@@ -670,7 +681,7 @@ export const NumerologyInput = {
   fields: { name: 'string', birthDate: 'string', 'system?': ['chaldean', 'pythagorean'] },
   as: 'input',
 } as const satisfies Shape;
-export const Input18 = {
+export const Input19 = {
   fields: {
     nakshatras: { list: NakshatraSpan },
     settings: AlmanacSettings,
@@ -679,7 +690,7 @@ export const Input18 = {
     span: TimeSpan,
   },
 } as const satisfies Shape;
-export const Input19 = {
+export const Input20 = {
   fields: { tithis: { list: TithiSpan }, span: TimeSpan, moonSigns: { list: SignStay } },
 } as const satisfies Shape;
 export const Limbs = {
@@ -722,15 +733,15 @@ export const CatalogueStar = {
   each: 'number',
   keys: ['rightAscension', 'declination', 'rightAscensionMotion', 'declinationMotion', 'parallax'],
 } as const satisfies Shape;
-export const Input20 = {
+export const Input21 = {
   each: { from: 1, to: 12 },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input21 = {
+export const Input22 = {
   each: 'number',
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input22 = {
+export const Input23 = {
   fields: { moon: ['bright', 'waxing'], mercury: ['benefic', 'company'] },
 } as const satisfies Shape;
 export const ShadbalaOptions = {
@@ -750,15 +761,15 @@ export const ShadbalaOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input23 = {
-  fields: { longitudes: Input21, bhavas: { list: Bhava } },
+export const Input24 = {
+  fields: { longitudes: Input22, bhavas: { list: Bhava } },
 } as const satisfies Shape;
-export const Input24 = { fields: { virupas: 'number' } } as const satisfies Shape;
-export const Input25 = {
-  each: Input24,
+export const Input25 = { fields: { virupas: 'number' } } as const satisfies Shape;
+export const Input26 = {
+  each: Input25,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input26 = {
+export const Input27 = {
   fields: { moon: ['bright', 'waxing'], bhavaDig: ['degrees', 'houses'] },
 } as const satisfies Shape;
 export const MeanMotion = {
@@ -771,40 +782,40 @@ export const DrishtiSum = {
     'except?': ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input27 = {
-  fields: { longitudes: Input21, latitudes: Input21 },
-} as const satisfies Shape;
 export const Input28 = {
+  fields: { longitudes: Input22, latitudes: Input22 },
+} as const satisfies Shape;
+export const Input29 = {
   each: 'number',
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input29 = {
+export const Input30 = {
   fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
 } as const satisfies Shape;
-export const Input30 = {
+export const Input31 = {
   each: { list: 'number' },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Bhinnashtakavarga = {
-  fields: { contributors: Input30, points: { list: 'number' } },
+  fields: { contributors: Input31, points: { list: 'number' } },
 } as const satisfies Shape;
-export const Input31 = {
+export const Input32 = {
   each: Bhinnashtakavarga,
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Ashtakavarga = {
   fields: {
     school: ['parashara', 'varahamihira'],
-    bhinna: Input31,
+    bhinna: Input32,
     sarva: { list: 'number' },
     sarvaWithAscendant: { list: 'number' },
   },
 } as const satisfies Shape;
-export const Input32 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
+export const Input33 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
 export const DayThird = {
   fields: { of: ['day', 'night'], number: { from: 1, to: 3 } },
 } as const satisfies Shape;
-export const Input33 = {
+export const Input34 = {
   fields: {
     year: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
     month: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -812,21 +823,21 @@ export const Input33 = {
     hour: [null, 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input34 = {
+export const Input35 = {
   each: MeanMotion,
   keys: ['jupiter', 'mars', 'mercury', 'saturn', 'venus'],
 } as const satisfies Shape;
 export const ShadbalaFacts = {
   fields: {
-    longitudes: Input21,
-    latitudes: Input21,
+    longitudes: Input22,
+    latitudes: Input22,
     lagna: { from: 1, to: 12 },
     bhavas: { list: Bhava },
     ayanamsa: 'number',
     fromMidnight: 'number',
     third: { either: [[null], DayThird] },
-    lords: Input33,
-    means: Input34,
+    lords: Input34,
+    means: Input35,
     notices: {
       list: ['no_next_sunrise', 'no_quadrants_at_this_latitude', 'no_sunrise', 'no_sunset'],
     },
@@ -868,7 +879,7 @@ export const DashaTimelineOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input35 = {
+export const Input36 = {
   fields: { latitude: 'number', longitude: 'number', timeZone: 'string' },
 } as const satisfies Shape;
 export const KitBirthDetails = {
@@ -877,7 +888,7 @@ export const KitBirthDetails = {
     time: { either: [[null], 'string'] },
     'timeUnknown?': 'boolean',
     'fold?': [0, 1],
-    place: { either: [[null], Input35] },
+    place: { either: [[null], Input36] },
   },
 } as const satisfies Shape;
 export const DashaPeriod = {
@@ -940,22 +951,22 @@ export const EventChoice = {
     phases: ['new_and_full', 'quarters'],
   },
 } as const satisfies Shape;
-export const Input36 = {
+export const Input37 = {
   fields: {
     startJdUt: 'number',
     endJdUt: 'number',
     lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input37 = {
+export const Input38 = {
   each: { list: 'number' },
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input38 = {
+export const Input39 = {
   each: { from: 1, to: 12 },
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input39 = {
+export const Input40 = {
   fields: {
     effect: ['bad', 'good', 'obstructed', 'relieved'],
     strengthened: { either: [[null], 'boolean'] },
@@ -976,17 +987,17 @@ export const LunarEclipseFacts = {
     total: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input40 = {
+export const Input41 = {
   fields: { ascendant: Placement, grahas: Input, settings: AppliedSettings },
 } as const satisfies Shape;
-export const Input41 = {
-  fields: { bhinna: Input31, sarva: { list: 'number' } },
+export const Input42 = {
+  fields: { bhinna: Input32, sarva: { list: 'number' } },
 } as const satisfies Shape;
 export const NatalTransitOptions = {
-  fields: { 'ashtakavarga?': Input41, 'orb?': 'number' },
+  fields: { 'ashtakavarga?': Input42, 'orb?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const SkyAt = { fields: { signs: Input38, waxing: 'boolean' } } as const satisfies Shape;
+export const SkyAt = { fields: { signs: Input39, waxing: 'boolean' } } as const satisfies Shape;
 export const CombustionEvent = {
   fields: {
     kind: {
@@ -1032,8 +1043,8 @@ export const CombustionEvent = {
     'central?': { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input42 = {
-  fields: { event: CombustionEvent, signs: Input38 },
+export const Input43 = {
+  fields: { event: CombustionEvent, signs: Input39 },
 } as const satisfies Shape;
 export const SpanSky = {
   fields: {
@@ -1045,7 +1056,7 @@ export const SpanSky = {
     middle: SkyAt,
     moonLongitude: 'number',
     days: { list: SkyAt },
-    events: { list: Input42 },
+    events: { list: Input43 },
   },
 } as const satisfies Shape;
 export const SolarEclipseFacts = {
@@ -1059,7 +1070,7 @@ export const SolarEclipseFacts = {
     central: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input43 = {
+export const Input44 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1070,11 +1081,11 @@ export const VargiyaStrength = {
     points: 'number',
   },
 } as const satisfies Shape;
-export const Input44 = { fields: { points: 'number' } } as const satisfies Shape;
+export const Input45 = { fields: { points: 'number' } } as const satisfies Shape;
 export const PanchavargiyaBala = {
   fields: {
     kshetra: VargiyaStrength,
-    uchcha: Input44,
+    uchcha: Input45,
     hadda: VargiyaStrength,
     drekkana: VargiyaStrength,
     navamsa: VargiyaStrength,
@@ -1082,7 +1093,7 @@ export const PanchavargiyaBala = {
     grade: ['feeble', 'strong', 'very_strong', 'weak'],
   },
 } as const satisfies Shape;
-export const Input45 = {
+export const Input46 = {
   each: PanchavargiyaBala,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1092,12 +1103,12 @@ export const YearLordInput = {
     birthLagna: { from: 1, to: 12 },
     annualLagna: { from: 1, to: 12 },
     byDay: 'boolean',
-    planets: Input43,
-    strengths: Input45,
+    planets: Input44,
+    strengths: Input46,
   },
 } as const satisfies Shape;
-export const Input46 = {
-  fields: { birth: Birth, time: ResolvedTime, deltaTSeconds: 'number' },
+export const Input47 = {
+  fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {
   fields: { 'sex?': ['female', 'male'] },

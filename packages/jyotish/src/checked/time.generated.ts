@@ -14,8 +14,18 @@ export const civilFromJulianDay = /* @__PURE__ */ checked(inner.civilFromJulianD
   ['timeZone', 'string'],
 ]);
 export const deltaT = /* @__PURE__ */ checked(inner.deltaT, [['jdUt', 'number']]);
+export const gregorianFromJulian = /* @__PURE__ */ checked(inner.gregorianFromJulian, [
+  ['date', 'string'],
+]);
+export const isMergedZone = /* @__PURE__ */ checked(inner.isMergedZone, [
+  ['timeZone', 'string'],
+  ['jdUt', 'number'],
+]);
 export const isoFromJulianDay = /* @__PURE__ */ checked(inner.isoFromJulianDay, [
   ['jdUt', 'number'],
+]);
+export const julianCalendarUntil = /* @__PURE__ */ checked(inner.julianCalendarUntil, [
+  ['timezone', 'string'],
 ]);
 export const julianDayFromIso = /* @__PURE__ */ checked(inner.julianDayFromIso, [
   ['iso', 'string'],
@@ -23,6 +33,7 @@ export const julianDayFromIso = /* @__PURE__ */ checked(inner.julianDayFromIso, 
 export const localClock = /* @__PURE__ */ checked(inner.localClock, [
   ['civil', shape.CivilTime],
   ['longitude', 'number'],
+  ['latitude?', 'number'],
 ]);
 export const parseDate = /* @__PURE__ */ checked(inner.parseDate, [['text', 'string']]);
 export const resolveCivilTime = /* @__PURE__ */ checked(inner.resolveCivilTime, [
@@ -31,4 +42,5 @@ export const resolveCivilTime = /* @__PURE__ */ checked(inner.resolveCivilTime, 
 export const resolveLocalTime = /* @__PURE__ */ checked(inner.resolveLocalTime, [
   ['civil', shape.CivilTime],
   ['longitude', 'number'],
+  ['latitude?', 'number'],
 ]);

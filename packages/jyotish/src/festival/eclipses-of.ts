@@ -3,8 +3,10 @@ import { resolveSettings } from '../chart/index.ts';
 import { almanacSky } from '../panchang/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
-import { civilDays } from '../time/index.ts';
+import { daysFromDate } from '../time/calendar.ts';
+import { parseDate, startOfDay } from '../time/civil.ts';
 import type { JulianDay } from '../time/index.ts';
+import { julianDayFromUnixSeconds } from '../time/julian-day.ts';
 import { lunarEclipseFrom, solarEclipseFrom } from '../transit/eclipse-at-place.ts';
 import type { EclipseVisibility } from '../transit/eclipse-at-place.ts';
 import { eclipses } from '../transit/eclipses.ts';
@@ -75,15 +77,17 @@ export function eclipsesOf(
   sky?: AlmanacSky,
 ): EclipseOfPlace[] {
   const { ayanamsa, sunrise } = resolveSettings(settings);
-  const { startJdUt } = civilDays(from, 1, timeZone)[0]!;
-  const { endJdUt } = civilDays(to, 1, timeZone)[0]!;
-  if (endJdUt <= startJdUt) {
+  const first = daysFromDate(parseDate(from));
+  const last = daysFromDate(parseDate(to));
+  if (last < first) {
     throw new JyotishError('out_of_range', `${to} lies before ${from}.`);
   }
   const days = festivalDays(place, timeZone, sunrise, sky ?? almanacSky(ayanamsa));
-  const first = numberOfDate(from);
-  const last = numberOfDate(to);
-  const found = eclipses(clipInstant(startJdUt - BESIDE), clipInstant(endJdUt + BESIDE));
+  const instantOf = (day: number) => julianDayFromUnixSeconds(startOfDay(day, timeZone));
+  const found = eclipses(
+    clipInstant(instantOf(first) - BESIDE),
+    clipInstant(instantOf(last + 1) + BESIDE),
+  );
   return found
     .map((eclipse) => eclipseAt(eclipse, place, days))
     .filter(({ date }) => numberOfDate(date) >= first && numberOfDate(date) <= last);

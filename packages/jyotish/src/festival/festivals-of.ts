@@ -4,7 +4,10 @@ import type { ChartSettings } from '../chart/index.ts';
 import { almanacSky } from '../panchang/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
-import { resolveCivilTime } from '../time/index.ts';
+import { daysFromDate } from '../time/calendar.ts';
+import { daysFrom } from '../time/civil-day.ts';
+import { parseDate, resolveCivilTime, startOfDay } from '../time/civil.ts';
+import { julianDayFromUnixSeconds } from '../time/julian-day.ts';
 import { fastEndOf } from './fast-end.ts';
 import { dateOfNumber, festivalDays, numberOfDate, weekdayOf } from './days.ts';
 import { datesOf } from './dates-of.ts';
@@ -56,7 +59,12 @@ export function festivalsOf(
   sky?: AlmanacSky,
 ): FestivalCalendar {
   const { ayanamsa, sunrise } = resolveSettings(settings);
-  const noonOf = (date: string): number => resolveCivilTime({ date, time: '12:00', timeZone }).jdUt;
+  const noonOf = (date: string): number => {
+    const [day] = daysFrom(daysFromDate(parseDate(date)), 1, timeZone);
+    // A date that the zone skipped has no noon: its neighbours meet at the end of the day before.
+    if (!day) return julianDayFromUnixSeconds(startOfDay(numberOfDate(date), timeZone));
+    return resolveCivilTime({ date, time: '12:00', timeZone }).jdUt;
+  };
   const span = { start: noonOf(from), end: noonOf(to) };
   if (span.end < span.start) {
     throw new JyotishError('out_of_range', `${to} lies before ${from}.`);

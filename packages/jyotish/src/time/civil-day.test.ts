@@ -31,6 +31,15 @@ test('an offset is used unchanged', () => {
   expect(starts('1900-01-01', 1, '+05:21:10')).toEqual(['1899-12-31T18:38:50Z']);
 });
 
+test.each([
+  ['Pacific/Apia', '2011-12-29', ['2011-12-29', '2011-12-31']],
+  ['Pacific/Kiritimati', '1994-12-30', ['1994-12-30', '1995-01-01']],
+])('in %s the days from %s go past the one that was left out', (timeZone, first, dates) => {
+  const days = civilDays(first, 3, timeZone);
+  expect(days.map(({ date }) => date)).toEqual(dates);
+  expect(days[1]!.startJdUt).toBe(days[0]!.endJdUt);
+});
+
 describe('refused', () => {
   test.each([
     ['2024-02-30', 1, 'Asia/Kolkata', 'invalid_date'],
@@ -38,6 +47,7 @@ describe('refused', () => {
     ['2024-02-03', 0, 'Asia/Kolkata', 'out_of_range'],
     ['2024-02-03', Number.NaN, 'Asia/Kolkata', 'out_of_range'],
     ['2024-02-03', 1, 'Mars/Olympus', 'unknown_timezone'],
+    ['2011-12-30', 1, 'Pacific/Apia', 'date_skipped'],
   ])('%s, %d days, %s: %s', (date, count, timeZone, code) => {
     expect(() => civilDays(date, count, timeZone)).toThrow(expect.objectContaining({ code }));
   });

@@ -82,17 +82,23 @@ describe('clock changes', () => {
       '02:59:59',
       'The clocks went forward in America/New_York that night: 02:59:59 did not exist on 2021-03-14.',
     ],
-    [
-      'Pacific/Apia',
-      '2011-12-30',
-      '12:00',
-      'The clocks went forward in Pacific/Apia that day: 12:00 did not exist on 2011-12-30.',
-    ],
   ];
   test.each(skipped)('%s skipped %s %s', (timeZone, date, time, sentence) => {
     const run = () => resolveCivilTime({ date, time, timeZone });
     expect(codeOf(run)).toBe('time_skipped');
     expect(run).toThrow(sentence);
+  });
+
+  test.each([
+    ['Pacific/Apia', '2011-12-30'],
+    ['Pacific/Kiritimati', '1994-12-31'],
+    ['Asia/Manila', '1844-12-31'],
+  ])('%s left out %s as a date, whatever the time', (timeZone, date) => {
+    for (const time of ['00:00', '12:00', '23:59:59']) {
+      const run = () => resolveCivilTime({ date, time, timeZone });
+      expect(codeOf(run)).toBe('date_skipped');
+      expect(run).toThrow(`${date} did not exist in ${timeZone}: the place moved`);
+    }
   });
 
   test('the edges of a skipped hour exist', () => {

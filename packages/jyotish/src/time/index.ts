@@ -7,4 +7,7 @@ export type { JulianDay } from './julian-day.ts';
 export type { CalendarDate } from './calendar.ts';
 export { localClock, resolveLocalTime } from './local-mean-time.ts';
 export type { LocalClock } from './local-mean-time.ts';
+export type { ClockAlternative } from './city-clocks.ts';
+export { isMergedZone } from './zone-history.ts';
+export { gregorianFromJulian, julianCalendarUntil } from './julian-calendar.ts';
 export { deltaT } from './delta-t.ts';

@@ -1,7 +1,7 @@
-import { JyotishError } from '../error.ts';
-import { JD_UNIX_EPOCH, dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
-import { civilFromJulianDay, resolveCivilTime } from '../time/index.ts';
+import { dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
+import { parseDate, startOfDay } from '../time/civil.ts';
 import type { JulianDay } from '../time/index.ts';
+import { julianDayFromUnixSeconds } from '../time/julian-day.ts';
 import type { ForecastPeriod } from './span-sky.ts';
 
 /** A span of civil days. */
@@ -13,8 +13,6 @@ export interface CivilSpan {
   readonly fromJdUt: JulianDay;
   readonly toJdUt: JulianDay;
 }
-
-const DAY_SECONDS = 86_400;
 
 /** Civil dates the engine has instants for; a week at either end is cut off there. */
 const FIRST_DATE = '1800-01-01';
@@ -35,15 +33,17 @@ const dateOf = (days: number): string => formatDate(dateFromDays(days));
  */
 export function civilSpan(period: ForecastPeriod, date: string, timeZone: string): CivilSpan {
   // Throws for an invalid date before any arithmetic.
-  startOfDay(date, timeZone);
+  parseDate(date);
   const { first, next } = bounds(period, date);
   const from = first < FIRST_DATE ? FIRST_DATE : first;
   const end = next > END_DATE ? END_DATE : next;
+  const startOf = (day: string): JulianDay =>
+    julianDayFromUnixSeconds(startOfDay(dayNumber(day), timeZone));
   return {
     firstDate: from,
     lastDate: dateOf(dayNumber(end) - 1),
-    fromJdUt: startOfDay(from, timeZone),
-    toJdUt: end === END_DATE ? startOfDay('2200-12-31', timeZone) + 1 : startOfDay(end, timeZone),
+    fromJdUt: startOf(from),
+    toJdUt: startOf(end),
   };
 }
 
@@ -70,26 +70,4 @@ function bounds(period: ForecastPeriod, date: string): { first: string; next: st
         next: formatDate({ year: year + 1, month: 1, day: 1 }),
       };
   }
-}
-
-/** The first instant of a civil date; where midnight was skipped, the instant of the clock change. */
-function startOfDay(date: string, timeZone: string): JulianDay {
-  try {
-    return resolveCivilTime({ date, time: '00:00:00', timeZone }).jdUt;
-  } catch (error) {
-    if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
-  }
-  const midnight = dayNumber(date) * DAY_SECONDS;
-  let [before, after] = [midnight - DAY_SECONDS, midnight + DAY_SECONDS];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (civilFromJulianDay(julianDay(middle), timeZone).date < date) before = middle;
-    else after = middle;
-  }
-  return julianDay(after);
-}
-
-/** From seconds since 1970. */
-function julianDay(unixSeconds: number): JulianDay {
-  return unixSeconds / DAY_SECONDS + JD_UNIX_EPOCH;
 }

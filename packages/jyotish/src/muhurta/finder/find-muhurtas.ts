@@ -11,9 +11,9 @@ import type {
 } from '../../panchang/index.ts';
 import { riseOrSetOf } from '../../sky/index.ts';
 import type { GeoPlace, Luminary } from '../../sky/index.ts';
-import { dateFromDays, daysFromDate, formatDate } from '../../time/calendar.ts';
+import { daysFromDate } from '../../time/calendar.ts';
+import { daysFrom } from '../../time/civil-day.ts';
 import { parseDate, zoned } from '../../time/civil.ts';
-import { civilDays } from '../../time/index.ts';
 import type { CivilDay, JulianDay, Zoned } from '../../time/index.ts';
 import { judgeDay } from './day-vetoes.ts';
 import type { DayVeto, JourneyDirection, SpanVeto } from './reasons.ts';
@@ -156,8 +156,8 @@ function* chunksOf({ from, to }: MuhurtaQuery, { timeZone }: MuhurtaPlace): Gene
     );
   }
   for (let done = 0; done < count; done += CHUNK) {
-    const date = formatDate(dateFromDays(first + done));
-    yield civilDays(date, Math.min(CHUNK, count - done), timeZone);
+    const chunk = daysFrom(first + done, Math.min(CHUNK, count - done), timeZone);
+    if (chunk.length > 0) yield chunk;
   }
 }
 
