@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { renameSync } from 'node:fs';
+import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -103,8 +103,9 @@ export function standaloneScripts(): Plugin {
         }
       },
     },
-    // Only the server reads the template of pages: it must not be among the public files.
+    // The server fills the template of pages outside the public files; the service worker keeps the empty page for offline use.
     writeBundle({ dir = '' }) {
+      copyFileSync(join(dir, 'index.html'), join(dir, 'offline.html'));
       renameSync(join(dir, 'index.html'), join(dir, '../index.html'));
     },
   };

@@ -16,7 +16,7 @@ export const PAGES = `pages ${BUILD}`;
 export const CONTENT = 'content';
 
 /** The page without content, which is rendered in the browser. */
-export const SHELL = '/index.html';
+export const SHELL = '/offline.html';
 
 /** A file's name without its content hash: `/assets/panchang.route` of `/assets/panchang.route-BwS3kD2f.js`. */
 const stemOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, '');
