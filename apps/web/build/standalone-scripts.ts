@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { themeList } from '../../../packages/themes/src/index.ts';
+import { emptyPage } from '../src/start/new-build.ts';
 
 /**
  * Bundles a script of `src` into one file without imports. @param define constants inserted into it
@@ -105,7 +106,7 @@ export function standaloneScripts(): Plugin {
     },
     // The server fills the template of pages outside the public files; the service worker keeps the empty page for offline use.
     writeBundle({ dir = '' }) {
-      copyFileSync(join(dir, 'index.html'), join(dir, 'offline.html'));
+      copyFileSync(join(dir, 'index.html'), join(dir, emptyPage));
       renameSync(join(dir, 'index.html'), join(dir, '../index.html'));
     },
   };

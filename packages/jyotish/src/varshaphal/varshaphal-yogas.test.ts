@@ -92,7 +92,7 @@ describe('yogas', () => {
 
   test('radda: the slower is retrograde', () => {
     const moved = { venus: 8, mars: 130, moon: 95, mercury: 50 };
-    const radda = (chart: ReturnType<typeof at>) =>
+    const radda = (chart: ReturnType<typeof apart>) =>
       named(tajikaYogasOf(chart), 'radda')
         .filter(({ house }) => house === 7)
         .flatMap(({ weak }) => weak)
