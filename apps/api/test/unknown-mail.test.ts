@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newsletterSchema, validate } from '@jyoti/contract';
 import type { Mailer } from '../src/mail/mailer.ts';
 import { asha, signUp, startApp } from './app.ts';
 
@@ -9,7 +10,8 @@ const mails = (from: string, least: number, most: number) =>
   fc.string({ unit: fc.constantFrom(...from), minLength: least, maxLength: most });
 const address = fc
   .tuple(mails('abcXYZ019.+-', 1, 20), mails('abcdefgh-', 1, 20), fc.constantFrom('in', 'org'))
-  .map(([name, host, end]) => `${name}@${host}.${end}`);
+  .map(([name, host, end]) => `${name}@${host}.${end}`)
+  .filter((email) => validate(newsletterSchema, { email }, 'en').ok);
 
 /** Public calls with an e-mail address in them. */
 const calls: readonly (readonly [string, (email: string) => object])[] = [

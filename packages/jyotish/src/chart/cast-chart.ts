@@ -11,10 +11,11 @@ import { resolveSettings } from './settings.ts';
 import type { ChartSettings } from './settings.ts';
 import { siderealPositions } from './sidereal-positions.ts';
 
-/** A birth: local civil time in its zone, and the place. */
-export interface Birth extends CivilTime, GeoPlace {
-  /** Whether a fixed offset as `timeZone` is the local mean time of the place. It does not affect the result. */
-  isLocalMeanTime?: boolean;
+/**
+ * A birth: local civil time in its zone, and the place. What `localClock` found of the clock may be in it, as in the birth of a
+ * chart; it does not affect the result.
+ */
+export interface Birth extends CivilTime, GeoPlace, Partial<Omit<LocalClock, 'timeZone'>> {
   /** Nobody knows the time, and the one given is assumed. The chart says so in its notices. */
   timeUnknown?: boolean;
 }
