@@ -25,9 +25,9 @@ const TOWN = 15_000;
 
 /**
  * Maximum distance of the place that decides the country of a point, km: a town of the world, or a village, which only
- * India's side of a border has here, at the middle of its PIN.
+ * India's side of a border has here, at the middle of its PIN: 17 km from Moreh, a town without coordinates of its own.
  */
-const NEIGHBOURHOOD = { town: 50, village: 10 };
+const NEIGHBOURHOOD = { town: 50, village: 20 };
 
 let codes: ReadonlyMap<string, string> | undefined;
 
