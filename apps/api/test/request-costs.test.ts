@@ -64,7 +64,8 @@ describe('the dearest known request costs at most twice its price', () => {
     const dear = new Set(dearKinds.map(({ call }) => call));
     for (const call of calls) {
       if (dear.has(`${call.method.toUpperCase()} ${call.path}`)) continue;
-      const most = mostOf(costOf(call).call);
+      const { call: base, work = {} } = costOf(call);
+      const most = mostOf(Object.values(work).reduce((sum, price) => sum + price, base));
       let good: GoodRequest;
       const prepare = async () => {
         good = await site.goodRequest(call);
