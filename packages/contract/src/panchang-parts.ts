@@ -28,13 +28,16 @@ export const masaSchema = v.object({
 export const paranaKinds = ['time', 'moonrise', 'puja'] as const;
 
 /**
- * The end of a fast. `time`: from `start` to `end`, without a limit where `end` is `null`. `moonrise`: when the Moon rises,
- * `start` and `end` equal. `puja`: after the evening worship, which begins at `start`; `end` is `null`.
+ * The end of a fast. `time`: preferably from `start` to `end`, until `latest` in any case; without a limit where they are `null`.
+ * `moonrise`: when the Moon rises, `start` and `end` equal. `puja`: after the evening worship, which begins at `start`; `end` is
+ * `null`.
  */
 const paranaSchema = v.object({
   kind: v.picklist(paranaKinds),
   start: instantField,
   end: v.nullable(instantField),
+  /** The last moment of a `time`; `null` without a limit. */
+  latest: v.nullable(instantField),
 });
 
 /**

@@ -21,6 +21,7 @@ export const calendarWordsHi: CalendarWords = {
   hour: (what, when) => `${what}: ${when}।`,
   enters: (when) => `सूर्य का राशि में प्रवेश: ${when}।`,
   breakFast: 'पारण',
+  breakFastBy: (preferred, latest) => `${preferred}; अंतिम समय ${latest}`,
   from: (start) => `${start} से`,
   fastEndsAtMoonrise: 'चंद्रोदय पर व्रत पूरा',
   fastEndsAfterPuja: 'व्रत शाम की पूजा के बाद पूरा होता है।',

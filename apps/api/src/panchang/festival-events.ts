@@ -130,13 +130,15 @@ export class FestivalEvents {
     return this.#words.on(clock, this.#dates.format(new Date(`${date}T00:00:00Z`)));
   }
 
-  #fastEnd({ kind, start, end }: NonNullable<FestivalRow['parana']>, day: string): string {
+  #fastEnd({ kind, start, end, latest }: NonNullable<FestivalRow['parana']>, day: string): string {
     const words = this.#words;
     if (kind === 'puja') return words.fastEndsAfterPuja;
     if (kind === 'moonrise') return words.hour(words.fastEndsAtMoonrise, this.#time(start, day));
     const when =
       end === null ? words.from(this.#time(start, day)) : this.#span({ start, end }, day);
-    return words.hour(words.breakFast, when);
+    const whole =
+      latest === null || latest === end ? when : words.breakFastBy(when, this.#time(latest, day));
+    return words.hour(words.breakFast, whole);
   }
 
   #span({ start, end }: { start: string; end: string }, day: string): string {
