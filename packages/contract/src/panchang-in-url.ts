@@ -47,7 +47,14 @@ export function panchangFromSearch(search: URLSearchParams): PanchangParams | nu
   const { day, time, latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
   if (day === null || latitude === null || longitude === null) return null;
   if (time === null && search.has('time')) return null;
-  return { day, time: time ?? atSunrise, latitude, longitude, place, sunrise: sunrise ?? defaultSunrise };
+  return {
+    day,
+    time: time ?? atSunrise,
+    latitude,
+    longitude,
+    place,
+    sunrise: sunrise ?? defaultSunrise,
+  };
 }
 
 /** The search parameters of a day. */
