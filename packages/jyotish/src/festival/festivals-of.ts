@@ -103,6 +103,7 @@ function observanceOf({
     date: dateOfNumber(found.day),
     region: festival.region,
     alsoIn: festival.alsoIn ?? [],
+    notIn: festival.notIn ?? [],
     rank: rankOf(festival.id),
     rule: ruleIdOf(festival.rule),
     source: festival.source,

@@ -73,6 +73,8 @@ export interface Observance {
   readonly region: Region;
   /** other regions that observe it on the same day */
   readonly alsoIn: readonly Region[];
+  /** regions with a rule of their own, which is another entry */
+  readonly notIn: readonly Region[];
   readonly rank: FestivalRank;
   /** the time of its worship, or null */
   readonly puja: Puja | null;

@@ -221,6 +221,8 @@ export interface Festival {
   readonly region: Region;
   /** other regions that observe it on the same day */
   readonly alsoIn?: readonly Region[];
+  /** regions with a rule of their own, which is another entry */
+  readonly notIn?: readonly Region[];
   readonly rule: FestivalRule;
   readonly source: RuleSource;
   /** special names by weekday (Sunday = 0) */
