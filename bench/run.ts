@@ -4,7 +4,7 @@ import { hammerBench } from './api/hammer.ts';
 import { loginsBench } from './api/logins.ts';
 import { picturesBench } from './api/pictures.ts';
 import { placesBench } from './api/places.ts';
-import { requestCostsBench } from './api/request-costs.ts';
+import { erasureBench, requestCostsBench } from './api/request-costs.ts';
 import { serverBench } from './api/server.ts';
 import { muhurtaBench } from './engine/muhurta.ts';
 import { festivalsBench } from './engine/festivals.ts';
@@ -28,6 +28,7 @@ for (const bench of [
   hammerBench,
   picturesBench,
   requestCostsBench,
+  erasureBench,
   reportTabsBench,
   inpBench,
   besideMantineBench,

@@ -14,9 +14,9 @@ import { pageUrl } from '../blocks/catalogue.ts';
 import { useCurrentGlobals, shownTheme } from '../book/index.ts';
 import './front-page.css';
 
-const chennai = { latitude: 13.0837, longitude: 80.2702, timezone: 'Asia/Kolkata' };
+const chennai = { latitude: 13.0837, longitude: 80.2702, timeZone: 'Asia/Kolkata' };
 const chart = castChart({ date: '1994-08-14', time: '06:05:00', ...chennai });
-const day = panchangOfDay('2026-11-23', chennai, chennai.timezone);
+const day = panchangOfDay('2026-11-23', chennai, chennai.timeZone);
 
 const PATHS = [
   {
@@ -139,7 +139,7 @@ export function FrontPage() {
         <p>Choose one. The whole book follows.</p>
         <ThemeStrip />
       </section>
-      <PanchangCard place="Chennai" timeZone={chennai.timezone} {...panchangCardProps(day)} />
+      <PanchangCard place="Chennai" timeZone={chennai.timeZone} {...panchangCardProps(day)} />
       <Grid minItem="18rem" gap="x5">
         <DateField label="Date of birth" hint="Day, month, year: 14/08/1994" />
         <Stack gap="x5">

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Passwords } from '../../apps/api/src/auth/passwords.ts';
+import { DurableAdapter } from '../../apps/api/src/storage/durable-adapter.ts';
 import {
   emptyData,
   type TokenRecord,
@@ -56,7 +57,7 @@ export async function fillFolder(folder: string, count: number): Promise<void> {
     data.tokens[createHash('sha256').update(tokenOf(number)).digest('hex')] = token;
   }
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'db.json'), JSON.stringify(data));
+  await new DurableAdapter(join(folder, 'db.json')).write(data);
 }
 
 /** A birth that was not used before. */

@@ -4,7 +4,7 @@ import { isoFromJulianDay } from '@jyoti/jyotish/time';
 import { instants, measure } from './measure.ts';
 import type { Table } from './measure.ts';
 
-const ujjain = { latitude: 23.1793, longitude: 75.7849, timezone: 'Asia/Kolkata' };
+const ujjain = { latitude: 23.1793, longitude: 75.7849, timeZone: 'Asia/Kolkata' };
 
 /** Most that a search over a year for two births may take, ms. */
 const GOAL = 400;
@@ -30,7 +30,7 @@ export async function muhurtaBench(): Promise<Table> {
   const yearOfPanchang = () => {
     const year = yearOf(instant());
     for (let month = 1; month <= 12; month += 1) {
-      panchangOfMonth(year, month, ujjain, ujjain.timezone);
+      panchangOfMonth(year, month, ujjain, ujjain.timeZone);
     }
   };
   const [scale = Number.NaN, ...times] = await measure({

@@ -60,7 +60,7 @@ const births = (): (() => Birth) => {
     return {
       date: iso.slice(0, 10),
       time: iso.slice(11, 19),
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 28.6139,
       longitude: 77.209,
     };

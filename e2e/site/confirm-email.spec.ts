@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingDialog as dialog, toReview } from './booking.ts';
 import { linkIn } from './mailbox.ts';
-import { expect, newEmail, signUp, test } from './visitor.ts';
+import { expect, newEmail, PASSWORD, registered, signUp, test } from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -27,6 +27,30 @@ test('a new visitor confirms the e-mail address with the link of the e-mail, and
   await dialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
   await expect(main(page)).toContainText('Your booking has been successfully submitted');
   await expect(main(page)).not.toContainText('open the link we sent to');
+});
+
+test('a new visitor who opens the e-mail in another browser confirms with the password and is logged in @stored', async ({
+  page,
+}) => {
+  const { email } = await registered(page, 'Meera', { confirmed: false });
+  await page.goto(await linkIn(email, '/confirm-email'));
+  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(main(page)).toContainText(`${email} is confirmed.`);
+  await main(page).getByRole('link', { name: 'Go to your profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(main(page)).toContainText(email);
+});
+
+test('the owner of a mailbox rejects an account that somebody else created with it @stored', async ({
+  page,
+}) => {
+  const { email, token } = await registered(page, 'Meera', { confirmed: false });
+  await page.goto(await linkIn(email, '/confirm-email'));
+  await main(page).getByRole('button', { name: 'This wasn’t me' }).click();
+  await expect(main(page)).toContainText('is deleted.');
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await page.request.get('/api/users/profile', { headers })).status()).toBe(401);
 });
 
 test.describe('without script', () => {

@@ -28,13 +28,17 @@ export async function linkIn(email: string, page: string, folder = process.env['
   return found() ?? '';
 }
 
-/** Confirms the e-mail address of a new account, as its owner does with the link. */
-export async function confirmEmail(email: string, siteUrl: string, folder?: string): Promise<void> {
+/** Confirms the e-mail address of a new account, as its owner does with the link and the password. */
+export async function confirmEmail(
+  { email, password }: { email: string; password: string },
+  siteUrl: string,
+  folder?: string,
+): Promise<void> {
   const token = (await linkIn(email, '/confirm-email', folder)).split('=')[1];
   const response = await fetch(new URL('/api/users/confirm-email', siteUrl), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token }),
+    body: JSON.stringify({ token, password }),
   });
   expect(response.status).toBe(200);
 }

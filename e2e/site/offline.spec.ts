@@ -267,7 +267,7 @@ test('a new build replaces an open page by one reload, and the service worker ca
     expect((await cached()).builds).toBe(1);
     expect(loads).toBe(1);
 
-    copyFileSync(join(site.build, 'farewell.js'), join(site.build, 'sw.js'));
+    copyFileSync(join(site.build, 'client/farewell.js'), join(site.build, 'client/sw.js'));
     await page.reload();
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();

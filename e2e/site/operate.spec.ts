@@ -48,6 +48,9 @@ async function stop(): Promise<void> {
 const clientWith = (token: string | null = null) =>
   createClient({ baseUrl: site.address, fetch, token: () => token, language: 'en' });
 
+/** The code of the operator command, with which the operator sets up the authenticator app. */
+let enrolmentCode = '';
+
 /** Two accounts, one of them an operator, and a booking, a message and a request of the other. */
 async function prepare(): Promise<void> {
   site.directory = await mkdtemp(join(tmpdir(), 'jyoti-e2e-operate-'));
@@ -63,7 +66,7 @@ async function prepare(): Promise<void> {
     });
   await register('Kavita', OPERATOR);
   const { token } = await register('Ravi', VISITOR);
-  await confirmEmail(VISITOR, site.address, site.directory);
+  await confirmEmail({ email: VISITOR, password: PASSWORD }, site.address, site.directory);
   const ravi = clientWith(token);
   const person = { name: 'Ravi Kulkarni', email: VISITOR };
   const { availability } = await ravi.pooja(1);
@@ -98,7 +101,9 @@ async function prepare(): Promise<void> {
       env: { ...process.env, DATA_DIR: site.directory },
     });
   // While the server is running.
-  expect((await command(OPERATOR)).stdout).toContain(`${OPERATOR} is an operator`);
+  const { stdout } = await command(OPERATOR);
+  expect(stdout).toContain(`${OPERATOR} is an operator`);
+  enrolmentCode = /(?:[A-Z2-7]{4}-){7}[A-Z2-7]{4}/.exec(stdout)?.[0] ?? '';
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -124,7 +129,10 @@ async function openDesk(token: string): Promise<void> {
   const client = createOperatorClient(options);
   const code = recoveryCodes.shift();
   if (code !== undefined) return client.passSecondFactor({ code });
-  const { secret } = await client.setUpSecondFactor({ currentPassword: PASSWORD });
+  const { secret } = await client.setUpSecondFactor({
+    currentPassword: PASSWORD,
+    enrolmentCode,
+  });
   const first = { code: totpCode(secret, totpStep(Date.now())) };
   ({ recoveryCodes } = await client.confirmSecondFactor(first));
 }

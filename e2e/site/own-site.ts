@@ -38,7 +38,9 @@ export const NEXT = 'next.js';
 /** Renames the scripts of a build, and all references to them, as in another build. */
 function renameFiles(build: string): void {
   const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
-  const names = files.flatMap((file) => /^assets\/(.+-[\w-]{8}\.js)$/.exec(file)?.[1] ?? []);
+  const names = files.flatMap(
+    (file) => /^client\/assets\/(.+-[\w-]{8}\.js)$/.exec(file)?.[1] ?? [],
+  );
   const renamed = (text: string) =>
     names.reduce((so, name) => so.replaceAll(name, name.replace(/[\w-]{4}\.js$/, NEXT)), text);
   for (const file of files.filter((name) => /\.(js|css|html|json)$/.test(name))) {

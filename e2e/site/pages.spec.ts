@@ -305,7 +305,9 @@ test('the HTML of every page names its module and links the style sheets that th
   request,
 }) => {
   const dist = process.env['WEB_DIST'] ?? resolve('apps/web/dist');
-  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    await readFile(`${dist}/client/.vite/manifest.json`, 'utf8'),
+  ) as Manifest;
   for (const { name, path } of sitePages.filter((page) => !page.path.includes(':'))) {
     const module = `pages/${name}/${name}.route.ts`;
     const html = await (await request.get(path)).text();

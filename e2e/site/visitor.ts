@@ -117,7 +117,7 @@ export async function registered(
     },
   });
   const { token } = (await response.json()) as { token: string };
-  if (confirmed) await confirmEmail(email, response.url());
+  if (confirmed) await confirmEmail({ email, password: PASSWORD }, response.url());
   return { email, token };
 }
 

@@ -1,11 +1,26 @@
+import { globSync } from 'node:fs';
 import { defineConfig } from 'tsdown';
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/*/index.ts'],
+const common = {
   format: 'esm',
   platform: 'neutral',
   target: 'es2024',
-  dts: true,
   sourcemap: true,
-  clean: true,
-});
+} as const;
+
+const folders = globSync('src/*/index.ts').map((index) => index.split('/')[1]!);
+
+/** What runs are the functions of `src/checked`; their types are those of the functions within. */
+export default defineConfig([
+  { ...common, entry: ['src/index.ts', 'src/*/index.ts'], dts: { emitDtsOnly: true } },
+  {
+    ...common,
+    entry: {
+      index: 'src/checked/index.generated.ts',
+      ...Object.fromEntries(
+        folders.map((folder) => [`${folder}/index`, `src/checked/${folder}.generated.ts`]),
+      ),
+    },
+    dts: false,
+  },
+]);

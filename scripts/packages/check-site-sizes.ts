@@ -8,7 +8,7 @@ import { filesOfPage, type Manifest } from '../../apps/web/src/page-assets.ts';
 import { sitePages } from '../../packages/contract/src/site-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
-const dist = process.env.WEB_DIST ?? join(root, 'apps/web/dist');
+const dist = join(process.env.WEB_DIST ?? join(root, 'apps/web/dist'), 'client');
 const kB = 1000;
 
 /**

@@ -16,10 +16,10 @@ import { themeGround } from '../theme-ground.ts';
 import { hi } from '@jyoti/ui/messages-hi';
 
 const PLACES = {
-  Ujjain: { latitude: 23.1765, longitude: 75.7885, timezone: 'Asia/Kolkata' },
-  Chennai: { latitude: 13.0827, longitude: 80.2707, timezone: 'Asia/Kolkata' },
-  'Port Louis': { latitude: -20.1609, longitude: 57.5012, timezone: 'Indian/Mauritius' },
-  Leicester: { latitude: 52.6369, longitude: -1.1398, timezone: 'Europe/London' },
+  Ujjain: { latitude: 23.1765, longitude: 75.7885, timeZone: 'Asia/Kolkata' },
+  Chennai: { latitude: 13.0827, longitude: 80.2707, timeZone: 'Asia/Kolkata' },
+  'Port Louis': { latitude: -20.1609, longitude: 57.5012, timeZone: 'Indian/Mauritius' },
+  Leicester: { latitude: 52.6369, longitude: -1.1398, timeZone: 'Europe/London' },
 } as const;
 type Place = keyof typeof PLACES;
 

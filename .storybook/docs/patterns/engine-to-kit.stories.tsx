@@ -16,9 +16,9 @@ const meta = {
 
 export default meta;
 
-const chennai = { latitude: 13.0837, longitude: 80.2702, timezone: 'Asia/Kolkata' };
+const chennai = { latitude: 13.0837, longitude: 80.2702, timeZone: 'Asia/Kolkata' };
 const chart = castChart({ date: '1997-12-12', time: '12:12:00', ...chennai });
-const day = panchangOfDay('2026-11-23', chennai, chennai.timezone);
+const day = panchangOfDay('2026-11-23', chennai, chennai.timeZone);
 const now = '2026-11-23T06:30:00Z';
 
 /**
@@ -41,7 +41,7 @@ export const OneCallEach: StoryObj<typeof meta> = {
       <DashaTimeline title="Your nine periods" now={now} {...dashaTimelineProps(chart)} />
       <PanchangCard
         place="Chennai"
-        timeZone={chennai.timezone}
+        timeZone={chennai.timeZone}
         now={now}
         {...panchangCardProps(day)}
       />

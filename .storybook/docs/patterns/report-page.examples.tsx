@@ -12,7 +12,7 @@ const chart = castChart({
   time: '06:42:00',
   latitude: 23.1765,
   longitude: 75.7885,
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
 });
 
 export const ReportPage = () => (

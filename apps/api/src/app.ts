@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { Router, type Express } from 'express';
 import type { Config } from './config.ts';
+import { LoginMarks } from './auth/login-marks.ts';
 import { Passwords } from './auth/passwords.ts';
-import { createThrottle, LoginGate } from './auth/throttle.ts';
+import { LoginGate, type Throttle } from './auth/throttle.ts';
 import { Tokens } from './auth/tokens.ts';
 import type { Background } from './background.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
@@ -14,10 +15,12 @@ import type { EditedContent } from './content/edited-content.ts';
 import { errorHandler, unknownCall, unknownRoute } from './errors/error-handler.ts';
 import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
 import { warnOfProxy } from './http/forwarded.ts';
+import { shortPath } from './http/bounds.ts';
+import { CalculationQueue } from './http/calculation-queue.ts';
 import { loadedRoutes } from './http/loaded-routes.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security.ts';
+import { rejectTwoHosts, securityHeaders } from './http/security.ts';
 import { closeConnectionOnShutdown, rejectWhenClosed } from './http/stopping.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
@@ -28,8 +31,8 @@ import { LockoutNotices } from './mail/lockout-notices.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
-import { timedStore } from './metrics/timed-store.ts';
-import { watchQueues } from './metrics/watch-queues.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { watchState } from './metrics/watch-state.ts';
 import { ContentEditor } from './operator/content-editor.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
 import { SecondFactors } from './operator/second-factors.ts';
@@ -40,9 +43,10 @@ import { placeRoutes } from './places/place-routes.ts';
 import { poojaRoutes } from './poojas/pooja-routes.ts';
 import { PoojaService } from './poojas/pooja-service.ts';
 import { Erasures } from './retention/erasures.ts';
+import type { Retention } from './retention/retention.ts';
 import type { Store } from './storage/store.ts';
 import { PasswordResets } from './users/password-resets.ts';
-import { ProfileImages } from './users/profile-images.ts';
+import type { ProfileImages } from './users/profile-images.ts';
 import { uploadRoutes } from './users/upload-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { UserService } from './users/user-service.ts';
@@ -58,6 +62,11 @@ export interface AppDependencies {
   places: Places;
   mailer: Mailer;
   mailQueue: MailQueue;
+  throttle: Throttle;
+  images: ProfileImages;
+  retention: Retention;
+  /** `null` if they are not collected. */
+  metrics: Metrics | null;
   background: Background;
   log: Log;
   lifecycle: Lifecycle;
@@ -68,22 +77,17 @@ export interface AppDependencies {
 
 /** Creates the complete application. The caller starts listening. */
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { config, edited, places, mailer, mailQueue, background, log, lifecycle, now } =
+  const { config, store, edited, places, mailer, mailQueue, throttle, images, metrics } =
     dependencies;
-  // Modules that few processes need are loaded on demand: they would slow every start and take memory.
-  const metrics =
-    config.metricsToken === null ? null : new (await import('./metrics/metrics.ts')).Metrics();
-  const store = metrics ? timedStore(dependencies.store, metrics.observeStore) : dependencies.store;
+  const { background, log, lifecycle, now } = dependencies;
   const content = edited.live;
   const tokens = new Tokens(store, now);
-  const images = new ProfileImages(store.pictures, log);
   await images.prepare();
   await images.sweep(await store.users.profileImages());
   const erasures = new Erasures(config.dataDir, now);
   const passwords = dependencies.passwords ?? new Passwords();
-  if (metrics) watchQueues(metrics, { passwords, places, background });
+  if (metrics) watchState(metrics, { ...dependencies, passwords });
   const milliseconds = () => now().getTime();
-  const throttle = createThrottle(store.attempts, config.rateLimit, milliseconds);
   const logins = new LoginGate(throttle);
   const lockouts = new LockoutNotices({ store, throttle, mailQueue, background });
   const budgets = new Budgets(store.attempts, config.rateLimit, milliseconds);
@@ -111,14 +115,15 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     now,
   });
   const api = Router();
-  api.use(consumeForCalls(budgets));
+  api.use(shortPath, consumeForCalls(budgets));
   api.use(contentRoutes(content));
-  api.use(placeRoutes(places));
-  api.use(userRoutes(users, resets, tokens));
+  const queue = new CalculationQueue();
+  api.use(placeRoutes(places, queue));
+  api.use(userRoutes(users, resets, tokens, new LoginMarks(now)));
   api.use(
     loadedRoutes(async () => {
       const { calculationRoutes } = await import('./calculation-routes.ts');
-      return calculationRoutes({ store, tokens, places, now });
+      return calculationRoutes({ store, tokens, places, queue, now });
     }),
   );
   const inquiries = { store, content, throttle, mailQueue, mailer, erasures, now };
@@ -145,7 +150,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     publicUrl: config.publicUrl,
     now,
   });
-  const secondFactors = new SecondFactors({ store, passwords, throttle, now });
+  const secondFactors = new SecondFactors({ store, passwords, throttle, mailQueue, now });
   api.use(operatorRoutes({ service, editor, secondFactors, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownCall);
@@ -153,17 +158,18 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestId, requestLog(log, metrics?.requestEnded));
+  app.use(requestId(config.trustProxy), requestLog(log, metrics?.requestEnded));
   if (config.trustProxy === 0) app.use(warnOfProxy(log));
   app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
+  app.use(rejectTwoHosts);
   app.use(closeConnectionOnShutdown(lifecycle));
   app.use(healthRoutes(store, lifecycle));
   app.use(metricsRoutes(metrics, config.metricsToken));
   app.use(rejectWhenClosed(lifecycle));
-  app.use(compression());
-  app.use('/api', rememberMount, api);
+  // Pages and files are compressed once.
+  app.use('/api', rememberMount, compression(), api);
   app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);
-  app.use(sitemapRoutes(content, config.publicUrl));
+  app.use(sitemapRoutes(content, config.publicUrl, now));
   const data = publicCalls(content, now);
   const site = {
     webDist: config.webDist,

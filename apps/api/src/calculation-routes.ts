@@ -4,7 +4,7 @@ import { gemstoneRoutes } from './gemstones/gemstone-routes.ts';
 import { GemstoneService } from './gemstones/gemstone-service.ts';
 import { horoscopeRoutes } from './horoscope/horoscope-routes.ts';
 import { HoroscopeService } from './horoscope/horoscope-service.ts';
-import { CalculationQueue } from './http/calculation-queue.ts';
+import type { CalculationQueue } from './http/calculation-queue.ts';
 import { kundliRoutes } from './kundli/kundli-routes.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
@@ -26,6 +26,7 @@ interface CalculationDependencies {
   store: Store;
   tokens: Tokens;
   places: Places;
+  queue: CalculationQueue;
   now: () => Date;
 }
 
@@ -33,10 +34,15 @@ interface CalculationDependencies {
  * Routes of every call that calculates. The engine and its texts are half of the server's modules, so this
  * module is loaded after the server has started to listen.
  */
-export function calculationRoutes({ store, tokens, places, now }: CalculationDependencies): Router {
+export function calculationRoutes({
+  store,
+  tokens,
+  places,
+  queue,
+  now,
+}: CalculationDependencies): Router {
   const timezoneAt = (latitude: number, longitude: number) =>
     places.timezoneAt(latitude, longitude);
-  const queue = new CalculationQueue();
   const routes = Router();
   routes.use(kundliRoutes(new KundliService(timezoneAt, now), tokens, queue));
   routes.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens, queue));

@@ -18,6 +18,7 @@ describe('an empty environment', () => {
       rateLimit: true,
       logLevel: 'info',
       metricsToken: null,
+      buildVersion: 'unknown',
       webDist: resolve(root, 'apps/web/dist'),
       trustProxy: 0,
       warnings: [],

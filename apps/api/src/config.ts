@@ -36,6 +36,8 @@ export interface Config {
   logLevel: LogLevel;
   /** The bearer token for `/metrics`; `null` disables metrics. */
   metricsToken: string | null;
+  /** Names the build in the metrics. */
+  buildVersion: string;
   /** The built web app. */
   webDist: string;
   /** The number of reverse proxies in front whose X-Forwarded-For is trusted. */
@@ -178,6 +180,7 @@ export function readConfig(environment: Environment): Config {
     rateLimit: oneOf('RATE_LIMIT', read('RATE_LIMIT') ?? 'on', ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', logLevels),
     metricsToken: metrics ? token('METRICS_TOKEN', metrics) : null,
+    buildVersion: read('BUILD_VERSION') ?? 'unknown',
     webDist: resolve(read('WEB_DIST') ?? resolve(projectRoot, 'apps/web/dist')),
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 10),
     warnings: forgotten(read, publicUrl),

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -13,6 +14,7 @@ test('every line is one JSON object with its time in UTC', async () => {
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   expect(JSON.parse(stderr)).toEqual({
     level: 30,
+    host: hostname(),
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     what: 'a\n{"level":60}\u001b[31m',
     msg: 'two\nlines',

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { pino, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
@@ -5,10 +6,12 @@ export type Log = Logger;
 
 /**
  * Writes structured lines to standard error, one JSON object each. Each logged field is chosen explicitly: no
- * body, query string, token, address or name is logged.
+ * body, query string, token, address or name of a person is logged. `host` tells processes on several machines
+ * or in several containers apart.
  */
 export function createLog(level: LogLevel): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+  const base = { host: hostname() };
+  return pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }
 
 /** The loggable part of an error: its kind and its origin. */

@@ -14,6 +14,7 @@ import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { MailQueue } from './mail/mail-queue.ts';
+import { withMetrics } from './metrics/with-metrics.ts';
 import { operatorWork } from './operator/operator-work.ts';
 import { erasedInWords, erasePast, Retention } from './retention/retention.ts';
 import { PlaceSearch } from './places/place-search.ts';
@@ -48,7 +49,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // Notes are logged after the start, because a failed start must print one sentence and nothing else.
   const notes: ContentNote[] = [];
   let addNote = (note: ContentNote): void => void notes.push(note);
-  const store = await openStore(config);
+  const opened = await openStore(config, (error) =>
+    log.error(describeError(error), 'compaction failed'),
+  );
+  const { store, metrics } = await withMetrics(config, opened);
   const now = () => new Date();
   const mailer = await createMailer(config, now);
   const background = new Background(log);
@@ -71,6 +75,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       places,
       mailer,
       mailQueue,
+      throttle,
+      images,
+      retention,
+      metrics,
       background,
       now,
     });

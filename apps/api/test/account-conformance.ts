@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DuplicateEmail, type Store } from '../src/storage/store.ts';
 import { sampleLogin, sampleUser } from './sample-user.ts';
+import { sampleBooking, sampleChart, sampleSubscription } from './sample-records.ts';
 
 const token = (userId: string, expiresAt = '2027-01-01') =>
   sampleLogin(userId, '2026-01-01', expiresAt);
@@ -235,6 +236,130 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.users.erase('1', departure);
       expect(await insert('new hash')).toBe(false);
       expect(await store.tokens.byHash('late')).toBeNull();
+      await store.close();
+    });
+
+    test('never confirmed in time are deleted with everything of them, except of operators and with bookings', async () => {
+      const store = await open();
+      const moments = {
+        now: '2026-01-20T00:00:00.000Z',
+        idleSince: '2025-01-01',
+        settledBefore: '2025-01-01',
+        writtenBefore: '2025-01-01',
+        devicesBefore: '2025-01-01',
+        unconfirmedBefore: '2026-01-08T00:00:00.000Z',
+      };
+      const unconfirmed = { emailConfirmed: false, createdAt: moments.unconfirmedBefore };
+      const late = '2026-01-08T00:00:00.001Z';
+      const users = {
+        gone: unconfirmed,
+        confirmed: { createdAt: unconfirmed.createdAt },
+        recent: { ...unconfirmed, createdAt: late },
+        migrated: { ...unconfirmed, unconfirmedSince: late },
+        'migrated long ago': { ...unconfirmed, unconfirmedSince: moments.unconfirmedBefore },
+        operator: { ...unconfirmed, role: 'operator' as const },
+        booked: unconfirmed,
+      };
+      for (const [id, change] of Object.entries(users)) {
+        await store.users.insert({ ...sampleUser(id, `${id}@example.in`), ...change });
+        await store.tokens.insert(`token ${id}`, token(id), sampleHash, '2026-01-02');
+        await store.charts.insert(sampleChart(`chart ${id}`, id), 5);
+      }
+      await store.bookings.insert(sampleBooking('2', 'booked'), 5);
+      await store.subscriptions.insert(sampleSubscription('gone@example.in'));
+      const { removed, users: erased } = await store.retention.removePast(moments);
+      expect(removed).toMatchObject({ accounts: 2, logins: 0 });
+      expect(erased.map(({ id }) => id).toSorted()).toEqual(['gone', 'migrated long ago']);
+      for (const id of Object.keys(users)) {
+        const isGone = id === 'gone' || id === 'migrated long ago';
+        expect((await store.users.byId(id)) === null, id).toBe(isGone);
+        expect((await store.tokens.byHash(`token ${id}`)) === null, id).toBe(isGone);
+        expect(await store.charts.ofUser(id), id).toHaveLength(isGone ? 0 : 1);
+      }
+      // The newsletter is of the owner of the mailbox.
+      expect(await store.subscriptions.byEmail('gone@example.in')).not.toBeNull();
+      await store.close();
+    });
+
+    test('a link that confirms an address erases an unconfirmed account, or cancels a change, once', async () => {
+      const store = await open();
+      const now = '2026-01-02T00:00:00.000Z';
+      const none = () => null;
+      const link = (userId: string, email: string, expiresAt = '2026-01-03') => ({
+        userId,
+        email,
+        createdAt: now,
+        expiresAt,
+      });
+      await store.users.insert({ ...sampleUser('1'), emailConfirmed: false });
+      await store.users.update('1', { newEmail: 'new@example.in' });
+      await store.users.insert(sampleUser('2'));
+      await store.tokens.insert('login', token('1'), sampleHash, '2026-01-02');
+      await store.bookings.insert(sampleBooking('2', '1'), 5);
+      await store.resets.insert('own', link('1', '1@example.in'), now);
+      await store.resets.insert('expired', link('1', '1@example.in', now), now);
+      await store.resets.insert('new', link('1', 'new@example.in'), now);
+      await store.resets.insert('confirmed', link('2', '2@example.in'), now);
+      await store.resets.insert('other', link('2', 'other@example.in'), now);
+      const password = { userId: '2', createdAt: now, expiresAt: '2026-01-03' };
+      await store.resets.insert('password', password, now);
+      for (const unusable of ['expired', 'unknown', 'confirmed', 'other', 'password']) {
+        expect(await store.resets.reject(unusable, now, none), unusable).toBeNull();
+      }
+      const { newEmail: _newEmail, ...unchanged } = (await store.users.byId('1')) ?? sampleUser('');
+      expect(await store.resets.reject('new', now, none)).toMatchObject({ rejected: 'change' });
+      expect(await store.users.byId('1')).toEqual(unchanged);
+      expect(await store.resets.byHash('own')).toBeNull();
+      await store.resets.insert('own again', link('1', '1@example.in'), now);
+      const entry = {
+        id: 'erased',
+        at: now,
+        operatorId: null,
+        kind: 'booking' as const,
+        action: 'erased' as const,
+        subject: 'JB',
+        before: null,
+        after: null,
+      };
+      const results = await Promise.all([
+        store.resets.reject('own again', now, () => entry),
+        store.resets.reject('own again', now, () => entry),
+      ]);
+      expect(results.filter((result) => result !== null)).toEqual([
+        { user: unchanged, rejected: 'account' },
+      ]);
+      expect(await store.users.byId('1')).toBeNull();
+      expect(await store.tokens.byHash('login')).toBeNull();
+      expect(await store.operation.audit(undefined, { skip: 0, most: 9 })).toEqual({
+        rows: [entry],
+        total: 1,
+      });
+      expect(await store.users.byId('2')).toEqual(sampleUser('2'));
+      await store.close();
+    });
+
+    test('a password set by a link confirms the account and drops devices and a pending e-mail', async () => {
+      const store = await open();
+      const now = '2026-01-02T00:00:00.000Z';
+      const since = { emailConfirmed: false, unconfirmedSince: now, newEmail: 'new@example.in' };
+      const devices = [{ hash: 'device', addedAt: now }];
+      await store.users.insert({ ...sampleUser('1'), ...since, devices });
+      const link = { userId: '1', createdAt: now, expiresAt: '2026-01-03' };
+      await store.resets.insert('link', link, now);
+      const after = { ...sampleUser('1'), passwordHash: 'new hash', devices: [] };
+      expect(await store.resets.redeem('link', 'new hash', now)).toEqual(after);
+      expect(await store.users.byId('1')).toEqual(after);
+      await store.close();
+    });
+
+    test('a new e-mail may be that of another user until it is confirmed', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.insert(sampleUser('2'));
+      expect(await store.users.update('1', { newEmail: '2@example.in' })).toMatchObject({
+        user: { email: '1@example.in', newEmail: '2@example.in' },
+      });
+      expect(await store.users.byEmail('2@example.in')).toMatchObject({ id: '2' });
       await store.close();
     });
 

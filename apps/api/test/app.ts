@@ -23,9 +23,12 @@ import type { Lifecycle } from '../src/health/health-routes.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
 import { MailQueue } from '../src/mail/mail-queue.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
+import { withMetrics } from '../src/metrics/with-metrics.ts';
 import type { Places } from '../src/places/places.ts';
+import { Retention } from '../src/retention/retention.ts';
 import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
+import { ProfileImages } from '../src/users/profile-images.ts';
 import { endsWithTest } from './ends.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -102,6 +105,8 @@ export async function startApp(wishes: Wishes = {}) {
   const store = await openStore(config);
   if (!wishes.outlivesTest) endsWithTest(() => store.close());
   const seen = wishes.store?.(store) ?? store;
+  const confirming = wishes.unconfirmed === true ? seen : withConfirmedEmails(seen);
+  const { metrics, store: used } = await withMetrics(config, confirming);
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);
@@ -111,13 +116,18 @@ export async function startApp(wishes: Wishes = {}) {
   const { publicUrl } = config;
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
   const mailQueue = new MailQueue({ store, mailer, background, log, throttle, publicUrl, now });
+  const images = new ProfileImages(used.pictures, log);
   const app = await createApp({
     config,
-    store: wishes.unconfirmed === true ? seen : withConfirmedEmails(seen),
+    store: used,
     edited: await EditedContent.open(config.dataDir, () => {}, wishes.content),
     places: wishes.places ?? fewPlaces,
     mailer,
     mailQueue,
+    throttle,
+    images,
+    retention: new Retention({ store: used, images, dataDir: directory, now }, background, log),
+    metrics,
     passwords: wishes.passwords ?? cheapPasswords(),
     background,
     log,

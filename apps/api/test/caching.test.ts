@@ -1,30 +1,10 @@
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, get, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bearer, signedUp, startApp } from './app.ts';
+import { asking } from './asking.ts';
 import { tempDir } from './temp-dir.ts';
-
-type App = Awaited<ReturnType<typeof startApp>>['app'];
-
-/** Requests URLs and returns responses without decompressing them. */
-async function asking(app: App) {
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return async (path: string, headers: Record<string, string> = {}) => {
-    const request = get({ port, host: '127.0.0.1', path, headers, agent: false });
-    const [response] = (await once(request, 'response')) as [
-      NodeJS.ReadableStream & { statusCode: number; headers: IncomingHttpHeaders },
-    ];
-    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-  };
-}
 
 const script = 'export const muhurta = "Abhijit";\n'.repeat(200);
 const entry = `let rendered = 0;
@@ -37,10 +17,10 @@ export async function render({ url, data }) {
 
 async function site() {
   const webDist = await tempDir();
-  await mkdir(join(webDist, 'assets'));
+  await mkdir(join(webDist, 'client/assets'), { recursive: true });
   await mkdir(join(webDist, 'server'));
   await writeFile(join(webDist, 'index.html'), '<!doctype html><!--app-html-->');
-  await writeFile(join(webDist, 'assets/app-1a2b.js'), script);
+  await writeFile(join(webDist, 'client/assets/app-1a2b.js'), script);
   await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
   await writeFile(join(webDist, 'server/entry-server.js'), entry);
   const started = await startApp({ environment: { WEB_DIST: webDist } });

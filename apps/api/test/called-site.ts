@@ -12,12 +12,13 @@ import {
 import { hashOfToken } from '../src/auth/tokens.ts';
 import { totpCode, totpStep } from '../src/auth/totp.ts';
 import type { SecondFactorRecord } from '../src/storage/records.ts';
+import { newEnrolment } from '../src/operator/second-factors.ts';
 import type { Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
 import { expectBody, asha, bearer, signedUp, signUp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 import { operatedApp, secondFactor } from './operator-site.ts';
-import { sampleSubscription } from './store-conformance.ts';
+import { sampleSubscription } from './sample-records.ts';
 
 export const metricsToken = 'a-token-for-the-metrics';
 
@@ -44,9 +45,13 @@ function callOf(id: string): Call {
  * A site with data for every call, and the request that succeeds for each. Several tests share it: the test
  * that starts it closes it.
  */
-export async function calledSite(environment: Record<string, string> = {}) {
+export async function calledSite(
+  environment: Record<string, string> = {},
+  wishes: Pick<NonNullable<Parameters<typeof operatedApp>[0]>, 'places' | 'passwords'> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'jyoti-'));
   const site = await operatedApp({
+    ...wishes,
     outlivesTest: true,
     environment: { DATA_DIR: folder, METRICS_TOKEN: metricsToken, ...environment },
   });
@@ -104,14 +109,16 @@ export async function calledSite(environment: Record<string, string> = {}) {
     ).data;
     return { id: piece.id, text: piece.text, expectedHash: piece.hash };
   };
-  const linkToken = async (confirms?: 'email'): Promise<string> => {
+  const linkToken = async (confirms?: 'email' | 'new e-mail'): Promise<string> => {
     const token = randomUUID();
     // An account used nowhere else, since its logins end.
     const { user } = await signedUp(api, { email: `${randomUUID()}@example.in` });
     const now = site.clock.now.toISOString();
     const expiresAt = new Date(site.clock.now.getTime() + 3_600_000).toISOString();
     const link = { userId: user.id, createdAt: now, expiresAt };
-    const reset = confirms ? { ...link, email: user.email } : link;
+    const email = confirms === 'email' ? user.email : `${randomUUID()}@example.in`;
+    if (confirms === 'new e-mail') await store.users.update(user.id, { newEmail: email });
+    const reset = confirms ? { ...link, email } : link;
     await store.resets.insert(hashOfToken(token), reset, now);
     return token;
   };
@@ -132,7 +139,10 @@ export async function calledSite(environment: Record<string, string> = {}) {
       await store.users.setSecondFactor(user.id, undefined, { ...secondFactor, ...factor });
     }
     const code = totpCode(secondFactor.secret, totpStep(site.clock.now.getTime()));
-    return { token, body: factor ? { code } : { currentPassword: asha['password'] } };
+    const enrolment = newEnrolment(site.clock.now);
+    if (!factor) await store.users.setSecondFactor(user.id, undefined, enrolment.factor);
+    const proof = { currentPassword: asha['password'], enrolmentCode: enrolment.code };
+    return { token, body: factor ? { code } : proof };
   };
   const bareOperator = await newOperator();
 
@@ -150,7 +160,10 @@ export async function calledSite(environment: Record<string, string> = {}) {
     resetPassword: async () => ({
       body: { ...callOf('resetPassword').example?.body, token: await linkToken() },
     }),
-    confirmEmail: async () => ({ body: { token: await linkToken('email') } }),
+    confirmEmail: async () => ({
+      body: { token: await linkToken('email'), password: asha['password'] },
+    }),
+    rejectEmail: async () => ({ body: { token: await linkToken('new e-mail') } }),
     confirmNewsletter: async () => {
       const now = site.clock.now.toISOString();
       const subscription = { language: 'en', subscribedAt: now, confirmedAt: null };

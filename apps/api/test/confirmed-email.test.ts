@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   acceptedResponseSchema,
@@ -12,7 +10,7 @@ import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
-import { sampleSubscription } from './store-conformance.ts';
+import { sampleSubscription } from './sample-records.ts';
 
 const email = asha['email'] ?? '';
 const password = asha['password'] ?? '';
@@ -34,7 +32,7 @@ async function newcomer(environment: Record<string, string> = {}) {
       site.clock.now = new Date(site.clock.now.getTime() + milliseconds);
     },
     inbox: (address = email) => mailTo(address, site),
-    confirm: (link: string) => site.api.post('/api/users/confirm-email').send({ token: link }),
+    confirm: (link: string) => post('/api/users/confirm-email', { token: link }),
     book: (key = 'key') => post('/api/bookings', bookingOf(day)).set('Idempotency-Key', key),
     profile: async () =>
       expectBody(
@@ -107,26 +105,6 @@ describe('an unconfirmed e-mail', () => {
     // There is nothing left to confirm.
     expectBody(await post('/api/users/send-confirmation'), 202, acceptedResponseSchema);
     expect(await inbox()).toHaveLength(2);
-  });
-
-  test('can be sent the e-mail only a few times an hour', async () => {
-    const { inbox, post, later } = await newcomer({ RATE_LIMIT: 'on' });
-    for (let sent = 1; sent < 5; sent += 1) {
-      expectBody(await post('/api/users/send-confirmation'), 202, acceptedResponseSchema);
-    }
-    expectError(await post('/api/users/send-confirmation'), 429, 'too_many_attempts');
-    expect(await inbox()).toHaveLength(5);
-    later(hour + 1);
-    expectBody(await post('/api/users/send-confirmation'), 202, acceptedResponseSchema);
-  });
-
-  test('gets the confirmation e-mail if a new password is requested', async () => {
-    const { api, inbox } = await newcomer();
-    await api.post('/api/users/forgot-password').send({ email });
-    const mails = await inbox();
-    expect(mails).toHaveLength(2);
-    tokenIn(mails[1], '/confirm-email');
-    expect(mails[1]).not.toContain('reset-password');
   });
 
   test('cannot be used for bookings, the newsletter and consultations, but for everything else', async () => {
@@ -338,18 +316,6 @@ describe('account e-mails', () => {
     mailQueue.send();
     expect(await inbox()).toHaveLength(32);
   });
-});
-
-test('that ask to confirm are limited to five for all addresses of one mailbox', async () => {
-  const { api, background, directory } = await startApp({
-    unconfirmed: true,
-    environment: { RATE_LIMIT: 'on' },
-  });
-  for (let number = 0; number < 8; number += 1) {
-    await signedUp(api, { email: `asha+${number}@example.in` });
-  }
-  await background.idle();
-  expect(await readdir(join(directory, 'mail'))).toHaveLength(5);
 });
 
 test('a booking can be moved ten times at most', async () => {

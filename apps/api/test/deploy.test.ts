@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { createServer as createListener, type AddressInfo } from 'node:net';
+import { connect } from 'node:tls';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import { tempDir } from './temp-dir.ts';
 const folder = join(import.meta.dirname, '../../../deploy');
 const compose = await readFile(join(folder, 'compose.yaml'), 'utf8');
 const balancer = await readFile(join(folder, 'nginx.conf'), 'utf8');
+const scraping = await readFile(join(folder, 'prometheus.yml'), 'utf8');
 
 /** The lines of a service in the compose file, including those of services that it extends. */
 function service(name: string): string {
@@ -42,7 +44,8 @@ function environment(): Record<string, string> {
         name,
         value
           .replace('${PUBLIC_URL:?}', 'https://jyoti.example')
-          .replace('${SMTP_URL:?}', 'smtps://mail.example'),
+          .replace('${SMTP_URL:?}', 'smtps://mail.example')
+          .replace('${METRICS_TOKEN:?}', 'a-token-for-the-metrics'),
       ] as const,
   );
   return Object.fromEntries(
@@ -85,7 +88,22 @@ test('the load balancer has the limits of the server, and logs no query strings'
   expect(Number(/client_max_body_size (\d+)m/.exec(balancer)?.[1])).toBeGreaterThan(5);
 });
 
-const services = ['balancer', 'api', 'operators', 'backup', 'database', 'objects'];
+test('Prometheus collects the metrics of all replicas, with the token of the processes', () => {
+  const lines = service('prometheus');
+  expect(scraping).toContain('- names: [api, operators]\n');
+  expect(scraping).toContain('port: 5001\n');
+  expect(readConfig({}).port).toBe(5001);
+  expect(readConfig(environment()).metricsToken).toBe('a-token-for-the-metrics');
+  const [, file = 'none'] = /credentials_file: (\S+) \}/.exec(scraping) ?? [];
+  expect(lines).toContain(`printf '%s' "$$METRICS_TOKEN" > ${file} `);
+  expect(lines).toContain('      METRICS_TOKEN: ${METRICS_TOKEN:?}\n');
+  // A second common network would give each process a second address.
+  expect(lines).toContain('    networks: [records, monitoring]\n');
+  expect(service('api')).toContain('    networks: [outside, records]\n');
+  expect(lines).toContain("ports: ['127.0.0.1:9090:9090']\n");
+});
+
+const services = ['balancer', 'api', 'operators', 'backup', 'prometheus', 'database', 'objects'];
 
 test.each(services)(
   'the service %s can write only to its folders, and has no capabilities',
@@ -112,7 +130,7 @@ test('a backup is made daily and kept for two weeks', () => {
   const lines = service('backup');
   expect(lines).toMatch(/command\.ts backup "\/backups\/\$\$\(date/);
   expect(lines).toMatch(/-mtime \+14 [\s\S]*sleep 86400/);
-  expect(lines).toContain("volumes: ['data:/data:ro', 'backups:/backups']");
+  expect(lines).toContain("volumes: ['data:/data', 'backups:/backups']");
 });
 
 test('the load balancer closes idle connections before a process does', () => {
@@ -209,6 +227,14 @@ async function freePorts(): Promise<[number, number]> {
   return [first, second];
 }
 
+/** `http2 on` as nginx before 1.25.1, such as that of Debian 12, writes it. */
+async function inOwnSyntax(command: string, text: string): Promise<string> {
+  const { stderr } = await run(command, ['-v']);
+  const [, minor = 0, patch = 0] = (/nginx\/1\.(\d+)\.(\d+)/.exec(stderr) ?? []).map(Number);
+  const isOld = minor < 25 || (minor === 25 && patch < 1);
+  return isOld ? text.replace(' ssl;\n    http2 on;', ' ssl http2;') : text;
+}
+
 /**
  * Starts nginx with the shipped configuration, on local ports and with local addresses instead of container
  * names.
@@ -244,13 +270,29 @@ async function balancerBefore(command: string, ports: { api: number[]; operators
     .replace('listen 8080', `listen 127.0.0.1:${plain}`)
     .replace('listen 8443', `listen 127.0.0.1:${secure}`);
   const file = join(directory, 'nginx.conf');
-  await writeFile(file, here);
+  await writeFile(file, await inOwnSyntax(command, here));
   const child = spawn(command, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   endsWithTest(async () => {
     child.kill('SIGQUIT');
     await once(child, 'close');
   });
   return { plain, secure };
+}
+
+/** The protocol that a browser gets. */
+function protocolOf(port: number): Promise<string | false | null> {
+  const socket = connect({
+    port,
+    host: '127.0.0.1',
+    ALPNProtocols: ['h2', 'http/1.1'],
+    rejectUnauthorized: false,
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject).once('secureConnect', () => {
+      resolve(socket.alpnProtocol);
+      socket.destroy();
+    });
+  });
 }
 
 interface RequestOptions {
@@ -288,12 +330,17 @@ test(
     expect(
       balancer.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g),
     ).toHaveLength(2);
+    expect(balancer).toMatch(/\n {4}http2 on;\n/);
+    expect(balancer).toMatch(/\n {2}limit_conn open \d+;\n/);
+    expect(balancer).toMatch(/\n {4}proxy_set_header X-Request-Id \$request_id;\n/);
+    expect(balancer).toMatch(/log_format lean '[^']*\$request_id /);
     expect(balancer.match(/\{/g)?.length).toBe(balancer.match(/\}/g)?.length);
     if (!nginx) return;
 
     const site = createServer((request, response) => {
       response.setHeader('Strict-Transport-Security', 'max-age=1');
-      response.end(request.headers['x-forwarded-proto']);
+      response.setHeader('X-Request-Id', 'replaced');
+      response.end(`${request.headers['x-forwarded-proto']} ${request.headers['x-request-id']}`);
     }).listen(0, '127.0.0.1');
     await once(site, 'listening');
     endsWithTest(() => new Promise<void>((resolve) => void site.close(() => resolve())));
@@ -311,6 +358,13 @@ test(
       'max-age=31536000',
     );
     expect((await answerOf(secure, '/healthz')).status).toBe(404);
+    // The id is that of the balancer, for the process and in the response; one of a visitor is not used.
+    const chosen = await answerOf(secure, '/', {
+      headers: { 'x-request-id': 'chosen-by-a-visitor' },
+    });
+    expect(chosen.text).toMatch(/^https [\da-f]{32}$/);
+    expect(chosen.text).toBe(`https ${chosen.headers['x-request-id']}`);
+    expect(await protocolOf(secure)).toBe('h2');
     const logins = await Promise.all(
       Array.from({ length: 60 }, () => answerOf(secure, '/api/users/login')),
     );

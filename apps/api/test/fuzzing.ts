@@ -146,7 +146,7 @@ function exchange(agent: Agent, port: number, sent: Sent): Promise<FuzzResponse>
 }
 
 /** Calls that need new data for each request, because they use it up. */
-const usesUp = new Set([
+export const usesUp = new Set([
   'logout',
   'deleteAccount',
   'changePassword',

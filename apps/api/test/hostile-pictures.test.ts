@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
 import { appError } from '../src/errors/app-error.ts';
 import { PictureDecoder, PictureTooSlow } from '../src/users/picture-decoder.ts';
-import { expectBody, asha, expectError, signUp, startApp } from './app.ts';
+import { asha, bearer, expectBody, expectError, signedUp, signUp, startApp } from './app.ts';
 import { endsWithTest } from './ends.ts';
 import { clipBomb, scanBomb, slowDrawing } from './picture-bombs.ts';
 import { listening, start } from './program.ts';
@@ -30,8 +30,15 @@ test.skipIf(process.platform === 'win32')(
       serialization: 'advanced',
     });
     endsWithTest(() => void child.kill('SIGKILL'));
+    await once(child, 'message'); // it is ready
     setPriority(child.pid ?? 0, 15);
-    child.send({ content: await png(), side: 64, mostPixels: 10_000 });
+    child.send({
+      content: await png(),
+      side: 64,
+      mostPixels: 10_000,
+      mostTime: 10_000,
+      mostMemory: 1e9,
+    });
     const [response] = (await once(child, 'message')) as [object];
     expect(response).toHaveProperty('picture');
     expect(getPriority(child.pid)).toBe(15);
@@ -59,8 +66,8 @@ describe('a picture that would take hours to decode', () => {
   });
 
   test('is killed if nothing revealed it beforehand', async () => {
-    const decoder = new PictureDecoder(100);
-    // Without a timeout it would become a picture.
+    const decoder = new PictureDecoder({ mostTime: 100 });
+    // Without a limit it would become a picture.
     await expect(decoder.square(slowDrawing(), 'a')).rejects.toBeInstanceOf(PictureTooSlow);
     expect(decoder.load).toEqual({ waiting: 0, running: 0 });
   });
@@ -81,6 +88,22 @@ describe('a picture that would take hours to decode', () => {
     const response = await send(4);
     expectError(response, 429, 'too_many_attempts');
     expect(response.headers['ratelimit-policy']).toBe('"slowPictures";q=3;w=3600');
+  });
+
+  test('counts for nobody if the machine was too busy', async () => {
+    const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
+    const decoding = vi
+      .spyOn(PictureDecoder.prototype, 'square')
+      .mockRejectedValue(appError(503, 'busy', 'busy', 10));
+    endsWithTest(() => decoding.mockRestore());
+    const send = async () => signUp(api).attach('profileImage', await png(), 'a');
+    for (let time = 0; time < 4; time += 1) {
+      const response = await send();
+      expectError(response, 503, 'busy');
+      expect(response.headers['retry-after']).toBe('10');
+    }
+    decoding.mockRestore();
+    expectBody(await send(), 201, sessionSchema);
   });
 
   test('sent by 20 visitors at once does not delay a normal one', async () => {
@@ -114,6 +137,102 @@ describe('a picture that would take hours to decode', () => {
     // Only the normal one is decoded, without waiting.
     expect(Math.max(...before.map(({ waiting }) => waiting))).toBe(0);
     expect(Math.max(...before.map(({ running }) => running))).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a large picture and a drawing cost their account more than an ordinary picture', async () => {
+  const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
+  const decoding = vi.spyOn(PictureDecoder.prototype, 'square').mockResolvedValue(Buffer.alloc(1));
+  endsWithTest(() => decoding.mockRestore());
+  /** How many of these a new account may upload at once. */
+  const most = async (email: string, picture: Buffer) => {
+    const { token } = await signedUp(api, { email });
+    for (let count = 0; ; count += 1) {
+      const edit = api.put('/api/users/profile').set(bearer(token)).field('email', email);
+      for (const part of ['firstName', 'lastName', 'mobile'])
+        void edit.field(part, asha[part] ?? '');
+      const response = await edit.attach('profileImage', picture, 'me');
+      if (response.status !== 200) {
+        expectError(response, 429, 'too_many_attempts');
+        return count;
+      }
+    }
+  };
+  const ordinary = Buffer.concat([await png(), Buffer.alloc(20_000)]);
+  expect(await most('asha@example.in', ordinary)).toBe(9); // 3,000 / 303
+  expect(await most('ravi@example.in', slowDrawing())).toBe(2); // 3,000 / 1,003
+  expect(await most('meera@example.in', scanBomb(5000, 90))).toBe(2);
+});
+
+/** The processes that decode pictures for this one. */
+async function children(): Promise<number[]> {
+  const list = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
+  const pids = list.split(' ').filter(Boolean).map(Number);
+  const commands = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return pids.filter((_pid, at) => commands[at]?.includes('decode-picture'));
+}
+
+describe.skipIf(process.platform !== 'linux')('the process of a picture', () => {
+  test('that waits for a busy machine uses none of its time', async () => {
+    const decoding = new PictureDecoder({ mostTime: 1000 }).square(await png(), 'a');
+    const [pid = 0] = await vi.waitUntil(async () => {
+      const found = await children();
+      return found.length > 0 && found;
+    });
+    process.kill(pid, 'SIGSTOP');
+    await wait(2000);
+    process.kill(pid, 'SIGCONT');
+    expect((await sharp(await decoding).metadata()).format).toBe('webp');
+  });
+
+  test('is ended if the machine is too busy for it, and the client may try again', async () => {
+    const decoding = new PictureDecoder({ timeout: 50 }).square(await png(), 'a');
+    await expect(decoding).rejects.toMatchObject({
+      facts: { status: 503, code: 'busy', retryAfter: 10 },
+    });
+    await vi.waitUntil(async () => (await children()).length === 0);
+  });
+
+  test('is ended if it takes too much memory', async () => {
+    const decoding = new PictureDecoder({ mostMemory: 1_000_000 }).square(slowDrawing(), 'a');
+    await expect(decoding).rejects.toMatchObject({ facts: { status: 413 } });
+  });
+
+  test('is alone with a large picture: four at once take at most 350 MB, and delay no other', async () => {
+    const decoder = new PictureDecoder();
+    const large = await sharp({
+      create: { width: 5000, height: 5000, channels: 4, background: '#3355aa80' },
+    })
+      .png({ progressive: true })
+      .toBuffer();
+    const over = new AbortController();
+    let most = 0;
+    const watching = (async () => {
+      while (!over.signal.aborted) {
+        const each = await Promise.all(
+          (await children()).map((pid) => memoryOf(pid).catch(() => 0)),
+        );
+        most = Math.max(
+          most,
+          each.reduce((sum, one) => sum + one, 0),
+        );
+        await wait(20);
+      }
+    })();
+    let decoded = 0;
+    const all = ['a', 'b', 'c', 'd'].map(async (whose) => {
+      await decoder.square(large, whose);
+      decoded += 1;
+    });
+    await decoder.square(await png(), 'e');
+    expect(decoded).toBeLessThan(4);
+    await Promise.all(all);
+    over.abort();
+    await watching;
+    expect(most).toBeGreaterThan(100);
+    expect(most).toBeLessThanOrEqual(350);
   });
 });
 
@@ -173,7 +292,11 @@ describe('incomplete forms', () => {
   test.skipIf(process.platform !== 'linux')(
     'take little memory: 60 of 5 MB take at most 60 MB',
     async () => {
-      const program = start({ DATA_DIR: await tempDir() });
+      const program = start({
+        DATA_DIR: await tempDir(),
+        RATE_LIMIT: 'off',
+        NODE_OPTIONS: '--max-semi-space-size=2', // as in `npm run serve`
+      });
       const address = await listening(program);
       // Loads what is loaded only once, and lets its memory be released.
       await fetch(`${address}/api/places?q=ujjain`);
@@ -254,8 +377,7 @@ test('drawings that must be killed delay neither other pictures nor a stop', asy
   form.append('profileImage', new Blob([new Uint8Array(await png())]), 'me.png');
   const stored = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
   expect(stored.status).toBe(201);
-  // One drawing is decoded and two wait, each for five seconds; the rest are rejected. The picture did not
-  // wait for any of them.
+  // The drawings are decoded one at a time, each for a second; the picture did not wait for any of them.
   expect(killed).toBeLessThan(3);
   const startedAt = performance.now();
   program.child.kill('SIGTERM');

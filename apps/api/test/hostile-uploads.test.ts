@@ -52,12 +52,15 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG with one black bit for each pixel: the smallest file for the most pixels. */
-function blackPng(width: number, height: number, rows = height): Buffer {
+/**
+ * A PNG with one black bit for each pixel: the smallest file for the most pixels.
+ * @param kind depth, colour type, and so on
+ */
+function blackPng(width: number, height: number, rows = height, kind = [1, 0, 0, 0, 0]): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  size[8] = 1;
+  size.set(kind, 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', size),
@@ -179,6 +182,12 @@ describe('an unusual picture', () => {
     [
       'claims four thousand million pixels and has none',
       () => blackPng(60_000, 60_000, 1),
+      413,
+      'too_large',
+    ],
+    [
+      'takes 200 MB of memory at once: 16 bits and interlaced',
+      () => blackPng(5000, 5000, 1, [16, 6, 0, 0, 1]),
       413,
       'too_large',
     ],

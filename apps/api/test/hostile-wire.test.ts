@@ -64,6 +64,8 @@ describe('the boundary between two messages', () => {
     ['a bare line end in a header', lines('GET / HTTP/1.1', 'Host: a', 'X-A: b\nX-B: c')],
     ['a NUL in a header', lines('GET / HTTP/1.1', 'Host: a', 'X-A: b\0c')],
     ['no host', lines('GET / HTTP/1.1')],
+    ['two hosts', lines('GET / HTTP/1.1', 'Host: a', 'Host: b')],
+    ['the same host twice', lines('GET /healthz HTTP/1.1', 'Host: a', 'Host: a')],
     ['another protocol', lines('GET / HTTP/9.9', 'Host: a')],
     ['a line end in the address', 'GET /\rhealthz HTTP/1.1\r\nHost: a\r\n\r\n'],
   ];

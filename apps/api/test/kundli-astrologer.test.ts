@@ -124,9 +124,9 @@ describe('section strengths', () => {
 
   test.each(few)('$id: each ashtakavarga before and after its reductions', async (birth) => {
     const { strengths } = await sectionsOf(birth, ['strengths']);
-    const { local_date: date, local_time: time, iana_zone: timezone, fold, ...at } = birth.birth;
+    const { local_date: date, local_time: time, iana_zone: timeZone, fold, ...at } = birth.birth;
     const place = { latitude: at.lat, longitude: at.lon };
-    const signs = ashtakavargaSigns(castChart({ date, time, timezone, fold, ...place }));
+    const signs = ashtakavargaSigns(castChart({ date, time, timeZone, fold, ...place }));
     for (const { graha, shodhana, pinda } of strengths!.planets) {
       const { bindus, trikona, ekadhipatya } = shodhana!;
       expect(bindus).toEqual(ASHTAKAVARGA_OF_BIRTHS[birth.id]!.varahamihira.bav[graha]);

@@ -36,6 +36,7 @@ describe('clock changes and time zones', () => {
     expect(result.settings.utc_offset_minutes).toBeCloseTo(308.8333, 3);
     expect(result.notices).toEqual([
       expect.stringMatching(/^Local mean time, \+05:08:50:.*“More”/),
+      expect.stringContaining('railway'),
     ]);
     // Madras time, which the railways used: an explicit offset is applied.
     const byRail = { ...birth, place: { ...birth.place, timezone: '+05:21:10' } };
@@ -85,8 +86,13 @@ describe('clock changes and time zones', () => {
     const place = { ...delhi, timezone: 'asia/calcutta' };
     const result = await kundli({ ...midnight, date: '1941-12-01', time: '12:00:00', place });
     expect(result.birth.place.timezone).toBe('Asia/Kolkata');
-    expect(result.settings.timezone).toBe('Asia/Kolkata');
-    expect(result.notices).toEqual([expect.stringContaining('Bengal')]);
+    expect(result.settings).toMatchObject({
+      timezone: '+05:30',
+      zone: 'Asia/Kolkata',
+      utc_offset_minutes: 330,
+      other_clocks: [{ id: 'bengal_advance', timezone: '+06:30' }],
+    });
+    expect(result.notices).toEqual([expect.stringMatching(/Bengal.*\+05:30 is used.*\+06:30/)]);
   });
 
   test('a fixed offset replaces a wrong zone', async () => {

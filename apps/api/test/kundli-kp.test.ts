@@ -17,7 +17,7 @@ const births = {
 const engineBirth = ({ date, time, place }: typeof midnight) => ({
   date,
   time,
-  timezone: place.timezone ?? '',
+  timeZone: place.timezone ?? '',
   latitude: Number(place.latitude),
   longitude: Number(place.longitude),
 });

@@ -20,7 +20,7 @@ const birth = {
 const chart = castChart({
   date: birth.date,
   time: birth.time,
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0837,
   longitude: 80.2702,
 });

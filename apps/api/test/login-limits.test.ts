@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loginsResponseSchema, sessionSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
+import { QueueFull } from '../src/auth/work-queue.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 
 const login = { email: 'asha@example.in', password: 'a long enough secret' };
@@ -68,6 +69,42 @@ describe('failed logins of one account', () => {
       .send({ token: linkIn(mails[0] ?? ''), newPassword });
     expect(reset.status).toBe(204);
     expect((await tryLogin(app, from(200), { password: newPassword })).status).toBe(200);
+  });
+
+  test('are only those with a wrong password: 25 right ones at once all succeed, and no e-mail is sent', async () => {
+    const app = await startApp({ ...guarded, passwords: new Passwords() });
+    await signedUp(app.api);
+    const right = await Promise.all(
+      Array.from({ length: 25 }, (_, number) => tryLogin(app, from(number))),
+    );
+    expect(right.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 200));
+    const mails = (await mailsIn(app)).filter((mail) => mail.includes('trying to log in'));
+    expect(mails).toEqual([]);
+    // None of them counts.
+    const responses = await guesses(app, 21, 100);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(20);
+  });
+
+  test('are limited to 20 among right ones at once, too', async () => {
+    const app = await startApp({ ...guarded, passwords: new Passwords() });
+    await signedUp(app.api);
+    const [wrong] = await Promise.all([
+      guesses(app, 60),
+      Promise.all(Array.from({ length: 10 }, (_, number) => tryLogin(app, from(200 + number)))),
+    ]);
+    expect(wrong.filter(({ status }) => status === 401)).toHaveLength(20);
+  });
+
+  test('are not those whose password could not be verified', async () => {
+    const passwords = new Passwords();
+    const app = await startApp({ ...guarded, passwords });
+    await signedUp(app.api);
+    const { matches } = passwords;
+    passwords.matches = () => Promise.reject(new QueueFull());
+    const busy = await guesses(app, 30);
+    expect(busy.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 503));
+    passwords.matches = matches;
+    expect((await tryLogin(app, from(100))).status).toBe(200);
   });
 
   test('of an unknown e-mail are counted alike, and no e-mail is sent', async () => {

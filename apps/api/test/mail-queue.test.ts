@@ -15,7 +15,7 @@ import { bookingOf } from './ceremony-day.ts';
 import { postgresForTests } from './postgres.ts';
 import { listening, start } from './program.ts';
 import { sampleUser } from './sample-user.ts';
-import { sampleBooking } from './store-conformance.ts';
+import { sampleBooking } from './sample-records.ts';
 import { tempDir } from './temp-dir.ts';
 
 const emptyDatabase = postgresForTests();

@@ -12,6 +12,7 @@ const pages = [
   'post /^\\//',
   'get /sitemap.xml',
   'get /robots.txt',
+  'get /.well-known/security.txt',
   'get /api/docs/style.css',
 ];
 
@@ -105,7 +106,8 @@ describe('/api/openapi.json', () => {
     const mobile = new RegExp(String(fields['mobile']?.['pattern']), 'u');
     for (const accepted of ['+91 98765-43210', '9876543210']) expect(accepted).toMatch(mobile);
     for (const rejected of ['+44 98765 43210', '98765']) expect(rejected).not.toMatch(mobile);
-    expect(text).not.toContain('"x-refusals"');
+    // The pages have the messages of errors.
+    expect(text).not.toContain('"x-error-messages"');
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     const numbers = operations
       .flatMap(({ parameters }) => parameters)
@@ -114,7 +116,7 @@ describe('/api/openapi.json', () => {
     for (const { name, example } of numbers) expect(example, name).toBeTypeOf('number');
   });
 
-  test('describes fields with type, required and validation messages', async () => {
+  test('describes fields with type, limits and whether they are required', async () => {
     const { document } = await described();
     const { schemas } = document.components;
     expect(schemas['Birth']?.required).toEqual(['name', 'date', 'time', 'place']);
@@ -123,7 +125,6 @@ describe('/api/openapi.json', () => {
       minimum: -90,
       maximum: 90,
       description: 'Degrees, north positive.',
-      'x-error-messages': ['Latitude must be between -90 and 90.'],
     });
     // A field of the same name may be in the future there: docstrings are distinguished by sibling fields.
     expect(schemas['PanchangQuery']).toBeUndefined();
@@ -169,6 +170,25 @@ describe('/api/openapi.json', () => {
 });
 
 describe('/api/docs', () => {
+  test('is prepared once: a page or the document that the client has is not sent again', async () => {
+    const { api } = await described();
+    for (const path of [
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/docs/kundli',
+      '/api/docs/style.css',
+    ]) {
+      const packed = await api.get(path).set('Accept-Encoding', 'br');
+      expect(packed.headers, path).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': 'public, no-cache',
+        vary: 'Accept-Encoding',
+      });
+      const again = await api.get(path).set('If-None-Match', packed.headers['etag'] ?? '');
+      expect(again.status, path).toBe(304);
+    }
+  });
+
   test('lists every call and has a page for each, without external resources or scripts', async () => {
     const { api } = await described();
     const overview = await api.get('/api/docs');

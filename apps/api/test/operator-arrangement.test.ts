@@ -8,7 +8,7 @@ import {
 import { expectBody, bearer, expectError } from './app.ts';
 import { mailTo } from './mailbox.ts';
 import { operatedApp } from './operator-site.ts';
-import { sampleBooking } from './store-conformance.ts';
+import { sampleBooking } from './sample-records.ts';
 
 const id = 'JB-20260101-2222';
 const nothing = {

@@ -9,7 +9,7 @@ import {
 } from '@jyoti/contract';
 import { expectBody, bearer, expectError } from './app.ts';
 import { operatedApp } from './operator-site.ts';
-import { sampleBooking } from './store-conformance.ts';
+import { sampleBooking } from './sample-records.ts';
 
 /** A site with an operator and bookings of its visitor, on the morning of 4 January 2026 in India. */
 async function booked(...days: string[]) {

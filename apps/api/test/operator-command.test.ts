@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFileStore } from '../src/storage/file-store.ts';
-import { secondFactor } from './operator-site.ts';
+import { enrolmentCodeIn, secondFactor } from './operator-site.ts';
 import { runScript } from './run-script.ts';
 import { sampleLogin, sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
@@ -26,12 +26,15 @@ test('adds, lists and removes an operator, case-insensitively [S0-038]', async (
     status: 0,
     out: 'There is no operator yet.\n',
   });
-  expect(await run(directory, 'add', 'asha@EXAMPLE.in')).toEqual({
-    status: 0,
-    out: 'Asha@example.in is an operator and finds the dashboard at /operate.\n',
-    err: '',
-  });
-  expect((await run(directory, 'add', 'asha@example.in')).status).toBe(0);
+  const added = await run(directory, 'add', 'asha@EXAMPLE.in');
+  expect(added).toMatchObject({ status: 0, err: '' });
+  expect(added.out).toContain(
+    'Asha@example.in is an operator and finds the dashboard at /operate.\n',
+  );
+  const again = await run(directory, 'add', 'asha@example.in');
+  expect(enrolmentCodeIn(added.out)).not.toBe('');
+  expect(enrolmentCodeIn(again.out)).not.toBe('');
+  expect(enrolmentCodeIn(again.out)).not.toBe(enrolmentCodeIn(added.out));
   expect((await run(directory, 'list')).out).toBe('Asha@example.in\n');
   expect((await run(directory, 'remove', 'asha@example.in')).out).toBe(
     'Asha@example.in is not an operator.\n',
@@ -70,17 +73,35 @@ test('ends the logins of one account, or all', async () => {
   expect((await run(directory, 'end-all-logins')).out).toBe('Logins that were ended: 1.\n');
 });
 
+test('adds an operator with a second factor without a new code', async () => {
+  const directory = await withAsha();
+  const store = await openFileStore(directory);
+  const confirmed = { ...secondFactor, confirmedAt: '2026-01-01T00:00:00.000Z' };
+  await store.users.setSecondFactor('1', undefined, confirmed);
+  await store.close();
+  expect(await run(directory, 'add', 'asha@example.in')).toEqual({
+    status: 0,
+    out: 'Asha@example.in is an operator and finds the dashboard at /operate.\n',
+    err: '',
+  });
+});
+
 test('removes a second factor and the logins', async () => {
   const directory = await withAsha();
   const store = await openFileStore(directory);
   await store.users.setSecondFactor('1', undefined, secondFactor);
   await store.close();
-  expect(await run(directory, 'reset-second-factor', 'ASHA@example.in')).toMatchObject({
-    status: 0,
-    out: 'Asha@example.in sets up a new second factor at the next login. Logins that were ended: 0.\n',
-  });
+  const { status, out } = await run(directory, 'reset-second-factor', 'ASHA@example.in');
+  expect(status).toBe(0);
+  expect(out).toContain(
+    'Asha@example.in sets up a new second factor at the next login. Logins that were ended: 0.\n',
+  );
+  expect(enrolmentCodeIn(out)).not.toBe('');
   const after = await openFileStore(directory);
-  expect(await after.users.byId('1')).not.toHaveProperty('secondFactor');
+  expect((await after.users.byId('1'))?.secondFactor).toMatchObject({
+    secret: '',
+    confirmedAt: null,
+  });
   expect(await after.operation.audit('operator', { skip: 0, most: 9 })).toMatchObject({
     rows: [{ action: 'second_factor_reset', operatorId: null, subject: '1' }],
   });

@@ -9,7 +9,7 @@ import {
 } from '@jyoti/contract';
 import { expectBody, expectError } from './app.ts';
 import { operatedApp } from './operator-site.ts';
-import { sampleSubscription } from './store-conformance.ts';
+import { sampleSubscription } from './sample-records.ts';
 
 const person = { name: 'Meera Joshi', email: 'meera@example.in' };
 const contact = { ...person, topic: 'refund', message: 'Where is my report?' };

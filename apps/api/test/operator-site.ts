@@ -37,11 +37,22 @@ export const secondFactor = {
   recoveryHashes: [],
 };
 
-/** Sets up an authenticator app, as an operator does at the first login. */
-export async function setUpSecondFactor(api: Api, token: string, now: Date): Promise<void> {
+/** The enrolment code in the output of the operator command. */
+export function enrolmentCodeIn(output: string): string {
+  return /(?:[A-Z2-7]{4}-){7}[A-Z2-7]{4}/.exec(output)?.[0] ?? '';
+}
+
+/** Sets up an authenticator app, as an operator does at the first login. @param output of the command */
+export async function setUpSecondFactor(
+  api: Api,
+  token: string,
+  now: Date,
+  output: string,
+): Promise<void> {
   const post = (path: string, body: object) =>
     api.post(`/api/operator/second-factor/${path}`).set(bearer(token)).send(body);
-  const setup = await post('setup', { currentPassword: asha['password'] });
+  const proof = { currentPassword: asha['password'], enrolmentCode: enrolmentCodeIn(output) };
+  const setup = await post('setup', proof);
   const { secret } = expectBody(setup, 200, secondFactorSetupResponseSchema).data;
   const done = await post('confirm', { code: totpCode(secret, totpStep(now.getTime())) });
   expectBody(done, 200, recoveryCodesResponseSchema);

@@ -1,5 +1,5 @@
 import { FIRST_DATE, LAST_DATE } from '@jyoti/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { visitor } from './tools-reader.ts';
 
 const places = {
@@ -30,3 +30,42 @@ test.each(calls)(
     expect([status, body]).toEqual([200, expect.anything()]);
   },
 );
+
+describe('a day that a place left out when it moved across the date line', () => {
+  const { Apia } = places;
+  const at = async (path: string, query: Record<string, string | number>) => {
+    const { get } = await visitor();
+    return get(path, { ...Apia, ...query }, 'en');
+  };
+
+  test('is missing from its month', async () => {
+    const { status, body } = await at('/api/panchang/month', { year: 2011, month: 12 });
+    expect(status).toBe(200);
+    const { days } = (body as { data: { days: { date: string }[] } }).data;
+    expect(days).toHaveLength(30);
+    expect(days.map(({ date }) => date)).not.toContain('2011-12-30');
+  });
+
+  test.each([
+    ['/api/panchang', '06:30'],
+    ['/api/panchang/more', null],
+  ])('is rejected by %s on its date', async (path, time) => {
+    const { status, body } = await at(path, { date: '2011-12-30', ...(time && { time }) });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      fields: { date: expect.stringMatching(/^30 December 2011 did not exist in Samoa/) },
+    });
+  });
+
+  test.each(['2011-12-29', '2011-12-31'])('is no obstacle to the almanac of %s', async (date) => {
+    for (const time of ['00:30', '23:30']) {
+      expect(await at('/api/panchang', { date, time, day: 'time' })).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('is no obstacle to its year, of which it is the last day in Kiribati', async () => {
+    const kiritimati = { latitude: 1.87, longitude: -157.43, timezone: 'Pacific/Kiritimati' };
+    const { status } = await at('/api/panchang/year', { ...kiritimati, year: 1994 });
+    expect(status).toBe(200);
+  });
+});

@@ -218,3 +218,29 @@ describe('the exact display name of a place', () => {
     expect(places.exactly(text)?.name ?? null).toBe(name);
   });
 });
+
+describe('the zone of a place near a border is one of its own country', () => {
+  test.each([
+    ['Ushuaia', 'America/Argentina/Ushuaia'],
+    ['Moreh, Manipur', 'Asia/Kolkata'],
+    ['Jogbani, Bihar', 'Asia/Kolkata'],
+    ['Jaigaon, West Bengal', 'Asia/Kolkata'],
+    ['Phuntsholing', 'Asia/Thimphu'],
+    ['Nuuk', 'America/Nuuk'],
+    ['Nogales, Sonora', 'America/Hermosillo'],
+    ['El Paso, Texas', 'America/Denver'],
+  ])('%s: %s', (query, timezone) => {
+    expect(places.search(query)[0]).toMatchObject({ timezone });
+  });
+
+  test.each([
+    ['Moreh', 24.2433, 94.3026, 'Asia/Kolkata'],
+    ['the other side of the border', 24.05, 94.45, 'Asia/Yangon'],
+    ['Ushuaia', -54.8019, -68.303, 'America/Argentina/Ushuaia'],
+    ['Jaigaon', 26.8493, 89.3755, 'Asia/Kolkata'],
+    ['Ujjain', 23.1824, 75.7764, 'Asia/Kolkata'],
+  ])('coordinates of %s', (_name, latitude, longitude, timezone) => {
+    expect(places.timezoneAt(latitude, longitude)).toBe(timezone);
+    expect(places.search(`${latitude}, ${longitude}`)[0]).toMatchObject({ timezone });
+  });
+});

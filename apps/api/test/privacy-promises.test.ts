@@ -9,7 +9,7 @@ import { createLog } from '../src/log.ts';
 import { asha, bearer, signedUp, signUp, startApp, type Api } from './app.ts';
 import { mailTo } from './mailbox.ts';
 import { makeOperator } from './operator-site.ts';
-import { sampleBooking, sampleChart, sampleSubscription } from './store-conformance.ts';
+import { sampleBooking, sampleChart, sampleSubscription } from './sample-records.ts';
 
 const policy = JSON.parse(
   await readFile(join(import.meta.dirname, '../content/en/pages/privacy-policy.json'), 'utf8'),
@@ -168,6 +168,30 @@ const promises: Record<string, () => Promise<void>> = {
   'Date on which the account was made': async () => {
     const site = await signedIn();
     await goneWithTheAccount(site, new RegExp(RegExp.escape(site.clock.now.toISOString())));
+  },
+  'An account whose e-mail is never confirmed': async () => {
+    const site = await startApp({ unconfirmed: true });
+    const picture = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#b5651d' },
+    })
+      .png()
+      .toBuffer();
+    const signing = await signUp(site.api).attach('profileImage', picture, 'me.png');
+    const { token } = signing.body as { token: string };
+    const chart = { name: 'Ravi Grover', birth: sampleChart('c', '').birth };
+    await site.api.post('/api/users/charts').set(bearer(token)).send(chart);
+    expect(await mailTo(account.email, site)).toEqual([
+      expect.stringContaining('within 7 days, we delete the account'),
+    ]);
+    expect(await dailyJob(site, retentionDays.unconfirmed - 1)).toMatchObject({ accounts: 0 });
+    expect(await everythingIn(site)).toMatch(/Ravi Grover/);
+    expect(await dailyJob(site, 1)).toMatchObject({ accounts: 1 });
+    expect(await everythingIn(site)).not.toMatch(/asha|98765|1990-05-14|Ravi Grover|\$argon2id/i);
+    expect(await mailTo(account.email, site)).toEqual([]);
+    expect(await site.store.pictures.settled(false)).toEqual([]);
+    // One that is confirmed remains.
+    const confirmed = await signedIn();
+    expect(await dailyJob(confirmed, retentionDays.unconfirmed)).toMatchObject({ accounts: 0 });
   },
   'The language of the site, once you have chosen one': async () => {
     const site = await signedIn();
@@ -335,7 +359,6 @@ describe('the daily job', () => {
     const site = await signedIn();
     const own = { ...written(site, 'JY-20260101-4444', site.id), ...asMessage };
     await site.store.inquiries.insertMessage({ ...own, status: 'closed' });
-    await site.store.users.update(site.id, { emailConfirmed: false });
     await dailyJob(site, 4000);
     expect(await site.store.users.byId(site.id)).not.toBeNull();
     expect(await site.store.inquiries.messageByTicket(own.ticket)).not.toBeNull();

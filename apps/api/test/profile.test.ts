@@ -125,14 +125,6 @@ describe('profile', () => {
     const stored = await readFile(join(directory, 'db.json'), 'utf8');
     expect(stored + logged.join('')).not.toContain(login.password);
   });
-
-  test("another user's e-mail is rejected with 409", async () => {
-    const { api } = await startApp();
-    await signedUp(api, { email: 'ravi@example.in' });
-    const { token } = await signedUp(api);
-    const response = await update({ api, token }, { ...proved, email: 'Ravi@example.in' });
-    expect(expectError(response, 409, 'email_taken').fields).toHaveProperty('email');
-  });
 });
 
 describe('deletion', () => {

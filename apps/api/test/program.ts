@@ -15,8 +15,9 @@ export function start(
   environment: Record<string, string>,
   before: readonly string[] = [],
   program = main,
+  ...args: string[]
 ) {
-  const [command = '', ...rest] = [...before, process.execPath, ...compiled, program];
+  const [command = '', ...rest] = [...before, process.execPath, ...compiled, program, ...args];
   const child = spawn(command, rest, {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

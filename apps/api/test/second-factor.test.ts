@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { recoveryCodesResponseSchema, secondFactorSetupResponseSchema } from '@jyoti/contract';
+import { newEnrolment } from '../src/operator/second-factors.ts';
 import { totpCode, totpStep } from '../src/auth/totp.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
+import { mailTo } from './mailbox.ts';
 import { makeOperator, operatedApp } from './operator-site.ts';
 
 const password = asha['password'] ?? '';
@@ -33,25 +35,35 @@ async function newOperator(environment: Record<string, string> = {}) {
     return asking((response.body as { token: string }).token);
   };
   const codeOf = (secret: string) => totpCode(secret, totpStep(site.clock.now.getTime()));
+  /** Stores an enrolment code, as the command did this many milliseconds ago. */
+  const enrol = async (age = 0) => {
+    const { code, factor } = newEnrolment(new Date(site.clock.now.getTime() - age));
+    const { secondFactor } = (await site.store.users.byId(user.id)) ?? {};
+    await site.store.users.setSecondFactor(user.id, secondFactor, factor);
+    return code;
+  };
   /** Sets up the app. @returns its secret and the recovery codes */
   const setUp = async () => {
-    const setup = await asking(token).post('/setup', { currentPassword: password });
+    const proof = { currentPassword: password, enrolmentCode: await enrol() };
+    const setup = await asking(token).post('/setup', proof);
     const { secret, uri } = expectBody(setup, 200, secondFactorSetupResponseSchema).data;
     const done = await asking(token).post('/confirm', { code: codeOf(secret) });
     const { recoveryCodes } = expectBody(done, 200, recoveryCodesResponseSchema).data;
     return { secret, uri, recoveryCodes };
   };
-  return { ...site, ...asking(token), user, later, login, setUp, codeOf };
+  return { ...site, ...asking(token), user, later, login, enrol, setUp, codeOf };
 }
 
 describe('the operator dashboard', () => {
   test('is closed until an authenticator app is set up with the password and a code', async () => {
-    const { get, post, codeOf } = await newOperator();
+    const { get, post, enrol, codeOf } = await newOperator();
+    const enrolmentCode = await enrol();
     expectError(await get(), 403, 'second_factor_unset');
     expectError(await post('', { code: '123456' }), 409, 'conflict');
     expectError(await post('/confirm', { code: '123456' }), 409, 'conflict');
-    expectError(await post('/setup', { currentPassword: 'wrong' }), 400, 'wrong_credentials');
-    const setup = await post('/setup', { currentPassword: password });
+    const wrongPassword = { currentPassword: 'wrong', enrolmentCode };
+    expectError(await post('/setup', wrongPassword), 400, 'wrong_credentials');
+    const setup = await post('/setup', { currentPassword: password, enrolmentCode });
     const { secret, uri } = expectBody(setup, 200, secondFactorSetupResponseSchema).data;
     expect(uri).toBe(`otpauth://totp/Jyoti:asha%40example.in?secret=${secret}&issuer=Jyoti`);
     expectError(await get(), 403, 'second_factor_unset');
@@ -61,7 +73,52 @@ describe('the operator dashboard', () => {
     expect(expectBody(done, 200, recoveryCodesResponseSchema).data.recoveryCodes).toHaveLength(10);
     expect((await get()).status).toBe(200);
     // It can be set up once: another app requires the command.
-    expectError(await post('/setup', { currentPassword: password }), 409, 'conflict');
+    expectError(
+      await post('/setup', { currentPassword: password, enrolmentCode }),
+      409,
+      'conflict',
+    );
+  });
+
+  test('cannot be set up by the password alone: it needs the code of the command, which expires after 7 days and is stored as a hash', async () => {
+    const { post, enrol, store, user } = await newOperator();
+    const setUp = (enrolmentCode?: string) =>
+      post('/setup', { currentPassword: password, enrolmentCode });
+    const wrong = 'GEZD-GNBV-GY3T-QOJQ-GEZD-GNBV-GY3T-QOJQ';
+    // Nobody has run the command yet.
+    expectError(await setUp(wrong), 400, 'invalid_input');
+    const old = await enrol();
+    const without = expectError(await setUp(), 400, 'invalid_input');
+    expect(without.fields).toEqual({ enrolmentCode: 'Please enter the setup code.' });
+    expect(expectError(await setUp(wrong), 400, 'invalid_input').fields).toEqual({
+      enrolmentCode:
+        'This setup code is wrong, has expired or has already been used. The server’s operator command prints a new one.',
+    });
+    expect(JSON.stringify(await store.users.byId(user.id))).not.toContain(old.replaceAll('-', ''));
+    const week = 7 * 86_400_000;
+    expectError(await setUp(await enrol(week)), 400, 'invalid_input');
+    const recent = await enrol(week - 60_000);
+    expectError(await setUp(old), 400, 'invalid_input');
+    expect((await setUp(recent.toLowerCase())).status).toBe(200);
+    // Until it is confirmed, it can begin again.
+    expect((await setUp(recent)).status).toBe(200);
+  });
+
+  test('reports repeated wrong codes to the operator, once an hour', async () => {
+    const site = await newOperator({ RATE_LIMIT: 'on' });
+    const { post, enrol, user, later } = site;
+    await enrol();
+    const enrolmentCode = 'GEZD-GNBV-GY3T-QOJQ-GEZD-GNBV-GY3T-QOJQ';
+    const guess = () => post('/setup', { currentPassword: password, enrolmentCode });
+    for (let tries = 0; tries < 10; tries += 1) expectError(await guess(), 400, 'invalid_input');
+    expect(await mailTo(user.email, site)).toEqual([]);
+    expectError(await guess(), 429, 'too_many_attempts');
+    expectError(await guess(), 429, 'too_many_attempts');
+    later(16 * 60_000);
+    for (let tries = 0; tries < 11; tries += 1) await guess();
+    const mails = await mailTo(user.email, site);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Subject: Wrong codes for your Jyoti operator account');
   });
 
   test('requires a code at each login, and accepts each code once', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@jyoti/contract';
 import { base32, totpCode, totpStep } from '../src/auth/totp.ts';
 import type { Mail } from '../src/mail/mailer.ts';
+import { newEnrolment } from '../src/operator/second-factors.ts';
 import { expectBody, asha, bearer, signUp, startApp } from './app.ts';
 
 /** The output of the generator, in order. */
@@ -48,7 +49,7 @@ test('every secret is output of the secure random generator, and long enough', a
   await api.post('/api/newsletter').send({ email: 'reader@example.in' });
   await background.idle();
   const links = mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
-  await api.post('/api/users/confirm-email').send({ token: links[0] });
+  await api.post('/api/users/confirm-email').set(bearer(token)).send({ token: links[0] });
   await api.post('/api/users/forgot-password').send({ email: user.email });
   await background.idle();
   links.push(/token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '');
@@ -65,7 +66,10 @@ test('every secret is output of the secure random generator, and long enough', a
   });
   const factor = (step: string, body: object) =>
     api.post(`/api/operator/second-factor/${step}`).set(bearer(token)).send(body);
-  const setup = await factor('setup', { currentPassword: asha['password'] });
+  const { code: enrolmentCode, factor: enrolment } = newEnrolment(clock.now);
+  await store.users.setSecondFactor(user.id, undefined, enrolment);
+  const proof = { currentPassword: asha['password'], enrolmentCode };
+  const setup = await factor('setup', proof);
   const { secret } = expectBody(setup, 200, secondFactorSetupResponseSchema).data;
   const confirmed = await factor('confirm', {
     code: totpCode(secret, totpStep(clock.now.getTime())),
@@ -75,6 +79,7 @@ test('every secret is output of the secure random generator, and long enough', a
   expect(randomBitsOf(token), 'the token of a login').toBe(256);
   for (const link of links) expect(randomBitsOf(link), 'a link in an e-mail').toBe(256);
   expect(randomBitsOf(user.profileImage.replace('.webp', '')), 'the name of a picture').toBe(128);
+  expect(randomBitsOf(enrolmentCode.replaceAll('-', '')), 'an enrolment code').toBe(160);
   expect(randomBitsOf(secret), 'the secret of an authenticator app').toBe(160);
   for (const code of recoveryCodes) {
     expect(randomBitsOf(code.replaceAll('-', '')), 'a recovery code').toBe(160);

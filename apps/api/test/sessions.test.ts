@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profileResponseSchema, sessionSchema } from '@jyoti/contract';
+import { examplePath } from '../src/openapi/call.ts';
+import { calls } from '../src/openapi/calls.ts';
 import { Passwords } from '../src/auth/passwords.ts';
 import type { UserRecord } from '../src/storage/records.ts';
 import type { Store } from '../src/storage/store.ts';
@@ -85,26 +87,9 @@ test('a password hash of another cost is accepted and renewed', async () => {
 });
 
 describe('tokens', () => {
-  const guarded = [
-    ['get', '/api/auth/profile'],
-    ['get', '/api/users/profile'],
-    ['put', '/api/users/profile'],
-    ['post', '/api/users/logout'],
-    ['post', '/api/users/change-password'],
-    ['get', '/api/users/logins'],
-    ['post', '/api/users/end-logins'],
-    ['post', '/api/users/delete-account'],
-    ['post', '/api/users/export'],
-    ['get', '/api/users/charts'],
-    ['post', '/api/users/charts'],
-    ['delete', '/api/users/charts/1'],
-    ['get', '/api/disclaimer/acknowledgement'],
-    ['post', '/api/kundli'],
-    ['post', '/api/kundli/vimshottari'],
-    ['post', '/api/kundli/transits'],
-    ['post', '/api/kundli/year'],
-    ['post', '/api/kundli/prashna'],
-  ] as const;
+  const guarded = calls
+    .filter(({ who }) => who !== 'anyone')
+    .map((call) => [call.method, examplePath(call)] as const);
 
   test.each(guarded)('%s %s needs one [S0-526]', async (method, path) => {
     const { api } = await startApp();

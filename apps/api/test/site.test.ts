@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathIn } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
 import { startApp } from './app.ts';
+import { asking } from './asking.ts';
 import { tempDir } from './temp-dir.ts';
 
 const template = `<!doctype html><html lang="en"><head></head>
@@ -25,7 +26,7 @@ export async function render({ url, data }) {
     return { status: 200, html: 'round ' + rounds };
   }
   if (url === '/about') return { status: 200, html: '<p>rendered ' + rendered + '</p>' };
-  if (url.startsWith('/broken')) throw new Error('cannot render');
+  if (url.includes('broken')) throw new Error('cannot render');
   if (url.startsWith('/old')) return { status: 302, html: '', redirect: '/new' };
   if (url.startsWith('/away')) return { status: 302, html: '', redirect: '//else.example' };
   const header = await data.header();
@@ -38,15 +39,20 @@ export async function render({ url, data }) {
   };
 }`;
 
-async function built(withEntry = true, environment: Record<string, string> = {}, page = template) {
+async function builtFolder(withEntry = true, page = template) {
   const webDist = await tempDir();
-  await mkdir(join(webDist, 'assets'));
+  await mkdir(join(webDist, 'client/assets'), { recursive: true });
   await mkdir(join(webDist, 'server'));
   await writeFile(join(webDist, 'index.html'), page);
-  await writeFile(join(webDist, 'early.js'), 'themed');
-  await writeFile(join(webDist, 'assets/app-1a2b.js'), 'script');
+  await writeFile(join(webDist, 'client/early.js'), 'themed');
+  await writeFile(join(webDist, 'client/assets/app-1a2b.js'), 'script');
   await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
   if (withEntry) await writeFile(join(webDist, 'server/entry-server.js'), entry);
+  return webDist;
+}
+
+async function built(withEntry = true, environment: Record<string, string> = {}, page = template) {
+  const webDist = await builtFolder(withEntry, page);
   return (await startApp({ environment: { WEB_DIST: webDist, ...environment } })).api;
 }
 
@@ -182,18 +188,27 @@ describe('the built site', () => {
 
   test('a page that fails to render is left to the browser', async () => {
     const api = await built();
-    const response = await api.get('/broken');
+    const response = await api.get('/faqs?subject=broken');
     expect(response.status).toBe(200);
     expect(response.text).toContain('<div id="root"></div>');
     expect(response.text).not.toContain('cannot render');
   });
 
-  test('a build without a server entry is left to the browser', async () => {
-    const api = await built(false);
-    const response = await api.get('/kundli');
-    expect(response.status).toBe(200);
-    expect(response.text).toContain('<div id="root"></div>');
-  });
+  test.each([
+    ['/kundli', 200, 'en'],
+    [pathIn('hi', '/kundli'), 200, 'hi'],
+    ['/no-such-page', 404, 'en'],
+    [pathIn('hi', '/blog/no-such-article'), 404, 'hi'],
+  ])(
+    '%s of a build without a server entry is left to the browser, with status %i, in %s',
+    async (path, status, language) => {
+      const api = await built(false);
+      const response = await api.get(path);
+      expect(response.status).toBe(status);
+      expect(response.text).toContain('<div id="root"></div>');
+      expect(response.text).toContain(` lang="${language}"`);
+    },
+  );
 
   test.each([
     ['/old', '/new'],
@@ -235,15 +250,28 @@ describe('the built site', () => {
     expect(headers['content-security-policy']).toBe("default-src 'self';frame-ancestors 'none'");
   });
 
-  test.each(['/assets/gone.js', '/gone.png', '/server/entry-server.js', '/.env', '/assets/'])(
-    '%s is 404 without a page',
-    async (path) => {
-      const api = await built();
-      const response = await api.get(path);
-      expect(response.status).toBe(404);
-      expect(response.type).toBe('application/json');
-    },
-  );
+  test.each([
+    '/assets/gone.js',
+    '/gone.png',
+    '/.env',
+    '/assets/',
+    '/index.html',
+    '/%69ndex.html',
+    '/server/entry-server.js',
+    '//server/entry-server.js',
+    '/%73erver/entry-server.js',
+    '/./server/entry-server.js',
+    '/assets/../server/entry-server.js',
+    '/assets/..%2f..%2fserver/entry-server.js',
+    '/server%2fentry-server.js',
+    '/../server/entry-server.js',
+  ])('%s is 404 without a page, exactly as it is spelled', async (path) => {
+    const { app } = await startApp({ environment: { WEB_DIST: await builtFolder() } });
+    const response = await (await asking(app))(path);
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.body.toString()).not.toMatch(/render|app-html/);
+  });
 });
 
 test('without a build a page explains what to do', async () => {
@@ -259,7 +287,7 @@ describe('every page names its icon, so that browsers do not request a missing o
 
   test.each([
     ['a page', 200, 'get', '/'],
-    ['the page without content where rendering fails', 200, 'get', '/broken'],
+    ['the page without content where rendering fails', 200, 'get', '/faqs?subject=broken'],
     ['a page that is not there', 404, 'get', '/gone-1'],
     ['the confirmation of a newsletter', 200, 'get', '/newsletter/confirm?token=a'],
     ['a form that was sent without script', 409, 'post', '/login'],
@@ -280,7 +308,8 @@ describe('every page names its icon, so that browsers do not request a missing o
   test('the icon itself is a file of the site', async () => {
     const webDist = await tempDir();
     await writeFile(join(webDist, 'index.html'), template);
-    await copyFile(join(web, 'public/favicon.ico'), join(webDist, 'favicon.ico'));
+    await mkdir(join(webDist, 'client'));
+    await copyFile(join(web, 'public/favicon.ico'), join(webDist, 'client/favicon.ico'));
     const { api } = await startApp({ environment: { WEB_DIST: webDist } });
     const response = await api.get('/favicon.ico');
     expect([response.status, response.type]).toEqual([200, 'image/vnd.microsoft.icon']);

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   articlesResponseSchema,
@@ -77,4 +79,27 @@ describe('robots.txt', () => {
       ]),
     );
   });
+});
+
+test('security.txt names the address of SECURITY.md, and expires within a year', async () => {
+  const { api, clock } = await startApp({ environment });
+  const { status, text, type } = await api.get('/.well-known/security.txt');
+  expect([status, type]).toEqual([200, 'text/plain']);
+  const fields = Object.fromEntries(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => /^([\w-]+): (.+)$/.exec(line)?.slice(1) ?? []),
+  ) as Record<string, string>;
+  expect(fields).toEqual({
+    Contact: expect.stringMatching(/^mailto:/),
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    'Preferred-Languages': siteLanguages.join(', '),
+    Canonical: 'https://jyoti.example/.well-known/security.txt',
+  });
+  const policy = await readFile(join(import.meta.dirname, '../../../SECURITY.md'), 'utf8');
+  expect(policy).toContain(`Write to ${fields['Contact']?.slice('mailto:'.length)},`);
+  const days = (Date.parse(fields['Expires'] ?? '') - clock.now.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });

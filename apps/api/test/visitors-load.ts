@@ -66,7 +66,7 @@ export class VisitorsLoad {
       return mails.length > 0 && mails;
     }, 30_000);
     const confirmation = { token: tokenIn(mail, '/confirm-email') };
-    await clientOf(address, null).confirmEmail(confirmation);
+    await clientOf(address, this.#token).confirmEmail(confirmation);
     this.#ceremonies = await clientOf(address, this.#token).poojas();
   }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { themeList } from '../../../packages/themes/src/index.ts';
@@ -92,6 +94,10 @@ export function standaloneScripts(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         }
       },
+    },
+    // Only the server reads the template of pages: it must not be among the public files.
+    writeBundle({ dir = '' }) {
+      renameSync(join(dir, 'index.html'), join(dir, '../index.html'));
     },
   };
 }

@@ -56,9 +56,9 @@ export interface RenderedPage {
   html: string;
 }
 
-/** The client build's manifest, next to the server build; empty in development. */
+/** The client build's manifest; empty in development. */
 function readManifest(): Manifest {
-  const file = new URL('../.vite/manifest.json', import.meta.url);
+  const file = new URL('../client/.vite/manifest.json', import.meta.url);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 

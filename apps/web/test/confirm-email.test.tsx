@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, openProfile, press, profileApi } from './profile-site.ts';
@@ -6,6 +6,8 @@ import { asha, renderSite, type FakeResponse } from './render-site.tsx';
 import { main, openPage } from './render-reading.tsx';
 
 const CONFIRM = 'POST /api/users/confirm-email';
+const REJECT = 'POST /api/users/reject-email';
+const LOGIN = 'POST /api/users/login';
 const AGAIN = 'POST /api/users/send-confirmation';
 const NEWSLETTER = 'POST /api/newsletter/confirm';
 const UNSUBSCRIBE = 'POST /api/newsletter/unsubscribe';
@@ -22,6 +24,9 @@ describe('the notice about an unconfirmed e-mail address', () => {
       unconfirmed,
     );
     expect(main().getByText(/open the link we sent to asha@example\.com/)).toBeVisible();
+    expect(
+      main().getByText(/We delete accounts that aren’t confirmed within 7 days/),
+    ).toBeVisible();
     await press('Send the e-mail again');
     expect(await screen.findByText('The e-mail is on its way. Check your inbox.')).toBeVisible();
     expect(sent(AGAIN)).toHaveLength(1);
@@ -62,6 +67,62 @@ describe('the confirmation page of an e-mail address', () => {
     expect(await main().findByText(/asha@example\.com is confirmed\./)).toBeVisible();
     expect(sent(CONFIRM)[0]?.body).toEqual({ token: 'secret' });
     expect(sent('GET /api/auth/profile')).toHaveLength(2);
+  });
+
+  test('asks a visitor who is not logged in for the password, confirms and logs in', async () => {
+    localStorage.clear();
+    const { sent } = profileApi({
+      [CONFIRM]: { body: { data: { email: asha.email } } },
+      [LOGIN]: { body: { token: 'new-token', user: asha } },
+    });
+    await renderSite('/confirm-email?token=secret');
+    await userEvent.type(await main().findByLabelText('Password'), 'a quiet lamp');
+    await userEvent.click(button('Confirm my e-mail'));
+    expect(await main().findByText(/asha@example\.com is confirmed\./)).toBeVisible();
+    expect(sent(CONFIRM)[0]?.body).toEqual({ token: 'secret', password: 'a quiet lamp' });
+    expect(sent(LOGIN)[0]?.body).toEqual({ email: asha.email, password: 'a quiet lamp' });
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('new-token'));
+    expect(main().getByRole('link', { name: 'Go to your profile' })).toBeVisible();
+  });
+
+  test('asks a visitor who is logged in to another account for the password, and keeps that login', async () => {
+    const answers: FakeResponse[] = [
+      {
+        status: 400,
+        body: {
+          error: 'Password is required.',
+          code: 'invalid_input',
+          fields: { password: 'Password is required.' },
+        },
+      },
+      { body: { data: { email: 'meera@example.com' } } },
+    ];
+    const { sent } = profileApi({ [CONFIRM]: () => answers.shift() ?? 'no response' });
+    await renderSite('/confirm-email?token=secret');
+    expect(main().queryByLabelText('Password')).toBeNull();
+    await userEvent.click(button('Confirm my e-mail'));
+    const field = await main().findByLabelText('Password');
+    expect(field).toHaveAccessibleDescription(/Password is required\./);
+    await userEvent.type(field, 'a quiet lamp');
+    await userEvent.click(button('Confirm my e-mail'));
+    expect(await main().findByText(/meera@example\.com is confirmed\./)).toBeVisible();
+    expect(sent(LOGIN)).toEqual([]);
+    expect(localStorage.getItem('token')).toBe('stored-token');
+  });
+
+  test.each([
+    ['account', 'The account that was created with your e-mail address is deleted.'],
+    ['change', 'The change is cancelled. That account does not use your e-mail address.'],
+  ])('lets the owner of the mailbox reject it: the %s', async (rejected, sentence) => {
+    localStorage.clear();
+    const { sent } = profileApi({ [REJECT]: { body: { data: { rejected } } } });
+    await renderSite('/confirm-email?token=secret');
+    expect(sent(REJECT)).toEqual([]);
+    await userEvent.click(button('This wasn’t me'));
+    expect(await main().findByText(sentence)).toBeVisible();
+    expect(sent(REJECT)[0]?.body).toEqual({ token: 'secret' });
+    expect(main().queryByRole('button', { name: 'Confirm my e-mail' })).toBeNull();
+    expect(main().getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   });
 
   test('reports that a link has already been used', async () => {

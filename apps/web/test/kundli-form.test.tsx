@@ -256,6 +256,53 @@ describe('the kundli form', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
   });
 
+  test('uses another clock of the place in one press', async () => {
+    const { calls } = await open({
+      'GET /api/places': { body: { data: [delhi] } },
+      'GET /api/places/offset': {
+        body: {
+          data: {
+            timezone: '+05:30',
+            zone: 'Asia/Kolkata',
+            utc_offset_minutes: 330,
+            other_clocks: [{ id: 'bengal_advance', timezone: '+06:30' }],
+            notices: ['Clocks were an hour ahead in Bengal and Assam only.'],
+          },
+        },
+      },
+    });
+    await fillAll();
+    const offer = { name: 'Use the clock one hour ahead (+06:30)' };
+    expect(await page().findByText(/UTC\+05:30 \(Asia\/Kolkata\)/)).toBeInTheDocument();
+    await userEvent.click(page().getByRole('button', offer));
+    await submit();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
+    const sent = calls.find(({ path }) => path === '/api/kundli');
+    expect(sent?.body).toMatchObject({ birth: { place: { timezone: '+06:30' } } });
+  });
+
+  test('converts an old-style date in one press, and does not offer it again', async () => {
+    const julian = {
+      until: '1948-01-01',
+      gregorian_date: '1947-08-28',
+      notice: 'If your date is in the old style, it is 28 August 1947.',
+    };
+    await open({
+      'GET /api/places': { body: { data: [delhi] } },
+      'GET /api/places/offset': {
+        body: {
+          data: { timezone: 'Europe/Moscow', utc_offset_minutes: 180, notices: [], julian },
+        },
+      },
+    });
+    await fillAll();
+    const offer = /^The date is in the old style: use 28 August 1947/;
+    await userEvent.click(await page().findByRole('button', { name: offer }));
+    expect(field('Date of birth')).toHaveValue('28/08/1947');
+    await waitFor(() => expect(page().queryByText(julian.notice)).not.toBeInTheDocument());
+    expect(page().queryByRole('button', { name: offer })).not.toBeInTheDocument();
+  });
+
   test('an expired token ends the session and keeps the return path', async () => {
     const { site } = await open({
       'GET /api/places': { body: { data: [delhi] } },

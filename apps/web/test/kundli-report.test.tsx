@@ -102,6 +102,16 @@ describe('the first screen of the report', () => {
     );
     for (const notice of notices) expect(page().getByText(notice)).toBeVisible();
   });
+
+  test('offers the other clock of the place as the same report with its offset', async () => {
+    const { birth, settings } = kundliFixture();
+    const other_clocks = [{ id: 'bombay' as const, timezone: '+04:51' }];
+    await openReport({ settings: { ...settings, other_clocks } });
+    const offer = page().getByRole('link', { name: 'Use Bombay time (+04:51)' });
+    const { searchParams } = new URL((offer as HTMLAnchorElement).href);
+    expect(searchParams.get('tz')).toBe('+04:51');
+    expect(searchParams.get('date')).toBe(birth.date);
+  });
 });
 
 describe('the style of the charts', () => {

@@ -43,13 +43,19 @@ test('asks for a code at an operator’s login, and rejects a wrong one', async 
   expect(sent(PASS)[0]?.body).toEqual({ code: '123456' });
 });
 
-test('sets up the authenticator app at the first login: password, key, code, recovery codes', async () => {
+test('sets up the authenticator app at the first login: password, setup code, key, code, recovery codes', async () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const { site, sent } = await closedDesk('second_factor_unset', {
     [SETUP]: { body: { data: { secret, uri: `otpauth://totp/Jyoti:a?secret=${secret}` } } },
     [CONFIRM]: { body: { data: { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] } } },
   });
   await userEvent.type(page().getByLabelText('Current password'), 'a quiet lamp');
+  await press('Continue');
+  const enrolmentCode = () => page().getByLabelText('Setup code');
+  await waitFor(() =>
+    expect(enrolmentCode()).toHaveAccessibleDescription(/Please enter the setup code\./),
+  );
+  await userEvent.type(enrolmentCode(), 'gezd-gnbv-gy3t-qojq-gezd-gnbv-gy3t-qojq');
   await press('Continue');
   expect(await page().findByText(secret)).toBeVisible();
   expect(page().getByRole('link', { name: 'Open in the app on this device' })).toHaveAttribute(
@@ -59,7 +65,10 @@ test('sets up the authenticator app at the first login: password, key, code, rec
   await userEvent.type(page().getByLabelText('Code'), '123 456');
   await press('Confirm');
   expect(await page().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
-  expect(sent(SETUP)[0]?.body).toEqual({ currentPassword: 'a quiet lamp' });
+  expect(sent(SETUP)[0]?.body).toEqual({
+    currentPassword: 'a quiet lamp',
+    enrolmentCode: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  });
   expect(sent(CONFIRM)[0]?.body).toEqual({ code: '123456' });
   site.open = true;
   await press('I have kept them. Open the dashboard');

@@ -3,7 +3,7 @@ import { castChart, matchCharts, panchangOfDay, vimshottari } from '@jyoti/jyoti
 const birth = {
   date: '1990-05-14',
   time: '06:30:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 28.6139,
   longitude: 77.209,
 };
@@ -19,6 +19,6 @@ export function figures(): string {
     ascendant: chart.ascendant,
     dashas: vimshottari(chart.grahas.moon.longitude, chart.time.jdUt, chart.settings.yearDays),
     match: matchCharts({ boy: chart, girl: other }),
-    day: panchangOfDay('2026-11-21', birth, birth.timezone),
+    day: panchangOfDay('2026-11-21', birth, birth.timeZone),
   });
 }

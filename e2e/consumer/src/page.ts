@@ -10,7 +10,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 const chart = castChart({
   date: '1990-05-14',
   time: '06:30:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 28.6139,
   longitude: 77.209,
 });

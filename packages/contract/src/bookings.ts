@@ -15,6 +15,7 @@ import {
   firstNameField,
   instantField,
   lastNameField,
+  lineOfText,
   mobileField,
   requiredText,
 } from './fields.ts';
@@ -67,8 +68,8 @@ const poojaIdField = v.optional(
 /** Text that may be absent, null or blank; all of them become `null`. */
 export function optionalText(longest: number, tooLong: MessageKey) {
   return v.pipe(
-    v.optional(v.nullable(v.string(say('valueNotText'))), null),
-    v.transform((text) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null),
+    v.optional(v.nullable(lineOfText()), null),
+    v.transform((text) => text || null),
     v.nullable(
       v.pipe(
         v.string(),

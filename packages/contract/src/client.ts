@@ -46,12 +46,14 @@ import type {
   ChangePasswordInput,
   ConfirmEmailInput,
   DeleteAccountInput,
+  EmailRejected,
   EndLoginsInput,
   ExportAccountInput,
   ForgotPasswordInput,
   Login,
   LoginInput,
   RegisterInput,
+  RejectEmailInput,
   ResetPasswordInput,
   Session,
   UpdateProfileInput,
@@ -233,6 +235,9 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/reset-password: ends every login */
     resetPassword: (input: ResetPasswordInput, call?: CallOptions) =>
       send<void>('/api/users/reset-password', post(input, call)),
+    /** POST /api/users/reject-email: deletes an unconfirmed account, or cancels a change of the e-mail */
+    rejectEmail: (input: RejectEmailInput, call?: CallOptions) =>
+      sendForData<EmailRejected>('/api/users/reject-email', post(input, call)),
     /** POST /api/users/confirm-email: returns the confirmed address */
     confirmEmail: (input: ConfirmEmailInput, call?: CallOptions) =>
       sendForData<{ email: string }>('/api/users/confirm-email', post(input, call)),

@@ -11,7 +11,9 @@ import {
 } from './calendar.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { birthYears } from './computed-dates.ts';
+import { isBoundedText } from './limits.ts';
 import { say, sayAbsent, type MessageKey } from './messages.ts';
+import { hasTallLetter, isEmailAddress } from './scripts.ts';
 import { canonicalTimeZone } from './time-zone.ts';
 
 /** Minimum age at sign-up by the terms, completed years. */
@@ -20,11 +22,6 @@ export const passwordLength = { least: 8, most: 128 } as const;
 
 /** Letters and marks of any script, spaces, dots, apostrophes, hyphens, and the joiners of Indic scripts. */
 const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\s.'’\-\u200c\u200d]+$/u;
-/**
- * No spaces, controls, quotes or angle brackets: characters that an address does not need and that may break
- * a page or a mail header.
- */
-const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u;
 
 /**
  * Ten digits with or without +91, 91 or 0 before them; spaces, dots, dashes and brackets anywhere. No two neighbouring parts
@@ -32,17 +29,25 @@ const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+
  */
 const mobileForm = /^[\s().-]*((\+[\s().-]*)?9[\s().-]*1[\s().-]*|0[\s().-]*)?(\d[\s().-]*){10}$/;
 
-function tidy(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+/** Text before it is normalised. @param absent the form's message for a missing value */
+export function typedText(absent: MessageKey = 'valueNotText') {
+  return v.pipe(
+    v.string(sayAbsent(absent, 'valueNotText')),
+    v.check((text) => isBoundedText(text), say('textTooLong')),
+  );
+}
+
+/** Text on one line: normalised, without spaces around it or repeated ones. @param absent as for `typedText` */
+export function lineOfText(absent?: MessageKey) {
+  return v.pipe(
+    typedText(absent),
+    v.transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
+  );
 }
 
 /** Required text: absent, null and blank have the same message, a number another. */
 export function requiredText(required: MessageKey) {
-  return v.pipe(
-    v.string(sayAbsent(required, 'valueNotText')),
-    v.transform(tidy),
-    v.nonEmpty(say(required)),
-  );
+  return v.pipe(lineOfText(required), v.nonEmpty(say(required)));
 }
 
 /** A person's name, with the form's message for a missing value. */
@@ -51,6 +56,7 @@ export function personName(required: MessageKey) {
     v.pipe(
       requiredText(required),
       v.regex(nameForm, say('nameLetters')),
+      v.check((name) => !hasTallLetter(name), say('nameMarks')),
       v.maxLength(80, say('nameTooLong')),
     ),
     '',
@@ -65,7 +71,22 @@ export const emailField = v.optional(
   v.pipe(
     requiredText('emailRequired'),
     v.maxLength(254, say('emailInvalid')),
-    v.regex(emailForm, say('emailInvalid')),
+    v.check(isEmailAddress, say('emailInvalid')),
+    // What JSON Schema would call an e-mail excludes letters beyond ASCII.
+    v.metadata({ jsonSchema: { format: 'idn-email' } }),
+  ),
+  '',
+);
+
+/** The e-mail of an account that exists: any form, so that a new rule never locks existing users out. */
+export const givenEmailField = v.optional(
+  v.pipe(
+    requiredText('emailRequired'),
+    v.maxLength(254, say('emailInvalid')),
+    v.regex(
+      /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u,
+      say('emailInvalid'),
+    ),
   ),
   '',
 );

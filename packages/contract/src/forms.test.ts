@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   birthFromForm,
   changePasswordSchema,
+  contactSchema,
   deleteAccountSchema,
+  forgotPasswordSchema,
   kundliFormSchema,
   kundliRequestSchema,
   kundliSections,
   loginSchema,
+  nameField,
   placeQuerySchema,
   registerSchema,
   validate,
@@ -160,6 +163,22 @@ describe('account forms', () => {
     ['asha@example.in', true],
     ['asha.rao+kundli@mail.example.co.in', true],
     ['asha@example', false],
+    ['आशा@उदाहरण.भारत', true],
+    ['மாலா@எடுத்துக்காட்டு.இந்தியா', true],
+    ['ශ්‍රී@example.lk', true],
+    ['山田たろう@例え.jp', true],
+    ['аша@пример.рф', true],
+    ['josé@exámple.fr', true],
+    ['a@[127.0.0.1]', false],
+    ['a@127.0.0.1', false],
+    ['foo,bar@example.in', false],
+    ['a(b)@example.in', false],
+    ['asha..rao@example.in', false],
+    ['asha@-example.in', false],
+    // The first letter is Cyrillic, and so is the third letter of the host.
+    ['\u0430sha@example.in', false],
+    ['asha@ex\u0430mple.in', false],
+    [`a${'\u0335'.repeat(4)}sha@example.in`, false],
     ['asha example@mail.in', false],
     ['asha@@example.in', false],
     ['asha@example..in', false],
@@ -212,6 +231,56 @@ describe('account forms', () => {
 });
 
 describe('allowed text', () => {
+  test.each([
+    'श्रीमती क्षितिजा',
+    'ग़ुलाम फ़ैयाज़',
+    'ड़ें',
+    'কৃষ্ণেন্দু বন্দ্যোপাধ্যায়',
+    'மு. கிருஷ்ணமூர்த்தி',
+    'ശ്രീകൃഷ്ണൻ',
+    'ന്യൂട്ടൺ',
+    'Nguyễn Thị Hồng',
+    'Ọlọ́runtóbi Adébáyọ̀',
+    'ကျော်ဖြိုး',
+    'སྒྲོལ',
+    'สมศักดิ์',
+    'ಶ್ರೀನಿವಾಸ',
+    "D'Souza",
+  ])('the name %s is accepted, composed or decomposed', (name) => {
+    for (const normal of ['NFC', 'NFD']) {
+      const checked = validate(nameField, name.normalize(normal));
+      expect(checked).toEqual({ ok: true, value: name.normalize('NFC') });
+    }
+  });
+
+  test.each([
+    ['four marks on one letter', `Ash${'\u0335'.repeat(4)}a`],
+    ['marks with joiners between them', `Ash${'\u0335\u200d'.repeat(4)}a`],
+    ['marks with a vowel sign between them', `आ${'\u0951'.repeat(2)}\u093e${'\u0951'.repeat(2)}`],
+  ])('a name with %s is rejected with one sentence', (_what, name) => {
+    expect(validate(nameField, name)).toEqual({
+      ok: false,
+      fields: { '': 'A letter of a name can have at most three accents.' },
+    });
+  });
+
+  test('the e-mail of an account from before a rule can still be given', () => {
+    expect(fieldsOf(loginSchema, { email: 'foo,bar@example.in', password: 'x' })).toEqual({});
+    expect(fieldsOf(forgotPasswordSchema, { email: 'foo,bar@example.in' })).toEqual({});
+  });
+
+  test('a text is measured before it is normalised', () => {
+    const fields = { 'a line': nameField, 'a message': contactSchema.entries.message };
+    for (const [what, field] of Object.entries(fields)) {
+      for (const text of ['x'.repeat(8001), `x${'\u0301'.repeat(31)}`]) {
+        expect(validate(field, text), what).toEqual({
+          ok: false,
+          fields: { '': 'This text is too long, or a letter in it has too many accents.' },
+        });
+      }
+    }
+  });
+
   test.each(['nul\0@x.in', 'bell\u0007@x.in', '<script>alert(1)</script>@x.in', '"a"@x.in', 'a@x'])(
     'the e-mail %j is rejected',
     (email) => {

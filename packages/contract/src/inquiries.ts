@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { consultationKinds, consultationStatuses, type ConsultationKind } from './choices.ts';
 import { isIsoDateForm, isRealDate, todayIn } from './calendar.ts';
-import { emailField, instantField, mobileField, nameField, requiredText } from './fields.ts';
+import {
+  emailField,
+  instantField,
+  mobileField,
+  nameField,
+  requiredText,
+  typedText,
+} from './fields.ts';
 import { inquiryMessageLength } from './limits.ts';
 import { say } from './messages.ts';
 
@@ -14,20 +21,12 @@ function withPlainLines(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
-const written = v.pipe(v.string(say('valueNotText')), v.transform(withPlainLines));
+const written = v.pipe(typedText(), v.transform(withPlainLines));
 
 const requiredMessage = v.optional(
   v.pipe(
-    v.union(
-      [
-        written,
-        v.pipe(
-          v.null(),
-          v.transform(() => ''),
-        ),
-      ],
-      say('valueNotText'),
-    ),
+    v.nullable(written),
+    v.transform((text) => text ?? ''),
     v.nonEmpty(say('messageRequired')),
     v.maxLength(inquiryMessageLength, say('messageTooLong')),
   ),

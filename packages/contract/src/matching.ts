@@ -162,6 +162,9 @@ const aboutMatch = {
       'timezone',
       'utc_offset_minutes',
       'local_mean_time',
+      'mean_time_of',
+      'zone',
+      'other_clocks',
     ]).entries,
     ...both(
       v.pick(settingsSchema, [
@@ -169,6 +172,9 @@ const aboutMatch = {
         'timezone',
         'utc_offset_minutes',
         'local_mean_time',
+        'mean_time_of',
+        'zone',
+        'other_clocks',
       ]),
     ).entries,
   }),

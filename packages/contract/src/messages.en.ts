@@ -2,6 +2,7 @@
 export const messagesEn = {
   nameRequired: 'Name is required',
   nameLetters: 'Name should only contain letters.',
+  nameMarks: 'A letter of a name can have at most three accents.',
   nameTooLong: 'Name can have at most 80 characters.',
   firstNameRequired: 'First name is required.',
   lastNameRequired: 'Last name is required.',
@@ -104,6 +105,10 @@ export const messagesEn = {
   rescheduledOften:
     'This booking has been rescheduled 10 times. Please contact us to choose another date.',
   placesOfDay: 'An account can book at most 3 places of a ceremony on one day.',
+  passwordWrong: 'The password is not correct.',
+  enrolmentCodeRequired: 'Please enter the setup code.',
+  enrolmentCodeWrong:
+    'This setup code is wrong, has expired or has already been used. The server’s operator command prints a new one.',
   loginCodeRequired: 'Please enter the code from your authenticator app.',
   loginCodeWrong: 'This code is wrong or has already been used.',
   requestOver: 'This request can no longer be withdrawn.',
@@ -117,6 +122,7 @@ export const messagesEn = {
   stepNotOpen: 'That isn’t possible right now.',
   ceremonyNotYet: 'The ceremony has not taken place yet.',
   pieceTooLong: 'A piece can have at most 60,000 characters.',
+  textTooLong: 'This text is too long, or a letter in it has too many accents.',
   valueNotText: 'This must be text.',
   valueNotNumber: 'This must be a number.',
   choiceUnknown: 'This choice is not known.',

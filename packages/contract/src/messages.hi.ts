@@ -4,6 +4,7 @@ import type { MessageKey } from './messages.en.ts';
 export const messagesHi: Record<MessageKey, string> = {
   nameRequired: 'नाम आवश्यक है',
   nameLetters: 'नाम में केवल अक्षर होने चाहिए।',
+  nameMarks: 'नाम के एक अक्षर पर अधिकतम तीन चिह्न हो सकते हैं।',
   nameTooLong: 'नाम में अधिकतम 80 अक्षर हो सकते हैं।',
   firstNameRequired: 'पहला नाम आवश्यक है।',
   lastNameRequired: 'उपनाम आवश्यक है।',
@@ -105,6 +106,10 @@ export const messagesHi: Record<MessageKey, string> = {
   bookingOver: 'यह बुकिंग अब बदली नहीं जा सकती।',
   rescheduledOften: 'इस बुकिंग की तारीख़ 10 बार बदली जा चुकी है। दूसरी तारीख़ के लिए कृपया हमसे संपर्क करें।',
   placesOfDay: 'एक खाते से किसी अनुष्ठान के एक दिन के अधिकतम 3 स्थान बुक हो सकते हैं।',
+  passwordWrong: 'पासवर्ड सही नहीं है।',
+  enrolmentCodeRequired: 'कृपया सेटअप कोड लिखें।',
+  enrolmentCodeWrong:
+    'यह सेटअप कोड सही नहीं है, इसकी अवधि समाप्त हो चुकी है या इसका उपयोग हो चुका है। सर्वर का operator कमांड नया कोड देता है।',
   loginCodeRequired: 'कृपया ऑथेंटिकेटर ऐप का कोड लिखें।',
   loginCodeWrong: 'यह कोड सही नहीं है, या इसका उपयोग हो चुका है।',
   requestOver: 'यह अनुरोध अब वापस नहीं लिया जा सकता।',
@@ -119,6 +124,7 @@ export const messagesHi: Record<MessageKey, string> = {
   stepNotOpen: 'यह अभी संभव नहीं है।',
   ceremonyNotYet: 'अनुष्ठान अभी नहीं हुआ है।',
   pieceTooLong: 'एक सामग्री में अधिकतम 60,000 अक्षर हो सकते हैं।',
+  textTooLong: 'यह पाठ बहुत लंबा है, या इसके किसी अक्षर पर बहुत अधिक चिह्न हैं।',
   valueNotText: 'यह पाठ होना चाहिए।',
   valueNotNumber: 'यह संख्या होनी चाहिए।',
   choiceUnknown: 'ऐसा कोई विकल्प नहीं है।',

@@ -287,8 +287,17 @@ export const operatorRequestResponseSchema = v.object({ data: operatorRequestSch
 /** Body of POST /api/operator/second-factor/setup. */
 export const secondFactorSetupSchema = v.object({
   currentPassword: givenPassword('currentPasswordRequired'),
+  /** The code that the operator command printed, once for this set-up. Spaces and hyphens are dropped. */
+  enrolmentCode: v.optional(
+    v.pipe(
+      requiredText('enrolmentCodeRequired'),
+      v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+      v.regex(/^[A-Z2-7]{32}$/, say('enrolmentCodeWrong')),
+    ),
+    '',
+  ),
 });
-export type SecondFactorSetupInput = { currentPassword: string };
+export type SecondFactorSetupInput = { currentPassword: string; enrolmentCode: string };
 
 /** The secret for an authenticator app: as text (base32) and as an `otpauth:` address. */
 export const secondFactorSetupResponseSchema = v.strictObject({

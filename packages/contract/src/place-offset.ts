@@ -6,6 +6,7 @@ import {
   longitudeField,
   timezoneField,
 } from './fields.ts';
+import { clockFields } from './settings.ts';
 
 /** Query of GET /api/places/offset: a civil date and time at a place. */
 export const placeOffsetQuerySchema = v.object({
@@ -23,6 +24,14 @@ export const placeOffsetSchema = v.object({
   timezone: v.string(),
   /** `timezone` is the local mean time of the place, from before standard time. */
   local_mean_time: v.optional(v.literal(true)),
+  ...clockFields,
+  /**
+   * The date may be of the Julian calendar: the first day on which the Gregorian one was law there, the Gregorian date if
+   * the given one is Julian, and a sentence that says so, in the language of the request.
+   */
+  julian: v.optional(
+    v.object({ until: v.string(), gregorian_date: v.string(), notice: v.string() }),
+  ),
   /**
    * The clock time occurred twice, because clocks were set back: its two offsets, minutes east of UTC, the earlier
    * first.

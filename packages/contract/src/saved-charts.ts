@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ayanamsas, genders, sunrises, yearLengths } from './choices.ts';
 import { kundliBirthSchema } from './birth.ts';
-import { instantField } from './fields.ts';
-import { say, sayAbsent } from './messages.ts';
+import { instantField, lineOfText, requiredText } from './fields.ts';
+import { say } from './messages.ts';
 import { withoutDefaultSchools } from './school-choices.ts';
 import { chosenSchoolFields } from './schools.ts';
 import { calculationOptions } from './settings.ts';
@@ -14,8 +14,8 @@ export const mostSavedCharts = 50;
 export const saveChartSchema = v.object({
   /** Default: the name of the birth. */
   name: v.pipe(
-    v.optional(v.nullable(v.pipe(v.string(say('valueNotText')), v.trim())), ''),
-    v.transform((text) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ')),
+    v.optional(v.nullable(lineOfText()), ''),
+    v.transform((text) => text ?? ''),
     v.maxLength(80, say('nameTooLong')),
     v.regex(/^\P{Cc}*$/u, say('valueInvalid')),
   ),
@@ -50,24 +50,11 @@ const noControls = v.regex(/^[^\p{Cc}]*$/u, say('valueInvalid'));
 /** Body of PATCH /api/users/charts/:id: the list entry of a chart. An omitted note or relation is unchanged. */
 export const describeChartSchema = v.object({
   name: v.optional(
-    v.pipe(
-      v.string(sayAbsent('nameRequired', 'valueNotText')),
-      v.transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
-      v.nonEmpty(say('nameRequired')),
-      v.maxLength(80, say('nameTooLong')),
-      noControls,
-    ),
+    v.pipe(requiredText('nameRequired'), v.maxLength(80, say('nameTooLong')), noControls),
     '',
   ),
   /** Free text on one line; `''` removes it. */
-  note: v.optional(
-    v.pipe(
-      v.string(say('valueNotText')),
-      v.transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
-      v.maxLength(300, say('valueInvalid')),
-      noControls,
-    ),
-  ),
+  note: v.optional(v.pipe(lineOfText(), v.maxLength(300, say('valueInvalid')), noControls)),
   /** `null` removes it. */
   relation: v.optional(v.nullable(v.picklist(relations, say('choiceUnknown')))),
 });

@@ -16,6 +16,22 @@ export const calculationOptions = {
   ),
 } as const;
 
+/** Clocks used at a place beside the one that is assumed. */
+const clockIds = ['bengal_advance', 'bombay', 'calcutta', 'goa', 'railway'] as const;
+
+/** What is known of the clock of a place, beyond its zone and offset. */
+export const clockFields = {
+  /** The city whose mean time was the standard time of the place: `Paris`. */
+  mean_time_of: v.optional(v.string()),
+  /**
+   * The zone of the place, where `timezone` is its offset: before 1970 if runtimes merge that zone with another one, and
+   * the standard offset that the place kept while the zone was advanced in a war.
+   */
+  zone: v.optional(v.string()),
+  /** Other clocks of the place and that time, each with the fixed offset to send as `timezone` for it. */
+  other_clocks: v.optional(v.array(v.object({ id: v.picklist(clockIds), timezone: v.string() }))),
+};
+
 /** The settings that a result was made with. */
 export const settingsSchema = v.object({
   ayanamsa: v.picklist(ayanamsas),
@@ -34,6 +50,7 @@ export const settingsSchema = v.object({
    * The place had no standard time yet: `timezone` is the local mean time of its meridian, a fixed offset.
    */
   local_mean_time: v.optional(v.literal(true)),
+  ...clockFields,
   /** The choices on which schools differ that are not the default; missing if all are. */
   schools: v.optional(v.object(chosenSchoolFields)),
 });

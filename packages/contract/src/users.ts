@@ -5,6 +5,7 @@ import {
   birthTimeField,
   emailField,
   firstNameField,
+  givenEmailField,
   givenPassword,
   instantField,
   lastNameField,
@@ -98,7 +99,7 @@ export type Register = v.InferOutput<typeof registerSchema>;
 export type RegisterInput = v.InferInput<typeof registerSchema> & { profileImage?: Blob | null };
 
 export const loginSchema = v.object({
-  email: emailField,
+  email: givenEmailField,
   password: givenPassword('passwordRequired'),
   /** The device token of an earlier login, so that failed logins of others do not lock this device out. */
   device: v.optional(
@@ -165,7 +166,7 @@ export type EndLogins = v.InferOutput<typeof endLoginsSchema>;
 export type EndLoginsInput = { currentPassword: string; login?: string };
 
 /** Body of POST /api/users/forgot-password. The response is 202, whether or not the account exists. */
-export const forgotPasswordSchema = v.object({ email: emailField });
+export const forgotPasswordSchema = v.object({ email: givenEmailField });
 export type ForgotPasswordInput = { email: string };
 
 /** 202 of forgot-password. */
@@ -173,24 +174,36 @@ export const acceptedResponseSchema = v.strictObject({
   data: v.strictObject({ accepted: v.literal(true) }),
 });
 
+/** The token of a link in an e-mail. */
+const linkTokenField = v.optional(
+  v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
+  '',
+);
+
 /** Body of POST /api/users/reset-password: the token of the link in the mail. */
 export const resetPasswordSchema = v.object({
-  token: v.optional(
-    v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
-    '',
-  ),
+  token: linkTokenField,
   newPassword: newPassword('newPasswordRequired'),
 });
 export type ResetPasswordInput = { token: string; newPassword: string };
 
+/** Body of POST /api/users/reject-email: the token of the link in the e-mail. */
+export const rejectEmailSchema = v.object({ token: linkTokenField });
+export type RejectEmailInput = { token: string };
+
 /** Body of POST /api/users/confirm-email: the token of the link in the e-mail. */
 export const confirmEmailSchema = v.object({
-  token: v.optional(
-    v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
-    '',
-  ),
+  token: linkTokenField,
+  /** The password of the account; required unless the call is signed in to it. */
+  password: v.optional(givenPassword('passwordRequired')),
 });
-export type ConfirmEmailInput = { token: string };
+export type ConfirmEmailInput = { token: string; password?: string };
+
+/** Response of reject-email: whether the account was deleted, or only the change of its e-mail was cancelled. */
+export const emailRejectedResponseSchema = v.strictObject({
+  data: v.strictObject({ rejected: v.picklist(['account', 'change']) }),
+});
+export type EmailRejected = v.InferOutput<typeof emailRejectedResponseSchema>['data'];
 
 /** Response of confirm-email: the confirmed address. */
 export const emailConfirmedResponseSchema = v.strictObject({

@@ -49,7 +49,7 @@ export const SHASTRI_YEAR = madeChart({
 export const SHASTRI_SKY = castChart({
   date: '1946-11-22',
   time: '05:30:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 25.56,
   longitude: 84.66,
 });
@@ -69,7 +69,7 @@ const MAHADEVA_SKY = castChart({
   date: '1900-02-28',
   time: '11:10:00',
   // Local mean time.
-  timezone: '+05:00',
+  timeZone: '+05:00',
   latitude: 23.33,
   longitude: 75.03,
 });

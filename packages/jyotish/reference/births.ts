@@ -124,7 +124,7 @@ export function asBirth({ birth }: ReferenceBirth): Birth {
     date: birth.local_date,
     time: birth.local_time,
     fold: birth.fold,
-    timezone: birth.iana_zone,
+    timeZone: birth.iana_zone,
     latitude: birth.lat,
     longitude: birth.lon,
   };

@@ -12,7 +12,7 @@ const dms = (degrees: number, minutes: number): number => degrees + minutes / 60
 export const JAIN_CHART = castChart({
   date: '1981-09-13',
   time: '01:30:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: dms(28, 39),
   longitude: dms(77, 13),
 });

@@ -9,7 +9,7 @@ import type { SiderealPosition } from '../src/chart/placements.ts';
 const BASE = castChart({
   date: '1997-12-12',
   time: '12:12:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0836939,
   longitude: 80.270186,
 });
@@ -65,7 +65,7 @@ export const anyBirth: fc.Arbitrary<Birth> = fc
     return {
       date: iso.slice(0, 10),
       time: iso.slice(11, 19),
-      timezone: 'UTC',
+      timeZone: 'UTC',
       latitude,
       longitude,
     };

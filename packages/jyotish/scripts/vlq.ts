@@ -1,4 +1,4 @@
-/** Variable-length base64 integers, as source maps write them; src/sky/vlq.ts reads them. */
+/** Variable-length base64 integers, as source maps write them; src/vlq.ts reads them. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 export function encodeVlq(values: Iterable<number>): string {

@@ -1,8 +1,18 @@
 import { JyotishError } from './error.ts';
 
-/** A value as it is shown in an error message: strings in quotes. */
-const shown = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** The longest value in an error message. */
+const MOST_SHOWN = 80;
+
+/** A value as it is shown in an error message: strings in quotes, objects by their kind unless they are short lists. */
+export function shown(value: unknown): string {
+  if (typeof value === 'function') return 'a function';
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return 'an object';
+  const isText = typeof value === 'string' || Array.isArray(value);
+  const text = isText
+    ? JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part))
+    : String(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
 
 /**
  * Throws unless a setting is one of its allowed values.

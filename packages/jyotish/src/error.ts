@@ -5,6 +5,7 @@ export type JyotishErrorCode =
   | 'invalid_place'
   | 'unknown_timezone'
   | 'time_skipped'
+  | 'date_skipped'
   | 'out_of_range';
 
 /** The only error that the engine throws for invalid input. */

@@ -20,7 +20,7 @@ const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8').r
 const chart = castChart({
   date: '1997-12-12',
   time: '12:12:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0837,
   longitude: 80.2702,
 });
@@ -70,7 +70,7 @@ test('the muhurtas of the README are what the engine finds', () => {
     purpose: 'griha_pravesh',
     from: '2026-06-01',
     to: '2026-06-30',
-    place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    place: { latitude: 28.6139, longitude: 77.209, timeZone: 'Asia/Kolkata' },
     births: [{ moonLongitude: 32.7 }],
   });
   expect(readme).toContain(days.map(({ date, quality }) => `${date} ${quality}`).join(', '));

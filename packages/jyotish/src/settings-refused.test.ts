@@ -35,7 +35,7 @@ import type { ShadbalaSettings } from './index.ts';
 const birth = {
   date: '1997-12-12',
   time: '12:12:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0837,
   longitude: 80.2702,
 };
@@ -88,7 +88,7 @@ const choices: readonly (readonly [title: string, setting: Setting])[] = [
     'panchangOfDay',
     {
       name: 'ayanamsa',
-      call: (ayanamsa) => panchangOfDay(birth.date, place, birth.timezone, { ayanamsa }),
+      call: (ayanamsa) => panchangOfDay(birth.date, place, birth.timeZone, { ayanamsa }),
       allowed: AYANAMSAS,
     },
   ],
@@ -96,7 +96,7 @@ const choices: readonly (readonly [title: string, setting: Setting])[] = [
     'panchangOfDay',
     {
       name: 'sunrise',
-      call: (sunrise) => panchangOfDay(birth.date, place, birth.timezone, { sunrise }),
+      call: (sunrise) => panchangOfDay(birth.date, place, birth.timeZone, { sunrise }),
       allowed: RISE_DEFINITIONS,
     },
   ],
@@ -307,16 +307,16 @@ describe.each(choices)('%s, $name', (_title, { name, call, allowed }) => {
 test.each([
   [
     'panchangOfMonth',
-    (ayanamsa: never) => panchangOfMonth(1997, 12, place, birth.timezone, { ayanamsa }),
+    (ayanamsa: never) => panchangOfMonth(1997, 12, place, birth.timeZone, { ayanamsa }),
   ],
   [
     'moonCalendar',
-    (ayanamsa: never) => moonCalendar('1997-12-01', 1, place, birth.timezone, { ayanamsa }),
+    (ayanamsa: never) => moonCalendar('1997-12-01', 1, place, birth.timeZone, { ayanamsa }),
   ],
   [
     'festivalsOf',
     (ayanamsa: never) =>
-      festivalsOf('1997-12-01', '1997-12-02', place, birth.timezone, { ayanamsa }),
+      festivalsOf('1997-12-01', '1997-12-02', place, birth.timeZone, { ayanamsa }),
   ],
 ])('%s checks its settings too', (_title, call) => {
   expectSettingsError(

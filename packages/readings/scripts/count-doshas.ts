@@ -43,7 +43,7 @@ const next = numbers(24);
 
 function birthChart(index: number): Chart {
   const iso = new Date(FIRST_DAY + next() * (LAST_DAY - FIRST_DAY)).toISOString();
-  const birth = { date: iso.slice(0, 10), time: iso.slice(11, 19), timezone: 'Asia/Kolkata' };
+  const birth = { date: iso.slice(0, 10), time: iso.slice(11, 19), timeZone: 'Asia/Kolkata' };
   return castChart({ ...birth, ...cities[index % cities.length]! });
 }
 

@@ -8,8 +8,20 @@ export const noticesEn = {
     'Local mean time, {used}: this place had no standard time yet, so its own clock is used. If your time comes from another clock, change the offset under “More” below the birth place.',
   almanacLocalMeanTime:
     'Local mean time, {used}: this place had no standard time yet, so all times are by its own clock.',
-  bengalAdvance:
-    'From October 1941 to May 1942, clocks were one hour ahead in Bengal and Assam only, and the time zone follows them: the offset used here is {used}. For a birth elsewhere in India, enter the offset +05:30 under “More” below the birth place.',
+  almanacStandardInWar:
+    'From October 1941 to May 1942, clocks were one hour ahead in Bengal and Assam only, so all times are by Indian Standard Time, {used}.',
+  meanTimeOf: '{city} mean time, {used}: it was the standard time of this place on that day.',
+  julianDate:
+    'Until {until}, this place used the Julian calendar. If your date is in the old style, it is {gregorian} in today’s calendar.',
+  bengal_advance:
+    'From October 1941 to May 1942, clocks were one hour ahead in Bengal and Assam only, so {used} is used here. If your time comes from a clock that was one hour ahead, use the offset {other}.',
+  bombay:
+    'Until 1955, many clocks in Mumbai showed Bombay time, {other}. Standard time, {used}, is used here. If your time is Bombay time, use the offset {other}.',
+  calcutta:
+    'Until 1948, many clocks in Kolkata showed Calcutta time, {other}. Standard time, {used}, is used here. If your time is Calcutta time, use the offset {other}.',
+  goa: 'Portuguese India had a time of its own by a decree of 1911: {other}. Indian Standard Time, {used}, is used here. If your time is that of Portuguese India, use the offset {other}.',
+  railway:
+    'India’s railways and telegraph used Madras time, {other}, until the end of 1905. If your time is railway time, use the offset {other}.',
   noSunrise:
     'The Sun does not rise at this place on that day, so the weekday is counted from midnight.',
   noSunsetAllDay:

@@ -81,6 +81,8 @@ describe('opening sentence', () => {
 });
 
 test('the placeholders of a notice are filled', () => {
-  const key: NoticeKey = 'bengalAdvance';
-  expect(notice(key, 'en', { used: '+06:30' })).toContain('the offset used here is +06:30.');
+  const key: NoticeKey = 'bengal_advance';
+  const words = notice(key, 'en', { used: '+05:30', other: '+06:30' });
+  expect(words).toContain('so +05:30 is used here.');
+  expect(words).toContain('use the offset +06:30.');
 });

@@ -52,8 +52,8 @@ export class Attempts {
   #throwLocked(openAgain: number | null): void {
     if (openAgain === null) return;
     const wait = Math.max(1, Math.ceil((openAgain - this.#now()) / 1000));
-    const { facts } = appError(429, 'too_many_attempts', 'tooManyAttempts', wait);
-    const { most, seconds } = this.#limit;
+    const { most, seconds, sentence = 'tooManyAttempts' } = this.#limit;
+    const { facts } = appError(429, 'too_many_attempts', sentence, wait);
     throw new AppError({
       ...facts,
       rateLimit: { policy: this.#name, quota: most, window: seconds, left: 0 },

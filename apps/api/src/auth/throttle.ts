@@ -11,44 +11,77 @@ export interface LoginAttempt {
 }
 
 /**
- * Counts attempts to log in before the password is verified, so that simultaneous attempts count too. A
- * device that has logged in before has its own count: others who guess passwords, or share its address,
- * cannot lock it out.
+ * Counts attempts to log in before the password is verified, so that simultaneous attempts count too, and
+ * undoes the count of those that did not fail. A device that has logged in before has its own count: others
+ * who guess passwords, or share its address, cannot lock it out.
  */
 export class LoginGate {
   readonly #attempts: Throttle;
+  /** By account: the attempts of this process whose result is not known yet. */
+  readonly #running = new Map<string, Set<Promise<void>>>();
 
   constructor(attempts: Throttle) {
     this.#attempts = attempts;
   }
 
   /**
-   * Counts the attempt as failed. @returns a function that undoes the count after a success
+   * @param verify whether the password is right; an attempt that it rejects is not counted as failed
    * @param locked called if the attempt is rejected because too many have failed for this account
+   * @returns the result of `verify`
    * @throws AppError 429
    */
-  async enter(
+  async attempt(
     { address, email, device }: LoginAttempt,
+    verify: () => Promise<boolean>,
     locked: () => void,
-  ): Promise<() => Promise<void>> {
-    const { loginsFromDevice, loginsAtAccount, failedLogins, failedLoginsAtAccount } =
-      this.#attempts;
+  ): Promise<boolean> {
+    const { loginsFromDevice, loginsAtAccount, failedLogins } = this.#attempts;
     const account = email.toLowerCase();
     if (device !== null) {
       await loginsFromDevice.spend(`${account} ${device}`);
-      return () => loginsFromDevice.forget(`${account} ${device}`);
+      const matches = await verify();
+      if (matches) await loginsFromDevice.forget(`${account} ${device}`);
+      return matches;
     }
     await loginsAtAccount.spend(`${address} ${account}`);
     const fromAddress = await failedLogins.spend(address);
-    const atAccount = await failedLoginsAtAccount.spend(account).catch((error: unknown) => {
-      locked();
-      throw error;
-    });
-    return async () => {
-      await loginsAtAccount.forget(`${address} ${account}`);
-      await fromAddress();
-      await atAccount();
-    };
+    const atAccount = await this.#countAtAccount(account, locked);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const running = this.#running.get(account) ?? new Set();
+    this.#running.set(account, running.add(promise));
+    let failed = false;
+    try {
+      failed = !(await verify());
+    } finally {
+      if (!failed) {
+        await fromAddress();
+        await atAccount();
+      }
+      running.delete(promise);
+      if (running.size === 0) this.#running.delete(account);
+      resolve();
+    }
+    if (!failed) await loginsAtAccount.forget(`${address} ${account}`);
+    return !failed;
+  }
+
+  /**
+   * Counts an attempt at an account. At the limit it waits for the attempts that are still running, because
+   * some of them may be right. @returns a function that undoes the count
+   */
+  async #countAtAccount(account: string, locked: () => void): Promise<() => Promise<void>> {
+    for (;;) {
+      const running = this.#running.get(account);
+      try {
+        return await this.#attempts.failedLoginsAtAccount.spend(account);
+      } catch (error) {
+        if (!running?.size) {
+          locked();
+          throw error;
+        }
+        await Promise.race(running);
+      }
+    }
   }
 
   /** Clears the failed attempts of an account whose owner has used a link from an e-mail. */

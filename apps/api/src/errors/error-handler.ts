@@ -5,6 +5,7 @@ import { QueueFull } from '../auth/work-queue.ts';
 import type { Lifecycle } from '../health/health-routes.ts';
 import { languageOf } from '../http/language.ts';
 import { requestIdOf } from '../http/request-id.ts';
+import { rememberLimit } from '../http/request-log.ts';
 import { describeError, type Log } from '../log.ts';
 import { methodsOfPath } from '../limits/consume-budgets.ts';
 import { isStorageUnavailable } from '../storage/storage-unavailable.ts';
@@ -90,7 +91,10 @@ export function errorHandler(log: Log, lifecycle: Lifecycle): ErrorRequestHandle
       ...(known ? {} : { requestId: requestIdOf(response) }),
     };
     if (facts.retryAfter !== undefined) response.set('Retry-After', String(facts.retryAfter));
-    if (facts.rateLimit) response.set(rateLimitHeaders(facts.rateLimit, facts.retryAfter ?? 1));
+    if (facts.rateLimit) {
+      rememberLimit(response, facts.rateLimit.policy);
+      response.set(rateLimitHeaders(facts.rateLimit, facts.retryAfter ?? 1));
+    }
     if (facts.allow) response.set('Allow', facts.allow.join(', '));
     if (facts.status === 401) response.set('WWW-Authenticate', 'Bearer');
     response.status(facts.status).set('Cache-Control', 'no-store').json(body);

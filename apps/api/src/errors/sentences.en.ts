@@ -20,11 +20,13 @@ export const sentencesEn = {
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address cannot be used in this way.',
   pictureTooLarge: 'The picture is larger than 5 MB.',
-  pictureTooManyPixels: 'The picture has too many pixels.',
+  pictureTooManyPixels: 'The picture has too many pixels. Please make it smaller and try again.',
   pictureType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
   pictureTooSlow:
     'This picture took too long to read. Please save it as a JPEG or PNG and try again.',
   uploadTooSlow: 'The upload took too long. Please check your connection and try again.',
+  tooManyMails:
+    'We have already sent three e-mails to this address in the last 24 hours. Please check your inbox and your spam folder, or try again tomorrow.',
   tooManyAttempts: 'Too many attempts. Please wait a while and try again.',
   budgetUsed: 'You have asked for a lot in a short time. Please wait a moment and try again.',
   internal: 'Something went wrong on our side. Please try again.',
@@ -33,6 +35,10 @@ export const sentencesEn = {
   unavailable: 'We can’t reach our records at the moment. Please try again in a few minutes.',
   timeSkipped:
     'This time did not exist on that day, because the clocks were put forward. Please check it.',
+  dateSkipped:
+    '{date} did not exist at this place: it moved to the other side of the date line, and that day was left out. Please check the date.',
+  dateSkippedIn:
+    '{date} did not exist in {country}: clocks there moved to the other side of the date line, and that day was left out. Please check the date.',
   beforeBirth: 'This date is before the birth. Please choose a later one.',
   birthInFuture: 'This date and time are still in the future at the place of birth.',
   birthNotComputable: 'We can’t calculate a chart for these details.',

@@ -11,7 +11,8 @@ export interface Lifecycle {
 
 /**
  * /healthz: the process is alive. /readyz: it can serve and the store responds. An object store of pictures
- * that is unavailable is reported, but the rest can still be served.
+ * that is unavailable, or erased data that cannot be removed from the files yet, is reported, but the rest
+ * can still be served.
  */
 export function healthRoutes(store: Store, lifecycle: Lifecycle): Router {
   const routes = Router();
@@ -27,6 +28,7 @@ export function healthRoutes(store: Store, lifecycle: Lifecycle): Router {
       .json({
         status: ready ? 'ok' : 'unavailable',
         ...(pictures ? {} : { pictures: 'unavailable' }),
+        ...(store.fileState()?.isCompactionFailing ? { compaction: 'failing' } : {}),
       });
   });
   return routes;

@@ -194,7 +194,11 @@ export class HoroscopeService {
     const forecast = signForecastIn(from, sky.span);
     const { moon, lucky, middleJdUt } = forecast;
     return {
-      settings: almanacSettingsOf(query, { timezone, isLocalMeanTime: false }, middleJdUt),
+      settings: almanacSettingsOf(
+        query,
+        { timeZone: timezone, isLocalMeanTime: false },
+        middleJdUt,
+      ),
       notices: [],
       sign,
       period,

@@ -16,14 +16,14 @@ export class CalculationQueue {
   #startedAt: number | null = null;
 
   /**
-   * Queues a calculation.
+   * Queues a calculation. @param calculate takes only the processor: nothing else is calculated until it resolves
    * @throws QueueFull
    */
-  async run<Result>(request: Request, calculate: () => Result): Promise<Result> {
+  async run<Result>(request: Request, calculate: () => Result | Promise<Result>): Promise<Result> {
     const leave = await this.#queue.enter(clientIpOf(request));
     const started = (this.#startedAt ??= this.#begin());
     try {
-      return calculate();
+      return await calculate();
     } finally {
       if (performance.now() - started < longestRun) leave();
       else setImmediate(leave);

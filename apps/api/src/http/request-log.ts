@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Log } from '../log.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -11,6 +11,19 @@ export const rememberMount: RequestHandler = (request, _response, next) => {
   mounts.set(request, request.baseUrl);
   next();
 };
+
+/** Marks of an attempt to log in, which name neither the address nor the account. */
+interface LoginAttemptMarks {
+  from: string;
+  account: string;
+}
+
+const loginAttempts = new WeakMap<Request, LoginAttemptMarks>();
+
+/** Adds the marks of an attempt to log in to the line of its request. */
+export function logLoginAttempt(request: Request, marks: LoginAttemptMarks): void {
+  loginAttempts.set(request, marks);
+}
 
 /** The pattern of the matched route, never the URL itself, which may contain personal data. */
 function patternOf(request: Request): string {
@@ -27,11 +40,20 @@ export interface EndedRequest {
   /** `undefined` if no response was sent. */
   status: number | undefined;
   milliseconds: number;
+  /** The limit or budget that rejected it. */
+  limit: string | undefined;
+}
+
+const limitsReached = new WeakMap<Response, string>();
+
+/** Stores the limit or budget that rejected a request, for its line and the metrics. */
+export function rememberLimit(response: Response, name: string): void {
+  limitsReached.set(response, name);
 }
 
 /**
- * Logs one line per request: method, route pattern, status, milliseconds, request id; `aborted` if the client
- * disconnected first.
+ * Logs one line per request: method, route pattern, status, milliseconds, request id, marks of an attempt to log
+ * in; `aborted` if the client disconnected first, `limit` if one rejected it.
  */
 export function requestLog(log: Log, ended?: (request: EndedRequest) => void): RequestHandler {
   return (request, response, next) => {
@@ -42,17 +64,20 @@ export function requestLog(log: Log, ended?: (request: EndedRequest) => void): R
       const route = patternOf(request);
       // A status that was not sent is not logged.
       const status = response.headersSent ? response.statusCode : undefined;
+      const limit = limitsReached.get(response);
       const line = {
         id: requestIdOf(response),
         method,
         route,
         ...(status === undefined ? {} : { status }),
         ms: Math.round(milliseconds * 10) / 10,
+        ...(limit === undefined ? {} : { limit }),
+        ...loginAttempts.get(request),
         ...(response.writableFinished ? {} : { aborted: true }),
       };
       if (response.statusCode >= 500) log.warn(line, 'request');
       else log.info(line, 'request');
-      ended?.({ method, route, status, milliseconds });
+      ended?.({ method, route, status, milliseconds, limit });
     });
     next();
   };

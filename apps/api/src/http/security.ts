@@ -1,6 +1,7 @@
 import helmet from 'helmet';
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { appError } from '../errors/app-error.ts';
 
 /** Browser permissions of pages: only geolocation, for the panchang. */
 const permissions = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()';
@@ -61,6 +62,15 @@ export function slimHeaders(response: ServerResponse): void {
     `default-src 'self';frame-ancestors 'none'${secure ? ';upgrade-insecure-requests' : ''}`,
   );
 }
+
+/** Rejects a request with two hosts (RFC 9112, 3.2): proxies and this server could read different ones. */
+export const rejectTwoHosts: RequestHandler = ({ headersDistinct }, response, next) => {
+  if ((headersDistinct['host'] ?? []).length > 1) {
+    response.set('Connection', 'close');
+    throw appError(400, 'invalid_input', 'inputInvalid');
+  }
+  next();
+};
 
 /** For personal responses: no cache may store them. */
 export const noStore: RequestHandler = (_request, response, next) => {

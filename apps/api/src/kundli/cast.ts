@@ -1,11 +1,13 @@
 import {
   castChart,
+  isMergedZone,
   JyotishError,
-  localClock,
   type Birth as EngineBirth,
   type Chart,
   type JulianDay,
   type JyotishErrorCode,
+  type LocalClock,
+  type ResolvedTime,
 } from '@jyoti/jyotish';
 import {
   chosenSchools,
@@ -16,6 +18,8 @@ import {
 } from '@jyoti/contract';
 import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
+import { dateSkipped } from '../errors/date-skipped.ts';
+import { offsetText } from './notices.ts';
 import { degrees } from './wire-names.ts';
 
 /** The parts of a request that determine a chart. */
@@ -33,11 +37,17 @@ export type TimezoneAt = (latitude: number, longitude: number) => string;
  * @param at before the date and the time: empty, or the path of a birth with its dot
  * @param placeAt before the coordinates and the zone
  */
-function momentError(code: JyotishErrorCode, at: string, placeAt: string): AppError {
+function momentError(
+  code: JyotishErrorCode,
+  { date, timeZone }: Pick<EngineBirth, 'date' | 'timeZone'>,
+  at: string,
+  placeAt: string,
+): AppError {
   const about: Record<JyotishErrorCode, AppError> = {
     invalid_date: fieldError(400, 'invalid_input', `${at}date`, contractMessage('dateUnreal')),
     invalid_time: fieldError(400, 'invalid_input', `${at}time`, contractMessage('timeFormat')),
     time_skipped: fieldError(400, 'invalid_input', `${at}time`, sentence('timeSkipped')),
+    date_skipped: dateSkipped(`${at}date`, date, timeZone),
     unknown_timezone: fieldError(
       400,
       'invalid_input',
@@ -65,16 +75,17 @@ interface Moment {
   readonly timezone?: string | undefined;
 }
 
-/** A moment in the local time of its place: local mean time before the first standard time. */
+/** A moment by the zone of its place. */
 function engineBirth(moment: Moment, timezoneAt: TimezoneAt): EngineBirth {
-  const { date, time, latitude, longitude, timezone: stated } = moment;
-  const civil = {
+  const { date, time, fold = 0, latitude, longitude, timezone } = moment;
+  return {
     date,
     time,
-    timezone: stated ?? timezoneAt(latitude, longitude),
-    fold: moment.fold ?? 0,
-  } as const;
-  return { ...civil, ...localClock(civil, longitude), latitude, longitude };
+    fold,
+    timeZone: timezone ?? timezoneAt(latitude, longitude),
+    latitude,
+    longitude,
+  };
 }
 
 /**
@@ -98,8 +109,9 @@ export function castRequested(
 
 function castOrThrow(request: ChartRequest, timezoneAt: TimezoneAt, at: string): Chart {
   const { date, time, fold, place } = request.birth;
+  const birth = engineBirth({ date, time, fold, ...place }, timezoneAt);
   try {
-    return castChart(engineBirth({ date, time, fold, ...place }, timezoneAt), {
+    return castChart(birth, {
       ayanamsa: request.ayanamsa,
       node: request.node,
       sunrise: request.sunrise,
@@ -107,7 +119,9 @@ function castOrThrow(request: ChartRequest, timezoneAt: TimezoneAt, at: string):
       nodeDignity: request.node_dignity,
     });
   } catch (error) {
-    throw error instanceof JyotishError ? momentError(error.code, `${at}.`, `${at}.place.`) : error;
+    throw error instanceof JyotishError
+      ? momentError(error.code, birth, `${at}.`, `${at}.place.`)
+      : error;
   }
 }
 
@@ -120,11 +134,32 @@ export function castMoment(
   timezoneAt: TimezoneAt,
 ): Chart {
   const { ayanamsa, node, sunrise } = request;
+  const birth = engineBirth(request, timezoneAt);
   try {
-    return castChart(engineBirth(request, timezoneAt), { ayanamsa, node, sunrise });
+    return castChart(birth, { ayanamsa, node, sunrise });
   } catch (error) {
-    throw error instanceof JyotishError ? momentError(error.code, '', '') : error;
+    throw error instanceof JyotishError ? momentError(error.code, birth, '', '') : error;
   }
+}
+
+/** What a response has of a clock at an instant. */
+export function clockSettings(
+  { timeZone, isLocalMeanTime, meanTimeOf, zone: requested, alternatives }: LocalClock,
+  { jdUt, offsetMinutes }: Pick<ResolvedTime, 'jdUt' | 'offsetMinutes'>,
+) {
+  // A client formats instants by the zone, so it gets the offset where its own data may have another clock.
+  const isMerged = isMergedZone(timeZone, jdUt);
+  const zone = isMerged ? timeZone : requested;
+  return {
+    timezone: isMerged ? offsetText(offsetMinutes) : timeZone,
+    utc_offset_minutes: offsetMinutes,
+    ...(isLocalMeanTime && { local_mean_time: true as const }),
+    ...(meanTimeOf !== undefined && { mean_time_of: meanTimeOf }),
+    ...(zone !== undefined && { zone }),
+    ...(alternatives && {
+      other_clocks: alternatives.map(({ id, offset }) => ({ id, timezone: offset })),
+    }),
+  };
 }
 
 /**
@@ -143,9 +178,7 @@ export function settingsOf(
     house_system: settings.houseSystem,
     year_days: settings.yearDays,
     sunrise: settings.sunrise,
-    timezone: birth.timezone,
-    utc_offset_minutes: time.offsetMinutes,
-    ...(birth.isLocalMeanTime ? { local_mean_time: true as const } : {}),
+    ...clockSettings(birth, time),
     ...(Object.keys(schools).length > 0 ? { schools } : {}),
   };
 }
@@ -153,13 +186,14 @@ export function settingsOf(
 /** The birth as interpreted. */
 export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): BirthEcho {
   const { name, latitude, longitude } = birth.place;
+  const { zone, timeZone } = chart.birth;
   return {
     name: birth.name,
     gender: birth.gender ?? null,
     date: birth.date,
     time: birth.time,
     // A time zone from the request is echoed, so that the echo can be used as a request.
-    place: { name, latitude, longitude, timezone: birth.place.timezone ?? chart.birth.timezone },
+    place: { name, latitude, longitude, timezone: birth.place.timezone ?? zone ?? timeZone },
     fold: birth.fold ?? 0,
     ...(birth.time_unknown ? { time_unknown: true as const } : {}),
   };

@@ -77,7 +77,7 @@ export function dashaPredictions(
   renderer: TextRenderer,
 ): DashaPrediction[] {
   const yearOf = (jdUt: number) =>
-    Number(civilFromJulianDay(jdUt, chart.birth.timezone).date.slice(0, 4));
+    Number(civilFromJulianDay(jdUt, chart.birth.timeZone).date.slice(0, 4));
   const periods = mahadashas.map((period) => ({
     period,
     lord: periodLord(chart, period.lord),

@@ -6,6 +6,7 @@ import {
   type JulianDay,
 } from '@jyoti/jyotish';
 import { fieldError } from '../errors/app-error.ts';
+import { dateSkipped } from '../errors/date-skipped.ts';
 import { sentence } from '../errors/sentences.ts';
 
 interface WithInstant {
@@ -24,9 +25,10 @@ export function instantOf(
   if (at === undefined) return nowJdUt;
   if (at.includes('T')) return julianDayFromIso(at);
   try {
-    return resolveCivilTime({ date: at, time: '12:00:00', timezone: birth.timezone }).jdUt;
+    return resolveCivilTime({ date: at, time: '12:00:00', timeZone: birth.timeZone }).jdUt;
   } catch (error) {
     if (!(error instanceof JyotishError)) throw error;
+    if (error.code === 'date_skipped') throw dateSkipped('at', at, birth.timeZone);
     throw fieldError(400, 'invalid_input', 'at', sentence('timeSkipped'));
   }
 }

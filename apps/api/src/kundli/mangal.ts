@@ -33,7 +33,7 @@ import { grahaName, signName, titleCase } from './wire-names.ts';
 
 /** Completed years of age at an instant, by the calendar of the birth place. */
 function ageAt({ birth }: Chart, jdUt: JulianDay): number {
-  const today = civilFromJulianDay(jdUt, birth.timezone).date;
+  const today = civilFromJulianDay(jdUt, birth.timeZone).date;
   const years = Number(today.slice(0, 4)) - Number(birth.date.slice(0, 4));
   return today.slice(5) < birth.date.slice(5) ? years - 1 : years;
 }

@@ -26,9 +26,9 @@ const SECOND = 1 / 86_400;
 /** The chart at another instant of the same day, to the second. */
 function chartAt(jdUt: JulianDay, { birth, settings, time: { offsetMinutes } }: Chart): Chart {
   // One offset for the whole day. UTC would not do: its date may be before the first supported year.
-  const timezone = offsetText(offsetMinutes);
-  const { date, time } = civilFromJulianDay(jdUt, timezone);
-  return castChart({ ...birth, date, time, timezone, fold: 0 }, settings);
+  const timeZone = offsetText(offsetMinutes);
+  const { date, time } = civilFromJulianDay(jdUt, timeZone);
+  return castChart({ ...birth, date, time, timeZone, fold: 0 }, settings);
 }
 
 /** The day of birth: the charts of its noon and of its first and last second. */

@@ -32,7 +32,7 @@ const skyOfDay = ({ settings, time }: Chart) => almanacSky(settings.ayanamsa, ti
 
 /** The local day on which a chart was cast. */
 function localDay({ birth }: Chart): Part {
-  const [day] = civilDays(birth.date, 1, birth.timezone);
+  const [day] = civilDays(birth.date, 1, birth.timeZone);
   if (!day) throw new Error('A date has a day.');
   return day;
 }
@@ -68,7 +68,7 @@ export function matchMoonsOfDay(chart: Chart): MatchMoonSpan[] {
 export function moonChangeNotices(chart: Chart, day: MoonDay, language: Language): string[] {
   const { signs, nakshatras } = names(language);
   const clock = (jdUt: JulianDay) =>
-    clockInWords(civilFromJulianDay(jdUt, chart.birth.timezone).time, language);
+    clockInWords(civilFromJulianDay(jdUt, chart.birth.timeZone).time, language);
   const signChanges = day.signs.slice(1).map(({ sign, startJdUt }, before) =>
     notice('moonChangesSign', language, {
       first: signs[day.signs[before]?.sign ?? sign].common,

@@ -2,10 +2,6 @@ import type { BirthPanchang, Chart } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
 import type { Language } from '@jyoti/contract';
 
-const indianZone = 'Asia/Kolkata';
-/** Meridian east of which clocks were certainly advanced in 1941: Bengal and Assam, degrees. */
-const bengalFrom = 88;
-
 /** An offset from UTC as `+05:21:10`. @param minutes east of UTC */
 export function offsetText(minutes: number): string {
   const seconds = Math.round(Math.abs(minutes) * 60);
@@ -24,13 +20,13 @@ export function timeNotices(
   if (time.ambiguous) {
     notices.push(notice(birth.fold === 1 ? 'timeTwiceSecond' : 'timeTwiceFirst', language));
   }
-  if (birth.isLocalMeanTime) notices.push(notice('localMeanTime', language, { used }));
-  if (birth.timezone !== indianZone) return notices;
-  const advanced = birth.date >= '1941-10-01' && birth.date < '1942-05-15';
-  if (advanced && birth.longitude < bengalFrom) {
-    notices.push(notice('bengalAdvance', language, { used }));
-  }
-  return notices;
+  const { isLocalMeanTime, meanTimeOf: city, alternatives = [] } = birth;
+  if (isLocalMeanTime) notices.push(notice('localMeanTime', language, { used }));
+  if (city !== undefined) notices.push(notice('meanTimeOf', language, { city, used }));
+  return [
+    ...notices,
+    ...alternatives.map(({ id, offset }) => notice(id, language, { used, other: offset })),
+  ];
 }
 
 /**

@@ -11,7 +11,7 @@ export function summaryOf(chart: Chart, nowJdUt: JulianDay, language: Language):
     chart.settings.yearDays,
     nowJdUt,
   )?.mahadasha;
-  const end = running && civilFromJulianDay(running.endJdUt, chart.birth.timezone).date.split('-');
+  const end = running && civilFromJulianDay(running.endJdUt, chart.birth.timeZone).date.split('-');
   return openingSentence(
     {
       lagna: chart.ascendant.sign,

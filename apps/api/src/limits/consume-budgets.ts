@@ -28,10 +28,9 @@ export function costOfRequest(method: string, path: string): CallCost | undefine
 
 /** The methods of a path, for the header `Allow`; empty if no call has the path. */
 export function methodsOfPath(path: string): string[] {
-  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
+  return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
     costOfRequest(method, path),
   );
-  return methods.includes('GET') ? ['HEAD', ...methods] : methods;
 }
 
 /** Consumes the address's budget for every API call, before anything else is done with the request. */

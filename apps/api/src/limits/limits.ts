@@ -1,3 +1,5 @@
+import type { SentenceKey } from '../errors/sentences.ts';
+
 /** At most `most` attempts in `seconds`, in a sliding window. */
 export interface Limit {
   most: number;
@@ -8,10 +10,13 @@ export interface Limit {
   byIp?: boolean;
   /** What happens beyond the limit. @default rejected with 429 */
   beyond?: string;
+  /** The sentence of the 429. @default `tooManyAttempts` */
+  sentence?: SentenceKey;
 }
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /**
  * Every limit on how often something may be tried. The API description, the table in docs/security.md and the
@@ -59,7 +64,7 @@ export const limits = {
   slowPictures: {
     most: 3,
     seconds: hour,
-    what: 'pictures from one address whose decoding was ended since it took too long',
+    what: 'pictures from one address that used too much processor time',
     byIp: true,
   },
   linkRequests: {
@@ -76,9 +81,11 @@ export const limits = {
     beyond: 'not sent',
   },
   confirmationMails: {
-    most: 5,
-    seconds: hour,
-    what: 'requests for the confirmation e-mail of one address',
+    most: 3,
+    seconds: day,
+    what: 'e-mails of all kinds to one mailbox that its owner has not confirmed',
+    beyond: 'not sent, or 429',
+    sentence: 'tooManyMails',
   },
   emailChanges: { most: 10, seconds: hour, what: 'changes of the e-mail of one account' },
   // Together with the next limit a mailbox gets 20 an hour: the last five are reserved for security e-mails.
@@ -114,6 +121,12 @@ export const limits = {
     byIp: true,
   },
   bookings: { most: 10, seconds: hour, what: 'new bookings of one account' },
+  secondFactorMails: {
+    most: 1,
+    seconds: hour,
+    what: 'e-mails about failed codes of a second factor to one mailbox',
+    beyond: 'not sent',
+  },
   secondFactors: {
     most: 10,
     seconds: 15 * minute,
@@ -124,8 +137,9 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** `an hour`, `in 15 minutes`. */
+/** `a day`, `an hour`, `in 15 minutes`. */
 export function spanOf({ seconds }: Limit): string {
+  if (seconds === day) return 'a day';
   return seconds === hour ? 'an hour' : `in ${seconds / minute} minutes`;
 }
 

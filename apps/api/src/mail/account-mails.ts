@@ -29,7 +29,35 @@ export function confirmEmailMail(
     greeting: greetingFor(null, language),
     before: [isOwn ? words.signedUp : words.changed],
     link: { label: words.label, url },
-    after: [words.valid, words.ignore],
+    after: [words.valid, ...(isOwn ? [words.unconfirmed] : []), words.ignore],
+  });
+}
+
+/** To the owner of an account, whose address somebody wants to use for another. @param url the login page */
+export function emailInUseMail(to: string, url: string, language: Language): Mail {
+  const { emailInUse: words } = mailWords(language);
+  return renderMail({
+    to,
+    language,
+    subject: words.subject,
+    greeting: greetingFor(null, language),
+    before: [words.wanted],
+    link: { label: words.label, url },
+    after: [words.forgotten, words.ignore],
+  });
+}
+
+/** To an operator. @param url the page that requests a new password */
+export function failedCodesMail(reader: Reader, url: string, language: Language): Mail {
+  const { failedCodes: words } = mailWords(language);
+  return renderMail({
+    to: reader.email,
+    language,
+    subject: words.subject,
+    greeting: greetingFor(reader.firstName, language),
+    before: [words.tried, words.notYou],
+    link: { label: words.label, url },
+    after: [],
   });
 }
 

@@ -14,6 +14,8 @@ import {
   accountDeletedMail,
   confirmEmailMail,
   emailChangedMail,
+  emailInUseMail,
+  failedCodesMail,
   newDeviceMail,
   passwordChangedMail,
 } from './account-mails.ts';
@@ -38,6 +40,7 @@ const mailLives = {
   new_device: 24 * 60 * minute,
   reset: 60 * minute,
   locked_out: 60 * minute,
+  second_factor_failed: 24 * 60 * minute,
 };
 /**
  * Security e-mails that the owner must get even if someone else has used up the limit of the mailbox: they
@@ -49,7 +52,10 @@ const aboutSafety = new Set<MailRecord['about']>([
   'email_changed',
   'new_device',
   'locked_out',
+  'second_factor_failed',
 ]);
+/** The e-mails with a link that proves the mailbox. */
+const proving = new Set<MailRecord['about']>(['confirm_email', 'reset']);
 /** Longer than any sending takes: after it, a process that claimed an e-mail has sent it or has died. */
 const firstWait = 2 * minute;
 const longestWait = 6 * 60 * minute;
@@ -93,7 +99,10 @@ export class MailQueue {
     return { ...this.#mail('booking', userId, language), booking };
   }
 
-  /** An e-mail with the link that confirms an address of a user: the current or the new one. */
+  /**
+   * An e-mail with the link that confirms an address of a user: the current or the new one. The owner of an
+   * account with the new address is notified of that instead.
+   */
   toConfirm(userId: string, to: string, language: Language): MailRecord {
     return { ...this.#mail('confirm_email', userId, language), to };
   }
@@ -140,6 +149,11 @@ export class MailQueue {
   /** An e-mail about failed logins, with a link that sets a new password. */
   aboutLockout(userId: string, language: Language): MailRecord {
     return this.#mail('locked_out', userId, language);
+  }
+
+  /** An e-mail to an operator about failed codes of the second factor. */
+  aboutFailedCodes(userId: string, language: Language): MailRecord {
+    return this.#mail('second_factor_failed', userId, language);
   }
 
   /**
@@ -206,8 +220,7 @@ export class MailQueue {
     const { userId, about } = mail;
     const user = userId === null ? null : await store.users.byId(userId);
     if (userId !== null && !user) return true;
-    // An unconfirmed address gets only the e-mail that confirms it.
-    if (user && !user.emailConfirmed && about !== 'confirm_email') return true;
+    if (user && !user.emailConfirmed && !proving.has(about)) return true;
     const to = mail.to ?? user?.email;
     if (to === undefined) return true;
     const uncount = await this.#countMail(about, to);
@@ -257,6 +270,8 @@ export class MailQueue {
         return this.#withNewLink(user, resetMail, language);
       case 'locked_out':
         return this.#withNewLink(user, lockedOutMail, language);
+      case 'second_factor_failed':
+        return failedCodesMail(user, this.#page('/forgot-password', language), language);
       case 'password_set':
         return passwordSetMail(user, this.#page('/contact', language), language);
       case 'booking': {
@@ -277,6 +292,10 @@ export class MailQueue {
     const isOwn = to === user.email;
     // The address was confirmed or changed in the meantime, so the e-mail is no longer needed.
     if (isOwn ? user.emailConfirmed : to !== user.newEmail) return null;
+    const owner = await this.#deps.store.users.byEmail(to);
+    if (owner && owner.id !== user.id) {
+      return emailInUseMail(to, this.#page('/login', language), language);
+    }
     const token = newToken();
     const stored = await this.#deps.store.resets.insert(
       hashOfToken(token),

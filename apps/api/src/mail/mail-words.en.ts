@@ -18,7 +18,17 @@ export const mailWordsEn = {
     changed: 'Someone, probably you, wants to use this e-mail address for a Jyoti account.',
     label: 'Confirm this e-mail',
     valid: 'The link works once, for 24 hours.',
-    ignore: 'If this wasn’t you, please ignore this e-mail. We won’t write to you again.',
+    unconfirmed: 'If the e-mail isn’t confirmed within 7 days, we delete the account.',
+    ignore:
+      'If this wasn’t you, open the link and choose “This wasn’t me”, or simply ignore this e-mail.',
+  },
+  emailInUse: {
+    subject: 'You already have a Jyoti account',
+    wanted:
+      'Someone, probably you, wants to use this e-mail address for another Jyoti account. There is already an account with this address, and an address can belong to only one.',
+    label: 'Log in',
+    forgotten: 'If you don’t remember the password, you can set a new one from the login page.',
+    ignore: 'If this wasn’t you, please ignore this e-mail. Nothing has changed.',
   },
   newsletterConfirm: {
     subject: 'Confirm your Jyoti newsletter',
@@ -67,6 +77,8 @@ export const mailWordsEn = {
     subject: 'Set a new Jyoti password',
     reason:
       'Someone, probably you, asked for a new password for the Jyoti account with this e-mail address.',
+    unconfirmed:
+      'The account was created with your address, but the address was never confirmed. If you didn’t create the account, someone else did: your new password confirms that the address is yours and locks them out.',
     label: 'Set a new password',
     valid: 'The link works once, for ten minutes. Setting a new password logs you out everywhere.',
     ignore: 'If you didn’t ask for it, please ignore this e-mail. Your password stays the same.',
@@ -81,6 +93,14 @@ export const mailWordsEn = {
     valid: 'The link works once, for ten minutes. Setting it logs you out everywhere.',
     notYou:
       'If this wasn’t you, don’t worry: nobody has got in. If you use the same password elsewhere, choose a new one.',
+  },
+  failedCodes: {
+    subject: 'Wrong codes for your Jyoti operator account',
+    tried:
+      'Someone has logged in to your operator account and entered several wrong codes. We have blocked further codes for up to 15 minutes.',
+    label: 'Set a new password',
+    notYou:
+      'If this wasn’t you, someone else knows your password. Set a new one at once and tell the person who runs the server.',
   },
   passwordSet: {
     subject: 'Your Jyoti password has changed',

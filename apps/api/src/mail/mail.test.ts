@@ -9,7 +9,7 @@ import { messageText } from './message-text.ts';
 import { resetMail } from './password-mails.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-const reader = { firstName: 'Asha', email: 'asha@example.in' };
+const reader = { emailConfirmed: true, firstName: 'Asha', email: 'asha@example.in' };
 
 describe('an e-mail', () => {
   test('escapes user input, so that no HTML in it runs', () => {

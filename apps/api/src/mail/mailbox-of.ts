@@ -1,5 +1,7 @@
+/** Another name of the same provider. */
+const sameHost = new Map([['googlemail.com', 'gmail.com']]);
 /** Providers that ignore dots before the `@`. */
-const withoutDots = new Set(['gmail.com', 'googlemail.com']);
+const withoutDots = new Set(['gmail.com']);
 
 /**
  * The mailbox of an address, for counting e-mails: most providers deliver `asha+anything@…` to `asha@…`, so
@@ -8,7 +10,8 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
-  const host = address.slice(at + 1).toLowerCase();
+  const written = address.slice(at + 1).toLowerCase();
+  const host = sameHost.get(written) ?? written;
   const [name = ''] = address.slice(0, at).toLowerCase().split('+');
   return `${withoutDots.has(host) ? name.replaceAll('.', '') : name}@${host}`;
 }

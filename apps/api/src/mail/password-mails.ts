@@ -9,15 +9,23 @@ interface Reader {
   email: string;
 }
 
-/** With the link that sets a new password. @param url the complete URL, token included */
-export function resetMail(reader: Reader, url: string, language: Language): Mail {
+/**
+ * With the link that sets a new password.
+ * @param reader whose name is left out while the address is not confirmed: somebody else may have entered it
+ * @param url the complete URL, token included
+ */
+export function resetMail(
+  reader: Reader & { emailConfirmed: boolean },
+  url: string,
+  language: Language,
+): Mail {
   const { reset: words } = mailWords(language);
   return renderMail({
     to: reader.email,
     language,
     subject: words.subject,
-    greeting: greetingFor(reader.firstName, language),
-    before: [words.reason],
+    greeting: greetingFor(reader.emailConfirmed ? reader.firstName : null, language),
+    before: [words.reason, ...(reader.emailConfirmed ? [] : [words.unconfirmed])],
     link: { label: words.label, url },
     after: [words.valid, words.ignore],
   });

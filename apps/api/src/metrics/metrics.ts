@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { EndedRequest } from '../http/request-log.ts';
 
 /** Upper bounds of the histogram buckets, in seconds. */
@@ -13,6 +13,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #store: Histogram<'repository' | 'operation'>;
+  readonly #limited: Counter<'limit'>;
 
   constructor() {
     const registers = [this.#registry];
@@ -32,9 +33,16 @@ export class Metrics {
       buckets: seconds,
       registers,
     });
+    this.#limited = new Counter({
+      name: 'jyoti_limited_requests_total',
+      help: 'Requests rejected with 429, by limit or budget.',
+      labelNames: ['limit'],
+      registers,
+    });
   }
 
-  readonly requestEnded = ({ method, route, status, milliseconds }: EndedRequest): void => {
+  readonly requestEnded = ({ method, route, status, milliseconds, limit }: EndedRequest): void => {
+    if (limit !== undefined) this.#limited.inc({ limit });
     this.#requests.observe(
       {
         method: methods.has(method) ? method : 'other',
@@ -49,14 +57,35 @@ export class Metrics {
     this.#store.observe({ repository, operation }, milliseconds / 1000);
   };
 
-  /** A gauge that is read whenever metrics are collected. */
-  watch(name: string, help: string, length: () => number): void {
+  /** A gauge that is read whenever metrics are collected; it is `NaN` if it cannot be read. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [this.#registry],
-      collect: () => gauge.set(length()),
+      collect: async () =>
+        gauge.set(await new Promise<number>((resolve) => resolve(read())).catch(() => NaN)),
     });
+  }
+
+  /** A counter that is read whenever metrics are collected, with the suffix `_total`. */
+  count(name: string, help: string, read: () => number): void {
+    const counter: Counter = new Counter({
+      name: `${name}_total`,
+      help,
+      registers: [this.#registry],
+      collect() {
+        counter.reset();
+        counter.inc(read());
+      },
+    });
+  }
+
+  /** A gauge of 1 whose labels are the information, with the suffix `_info`. */
+  info(name: string, help: string, labels: Record<string, string>): void {
+    const labelNames = Object.keys(labels);
+    const registers = [this.#registry];
+    new Gauge({ name: `${name}_info`, help, labelNames, registers }).set(labels, 1);
   }
 
   get contentType(): string {

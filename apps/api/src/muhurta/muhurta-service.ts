@@ -68,10 +68,10 @@ export class MuhurtaService {
    */
   async search(request: MuhurtaRequest, language: Language, run: Run): Promise<MuhurtaResponse> {
     const people = this.#people(request);
-    const clock = clockOfDay(request, request.from, this.#timezoneAt);
+    const clock = clockOfDay(request, request.from, this.#timezoneAt, 'from');
     const query: Omit<MuhurtaQuery, 'from' | 'to'> = {
       purpose: request.purpose,
-      place: { latitude: request.latitude, longitude: request.longitude, timezone: clock.timezone },
+      place: { latitude: request.latitude, longitude: request.longitude, timeZone: clock.timeZone },
       births: people.map((person) => ({
         moonLongitude: person.chart.grahas.moon.longitude,
         role: roleOf(request.purpose, person),
@@ -96,7 +96,7 @@ export class MuhurtaService {
     const nextDate =
       days.length > 0 ? null : await nextDateAfter(request.to, (part) => run(() => find(part)));
     const obstacles = obstacleRows(rejected, names, renderer);
-    const begins = civilDays(request.from, 1, clock.timezone)[0]?.startJdUt ?? 0;
+    const begins = civilDays(request.from, 1, clock.timeZone)[0]?.startJdUt ?? 0;
     const echoOf = (key: MuhurtaPerson) => {
       const person = people.find((one) => one.key === key);
       return person ? birthOf({ birth: person.birth }, person.chart) : null;

@@ -88,6 +88,11 @@ export interface Call {
   example?: CallExample;
 }
 
+/** The path with an example of each parameter. */
+export function examplePath({ path, params = {} }: Pick<Call, 'path' | 'params'>): string {
+  return path.replaceAll(/:(\w+)/g, (part, name: string) => params[name]?.example ?? part);
+}
+
 /** The cost in milliseconds of processor time. */
 export function costOf({ method, path }: Pick<Call, 'method' | 'path'>): CallCost {
   const cost = (callCosts as Readonly<Record<string, CallCost>>)[`${method.toUpperCase()} ${path}`];

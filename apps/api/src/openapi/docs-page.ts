@@ -69,8 +69,6 @@ export class DocsPages {
   readonly #schemas: JsonSchemas;
   readonly #rows: FieldRows;
   readonly #server: URL;
-  #first: string | null = null;
-  readonly #ofCalls = new Map<string, string>();
 
   constructor(calls: readonly Call[], schemas: JsonSchemas, server: URL) {
     this.#calls = calls;
@@ -79,13 +77,7 @@ export class DocsPages {
     this.#server = server;
   }
 
-  /** Rendered on first use, then cached. */
   overview(): string {
-    this.#first ??= this.#ofAll();
-    return this.#first;
-  }
-
-  #ofAll(): string {
     const groups = callGroups.map((group) => {
       const own = this.#calls.filter((call) => call.group === group);
       const { call: name, what, who } = words.columns;
@@ -136,16 +128,8 @@ export class DocsPages {
     );
   }
 
-  /** The page of a call, cached like the overview; `null` if there is no such call. */
-  call(id: string): string | null {
-    const call = this.#calls.find((one) => one.id === id);
-    if (!call) return null;
-    const page = this.#ofCalls.get(id) ?? this.#ofCall(call);
-    this.#ofCalls.set(id, page);
-    return page;
-  }
-
-  #ofCall(call: Call): string {
+  /** The page of a call. */
+  call(call: Call): string {
     const neighbours = this.#calls.filter(({ group }) => group === call.group);
     const nav = html`<nav aria-label="${words.neighbours}">
       <ul>

@@ -11,7 +11,7 @@ export const docsWords = {
   conventionRows: [
     [
       'Bodies',
-      'JSON in UTF-8, at most 100 kB, 32 levels and 5,000 values. Sign-up and the profile take a multipart form with at most 30 fields and one picture of at most 5 MB.',
+      'JSON in UTF-8, at most 100 kB, 32 levels and 5,000 values, each text at most 8,000 characters (a text in a query: 500). Sign-up and the profile take a multipart form with at most 30 fields and one picture of at most 5 MB.',
     ],
     [
       'Responses',

@@ -1,38 +1,31 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { appError } from '../errors/app-error.ts';
+import type { Prepared } from '../http/prepared.ts';
 import type { Description } from './description.ts';
-
-/** Cached with revalidation: the response changes only with the program. */
-function cacheable(response: Response): Response {
-  return response.set('Cache-Control', 'public, no-cache');
-}
 
 /** /api/openapi.json and /api/docs: the API description. @param server the public URL of the site */
 export function openApiRoutes(server: URL): Router {
   const routes = Router();
-  // Loaded and rendered on the first request: most processes never need it.
-  let rendered: Promise<Description> | undefined;
+  // Loaded on the first request: most processes never need it.
+  let loaded: Promise<Description> | undefined;
   const description = () =>
-    (rendered ??= import('./description.ts').then(({ descriptionFor }) => descriptionFor(server)));
+    (loaded ??= import('./description.ts').then((module) => new module.Description(server)));
 
-  routes.get('/openapi.json', async (_request, response) => {
-    const { document } = await description();
-    cacheable(response).type('json').send(document);
-  });
-  routes.get('/docs', async (_request, response) => {
-    const { pages } = await description();
-    cacheable(response).type('html').send(pages.overview());
-  });
-  routes.get('/docs/style.css', async (_request, response) => {
-    const style = await readFile(join(import.meta.dirname, 'docs.css'), 'utf8');
-    cacheable(response).type('css').send(style);
-  });
-  routes.get('/docs/:call', async (request, response) => {
-    const page = (await description()).pages.call(request.params.call);
-    if (page === null) throw appError(404, 'not_found', 'notFound');
-    cacheable(response).type('html').send(page);
-  });
+  const offer = (
+    path: string,
+    find: (all: Description, request: Request) => Prepared | null,
+  ): void => {
+    routes.get(path, async (request: Request, response: Response) => {
+      const prepared = find(await description(), request);
+      if (!prepared) throw appError(404, 'not_found', 'notFound');
+      // The response changes only with the program.
+      response.set('Cache-Control', 'public, no-cache');
+      await prepared.send(request, response);
+    });
+  };
+  offer('/openapi.json', (all) => all.document());
+  offer('/docs', (all) => all.overview());
+  offer('/docs/style.css', (all) => all.style());
+  offer('/docs/:call', (all, request) => all.page(String(request.params['call'])));
   return routes;
 }

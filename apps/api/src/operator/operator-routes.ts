@@ -12,6 +12,7 @@ import {
   operatorPieceQuerySchema,
   operatorPieceSaveSchema,
   operatorRequestsQuerySchema,
+  pieceLength,
   secondFactorSchema,
   secondFactorSetupSchema,
 } from '@jyoti/contract';
@@ -34,6 +35,9 @@ interface Dependencies {
   attempts: Attempts;
 }
 
+/** The longest text of a call; its schema rejects a longer one with a sentence of its own. */
+const aPiece = { longest: 2 * pieceLength };
+
 function namedPart(request: Request, name: string): string {
   return String(request.params[name]);
 }
@@ -49,9 +53,9 @@ export function operatorRoutes(deps: Dependencies): Router {
     '/operator/second-factor/setup',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const { currentPassword } = checkedBody(request, secondFactorSetupSchema);
-      const data = await secondFactors.setUp(identity, currentPassword, clientIpOf(request));
-      response.json({ data });
+      const input = checkedBody(request, secondFactorSetupSchema);
+      const from = { address: clientIpOf(request), language: languageOf(request) };
+      response.json({ data: await secondFactors.setUp(identity, input, from) });
     }),
   );
   routes.post(
@@ -59,14 +63,16 @@ export function operatorRoutes(deps: Dependencies): Router {
     jsonBody,
     asUser(async (request, response, identity) => {
       const { code } = checkedBody(request, secondFactorSchema);
-      response.json({ data: { recoveryCodes: await secondFactors.confirm(identity, code) } });
+      const recoveryCodes = await secondFactors.confirm(identity, code, languageOf(request));
+      response.json({ data: { recoveryCodes } });
     }),
   );
   routes.post(
     '/operator/second-factor',
     jsonBody,
     asUser(async (request, response, identity) => {
-      await secondFactors.pass(identity, checkedBody(request, secondFactorSchema).code);
+      const { code } = checkedBody(request, secondFactorSchema);
+      await secondFactors.pass(identity, code, languageOf(request));
       response.status(204).end();
     }),
   );
@@ -176,14 +182,14 @@ export function operatorRoutes(deps: Dependencies): Router {
     response.json({ data: await editor.piece(id, version) });
   });
   routes.post('/operator/content/check', jsonBody, (request, response) => {
-    const { id, text } = checkedBody(request, operatorPieceCheckSchema);
+    const { id, text } = checkedBody(request, operatorPieceCheckSchema, aPiece);
     response.json({ data: editor.check(id, text, languageOf(request)) });
   });
   routes.put(
     '/operator/content/piece',
     jsonBody,
     asUser(async (request, response, identity) => {
-      const input = checkedBody(request, operatorPieceSaveSchema);
+      const input = checkedBody(request, operatorPieceSaveSchema, aPiece);
       const noteAs = (action: 'saved' | 'failed') => (change: { before: string; after: string }) =>
         service.note(
           {

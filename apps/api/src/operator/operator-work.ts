@@ -3,9 +3,18 @@ import type { UserRole } from '@jyoti/contract';
 import { CommandError } from '../command-line.ts';
 import type { Store } from '../storage/store.ts';
 import { auditRecord } from './audit-record.ts';
+import { newEnrolment } from './second-factors.ts';
 
 const usage =
   'Say what to do: operator add <e-mail>, operator remove <e-mail>, operator list, operator end-logins <e-mail>, operator end-all-logins, or operator reset-second-factor <e-mail>.';
+
+function changed(): CommandError {
+  return new CommandError('The account has changed meanwhile. Run the command again.');
+}
+
+function codeText(code: string): string {
+  return `Setup code, for one authenticator app within 7 days: ${code}\nGive it to the operator in person or by phone, not by e-mail.`;
+}
 
 async function setRole(store: Store, email: string, role: UserRole): Promise<string> {
   const action = role === 'operator' ? 'added' : 'removed';
@@ -16,9 +25,12 @@ async function setRole(store: Store, email: string, role: UserRole): Promise<str
   );
   const user = await store.operation.setRole(email, role, entry);
   if (!user) throw new CommandError(`There is no account with the e-mail ${email}: sign up first.`);
-  return role === 'operator'
-    ? `${user.email} is an operator and finds the dashboard at /operate.`
-    : `${user.email} is not an operator.`;
+  if (role !== 'operator') return `${user.email} is not an operator.`;
+  const added = `${user.email} is an operator and finds the dashboard at /operate.`;
+  if (user.secondFactor?.confirmedAt) return added;
+  const { code, factor } = newEnrolment(new Date());
+  if (!(await store.users.setSecondFactor(user.id, user.secondFactor, factor))) throw changed();
+  return `${added}\n${codeText(code)}`;
 }
 
 async function endLogins(store: Store, email: string): Promise<string> {
@@ -37,12 +49,13 @@ async function resetSecondFactor(store: Store, email: string): Promise<string> {
     null,
     new Date(),
   );
+  const { code, factor } = newEnrolment(new Date());
   const { setSecondFactor } = store.users;
-  if (!(await setSecondFactor(user.id, user.secondFactor, undefined, undefined, entry))) {
-    throw new CommandError('The account has changed meanwhile. Run the command again.');
+  if (!(await setSecondFactor(user.id, user.secondFactor, factor, undefined, entry))) {
+    throw changed();
   }
   const ended = await store.tokens.removeAll(user.id);
-  return `${user.email} sets up a new second factor at the next login. Logins that were ended: ${ended}.`;
+  return `${user.email} sets up a new second factor at the next login. Logins that were ended: ${ended}.\n${codeText(code)}`;
 }
 
 async function endAllLogins(store: Store): Promise<string> {

@@ -71,15 +71,15 @@ export class FestivalCalendars {
   #write(query: FestivalCalendarQuery): string {
     const { from, to } = this.#spanOf(query);
     const { latitude, longitude, lang: language, place, sunrise } = query;
-    const { timezone } = clockOfDay(query, from, this.#timezoneAt);
+    const { timeZone } = clockOfDay(query, from, this.#timezoneAt);
     const point = { latitude, longitude };
     const sky = almanacSky('lahiri');
     const renderer = new TextRenderer(language);
-    const events = new FestivalEvents({ latitude, longitude, place, timezone, language });
+    const events = new FestivalEvents({ latitude, longitude, place, timeZone, language });
     const observances = (): readonly Observance[] =>
-      regional(festivalsOf(from, to, point, timezone, { sunrise }, sky).observances, query.region);
+      regional(festivalsOf(from, to, point, timeZone, { sunrise }, sky).observances, query.region);
     const eclipses = () =>
-      eclipsesOf(from, to, point, timezone, { sunrise }, sky).map((eclipse) =>
+      eclipsesOf(from, to, point, timeZone, { sunrise }, sky).map((eclipse) =>
         eclipseRow(eclipse, renderer),
       );
     const rowsOf = (): readonly FestivalRow[] => {

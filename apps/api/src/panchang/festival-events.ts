@@ -24,7 +24,7 @@ export interface CalendarOf {
   latitude: number;
   longitude: number;
   /** The time zone in which times are written. */
-  timezone: string;
+  timeZone: string;
   language: Language;
 }
 
@@ -124,7 +124,7 @@ export class FestivalEvents {
   #time(instant: string, day: string): string {
     // Half a second, so that floating-point error does not turn a whole minute into the one before.
     const jdUt = julianDayFromIso(instant) + 0.5 / 86_400;
-    const { date, time } = civilFromJulianDay(jdUt, this.#of.timezone);
+    const { date, time } = civilFromJulianDay(jdUt, this.#of.timeZone);
     const clock = clockInWords(time, this.#of.language);
     if (date === day) return clock;
     return this.#words.on(clock, this.#dates.format(new Date(`${date}T00:00:00Z`)));

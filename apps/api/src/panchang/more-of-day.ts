@@ -69,7 +69,7 @@ function anandadiRow(yoga: AnandadiYoga): PanchangMore['anandadi'][number] {
 
 interface MoreOptions {
   place: GeoPlace;
-  timezone: string;
+  timeZone: string;
   sky: AlmanacSky;
   star: BirthStar | null;
 }
@@ -82,15 +82,15 @@ type MoreRows = Omit<
 /** What else the almanac of a day has; parts that need a sunrise are empty where there is none. */
 export function moreOfDay(
   day: DayPanchang,
-  { place, timezone, sky, star }: MoreOptions,
+  { place, timeZone, sky, star }: MoreOptions,
   renderer: TextRenderer,
 ): MoreRows {
   const { vedicDay, span, settings } = day;
   const lagnas: readonly LagnaSpan[] =
     lagnasBetween(span.startJdUt, span.endJdUt, place, settings.ayanamsa) ?? [];
   const gowri = vedicDay && gowriOf(vedicDay);
-  const moonPanchaka = moonPanchakaOf(day, place, timezone, sky);
-  const bengali = timezone === DHAKA ? 'bangladesh' : 'almanac';
+  const moonPanchaka = moonPanchakaOf(day, place, timeZone, sky);
+  const bengali = timeZone === DHAKA ? 'bangladesh' : 'almanac';
   return {
     lagna: lagnas.map((lagna) => ({ ...spanOf(lagna), sign: signName(lagna.sign) })),
     gowri: {
@@ -106,7 +106,7 @@ export function moreOfDay(
       nakshatra: nakshatraName(found.nakshatra),
     })),
     anandadi: anandadiYogasOf(day, sky).map(anandadiRow),
-    regional: regionalDatesOf(day, place, timezone, { bengali }, sky).map(regionalRow),
+    regional: regionalDatesOf(day, place, timeZone, { bengali }, sky).map(regionalRow),
     star: star && starDayRows(day, star, renderer),
   };
 }

@@ -47,7 +47,14 @@ import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow 
 import { birthStarOf, moreOfDay } from './more-of-day.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
 import { regional } from './regional.ts';
-import { almanacSettingsOf, clockNotices, clockOfDay, dayNotices, instantOf } from './where.ts';
+import {
+  almanacChoice,
+  almanacSettingsOf,
+  clockNotices,
+  clockOfDay,
+  dayNotices,
+  instantOf,
+} from './where.ts';
 
 const FIRST_DATE = '1800-01-01';
 
@@ -55,14 +62,14 @@ type ReadAt = Pick<ResolvedTime, 'jdUt' | 'ambiguous'>;
 
 function advancedDetails(
   day: DayPanchang,
-  timezone: string,
+  timeZone: string,
   renderer: TextRenderer,
 ): Panchang['advanced_details'] {
   const { language } = renderer;
   const { lunarMonth, purnimanta, samvats, season, nextFullMoonJdUt } = day;
   return {
     ...riseRows(day),
-    purnimata_date: civilFromJulianDay(nextFullMoonJdUt, timezone).date,
+    purnimata_date: civilFromJulianDay(nextFullMoonJdUt, timeZone).date,
     masa: masaOf(lunarMonth, purnimanta),
     vikram_samvat: samvats.vikram,
     shaka_samvat: samvats.shaka,
@@ -96,34 +103,35 @@ function monthRow(
 function requestedDay(
   query: PanchangQuery,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
 ): { day: DayPanchang; read: ReadAt; sky: AlmanacSky } {
   const { date, time } = query;
-  const begins = civilDays(date, 1, timezone)[0]!.startJdUt;
-  const given = time === atSunrise ? null : instantOf({ date, time }, timezone);
+  const begins = civilDays(date, 1, timeZone)[0]!.startJdUt;
+  const given = time === atSunrise ? null : instantOf({ date, time }, timeZone);
   const sky = almanacSky(query.ayanamsa, given?.jdUt ?? begins + 0.75);
-  const ofDate = panchangOfDay(date, place, timezone, query, sky);
+  const ofDate = panchangOfDay(date, place, timeZone, almanacChoice(query), sky);
   if (given === null) {
     const { startJdUt: jdUt } = ofDate.span;
     return { day: ofDate, read: { jdUt, ambiguous: false }, sky };
   }
   const isBefore = query.day === 'time' && given.jdUt < ofDate.span.startJdUt;
-  const before = isBefore ? dateBefore(date) : null;
+  const before = isBefore ? dateBefore(ofDate.span.startJdUt, timeZone) : null;
   // Before a polar day, the previous day may not last until its sunrise.
-  const running = before && panchangOfDay(before, place, timezone, query, sky);
+  const running = before && panchangOfDay(before, place, timeZone, almanacChoice(query), sky);
   const day = running && running.span.endJdUt > given.jdUt ? running : ofDate;
   return { day, read: given, sky };
 }
 
-/** The previous date; null before the first that the engine supports. */
-function dateBefore(date: string): string | null {
-  const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
-  return before >= FIRST_DATE ? before : null;
+/** The date a day before an instant; null before the first that the engine supports. */
+function dateBefore(jdUt: number, timezone: string): string | null {
+  const { date } = civilFromJulianDay(jdUt - 1, timezone);
+  return date >= FIRST_DATE ? date : null;
 }
 
 /** The next civil date; the last one that the engine supports has none, and is returned itself. */
-const nextDate = (date: string, timezone: string): string =>
-  date < LAST_DATE ? civilDays(date, 2, timezone)[1]!.date : date;
+const nextDate = (date: string, timeZone: string): string =>
+  // Of three dates, the date line may have taken out the second.
+  date < LAST_DATE ? civilDays(date, 3, timeZone)[1]!.date : date;
 
 /** Calculates almanacs. Nothing in them is personal. */
 export class PanchangService {
@@ -138,13 +146,13 @@ export class PanchangService {
     const { latitude, longitude } = query;
     const place = { latitude, longitude };
     const clock = clockOfDay(query, query.date, this.#timezoneAt);
-    const { timezone } = clock;
-    const { day, read, sky } = requestedDay(query, place, timezone);
+    const { timeZone } = clock;
+    const { day, read, sky } = requestedDay(query, place, timeZone);
     const { date } = day.civilDay;
     const { jdUt } = read;
-    const next = nextDate(date, timezone);
-    const { observances } = festivalsOf(date, date, place, timezone, query, sky);
-    const eclipses = eclipsesOf(date, next, place, timezone, query, sky);
+    const next = nextDate(date, timeZone);
+    const { observances } = festivalsOf(date, date, place, timeZone, almanacChoice(query), sky);
+    const eclipses = eclipsesOf(date, next, place, timeZone, almanacChoice(query), sky);
     const renderer = new TextRenderer(language);
     const parts = {
       day: {
@@ -157,7 +165,7 @@ export class PanchangService {
       nakshatras: day.nakshatras.map((nakshatra) => nakshatraRow(nakshatra, renderer)),
       yogas: day.yogas.map((yoga) => yogaRow(yoga, renderer)),
       karanas: day.karanas.map((karana) => karanaRow(karana, renderer)),
-      advanced_details: advancedDetails(day, timezone, renderer),
+      advanced_details: advancedDetails(day, timeZone, renderer),
       ...dayHours(day, renderer),
       festivals: festivalRows(observances, renderer),
       eclipses: eclipses
@@ -191,11 +199,11 @@ export class PanchangService {
     const { latitude, longitude, date } = query;
     const place = { latitude, longitude };
     const clock = clockOfDay(query, date, this.#timezoneAt);
-    const { timezone } = clock;
-    const sky = almanacSky(query.ayanamsa, civilDays(date, 1, timezone)[0]!.startJdUt + 0.75);
-    const day = panchangOfDay(date, place, timezone, query, sky);
+    const { timeZone } = clock;
+    const sky = almanacSky(query.ayanamsa, civilDays(date, 1, timeZone)[0]!.startJdUt + 0.75);
+    const day = panchangOfDay(date, place, timeZone, almanacChoice(query), sky);
     const renderer = new TextRenderer(language);
-    const rows = moreOfDay(day, { place, timezone, sky, star: birthStarOf(query) }, renderer);
+    const rows = moreOfDay(day, { place, timeZone, sky, star: birthStarOf(query) }, renderer);
     return {
       settings: almanacSettingsOf(query, clock, day.span.startJdUt),
       notices: [...clockNotices(clock, language), ...dayNotices(day.notices, language)],
@@ -215,24 +223,24 @@ export class PanchangService {
       `${year}-${String(month).padStart(2, '0')}-01`,
       this.#timezoneAt,
     );
-    const { timezone } = clock;
+    const { timeZone } = clock;
     const sky = almanacSky(query.ayanamsa);
-    const days = panchangOfMonth(year, month, place, timezone, query, sky);
+    const days = panchangOfMonth(year, month, place, timeZone, almanacChoice(query), sky);
     const dates = days.map(({ civilDay }) => civilDay.date);
     const { observances } = festivalsOf(
       dates.at(0) as string,
       dates.at(-1) as string,
       place,
-      timezone,
-      query,
+      timeZone,
+      almanacChoice(query),
       sky,
     );
     const eclipses = eclipsesOf(
       dates.at(0) as string,
       dates.at(-1) as string,
       place,
-      timezone,
-      query,
+      timeZone,
+      almanacChoice(query),
       sky,
     );
     const renderer = new TextRenderer(language);

@@ -15,7 +15,8 @@ import { notice } from '@jyoti/readings';
 import type { Language, PanchangMonthQuery, PanchangQuery, Settings } from '@jyoti/contract';
 import { fieldError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
-import type { TimezoneAt } from '../kundli/cast.ts';
+import { dateSkipped } from '../errors/date-skipped.ts';
+import { clockSettings, type TimezoneAt } from '../kundli/cast.ts';
 import { degrees } from '../kundli/wire-names.ts';
 
 type Where = Pick<
@@ -28,49 +29,68 @@ type Where = Pick<
  * @throws AppError 400 on `time` if a clock change skipped it
  */
 export function clockOf(
-  civil: { date: string; time: string; timezone: string },
+  civil: { date: string; time: string; timeZone: string },
   longitude: number,
+  latitude?: number,
 ): LocalClock {
-  return orSkipped(() => localClock(civil, longitude));
+  return orSkipped(civil, () => localClock(civil, longitude, latitude));
 }
 
-/** The clock of a query on a day: that of the given zone, or of the zone of its coordinates. */
+/**
+ * The clock of a query on a day: that of the given zone, or of the zone of its coordinates.
+ * @throws AppError 400 on `field` if the zone left that day out
+ */
 export function clockOfDay(
   where: Pick<Where, 'latitude' | 'longitude' | 'timezone'>,
   date: string,
   timezoneAt: TimezoneAt,
+  field = 'date',
 ): LocalClock {
   const { latitude, longitude } = where;
-  const timezone = where.timezone ?? timezoneAt(latitude, longitude);
+  const timeZone = where.timezone ?? timezoneAt(latitude, longitude);
   // Noon, because no clock change skips it.
-  return localClock({ date, time: '12:00:00', timezone }, longitude);
+  const civil = { date, time: '12:00:00', timeZone };
+  return orSkipped(
+    civil,
+    () => {
+      resolveCivilTime(civil);
+      return localClock(civil, longitude);
+    },
+    field,
+  );
 }
 
 /** The instant of a query. @throws AppError 400 on `time` if a clock change skipped it */
 export function instantOf(
   { date, time }: Pick<PanchangQuery, 'date' | 'time'>,
-  timezone: string,
+  timeZone: string,
 ): ResolvedTime {
-  return orSkipped(() => resolveCivilTime({ date, time, timezone }));
+  return orSkipped({ date, timeZone }, () => resolveCivilTime({ date, time, timeZone }));
 }
 
-function orSkipped<Result>(resolve: () => Result): Result {
+function orSkipped<Result>(
+  { date, timeZone }: { date: string; timeZone: string },
+  resolve: () => Result,
+  field = 'date',
+): Result {
   try {
     return resolve();
   } catch (error) {
-    if (error instanceof JyotishError && error.code === 'time_skipped') {
-      throw fieldError(400, 'invalid_input', 'time', sentence('timeSkipped'));
-    }
-    throw error;
+    if (!(error instanceof JyotishError)) throw error;
+    if (error.code === 'date_skipped') throw dateSkipped(field, date, timeZone);
+    if (error.code !== 'time_skipped') throw error;
+    throw fieldError(400, 'invalid_input', 'time', sentence('timeSkipped'));
   }
 }
 
+/** The settings of an almanac that the engine takes from a query. */
+export const almanacChoice = ({ ayanamsa, sunrise }: Pick<Where, 'ayanamsa' | 'sunrise'>) => ({
+  ayanamsa,
+  sunrise,
+});
+
 /** The settings of an almanac at an instant. */
-export function almanacSettingsOf(
-  where: Where,
-  { timezone, isLocalMeanTime }: LocalClock,
-  jdUt: JulianDay,
-): Settings {
+export function almanacSettingsOf(where: Where, clock: LocalClock, jdUt: JulianDay): Settings {
   const jdTt = jdUt + deltaT(jdUt) / 86_400;
   return {
     ayanamsa: where.ayanamsa,
@@ -79,18 +99,20 @@ export function almanacSettingsOf(
     house_system: 'whole_sign',
     year_days: DEFAULT_SETTINGS.yearDays,
     sunrise: where.sunrise,
-    timezone,
-    utc_offset_minutes: civilFromJulianDay(jdUt, timezone).offsetMinutes,
-    ...(isLocalMeanTime ? { local_mean_time: true as const } : {}),
+    ...clockSettings(clock, {
+      jdUt,
+      offsetMinutes: civilFromJulianDay(jdUt, clock.timeZone).offsetMinutes,
+    }),
   };
 }
 
 /** Notices about the clock of an almanac. */
 export function clockNotices(
-  { isLocalMeanTime, timezone }: LocalClock,
+  { isLocalMeanTime, timeZone, zone }: LocalClock,
   language: Language,
 ): string[] {
-  return isLocalMeanTime ? [notice('almanacLocalMeanTime', language, { used: timezone })] : [];
+  if (isLocalMeanTime) return [notice('almanacLocalMeanTime', language, { used: timeZone })];
+  return zone === undefined ? [] : [notice('almanacStandardInWar', language, { used: timeZone })];
 }
 
 /** Notices about days without a sunrise or a sunset. */

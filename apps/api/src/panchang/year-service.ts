@@ -7,7 +7,7 @@ import { eclipseRow } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
 import { regional } from './regional.ts';
 import { vratLists } from './vrat-rows.ts';
-import { almanacSettingsOf, clockNotices, clockOfDay, instantOf } from './where.ts';
+import { almanacChoice, almanacSettingsOf, clockNotices, clockOfDay, instantOf } from './where.ts';
 
 /** The festivals, vrats and eclipses of a year at a place, for any caller: nothing in them is personal. */
 export class YearService {
@@ -22,18 +22,18 @@ export class YearService {
     const place = { latitude, longitude };
     const [from, to] = [`${year}-01-01`, `${year}-12-31`];
     const clock = clockOfDay(query, from, this.#timezoneAt);
-    const { timezone } = clock;
+    const { timeZone } = clock;
     const sky = almanacSky(query.ayanamsa);
-    const calendar = festivalsOf(from, to, place, timezone, query, sky);
+    const calendar = festivalsOf(from, to, place, timeZone, almanacChoice(query), sky);
     const observances = regional(calendar.observances, region);
-    const eclipses = eclipsesOf(from, to, place, timezone, query, sky);
+    const eclipses = eclipsesOf(from, to, place, timeZone, almanacChoice(query), sky);
     const renderer = new TextRenderer(language);
     const rows = {
       festivals: festivalRows(observances, renderer),
       lists: vratLists(observances, sky, renderer),
       eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, renderer)),
     };
-    const { jdUt } = instantOf({ date: from, time: '12:00:00' }, timezone);
+    const { jdUt } = instantOf({ date: from, time: '12:00:00' }, timeZone);
     return {
       settings: almanacSettingsOf(query, clock, jdUt),
       notices: [

@@ -17,14 +17,11 @@ export function isNear(one: string, other: string): boolean {
 const SHORTEST = 5;
 
 /**
- * Prefixes and suffixes, at least one of which every similar name contains unchanged: one wrong letter
- * affects only one half, and a swap of adjacent letters only one half of at least one of two divisions.
+ * A prefix and a suffix, at least one of which every similar name contains unchanged: one wrong letter affects only one
+ * half, and the suffix begins after the letter that may be swapped across the middle. `null` for a short name.
  */
-export function untouchedParts(name: string): { beginnings: string[]; ends: string[] } {
-  if (name.length < SHORTEST) return { beginnings: [], ends: [] };
+export function untouchedParts(name: string): { beginning: string; end: string } | null {
+  if (name.length < SHORTEST) return null;
   const middle = name.length >> 1;
-  return {
-    beginnings: [name.slice(0, middle)],
-    ends: [name.slice(middle), name.slice(middle + 1)],
-  };
+  return { beginning: name.slice(0, middle), end: name.slice(middle + 1) };
 }

@@ -8,6 +8,7 @@ import { PlaceTable, type PlaceColumns, type PlaceRow } from './place-table.ts';
 import { timezoneAt, type Places } from './places.ts';
 import { regionCalled } from './region-names.ts';
 import { latinSpellings, skeletonOf, soundOf } from './sounds.ts';
+import { SearchWork } from './search-work.ts';
 import { TextIndex, type IndexedTexts } from './text-index.ts';
 
 /** Maximum results of a search. */
@@ -21,6 +22,33 @@ const CITY = 100_000;
 
 /** Minimum inhabitants of a town that is found by its sound. */
 const TOWN = 15_000;
+
+/**
+ * Maximum distance of the place that decides the country of a point, km: a town of the world, or a village, which only
+ * India's side of a border has here, at the middle of its PIN.
+ */
+const NEIGHBOURHOOD = { town: 50, village: 10 };
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** ISO code of a country by its name in the table; '' if unknown. */
+function countryCode(country: string): string {
+  // Without loading the names of all countries for the most frequent one.
+  if (country === indiaName || country === '') return country && 'IN';
+  if (!codes) {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+    codes = new Map(pairs.map((code) => [names.of(code) ?? '', code]));
+  }
+  return codes.get(country) ?? '';
+}
+
+/**
+ * Maximum work of a search: half as much again as the rarest misspelling of the tests needs. Only a text of many words
+ * that names no place needs more.
+ */
+const mostWork = 1_500_000;
 
 /** Minimum length of a skeleton, consonants and first vowel, that distinguishes names. */
 const SHORTEST_SKELETON = 3;
@@ -42,7 +70,7 @@ function placeNameOf({
 }
 
 /** A place with only coordinates, which are also its name. */
-function pointPlace({ latitude, longitude }: { latitude: number; longitude: number }): Place {
+function pointPlace(latitude: number, longitude: number, timezone: string): Place {
   const name = `${latitude}, ${longitude}`;
   return {
     id: `${latitude},${longitude}`,
@@ -52,7 +80,7 @@ function pointPlace({ latitude, longitude }: { latitude: number; longitude: numb
     country: '',
     latitude,
     longitude,
-    timezone: timezoneAt(latitude, longitude),
+    timezone,
     population: 0,
     precision: 'place',
   };
@@ -94,12 +122,16 @@ export class PlaceIndex implements Places {
    */
   search(query: string): Place[] {
     const point = coordinatesFromText(query);
-    if (point) return [pointPlace(point)];
+    if (point) {
+      const { latitude, longitude } = point;
+      return [pointPlace(latitude, longitude, this.timezoneAt(latitude, longitude))];
+    }
     const parsed = readPlaceQuery(query);
-    const found = this.#matching(parsed);
+    const work = new SearchWork(mostWork);
+    const found = this.#matching(parsed, work);
     if (found.size === 0) {
       for (const other of splitNames(parsed)) {
-        for (const place of this.#matching(other)) found.add(place);
+        for (const place of this.#matching(other, work)) found.add(place);
         if (found.size > 0) break;
       }
     }
@@ -117,12 +149,8 @@ export class PlaceIndex implements Places {
     return same.length === 1 ? (same[0] ?? null) : null;
   }
 
-  timezoneAt(latitude: number, longitude: number): string {
-    return timezoneAt(latitude, longitude);
-  }
-
-  #matching({ name, within, pin }: PlaceQuery): Set<number> {
-    const isWithin = this.#table.within(within);
+  #matching({ name, within, pin }: PlaceQuery, work: SearchWork): Set<number> {
+    const isWithin = this.#table.within(within, work);
     if (pin !== null) return this.#ofPin(pin, name, isWithin);
     const found = new Set<number>();
     if (name === '') return found;
@@ -134,7 +162,7 @@ export class PlaceIndex implements Places {
     };
     const spellings = [...new Set([name, ...latinSpellings(name)])];
     const calledSo = [
-      ...new Set(spellings.flatMap((each) => [...this.#named(searchText(each))])),
+      ...new Set(spellings.flatMap((each) => [...this.#named(searchText(each), work)])),
     ].toSorted((a, b) => a - b);
     const towns = calledSo.filter((place) => this.#table.populationOf(place) > 0);
     const alike = (likeness?: 'same') =>
@@ -143,30 +171,30 @@ export class PlaceIndex implements Places {
     if (spellings.length > 1) take([...towns, ...alike('same')].toSorted((a, b) => a - b));
     take(towns);
     const region = regionCalled(name);
-    if (region !== null) take(this.#table.inRegion(region));
+    if (region !== null) take(this.#table.inRegion(region, work));
     if (!towns.some((place) => this.#table.populationOf(place) >= TOWN)) {
       take(alike());
-      const near = spellings.flatMap((each) => [...this.#near(each)]);
+      const near = spellings.flatMap((each) => [...this.#near(each, work)]);
       take(near.filter((place) => this.#table.populationOf(place) >= CITY));
     }
     take(calledSo);
     if (calledSo.length === 0)
       for (const each of spellings) take(this.#soundingSo(each, 0, 'same'));
     // A prefix most likely means a place in India.
-    const prefixMatches = spellings.flatMap((each) => [...this.#named(`\n${each}`)]);
+    const prefixMatches = spellings.flatMap((each) => [...this.#named(`\n${each}`, work)]);
     take(prefixMatches.filter((place) => this.#isInIndia(place)));
     take(prefixMatches);
     if (calledSo.length === 0) {
       for (const each of spellings) take(this.#soundingSo(each, 0));
-      for (const each of spellings) take(this.#near(each));
+      for (const each of spellings) take(this.#near(each, work));
     }
-    for (const each of spellings) take(this.#named(each));
+    for (const each of spellings) take(this.#named(each, work));
     return found;
   }
 
   /** Places with a name that contains a text. */
-  *#named(text: string): Generator<number> {
-    for (const own of this.#index.containing(text)) yield this.#placeOfName[own] ?? 0;
+  *#named(text: string, work: SearchWork): Generator<number> {
+    for (const own of this.#index.containing(text, work)) yield this.#placeOfName[own] ?? 0;
   }
 
   /**
@@ -220,20 +248,27 @@ export class PlaceIndex implements Places {
   }
 
   /** Names that are one letter off, in order. */
-  *#near(name: string): Generator<number> {
-    const { beginnings, ends } = untouchedParts(name);
+  *#near(name: string, work: SearchWork): Generator<number> {
+    const parts = untouchedParts(name);
+    if (!parts) return;
     const length = searchText(name).length;
     const near = new Set<number>();
-    for (const part of [
-      ...beginnings.map((text) => `\n${text}`),
-      ...ends.map((text) => `${text}\n`),
-    ]) {
-      for (const other of this.#index.containing(part)) {
+    for (const part of [`\n${parts.beginning}`, `${parts.end}\n`]) {
+      for (const other of this.#index.containing(part, work)) {
         if (Math.abs(this.#index.lengthOf(other) - length) > 1) continue;
+        if (!work.allows(30)) break;
         if (isNear(name, this.#index.text(other).slice(1, -1))) near.add(other);
       }
     }
     for (const own of [...near].toSorted((a, b) => a - b)) yield this.#placeOfName[own] ?? 0;
+  }
+
+  /** The IANA zone of a point, degrees: one of the country of the nearest town. */
+  timezoneAt(latitude: number, longitude: number): string {
+    const { place, kilometres } = this.#table.nearest(latitude, longitude);
+    const { country, precision } = this.#table.row(place);
+    const decides = kilometres <= NEIGHBOURHOOD[precision === 'place' ? 'town' : 'village'];
+    return timezoneAt(latitude, longitude, decides ? countryCode(country) : '');
   }
 
   #place(index: number): Place {
@@ -247,7 +282,7 @@ export class PlaceIndex implements Places {
       country,
       latitude,
       longitude,
-      timezone: timezoneAt(latitude, longitude),
+      timezone: timezoneAt(latitude, longitude, countryCode(country)),
       population,
       precision,
       ...(row.district && { district: row.district }),

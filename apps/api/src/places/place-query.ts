@@ -36,12 +36,15 @@ export function readPlaceQuery(query: string): PlaceQuery {
   };
 }
 
+/** Maximum words of a name that is followed by an area without a comma. */
+const mostWords = 4;
+
 /**
- * Divides the words into a name and an area in every possible way, the longest name first: `rampur bareilly`.
+ * Divides the words into a name and an area, the longest name first: `rampur bareilly`.
  */
 export function* splitNames({ name, within, pin }: PlaceQuery): Generator<PlaceQuery> {
   const words = name.split(' ');
-  for (let count = words.length - 1; count > 0; count -= 1) {
+  for (let count = Math.min(mostWords, words.length - 1); count > 0; count -= 1) {
     const whereabouts = words.slice(count).join(' ');
     yield {
       name: words.slice(0, count).join(' '),

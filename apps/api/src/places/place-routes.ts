@@ -1,15 +1,18 @@
 import { Router } from 'express';
 import { placeQuerySchema } from '@jyoti/contract';
 import { checkedValue } from '../http/body.ts';
+import type { CalculationQueue } from '../http/calculation-queue.ts';
 import type { Places } from './places.ts';
 
 /** /api/places */
-export function placeRoutes(places: Places): Router {
+export function placeRoutes(places: Places, queue: CalculationQueue): Router {
   const routes = Router();
   routes.get('/places', async (request, response) => {
     const { q } = checkedValue(request, placeQuerySchema, { q: request.query['q'] });
+    await places.ready?.();
+    const data = await queue.run(request, () => places.search(q));
     // The same for every caller, but `private` because the search text is personal.
-    response.set('Cache-Control', 'private, max-age=3600').json({ data: await places.search(q) });
+    response.set('Cache-Control', 'private, max-age=3600').json({ data });
   });
   return routes;
 }

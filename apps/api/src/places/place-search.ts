@@ -17,14 +17,16 @@ const timeout = 3000;
 
 /**
  * The place index, loaded on demand from the file that the build generated. Without that file a worker thread
- * generates it, which takes a few seconds and much memory until the thread ends. A search takes about a
- * millisecond and runs in the main thread. Searches before the index is loaded wait for it.
+ * generates it, which takes a few seconds and much memory until the thread ends. A search runs in the main thread:
+ * a prefix takes about four milliseconds, a name that is not found up to twenty, so callers queue it with the
+ * calculations. Searches before the index is loaded wait for it.
  */
 export class PlaceSearch implements Places {
   readonly #indexPath: string;
   readonly #closed = Promise.withResolvers<never>();
   #maker: Worker | null = null;
   #index: Promise<PlaceIndex> | null = null;
+  #loaded: PlaceIndex | null = null;
   #beginning: NodeJS.Timeout | undefined;
   #waiting = 0;
   #isClosed = false;
@@ -50,6 +52,10 @@ export class PlaceSearch implements Places {
     return this.#waiting;
   }
 
+  async ready(): Promise<void> {
+    await this.#stored();
+  }
+
   async search(query: string): Promise<Place[]> {
     return (await this.#stored()).search(query);
   }
@@ -58,8 +64,9 @@ export class PlaceSearch implements Places {
     return (await this.#stored()).exactly(placeName);
   }
 
+  /** Until the index is loaded, the zone of a point within kilometres of a border may be the neighbour's. */
   timezoneAt(latitude: number, longitude: number): string {
-    return timezoneAt(latitude, longitude);
+    return (this.#loaded ?? { timezoneAt }).timezoneAt(latitude, longitude);
   }
 
   /** Ends the worker thread; later searches are rejected. */
@@ -83,7 +90,7 @@ export class PlaceSearch implements Places {
   }
 
   #read(): Promise<PlaceIndex> {
-    const index = this.#parts().then((parts) => new PlaceIndex(parts));
+    const index = this.#parts().then((parts) => (this.#loaded = new PlaceIndex(parts)));
     // Waiting searches reject; a later one loads the index again.
     index.catch(() => {
       this.#index = null;

@@ -1,5 +1,6 @@
 import { folded } from './fold.ts';
 import type { Precision, PlaceRecord } from './place-record.ts';
+import type { SearchWork } from './search-work.ts';
 import { textColumn, textOf, type TextColumn } from './text-column.ts';
 
 const precisions: readonly Precision[] = ['place', 'pin', 'taluk', 'district'];
@@ -74,6 +75,9 @@ export function placeColumns(records: readonly PlaceRecord[]): PlaceColumns {
 /** Finds places by number, by PIN and by area. */
 export class PlaceTable {
   readonly #columns: PlaceColumns;
+  /** By the searched name of a region, at most one for each in the list of regions. */
+  readonly #regions = new Map<string, (place: number) => boolean>();
+  readonly #foldedNames = new Map<string, string>();
 
   constructor(columns: PlaceColumns) {
     this.#columns = columns;
@@ -104,6 +108,22 @@ export class PlaceTable {
     return this.#columns.populations[place] ?? 0;
   }
 
+  /** The place nearest to a point, degrees; by a flat map around the point, which is enough to compare. */
+  nearest(latitude: number, longitude: number): { place: number; kilometres: number } {
+    const { latitudes, longitudes } = this.#columns;
+    const perDegree = 111.2;
+    const narrowing = Math.cos((latitude * Math.PI) / 180);
+    let place = -1;
+    let least = Infinity;
+    for (let index = 0; index < latitudes.length; index += 1) {
+      const north = latitudes[index]! - latitude;
+      const east = ((longitudes[index]! - longitude + 540) % 360) - 180;
+      const square = north * north + (east * narrowing) ** 2;
+      if (square < least) [place, least] = [index, square];
+    }
+    return { place, kilometres: Math.sqrt(least) * perDegree };
+  }
+
   /** A predicate for places of a country, prepared for many calls. */
   inCountry(country: string): (place: number) => boolean {
     const { whereabouts, whereaboutsOf } = this.#columns;
@@ -119,24 +139,48 @@ export class PlaceTable {
   }
 
   /** Places in a state or country, folded, in table order. */
-  *inRegion(text: string): Generator<number> {
+  *inRegion(text: string, work: SearchWork): Generator<number> {
     const { whereabouts, whereaboutsOf } = this.#columns;
-    const fits = Array.from({ length: whereabouts.starts.length - 1 }, (_, index) => {
-      const [, , region = '', country = ''] = textOf(whereabouts, index).split('\n');
-      return folded(region) === text || folded(country) === text;
-    });
-    for (const [place, index] of whereaboutsOf.entries()) if (fits[index]) yield place;
+    // Few regions have a name that is searched, and the answers are the same for every search.
+    const isIn =
+      this.#regions.get(text) ??
+      this.#ofArea((index) => {
+        const [, , region = '', country = ''] = textOf(whereabouts, index).split('\n');
+        return this.#folded(region) === text || this.#folded(country) === text;
+      });
+    this.#regions.set(text, isIn);
+    for (let place = 0; place < whereaboutsOf.length && work.allows(1); place += 1) {
+      if (isIn(place)) yield place;
+    }
   }
 
-  /** A predicate for places within all the given areas, prepared for many calls. */
-  within(pattern: readonly string[]): (place: number) => boolean {
+  /** A predicate for places within all the given areas. */
+  within(pattern: readonly string[], work: SearchWork): (place: number) => boolean {
     if (pattern.length === 0) return () => true;
-    const { foldedWhereabouts, whereaboutsOf } = this.#columns;
-    const fits = Array.from({ length: foldedWhereabouts.starts.length - 1 }, (_, index) => {
-      const text = textOf(foldedWhereabouts, index);
+    return this.#ofArea((index) => {
+      if (!work.allows(50)) return false;
+      const text = textOf(this.#columns.foldedWhereabouts, index);
       return pattern.every((part) => text.includes(part));
     });
-    return (place) => fits[whereaboutsOf[place] ?? -1] ?? false;
+  }
+
+  /** A predicate of places that examines each area once. */
+  #ofArea(test: (index: number) => boolean): (place: number) => boolean {
+    const { whereabouts, whereaboutsOf } = this.#columns;
+    const [unknown, yes, no] = [0, 1, 2];
+    const results = new Uint8Array(whereabouts.starts.length);
+    return (place) => {
+      const index = whereaboutsOf[place] ?? -1;
+      if (results[index] === unknown) results[index] = test(index) ? yes : no;
+      return results[index] === yes;
+    };
+  }
+
+  /** Cached, because thousands of areas are in the same region. */
+  #folded(name: string): string {
+    const known = this.#foldedNames.get(name) ?? folded(name);
+    this.#foldedNames.set(name, known);
+    return known;
   }
 
   /** The places of a PIN, in table order. */

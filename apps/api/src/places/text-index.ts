@@ -1,3 +1,4 @@
+import type { SearchWork } from './search-work.ts';
 import { textColumn, textOf, type TextColumn } from './text-column.ts';
 
 /** Two adjacent bytes as one number. */
@@ -107,8 +108,8 @@ export class TextIndex {
     return length;
   }
 
-  /** Indices of the texts that contain a text, without duplicates. */
-  *containing(text: string): Generator<number> {
+  /** Indices of the texts that contain a text, without duplicates. It ends when the work is used up. */
+  *containing(text: string, work: SearchWork): Generator<number> {
     const pattern = encoder.encode(text);
     let rarest: Part = { begin: 0, end: Infinity };
     let offset = 0;
@@ -123,7 +124,9 @@ export class TextIndex {
     if (rarest.end === Infinity) return;
     let last = -1;
     for (const place of this.#positions.subarray(rarest.begin, rarest.end)) {
+      if (!work.allows(1)) return;
       if (!this.#stands(pattern, place - offset)) continue;
+      if (!work.allows(20)) return;
       const index = this.#textAt(place - offset);
       if (index !== last) yield index;
       last = index;

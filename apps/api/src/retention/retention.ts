@@ -1,6 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noProfileImage } from '@jyoti/contract';
 import type { Background } from '../background.ts';
+import { fileMailer } from '../mail/file-mailer.ts';
 import { isMissing } from '../storage/durable-file.ts';
 import type { Log } from '../log.ts';
 import type { Removed, Store } from '../storage/store.ts';
@@ -18,7 +20,7 @@ export const retentionDays = {
   written: 365,
   /** The hash of a device that has logged in. */
   device: 365,
-  /** An unconfirmed newsletter address. */
+  /** A newsletter address, or an account, that was never confirmed. */
   unconfirmed: 7,
   /** An e-mail in `DATA_DIR/mail`. */
   mailFile: 30,
@@ -66,7 +68,7 @@ async function removeFilesBefore(folder: string, moment: string): Promise<number
 /** Removes what is past its retention period, and unused pictures. */
 export async function erasePast({ store, images, dataDir, now }: Dependencies): Promise<Erased> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * day).toISOString();
-  const removed = await store.retention.removePast({
+  const { removed, users } = await store.retention.removePast({
     now: daysAgo(0),
     idleSince: daysAgo(retentionDays.idleLogin),
     settledBefore: daysAgo(retentionDays.settled),
@@ -74,10 +76,17 @@ export async function erasePast({ store, images, dataDir, now }: Dependencies): 
     devicesBefore: daysAgo(retentionDays.device),
     unconfirmedBefore: daysAgo(retentionDays.unconfirmed),
   });
+  const mailFiles = join(dataDir, 'mail');
+  const { forget } = fileMailer(mailFiles, '', now);
+  for (const { email, newEmail, profileImage } of users) {
+    await forget(email);
+    if (newEmail !== undefined) await forget(newEmail);
+    if (profileImage !== noProfileImage) await store.pictures.remove(profileImage);
+  }
   await images?.sweep(await store.users.profileImages(), true);
   return {
     ...removed,
-    mailFiles: await removeFilesBefore(join(dataDir, 'mail'), daysAgo(retentionDays.mailFile)),
+    mailFiles: await removeFilesBefore(mailFiles, daysAgo(retentionDays.mailFile)),
     contentVersions: await removeFilesBefore(
       join(dataDir, 'content-history'),
       daysAgo(retentionDays.contentHistory),
@@ -98,11 +107,17 @@ export class Retention {
   readonly #background: Background;
   readonly #log: Log;
   #timer: NodeJS.Timeout | null = null;
+  #lastRunAt: Date | null = null;
 
   constructor(dependencies: Dependencies, background: Background, log: Log) {
     this.#dependencies = dependencies;
     this.#background = background;
     this.#log = log;
+  }
+
+  /** When it last succeeded; `null` if it has not yet. */
+  get lastRunAt(): Date | null {
+    return this.#lastRunAt;
   }
 
   begin(): void {
@@ -118,6 +133,7 @@ export class Retention {
   #run(): void {
     this.#background.run('erasing what is past its days', async () => {
       const erased = await erasePast(this.#dependencies);
+      this.#lastRunAt = this.#dependencies.now();
       if (Object.values(erased).some((count) => count > 0)) this.#log.info(erased, 'erased');
     });
   }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import disk, { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sampleUser } from '../../test/sample-user.ts';
+import { erasureEnd } from '../../test/stored.ts';
 import { tempDir } from '../../test/temp-dir.ts';
 import { openFileStore } from './file-store.ts';
 import type { Store } from './store.ts';
@@ -25,7 +25,7 @@ describe('erasing a user', () => {
   /** Creates two users, one of whom will be erased; `smallUpTo` decides whether a journal is used. */
   async function withAsha(smallUpTo: number): Promise<{ directory: string; store: Store }> {
     const directory = await tempDir();
-    const store = await openFileStore(directory, smallUpTo);
+    const store = await openFileStore(directory, { smallUpTo, compactAfter: 0 });
     await store.users.insert(sampleUser('1', 'vanishing@example.in'));
     await store.users.insert(sampleUser('2'));
     await store.users.update('1', { mobile: '9000000001' });
@@ -93,12 +93,15 @@ describe('erasing a user', () => {
     ['of a small file', 1_000_000],
   ])('interrupting %s at any step leaves the user complete, or in no file', async (_how, small) => {
     const { directory, store } = await withAsha(small);
-    const copies = await momentsOf(directory, () => store.users.erase('1', departure));
+    const copies = await momentsOf(directory, async () => {
+      await store.users.erase('1', departure);
+      await erasureEnd(store);
+    });
     expect(await filesThatName(directory, 'vanishing')).toEqual([]);
     await store.close();
     const stood: boolean[] = [];
     for (const copy of copies) {
-      const again = await openFileStore(copy, small);
+      const again = await openFileStore(copy, { smallUpTo: small });
       const exists = (await again.users.byId('1')) !== null;
       await again.close();
       stood.push(exists);
@@ -114,13 +117,14 @@ describe('erasing a user', () => {
     await store.users.insert(sampleUser('3', 'in-the-journal@example.in'));
     const before = await asIfKilled(directory);
     await store.users.erase('3', departure);
-    // The file was written but the journal not yet removed: the last step before the response.
+    await erasureEnd(store);
+    // The file was written but the journal not yet removed: the last step of the compaction.
     const killed = await asIfKilled(directory);
     await cp(join(before, journal), join(killed, journal));
-    const whole = createHash('sha256')
-      .update(await readFile(join(killed, file)))
-      .digest('hex');
-    const line = JSON.stringify({ into: whole });
+    const { checksum } = JSON.parse(await readFile(join(killed, file), 'utf8')) as object & {
+      checksum: string;
+    };
+    const line = JSON.stringify({ into: checksum });
     await appendFile(
       join(killed, journal),
       `${crc32(line).toString(16).padStart(8, '0')} ${line}\n`,
@@ -128,10 +132,58 @@ describe('erasing a user', () => {
     await store.close();
     expect(await filesThatName(killed, 'in-the-journal')).toEqual([journal]);
 
-    const again = await openFileStore(killed, 0);
+    const again = await openFileStore(killed, { smallUpTo: 0 });
     expect(await again.users.byId('3')).toBeNull();
     expect(await again.users.byId('2')).not.toBeNull();
     expect(await filesThatName(killed, 'in-the-journal')).toEqual([]);
     await again.close();
+  });
+
+  test('is durable before the files are compacted, which happens within a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const directory = await tempDir();
+    const store = await openFileStore(directory, { smallUpTo: 0 });
+    for (const id of ['1', '2', '3']) await store.users.insert(sampleUser(id, `gone-${id}@b.in`));
+    for (const id of ['1', '2']) await store.users.erase(id, departure);
+    const killed = await asIfKilled(directory);
+    expect(store.fileState()).toMatchObject({ isErasurePending: true });
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await erasureEnd(store);
+    for (const name of ['gone-1', 'gone-2'])
+      expect(await filesThatName(directory, name)).toEqual([]);
+    await store.close();
+    const again = await openFileStore(killed, { smallUpTo: 0 });
+    expect(await again.users.byId('1')).toBeNull();
+    expect(await again.users.byId('3')).not.toBeNull();
+    expect(await filesThatName(killed, 'gone-1')).toEqual([]);
+    await again.close();
+  });
+
+  test('is tried again if the files cannot be compacted, and this is reported', async () => {
+    const directory = await tempDir();
+    const failures: unknown[] = [];
+    const store = await openFileStore(directory, {
+      smallUpTo: 0,
+      compactAfter: 0,
+      retryAfter: 10,
+      onFailure: (error) => failures.push(error),
+    });
+    await store.users.insert(sampleUser('1', 'vanishing@example.in'));
+    const { open } = disk;
+    disk.open = (path, flags, mode) =>
+      flags === 'wx' ? Promise.reject(new Error('No space.')) : open(path, flags, mode);
+    syncBuiltinESMExports();
+    await store.users.erase('1', departure);
+    await vi.waitUntil(() => failures.length > 1);
+    expect(store.fileState()).toMatchObject({ isErasurePending: true, isCompactionFailing: true });
+    await store.users.insert(sampleUser('2'));
+    disk.open = open;
+    syncBuiltinESMExports();
+    await erasureEnd(store);
+    expect(store.fileState()).toMatchObject({ isCompactionFailing: false });
+    expect(await filesThatName(directory, 'vanishing')).toEqual([]);
+    expect((await readdir(directory)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    await store.close();
   });
 });

@@ -8,5 +8,5 @@ describe('the file store', () => {
 });
 
 describe('the file store with a journal', () => {
-  storeConformance(async () => openFileStore(await tempDir(), 0));
+  storeConformance(async () => openFileStore(await tempDir(), { smallUpTo: 0 }));
 });

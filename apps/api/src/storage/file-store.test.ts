@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleLogin, sampleUser } from '../../test/sample-user.ts';
+import { recordsIn } from '../../test/stored.ts';
 import { tempDir } from '../../test/temp-dir.ts';
+import { assembled } from './durable-adapter.ts';
 import { openFileStore } from './file-store.ts';
 import { emptyData } from './records.ts';
 
@@ -67,6 +69,9 @@ describe('the records of the file store', () => {
     expect(JSON.parse(copy)).toEqual(old);
 
     await store.users.erase('1', departure); // erased data must be in no copy
+    // Two files, so that damage to one is not damage to both.
+    const [whole, lastGood] = ['db.json', 'db.json.bak'].map((name) => join(directory, name));
+    expect((await stat(whole ?? '')).ino).not.toBe((await stat(lastGood ?? '')).ino);
     expect((await readdir(directory)).toSorted()).toEqual([
       'db.json',
       'db.json.bak',
@@ -86,7 +91,7 @@ describe('the records of the file store', () => {
     for (const name of await readdir(directory)) {
       expect(await readFile(join(directory, name), 'utf8')).not.toMatch(/vanishing|9876543210/);
     }
-    expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toEqual({
+    expect(await recordsIn(directory)).toEqual({
       ...emptyData(),
       departures: [departure],
     });
@@ -175,6 +180,35 @@ describe('the database file', () => {
     const restored = await openFileStore(directory);
     expect(await restored.users.byId('1')).not.toBeNull();
     await restored.close();
+  });
+
+  test('with one wrong bit anywhere stops the start and leads to the repair', async () => {
+    const directory = await tempDir();
+    const store = await openFileStore(directory);
+    await store.users.insert(sampleUser('1'));
+    await store.close();
+    const path = join(directory, 'db.json');
+    const content = await readFile(path);
+    const journals = { current: '', earlier: '' };
+    expect(assembled(path, content, journals).changes).toBe(0);
+    for (let bit = 0; bit < content.length * 8; bit += 1) {
+      const damaged = Buffer.from(content);
+      damaged[bit >> 3] = (damaged[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(() => assembled(path, damaged, journals)).toThrow(/npm run storage -- repair/);
+    }
+  });
+
+  test('without a checksum is accepted, and has one after the start', async () => {
+    const directory = await tempDir();
+    const users = { 1: sampleUser('1') };
+    await writeFile(join(directory, 'db.json'), JSON.stringify({ ...emptyData(), users }));
+    const store = await openFileStore(directory);
+    expect(await store.users.byId('1')).toEqual(sampleUser('1'));
+    const text = await readFile(join(directory, 'db.json'), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ users, checksum: expect.any(String) });
+    await store.close();
+    await writeFile(join(directory, 'db.json'), text.replace('Asha', 'Usha'));
+    await expect(openFileStore(directory)).rejects.toThrow('does not match its checksum');
   });
 
   test('of a killed writer leaves temporary files that the next start removes', async () => {

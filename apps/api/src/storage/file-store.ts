@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { Changes } from './changes.ts';
-import { DurableAdapter } from './durable-adapter.ts';
+import { DurableAdapter, type AdapterOptions } from './durable-adapter.ts';
 import { LockFile } from './lock-file.ts';
 import { emptyData, type StoredData } from './records.ts';
 import { acknowledgementsRepository } from './repositories/acknowledgements.ts';
@@ -38,17 +38,19 @@ function unwritable(directory: string, error: unknown): StoreUnusable {
 
 /**
  * Opens the store in `db.json` of a folder, creating both if needed. Only one process at a time.
- * @param smallUpTo length up to which the complete file is written at every save, characters
  * @throws StoreUnusable with the one sentence to print
  */
-export async function openFileStore(directory: string, smallUpTo?: number): Promise<Store> {
+export async function openFileStore(
+  directory: string,
+  options: AdapterOptions = {},
+): Promise<Store> {
   await prepareDirectory(directory);
   const path = join(directory, 'db.json');
   const lock = await LockFile.take(`${path}.lock`).catch((error: unknown) => {
     throw error instanceof StoreUnusable ? error : unwritable(directory, error);
   });
   try {
-    const adapter = new DurableAdapter(path, smallUpTo);
+    const adapter = new DurableAdapter(path, options);
     const db = new Low<StoredData>(adapter, emptyData());
     const stored = await adapter.read();
     db.data = stored ?? emptyData();
@@ -103,6 +105,7 @@ function storeOver(
     retention: retentionRepository(database),
     pictures,
     attempts: attemptsRepository(),
+    fileState: () => adapter.state,
     ping: async () => {
       if (closed) throw new Error('The store is closed.');
       await lock.hold();
@@ -111,8 +114,8 @@ function storeOver(
     close: async () => {
       if (closed) return;
       closed = true;
-      // The journal is durable already; rewriting the file completely is optional.
-      await lastWrite.then(() => adapter.settle()).catch(() => undefined);
+      await lastWrite.catch(() => undefined);
+      await adapter.settle();
       await lock.release();
     },
   };

@@ -1,31 +1,43 @@
 import { Grouping } from './grouping.ts';
-import type { ChartRecord, StoredData, TokenRecord, UserRecord } from './records.ts';
+import type { Records } from './changes.ts';
+import type { StoredData, UserRecord } from './records.ts';
 
-const userOf = ({ userId }: { userId: string }) => userId;
+/** Tables whose records belong to a user, or to nobody. */
+export const ownedTables = [
+  'tokens',
+  'resets',
+  'charts',
+  'messages',
+  'consultations',
+  'bookings',
+  'mails',
+] as const;
+
+interface Owned {
+  userId: string | null;
+}
 
 /** Indexes for frequent queries, which must not scan all records. */
-class Groupings {
-  readonly users: Grouping<UserRecord>;
-  readonly tokens: Grouping<TokenRecord>;
-  readonly charts: Grouping<ChartRecord>;
-
-  constructor(data: Pick<StoredData, 'users' | 'tokens' | 'charts'>) {
-    this.users = new Grouping(data.users, ({ email }) => email.toLowerCase());
-    this.tokens = new Grouping(data.tokens, userOf);
-    this.charts = new Grouping(data.charts, userOf);
-  }
-}
+type Groupings = { users: Grouping<UserRecord> } & Record<
+  (typeof ownedTables)[number],
+  Grouping<Owned>
+>;
 
 const known = new WeakMap<object, Groupings>();
 
 /**
- * Users by e-mail in lower case, tokens and charts by user. Created on first use; `updateIndexes` keeps them up
- * to date.
+ * Users by e-mail in lower case, what belongs to users by user. Created on first use; `updateIndexes` keeps
+ * them up to date.
  */
-export function groupingsOf(data: ConstructorParameters<typeof Groupings>[0]): Groupings {
+export function groupingsOf(data: Records): Groupings {
   const before = known.get(data);
   if (before) return before;
-  const groupings = new Groupings(data);
+  const groupings = {
+    users: new Grouping(data.users, ({ email }: UserRecord) => email.toLowerCase()),
+    ...Object.fromEntries(
+      ownedTables.map((name) => [name, new Grouping<Owned>(data[name], ({ userId }) => userId)]),
+    ),
+  } as Groupings;
   known.set(data, groupings);
   return groupings;
 }
@@ -40,6 +52,6 @@ export function updateIndexes(
 ): void {
   const groupings = known.get(data);
   if (!groupings || !(table in groupings)) return;
-  const grouping = groupings[table as keyof Groupings] as Grouping<object>;
-  grouping.update(key, before, after);
+  const grouping: Grouping<never> = groupings[table as keyof Groupings];
+  grouping.update(key, before as never, after as never);
 }

@@ -8,6 +8,7 @@
 export class GroupCommit {
   readonly #save: () => Promise<void>;
   readonly #undo: () => void;
+  readonly #between: (() => Promise<void>)[] = [];
   #waiting: PromiseWithResolvers<void> | null = null;
   #busy = false;
 
@@ -20,16 +21,31 @@ export class GroupCommit {
   commit(): Promise<void> {
     this.#waiting ??= Promise.withResolvers<void>();
     const { promise } = this.#waiting;
-    if (!this.#busy) {
-      this.#busy = true;
-      // In a microtask, so that changes of the same event-loop turn share one save.
-      queueMicrotask(() => void this.#run());
-    }
+    this.#begin();
     return promise;
   }
 
+  /** Runs work while no save is running; saves wait for it. Settles as the work does. */
+  exclusive(work: () => Promise<void>): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#between.push(() => work().then(resolve, reject));
+    this.#begin();
+    return promise;
+  }
+
+  #begin(): void {
+    if (this.#busy) return;
+    this.#busy = true;
+    // In a microtask, so that changes of the same event-loop turn share one save.
+    queueMicrotask(() => void this.#run());
+  }
+
   async #run(): Promise<void> {
-    for (let batch = this.#take(); batch; batch = this.#take()) {
+    for (;;) {
+      await this.#between.shift()?.();
+      const batch = this.#take();
+      if (!batch && this.#between.length === 0) break;
+      if (!batch) continue;
       try {
         await this.#save();
         batch.resolve();

@@ -1,11 +1,14 @@
 const none: readonly string[] = [];
 
-/** An index from a property of records to their keys, in order of insertion. */
+/** An index from a property of records to their keys, in order of insertion; without records where it is `null`. */
 export class Grouping<Entry> {
-  readonly #propertyOf: (record: Entry) => string;
+  readonly #propertyOf: (record: Entry) => string | null;
   readonly #keys = new Map<string, readonly string[]>();
 
-  constructor(records: Readonly<Record<string, Entry>>, propertyOf: (record: Entry) => string) {
+  constructor(
+    records: Readonly<Record<string, Entry>>,
+    propertyOf: (record: Entry) => string | null,
+  ) {
     this.#propertyOf = propertyOf;
     for (const [key, record] of Object.entries(records)) this.#enter(propertyOf(record), key);
   }
@@ -16,14 +19,15 @@ export class Grouping<Entry> {
 
   /** Updates the index for the record of a key; `undefined` if there is none. */
   update(key: string, before: Entry | undefined, after: Entry | undefined): void {
-    const from = before && this.#propertyOf(before);
-    const to = after && this.#propertyOf(after);
+    const from = before ? this.#propertyOf(before) : null;
+    const to = after ? this.#propertyOf(after) : null;
     if (from === to) return;
-    if (from !== undefined) this.#leave(from, key);
-    if (to !== undefined) this.#enter(to, key);
+    if (from !== null) this.#leave(from, key);
+    this.#enter(to, key);
   }
 
-  #enter(value: string, key: string): void {
+  #enter(value: string | null, key: string): void {
+    if (value === null) return;
     const keys = this.#keys.get(value);
     this.#keys.set(value, keys ? [...keys, key] : [key]);
   }

@@ -3,14 +3,14 @@ import { open, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Change } from './changes.ts';
-import { isMissing, syncDirectory } from './durable-file.ts';
+import { DurableFile, isMissing, syncDirectory, type Prepared } from './durable-file.ts';
 
 /** The parsed contents of a journal. */
 interface JournalText {
-  /** SHA-256 of the file that it continues. */
+  /** Checksum of the file that it continues. */
   of: string;
-  /** SHA-256 of every complete file that it was about to be merged into. */
-  into: string[];
+  /** By checksum of every complete file that it was about to be merged into: the number of changes merged. */
+  into: Map<string, number>;
   changes: Change[];
 }
 
@@ -25,7 +25,11 @@ export interface JournalTexts {
   earlier: string;
 }
 
-type Entry = { of: string } | { into: string } | Change[];
+/** `to`: length of the part of the journal that was merged, in bytes; without it everything before the line. */
+type Entry = { of: string } | { into: string; to?: number } | Change[];
+
+/** The journal of a file that is about to replace the one that this journal continues. */
+export type NextJournal = { length: number; prepared: Prepared } | null;
 
 /**
  * Changes since a file was last written completely: one line for each save, with its CRC-32, fsynced before
@@ -35,12 +39,16 @@ export class Journal {
   readonly path: string;
   /** The journal from the last good copy to the file. */
   readonly backupPath: string;
+  readonly #file: DurableFile;
   /** Length that is known to be on disk; 0 before the journal is started. */
   #bytes = 0;
+  /** Whether a failed write may have left something after that length. */
+  #hasRest = false;
 
   constructor(path: string) {
+    this.#file = new DurableFile(path);
     this.path = path;
-    this.backupPath = `${path}.bak`;
+    this.backupPath = this.#file.backupPath;
   }
 
   get bytes(): number {
@@ -50,7 +58,7 @@ export class Journal {
   /**
    * Resolves when the changes are on disk.
    * @param lines changes as JSON
-   * @param of SHA-256 of the file that is continued, for a new journal
+   * @param of checksum of the file that is continued, for a new journal
    */
   async append(lines: readonly string[], of: string): Promise<void> {
     const begins = this.#bytes === 0;
@@ -59,20 +67,44 @@ export class Journal {
     if (begins) await syncDirectory(dirname(this.path));
   }
 
-  /** Call before the file is written completely: records that the journal is about to be merged into it. */
-  async end(into: string): Promise<void> {
-    if (this.#bytes > 0) await this.#write(lineOf(JSON.stringify({ into })));
-    else await this.forgetLastGood();
+  /**
+   * Call before the file is replaced by one that contains the changes up to a position. Records this, so that
+   * the journal leads from either file to the present, and prepares the journal of the new one.
+   * @param into checksum of the new file
+   * @param position a value of `bytes`
+   */
+  async end(into: string, position: number): Promise<NextJournal> {
+    if (this.#bytes === 0) {
+      await this.forgetLastGood();
+      return null;
+    }
+    const remaining = await this.#from(position);
+    await this.#write(lineOf(JSON.stringify({ into, to: position })));
+    if (remaining.length === 0) return null;
+    const content = Buffer.concat([Buffer.from(beginningOf(into)), remaining]);
+    return { length: content.length, prepared: await this.#file.prepare(content) };
   }
 
   /**
-   * Call after the file was written completely: keeps the journal with the last good copy, or deletes it if
-   * it contains erased data.
+   * Call after the file was replaced: keeps the journal with the last good copy, or deletes it if it contains
+   * erased data; `next` takes its place.
    */
-  async setAside(erases = false): Promise<void> {
-    if (erases) await rm(this.path, { force: true });
+  async follow(next: NextJournal, erases: boolean): Promise<void> {
+    if (next) await this.#file.install(next.prepared, !erases);
+    else if (erases) await rm(this.path, { force: true });
     else if (this.#bytes > 0) await rename(this.path, this.backupPath);
-    this.#bytes = 0;
+    this.#bytes = next?.length ?? 0;
+    this.#hasRest = false;
+  }
+
+  /** Removes what `end` prepared. */
+  async discard(next: NextJournal): Promise<void> {
+    if (next) await this.#file.discard(next.prepared);
+  }
+
+  /** Removes temporary files of killed processes. */
+  async sweep(): Promise<void> {
+    await this.#file.sweep();
   }
 
   /** Removes the journal of the last good copy. */
@@ -86,14 +118,15 @@ export class Journal {
   }
 
   /**
-   * The changes since the file with this SHA-256, which may be the newest or the last good copy.
+   * The changes since the file with this checksum, which may be the newest or the last good copy.
    * @throws JournalDamaged
    */
   since(file: string, { current: text, earlier: earlierText }: JournalTexts): Change[] {
     const { journal, bytes } = parsed(text, this.path);
     if (bytes === 0) return sinceEarlier(file, earlierText, null, this.backupPath) ?? [];
     if (journal.of === file) return journal.changes;
-    if (journal.into.includes(file)) return [];
+    const merged = journal.into.get(file);
+    if (merged !== undefined) return journal.changes.slice(merged);
     const changes = sinceEarlier(file, earlierText, journal, this.backupPath);
     if (changes) return changes;
     throw new JournalDamaged(`${this.path} does not continue the file beside it`);
@@ -109,6 +142,8 @@ export class Journal {
   async #write(text: string): Promise<void> {
     const { O_WRONLY, O_APPEND, O_CREAT, O_TRUNC } = constants;
     const begins = this.#bytes === 0;
+    if (this.#hasRest && !begins) await truncate(this.path, this.#bytes);
+    this.#hasRest = true;
     // Opened every time, so that a write fails if the folder was removed.
     const handle = await open(
       this.path,
@@ -124,7 +159,24 @@ export class Journal {
     } finally {
       await handle.close();
     }
+    this.#hasRest = false;
     this.#bytes += Buffer.byteLength(text);
+  }
+
+  async #from(position: number): Promise<Buffer> {
+    const remaining = Buffer.alloc(this.#bytes - position);
+    if (remaining.length === 0) return remaining;
+    const handle = await open(this.path, 'r');
+    try {
+      for (let read = 0; read < remaining.length;) {
+        const { bytesRead } = await handle.read(remaining, read, null, position + read);
+        if (bytesRead === 0) throw new JournalDamaged(`${this.path} is shorter than was written`);
+        read += bytesRead;
+      }
+    } finally {
+      await handle.close();
+    }
+    return remaining;
   }
 }
 
@@ -158,7 +210,8 @@ function sinceEarlier(
   if (!earlierText.startsWith(beginningOf(file))) return null;
   const { into, changes } = parsed(earlierText, path).journal;
   if (current === null) return changes;
-  return into.includes(current.of) ? [...changes, ...current.changes] : null;
+  const merged = into.get(current.of);
+  return merged === undefined ? null : [...changes.slice(0, merged), ...current.changes];
 }
 
 /** Splits a journal before the first damaged line. */
@@ -180,7 +233,9 @@ export function readablePart(text: string): { good: string; lostSaves: number; l
 function parsed(text: string, path: string): { journal: JournalText; bytes: number } {
   const lines = text.split('\n');
   const truncated = lines.pop() !== '';
-  const entries: Entry[] = [];
+  const journal: JournalText = { of: '', into: new Map(), changes: [] };
+  /** The number of changes before each line, by its position. */
+  const before = new Map<number, number>();
   let bytes = 0;
   for (const [index, line] of lines.entries()) {
     const json = line.slice(9);
@@ -188,11 +243,15 @@ function parsed(text: string, path: string): { journal: JournalText; bytes: numb
       if (index === lines.length - 1 && !truncated) break;
       throw new JournalDamaged(`Line ${index + 1} of ${path} is damaged`);
     }
-    entries.push(JSON.parse(json) as Entry);
+    const entry = JSON.parse(json) as Entry;
+    before.set(bytes, journal.changes.length);
+    if ('of' in entry) journal.of ||= entry.of;
+    else if ('into' in entry) {
+      const merged = before.get(entry.to ?? bytes);
+      if (merged === undefined) throw new JournalDamaged(`Line ${index + 1} of ${path} is damaged`);
+      journal.into.set(entry.into, merged);
+    } else for (const change of entry) journal.changes.push(change);
     bytes += Buffer.byteLength(line) + 1;
   }
-  const of = entries.flatMap((entry) => ('of' in entry ? [entry.of] : []))[0] ?? '';
-  const into = entries.flatMap((entry) => ('into' in entry ? [entry.into] : []));
-  const changes = entries.flatMap((entry) => (Array.isArray(entry) ? entry : []));
-  return { journal: { of, into, changes }, bytes };
+  return { journal, bytes };
 }

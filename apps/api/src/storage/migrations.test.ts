@@ -1,5 +1,7 @@
+import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { migrated, type Migration } from './migrations.ts';
+import { emptyData, storedDataSchema } from './records.ts';
 
 const steps: Migration[] = [
   { from: 1, migrate: (data) => ({ ...data, second: true }) },
@@ -37,9 +39,31 @@ test('logins of earlier versions have their creation time as last use', () => {
   });
 });
 
-test('accounts of earlier versions keep their e-mail as confirmed', () => {
-  const data = { schema: 7, users: { 1: { id: '1' } } };
-  expect(migrated(data)).toMatchObject({ users: { 1: { id: '1', emailConfirmed: true } } });
+test('accounts of earlier versions are unconfirmed from now on and get an e-mail to confirm, except operators', () => {
+  const users = {
+    1: { id: '1', email: 'asha@example.in', role: 'user', language: 'hi' },
+    2: { id: '2', email: 'kavita@example.in', role: 'operator' },
+  };
+  const before = new Date().toISOString();
+  const { users: after, mails } = migrated({ schema: 7, users, letters: {} }) as {
+    users: Record<string, { unconfirmedSince?: string }>;
+    mails: Record<string, { id: string; dueAt: string }>;
+  };
+  expect(after).toEqual({
+    1: { ...users[1], emailConfirmed: false, unconfirmedSince: expect.any(String) },
+    2: { ...users[2], emailConfirmed: true },
+  });
+  expect(after['1']?.unconfirmedSince?.localeCompare(before)).toBeGreaterThanOrEqual(0);
+  const [mail, ...more] = Object.values(mails);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    userId: '1',
+    to: 'asha@example.in',
+    about: 'confirm_email',
+    language: 'hi',
+  });
+  const stored = { ...emptyData(), mails };
+  expect(parse(storedDataSchema, stored)).toEqual(stored);
 });
 
 test('subscriptions of earlier versions remain, each with a token', () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { schemaVersion } from './records.ts';
 import { StoreUnusable } from './store.ts';
 
@@ -39,6 +39,36 @@ function asConfirmed(subscriptions: unknown): unknown {
       ],
     ),
   );
+}
+
+/**
+ * Marks the addresses of accounts from before confirmation as unconfirmed, and queues the e-mail that asks to
+ * confirm each. The period to confirm begins now. Operators are trusted.
+ */
+function withUnconfirmed({ users, letters }: Record<string, unknown>, now: Date) {
+  if (typeof users !== 'object' || users === null || Array.isArray(users)) return { users };
+  const at = now.toISOString();
+  const entries = Object.entries(users as Record<string, Record<string, unknown>>);
+  const unproven = entries.filter(([, { role }]) => role !== 'operator');
+  const mails = unproven.map(([userId, { email, language = 'en' }]) => {
+    const expiresAt = new Date(now.getTime() + 86_400_000).toISOString();
+    const dates = { createdAt: at, dueAt: at, expiresAt };
+    const about = { about: 'confirm_email', to: email, booking: null, language };
+    return { id: randomUUID(), userId, ...about, ...dates, tries: 0 };
+  });
+  return {
+    users: {
+      ...(withEach(users, { emailConfirmed: true }) as object),
+      ...(withEach(Object.fromEntries(unproven), {
+        emailConfirmed: false,
+        unconfirmedSince: at,
+      }) as object),
+    },
+    letters: {
+      ...(letters as object),
+      ...Object.fromEntries(mails.map((mail) => [mail.id, mail])),
+    },
+  };
 }
 
 /** Fields missing from bookings made before ceremonies had hours. */
@@ -95,12 +125,12 @@ export const migrations: readonly Migration[] = [
   },
   { from: 5, migrate: (data) => ({ ...data, letters: {} }) },
   { from: 6, migrate: (data) => ({ ...data, tokens: withLastUse(data['tokens']) }) },
-  // Addresses from before confirmation existed are trusted.
+  // Nobody has proven an address from before confirmation existed.
   {
     from: 7,
     migrate: (data) => ({
       ...data,
-      users: withEach(data['users'], { emailConfirmed: true }),
+      ...withUnconfirmed(data, new Date()),
       subscriptions: asConfirmed(data['subscriptions']),
     }),
   },

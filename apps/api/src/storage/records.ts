@@ -23,7 +23,7 @@ const birthDataSchema = v.object({
 });
 
 const secondFactorSchema = v.object({
-  /** Base32. Not hashed, because codes are calculated from it. */
+  /** Base32; empty before the set-up begins. Not hashed, because codes are calculated from it. */
   secret: v.string(),
   /** When it was confirmed with a first code; `null` before, when it has no effect yet. */
   confirmedAt: v.nullable(v.string()),
@@ -31,6 +31,8 @@ const secondFactorSchema = v.object({
   lastStep: v.number(),
   /** SHA-256 of each unused recovery code. */
   recoveryHashes: v.array(v.string()),
+  /** Until it is confirmed: the SHA-256 of the code that allows to set it up, and when the code expires. */
+  enrolment: v.optional(v.object({ hash: v.string(), expiresAt: v.string() })),
 });
 export type SecondFactorRecord = v.InferOutput<typeof secondFactorSchema>;
 
@@ -40,8 +42,10 @@ const userRecordSchema = v.object({
   lastName: v.string(),
   /** As the user wrote it; compared case-insensitively. */
   email: v.string(),
-  /** Whether a confirmation link has been opened; before, the address gets no other e-mails. */
+  /** Whether the owner of the mailbox has confirmed it; before, the address gets only e-mails with a link. */
   emailConfirmed: v.boolean(),
+  /** The start of the period in which an unconfirmed account must be confirmed. @default `createdAt` */
+  unconfirmedSince: v.optional(v.string()),
   /** Replaces `email` once its confirmation link is opened. */
   newEmail: v.optional(v.string()),
   mobile: v.string(),
@@ -169,6 +173,7 @@ const mailKinds = [
   'email_changed',
   'new_device',
   'locked_out',
+  'second_factor_failed',
 ] as const;
 
 /**
@@ -214,8 +219,8 @@ const auditRecordSchema = v.object({
 });
 export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;
 
-/** Everything that is stored. */
-export const storedDataSchema = v.object({
+/** Everything that is stored. Strict, because an unknown table may be a damaged name. */
+export const storedDataSchema = v.strictObject({
   schema: v.literal(schemaVersion),
   users: v.record(v.string(), userRecordSchema),
   /** By the SHA-256 of the token, hexadecimal: the token itself is not stored. */

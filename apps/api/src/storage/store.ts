@@ -80,7 +80,7 @@ export interface RetentionMoments {
   writtenBefore: string;
   /** Devices whose first login was before. */
   devicesBefore: string;
-  /** Unconfirmed newsletter addresses entered before. */
+  /** Newsletter addresses and accounts that were entered before and never confirmed. */
   unconfirmedBefore: string;
 }
 
@@ -93,10 +93,25 @@ export interface Removed {
   requests: number;
   devices: number;
   subscriptions: number;
+  accounts: number;
 }
 
 /** `changed`: the record has changed since it was read. `refused`: the user is no longer an operator. */
 export type Operated = 'applied' | 'changed' | 'refused';
+
+/** The files of the file store. */
+export interface FileState {
+  /** Length of the file as last written completely. */
+  dataBytes: number;
+  /** Length of the journal that continues it; 0 if there is none. */
+  journalBytes: number;
+  /** When the file was last written completely; `null` if never. */
+  wholeWriteAt: Date | null;
+  /** Whether a file may still contain erased data. */
+  isErasurePending: boolean;
+  /** Whether the last compaction failed; it is tried again. */
+  isCompactionFailing: boolean;
+}
 
 /**
  * Stores records. The promise of a change resolves when the change is durable, and rejects if it has not
@@ -196,8 +211,8 @@ export interface Store {
      */
     insert(tokenHash: string, reset: ResetRecord, now: string): Promise<boolean>;
     /**
-     * Uses a link: sets the hash and deletes every token and every other link of the user, atomically.
-     * `null`, without a change, for a link that is unknown, expired or used.
+     * Uses a link: sets the hash, confirms the e-mail of the account, cancels a change of it, and deletes every
+     * token, device and other link of the user, atomically. `null`, without a change, for a link that is unknown, expired or used.
      */
     redeem(
       tokenHash: string,
@@ -207,7 +222,7 @@ export interface Store {
     ): Promise<UserRecord | null>;
     /**
      * Uses a link that confirms an address: that of the account, or the new one, which then replaces it while
-     * the e-mail from `changed` is queued for the previous one. Also deletes every link of the user,
+     * the e-mail from `changed` is queued for the previous one if that was confirmed. Also deletes every link of the user,
      * atomically. `null`, without a change, for a link that is unknown, expired, used, or for another
      * address.
      * @throws DuplicateEmail
@@ -217,6 +232,17 @@ export interface Store {
       now: string,
       changed: (before: UserRecord) => MailRecord,
     ): Promise<{ user: UserRecord; emailBefore: string | null } | null>;
+    /**
+     * Uses a link that confirms an address to reject it: erases the account with everything of it if the
+     * address was never confirmed, or cancels the change of an e-mail, atomically. Returns the user before.
+     * `null`, without a change, for a link that is unknown, expired, used, or for another address.
+     * @param noted as for `users.erase`
+     */
+    reject(
+      tokenHash: string,
+      now: string,
+      noted: (booking: BookingRecord) => AuditRecord | null,
+    ): Promise<{ user: UserRecord; rejected: 'account' | 'change' } | null>;
   };
   readonly charts: {
     /** Newest first. */
@@ -338,6 +364,8 @@ export interface Store {
      * number of tries. `null` if there is none.
      */
     take(now: string, next: (tries: number) => string): Promise<MailRecord | null>;
+    /** The number of stored e-mails, of those that were tried already, and when the oldest was made, ISO 8601. */
+    queued(): Promise<{ waiting: number; tried: number; oldest: string | null }>;
     /** Deletes an e-mail that was sent or is no longer needed. */
     remove(id: string): Promise<void>;
   };
@@ -400,8 +428,8 @@ export interface Store {
       by: Operator,
     ): Promise<Operated>;
     /**
-     * Deletes a message, a request or an address permanently, from every copy too. `changed` if it does not
-     * exist.
+     * Deletes a message, a request or an address permanently, within a minute from every file too. `changed`
+     * if it does not exist.
      */
     removeMessage(ticket: string, entry: AuditRecord, by: Operator): Promise<Operated>;
     removeRequest(ticket: string, entry: AuditRecord, by: Operator): Promise<Operated>;
@@ -410,8 +438,11 @@ export interface Store {
     note(entry: AuditRecord, by: Operator): Promise<Exclude<Operated, 'changed'>>;
   };
   readonly retention: {
-    /** Deletes expired records permanently, from every copy too. Returns their numbers by kind. */
-    removePast(moments: RetentionMoments): Promise<Removed>;
+    /**
+     * Deletes expired records permanently, within a minute from every file too. Returns their numbers by kind, and
+     * the users of the deleted accounts. Accounts of operators and with bookings remain, confirmed or not.
+     */
+    removePast(moments: RetentionMoments): Promise<{ removed: Removed; users: UserRecord[] }>;
   };
   /** Profile pictures, under unique names. */
   readonly pictures: {
@@ -431,6 +462,8 @@ export interface Store {
     ping(): Promise<void>;
   };
   readonly attempts: AttemptLog;
+  /** The files at present; `null` if the records are in a database. */
+  fileState(): FileState | null;
   /** Rejects if the store could not respond to a request or save a change. */
   ping(): Promise<void>;
   /** Finishes operations in progress and releases resources; later changes are rejected. */

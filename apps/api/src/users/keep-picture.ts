@@ -3,7 +3,8 @@ import { PictureTooSlow } from './picture-decoder.ts';
 import type { ProfileImages } from './profile-images.ts';
 
 /**
- * Stores a picture and returns its name. A client whose pictures take too long is rejected for a while.
+ * Stores a picture and returns its name. A client whose pictures use too much processor time is
+ * rejected for a while.
  * @param whose the client, for fair turns
  * @throws AppError 413, 415, 429
  */

@@ -1,5 +1,6 @@
 import type { Register } from '@jyoti/contract';
 import { fieldError } from '../errors/app-error.ts';
+import { dateSkipped } from '../errors/date-skipped.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
@@ -8,14 +9,17 @@ import type { UserRecord } from '../storage/records.ts';
 async function rejectSkippedTime(birth: {
   date: string;
   time: string;
-  timezone: string;
+  timeZone: string;
 }): Promise<void> {
   // Loaded on first use, so that the start does not wait for the engine.
   const { JyotishError, resolveCivilTime } = await import('@jyoti/jyotish');
   try {
     resolveCivilTime(birth);
   } catch (error) {
-    if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
+    if (!(error instanceof JyotishError)) throw error;
+    const { date, timeZone } = birth;
+    if (error.code === 'date_skipped') throw dateSkipped('birthData.date', date, timeZone);
+    if (error.code !== 'time_skipped') throw error;
     throw fieldError(400, 'invalid_input', 'birthData.time', sentence('timeSkipped'));
   }
 }
@@ -34,6 +38,6 @@ export async function locatedBirth(
   if (!point) return { place, time, date };
   const { latitude: north, longitude: east } = point;
   const zone = timezone ?? places.timezoneAt(north, east);
-  if (time !== '') await rejectSkippedTime({ date, time, timezone: zone });
+  if (time !== '') await rejectSkippedTime({ date, time, timeZone: zone });
   return { place, time, date, latitude: north, longitude: east, timezone: zone };
 }

@@ -44,7 +44,7 @@ export class PasswordResets {
   }
 
   /**
-   * Sets a new password by a link and ends every login.
+   * Sets a new password by a link, which also confirms the e-mail, and ends every login.
    * @throws AppError 400, the same for a link that is unknown, expired or used, and for a known password; 429
    */
   async set(token: string, newPassword: string, address: string, language: Language) {
@@ -67,11 +67,8 @@ export class PasswordResets {
     const user = await store.users.byEmail(email);
     // Limits e-mails to one mailbox, even if requested from many addresses.
     if (!user || !(await throttle.linkMails.count(mailboxOf(email)))) return;
-    // Access to the mailbox must be proven first.
-    const mail = user.emailConfirmed
-      ? mailQueue.withLink(user.id, language)
-      : mailQueue.toConfirm(user.id, user.email, language);
-    if (await store.mails.insert(mail)) mailQueue.send();
+    if (!user.emailConfirmed && !(await throttle.confirmationMails.count(mailboxOf(email)))) return;
+    if (await store.mails.insert(mailQueue.withLink(user.id, language))) mailQueue.send();
   }
 
   #now(): string {

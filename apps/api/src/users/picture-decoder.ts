@@ -1,22 +1,37 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { WorkQueue } from '../auth/work-queue.ts';
-import { AppError, fieldError } from '../errors/app-error.ts';
+import { AppError, appError, fieldError } from '../errors/app-error.ts';
 import { sentence, type SentenceKey } from '../errors/sentences.ts';
-import type { DecodeResponse, DecodeRequest } from './decode-picture.ts';
+import type { DecodeRequest, DecodeResponse } from './decode-picture.ts';
 import { hasTooManyScans, pictureHead } from './picture-head.ts';
 import { beginsAsRaster, drawableSvg } from './svg-check.ts';
 
-/** Side of the stored square, pixels. */
-const side = 512;
+const second = 1000;
+const megabyte = 1_000_000;
+
 /** Maximum pixels to decode: a small file can expand into an enormous picture. */
 const mostPixels = 25_000_000;
-/** Maximum for an SVG, which is sharp at any size. */
-const mostPixelsOfSvg = 4_000_000;
-/** Timeout of decoding, ms; the process is then killed. */
-const defaultTimeoutMs = 5000;
+/** Maximum memory of a picture at once, bytes. */
+const mostAtOnce = 160 * megabyte;
+/** Beyond this, pictures have a queue of their own and cost more. */
+const costlyFrom = 30 * megabyte;
 
-/** Decoding was killed because it took too long. */
+/**
+ * Limits of a process. Processor time is counted from when it is ready; a machine that is too busy to use it
+ * within the timeout is no fault of the picture.
+ */
+const limits = {
+  mostTime: 4 * second,
+  mostMemory: 300 * megabyte,
+  timeout: 20 * second,
+};
+/** Maximum time in a queue, ms. */
+const maxWaitMs = 20 * second;
+/** An SVG is sharp at any size. */
+const limitsOfDrawing = { mostPixels: 4_000_000, mostTime: second };
+
+/** Decoding was ended because it used too much processor time. */
 export class PictureTooSlow extends AppError {}
 
 const program = join(import.meta.dirname, 'decode-picture.ts');
@@ -29,6 +44,12 @@ const pictureError = (status: 413 | 415, key: SentenceKey): AppError =>
     sentence(key),
   );
 
+/** Whether decoding would use much memory or time: an SVG, or a large picture that is decoded as a whole. */
+export function isCostly(content: Buffer): boolean {
+  if (!beginsAsRaster(content)) return drawableSvg(content);
+  return (pictureHead(content)?.memory ?? 0) > costlyFrom;
+}
+
 /** Rejects by the file header, without decoding. @throws AppError 415, 413 */
 function rejectByHead(content: Buffer): void {
   if (!beginsAsRaster(content)) {
@@ -37,74 +58,101 @@ function rejectByHead(content: Buffer): void {
   }
   const head = pictureHead(content);
   if (!head || head.width === 0 || head.height === 0) throw pictureError(415, 'pictureType');
-  if (head.width * head.height > mostPixels) throw pictureError(413, 'pictureTooManyPixels');
+  if (head.width * head.height > mostPixels || head.memory > mostAtOnce) {
+    throw pictureError(413, 'pictureTooManyPixels');
+  }
   if (head.format === 'jpeg' && hasTooManyScans(content)) throw pictureError(415, 'pictureType');
+}
+
+function errorOf({ refused }: { refused: string }): AppError {
+  if (refused === 'too_many_pixels') return pictureError(413, 'pictureTooManyPixels');
+  if (refused === 'too_slow') {
+    return new PictureTooSlow(pictureError(415, 'pictureTooSlow').facts);
+  }
+  return pictureError(415, 'pictureType');
 }
 
 /**
  * Converts pictures to square WebP: rotated upright, without metadata, only the first frame, SVG rasterised.
- * Each is decoded in a separate process, which is killed after a timeout.
+ * Each is decoded in a separate process with limits of processor time and memory.
  */
 export class PictureDecoder {
-  readonly #pictures = new WorkQueue(2, { maxQueued: 20, maxQueuedEach: 5 });
-  /** SVGs are rare, and one can use its whole timeout, so they have their own queue. */
-  readonly #drawings = new WorkQueue(1, { maxQueued: 2, maxQueuedEach: 1 });
-  readonly #timeoutMs: number;
+  // One at a time: two large pictures at once would take more memory than a small server has.
+  readonly #ordinary = new WorkQueue(1, { maxQueued: 20, maxQueuedEach: 5, maxWaitMs });
+  readonly #costly = new WorkQueue(1, { maxQueued: 8, maxQueuedEach: 4, maxWaitMs });
+  readonly #limits: Partial<typeof limits>;
+  #kills = 0;
 
-  /** @param timeoutMs timeout of decoding */
-  constructor(timeoutMs = defaultTimeoutMs) {
-    this.#timeoutMs = timeoutMs;
+  /** @param changed other limits than usual */
+  constructor(changed: Partial<typeof limits> = {}) {
+    this.#limits = changed;
   }
 
   /** The number of waiting and running decodings. */
   get load(): { waiting: number; running: number } {
-    const queues = [this.#pictures, this.#drawings];
     return {
-      waiting: queues.reduce((sum, { waiting }) => sum + waiting, 0),
-      running: queues.reduce((sum, { running }) => sum + running, 0),
+      waiting: this.#ordinary.waiting + this.#costly.waiting,
+      running: this.#ordinary.running + this.#costly.running,
     };
+  }
+
+  /** How many decodings took too long or ended without an answer. */
+  get kills(): number {
+    return this.#kills;
   }
 
   /**
    * @param whose the client, for fair turns
-   * @throws AppError 415 for other formats, 413 for too many pixels
+   * @throws AppError 415 for other formats, 413 for too many pixels, 503 if the machine is too busy
    * @throws PictureTooSlow, QueueFull
    */
   async square(content: Buffer, whose: string): Promise<Buffer> {
     rejectByHead(content);
-    const queue = beginsAsRaster(content) ? this.#pictures : this.#drawings;
+    const queue = isCostly(content) ? this.#costly : this.#ordinary;
     return queue.run(whose, () => this.#decode(content));
   }
 
   #decode(content: Buffer): Promise<Buffer> {
+    const { timeout, ...request } = {
+      content,
+      side: 512,
+      mostPixels,
+      ...limits,
+      ...(beginsAsRaster(content) ? {} : limitsOfDrawing),
+      ...this.#limits,
+    };
     const child = fork(program, [], {
       // The process needs none of the configuration, least of all its secrets.
       env: { UV_THREADPOOL_SIZE: '1' },
-      execArgv: [],
+      execArgv: ['--max-old-space-size=64'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: this.#timeoutMs,
+      timeout,
       killSignal: 'SIGKILL',
     });
-    const request: DecodeRequest = {
-      content,
-      side,
-      mostPixels: beginsAsRaster(content) ? mostPixels : mostPixelsOfSvg,
-    };
     return new Promise<Buffer>((resolve, reject) => {
-      child.once('message', (response: DecodeResponse) => {
+      let answered = false;
+      child.on('message', (response: 'ready' | DecodeResponse) => {
+        if (response === 'ready') {
+          child.send(request satisfies DecodeRequest, () => undefined);
+          return;
+        }
+        answered = true;
+        if ('refused' in response && response.refused === 'too_slow') this.#kills += 1;
         if ('picture' in response) resolve(Buffer.from(response.picture));
-        else if (response.refused === 'too_many_pixels') {
-          reject(pictureError(413, 'pictureTooManyPixels'));
-        } else reject(pictureError(415, 'pictureType'));
+        else reject(errorOf(response));
         child.kill('SIGKILL');
       });
-      // It was killed, or crashed on its input.
-      child.once('exit', () =>
-        reject(new PictureTooSlow(pictureError(415, 'pictureTooSlow').facts)),
-      );
+      // By its timeout or by the system, which needed the memory; else it crashed on its input.
+      child.once('exit', (_code, signal) => {
+        if (!answered) this.#kills += 1;
+        reject(
+          signal === 'SIGKILL'
+            ? appError(503, 'busy', 'busy', 10)
+            : pictureError(415, 'pictureType'),
+        );
+      });
       child.once('error', reject);
-      child.send(request, () => undefined);
     });
   }
 }

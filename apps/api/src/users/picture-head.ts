@@ -3,6 +3,8 @@ export interface PictureHead {
   format: 'jpeg' | 'png' | 'gif' | 'webp';
   width: number;
   height: number;
+  /** What its decoder may keep in memory at once, at most, in bytes; 0 if it never keeps the whole picture. */
+  memory: number;
 }
 
 /** Maximum scans of a JPEG, each over all of its pixels: cameras write 1, progressive files about 10. */
@@ -11,19 +13,31 @@ const mostScans = 100;
 const ascii = (content: Buffer, from: number, to: number) =>
   content.subarray(from, to).toString('latin1');
 
+/** Samples of a pixel by colour type; those of a palette become RGB with transparency. */
+const pngSamples: Record<number, number> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
+
 function pngHead(content: Buffer): PictureHead | null {
-  if (content.length < 24 || ascii(content, 12, 16) !== 'IHDR') return null;
-  return { format: 'png', width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+  if (content.length < 26 || ascii(content, 12, 16) !== 'IHDR') return null;
+  const [width, height] = [content.readUInt32BE(16), content.readUInt32BE(20)];
+  const [depth = 8, type = 6] = content.subarray(24);
+  const bytes = (pngSamples[type] ?? 4) * (depth > 8 ? 2 : 1);
+  return { format: 'png', width, height, memory: width * height * bytes };
 }
 
 function gifHead(content: Buffer): PictureHead | null {
   if (content.length < 10 || !/^GIF8[79]a$/.test(ascii(content, 0, 6))) return null;
-  return { format: 'gif', width: content.readUInt16LE(6), height: content.readUInt16LE(8) };
+  const [width, height] = [content.readUInt16LE(6), content.readUInt16LE(8)];
+  return { format: 'gif', width, height, memory: width * height * 4 };
 }
 
 function webpHead(content: Buffer): PictureHead | null {
   if (content.length < 30 || ascii(content, 8, 12) !== 'WEBP') return null;
-  const of = (width: number, height: number): PictureHead => ({ format: 'webp', width, height });
+  const of = (width: number, height: number): PictureHead => ({
+    format: 'webp',
+    width,
+    height,
+    memory: width * height * 4,
+  });
   switch (ascii(content, 12, 16)) {
     case 'VP8X':
       return of(content.readUIntLE(24, 3) + 1, content.readUIntLE(27, 3) + 1);
@@ -42,7 +56,22 @@ function webpHead(content: Buffer): PictureHead | null {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/**
+ * Memory of the coefficients of a JPEG, two bytes each.
+ * @param frame its header from the length on
+ */
+function coefficients(frame: Buffer, pixels: number): number {
+  const blocks = Array.from({ length: frame[7] ?? 0 }, (_, at) => {
+    const sampling = frame[9 + 3 * at] ?? 0;
+    return (sampling >> 4) * (sampling & 15);
+  });
+  const sum = blocks.reduce((total, one) => total + one, 0);
+  return (2 * pixels * sum) / Math.max(1, ...blocks);
+}
+
 function jpegHead(content: Buffer): PictureHead | null {
+  let frame: Buffer | null = null;
+  let isProgressive = false;
   for (let at = 2; at + 9 <= content.length;) {
     const marker = content[at + 1] ?? 0;
     if (content[at] !== 0xff) return null;
@@ -50,15 +79,20 @@ function jpegHead(content: Buffer): PictureHead | null {
       at += 1; // padding
       continue;
     }
-    if (isFrame(marker)) {
-      return {
-        format: 'jpeg',
-        height: content.readUInt16BE(at + 5),
-        width: content.readUInt16BE(at + 7),
-      };
+    const part = content.subarray(at + 2, at + 2 + content.readUInt16BE(at + 2));
+    if (isFrame(marker) && part.length > 9) {
+      frame ??= part;
+      isProgressive = (marker & 3) === 2;
+    }
+    if (marker === 0xda && frame) {
+      const [height, width] = [frame.readUInt16BE(3), frame.readUInt16BE(5)];
+      // Unless the first scan has every colour, all coefficients stay in memory until the last.
+      const isBuffered = isProgressive || part[2] !== frame[7];
+      const memory = isBuffered ? coefficients(frame, width * height) : 0;
+      return { format: 'jpeg', width, height, memory };
     }
     if (marker === 0xda || marker === 0xd9) return null; // image data or the end, before a size was found
-    at += 2 + content.readUInt16BE(at + 2);
+    at += 2 + part.length;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describeError, type Log } from '../log.ts';
 import { isStorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { Store } from '../storage/store.ts';
-import type { PictureDecoder } from './picture-decoder.ts';
+import { PictureDecoder } from './picture-decoder.ts';
 
 /** Generated names: nothing of the client's file name is used. */
 export const profileImageName = /^[0-9a-f]{32}\.webp$/;
@@ -12,13 +12,18 @@ export class ProfileImages {
   readonly #pictures: Store['pictures'];
   readonly #log: Log;
   readonly #retryDelay: number;
-  #decoder: PictureDecoder | null = null;
+  readonly #decoder = new PictureDecoder();
 
   /** @param retryDelay before a failed removal is retried, ms */
   constructor(pictures: Store['pictures'], log: Log, retryDelay = 60_000) {
     this.#pictures = pictures;
     this.#log = log;
     this.#retryDelay = retryDelay;
+  }
+
+  /** How many decodings were ended since they took too long, or crashed. */
+  get kills(): number {
+    return this.#decoder?.kills ?? 0;
   }
 
   async prepare(): Promise<void> {
@@ -28,12 +33,9 @@ export class ProfileImages {
   /**
    * Stores a picture and returns its name.
    * @param whose the client, for fair turns
-   * @throws AppError 415 for other formats, 413 for too many pixels
+   * @throws AppError 415 for other formats, 413 for too many pixels, 503 if the machine is too busy
    */
   async keep(content: Buffer, whose: string): Promise<string> {
-    // Loaded with the first picture, to keep the start fast.
-    const { PictureDecoder } = await import('./picture-decoder.ts');
-    this.#decoder ??= new PictureDecoder();
     const picture = await this.#decoder.square(content, whose);
     const name = `${randomBytes(16).toString('hex')}.webp`;
     await this.#pictures.insert(name, picture);

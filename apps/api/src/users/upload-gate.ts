@@ -1,110 +1,118 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { profileImageBytes } from '@jyoti/contract';
-import { WorkQueue } from '../auth/work-queue.ts';
-import { fieldError, appError, type AppError } from '../errors/app-error.ts';
+import { appError, fieldError, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
-import { clientIpOf } from '../http/address.ts';
+import { clientIpOf, networkOf } from '../http/address.ts';
 
 const second = 1000;
-
 /** Maximum size of a form: a picture and its fields. */
 const mostBytes = profileImageBytes + 300_000;
+/**
+ * Maximum memory of all forms, of one IPv6 /48 network and of one address, bytes. Of an address the announced
+ * sizes count, so that a flood is refused unread.
+ */
+const memory = { all: 48_000_000, network: 32_000_000, address: 16_000_000 };
+/** Memory of a form besides its content: its connection and its parser, bytes. */
+const overhead = 32_000;
+/** Minimum rate of a form, how long it may pause, and the maximum time in total, ms. */
+const pace = { bytesPerSecond: 1000, pause: 10 * second, total: 110 * second };
+
+/** A form that is read, or whose request is handled. */
+interface Form {
+  address: string;
+  network: string | null;
+  announced: number;
+  received: number;
+  /** When it is refused if nothing more arrives. */
+  deadline: number;
+  isRead: boolean;
+  refuse: (error: AppError) => void;
+}
 
 /**
- * Maximum size of a form without a picture, bytes. It has its own queue, so that slow uploads of pictures do
- * not delay it.
+ * Limits the memory of forms and refuses those that arrive too slowly. An incomplete form holds no slot, so
+ * slow clients cannot block others; hashing and decoding have their own queues.
  */
-const smallBytes = 64_000;
-
-/**
- * Forms are buffered in memory, so concurrent bodies are limited in total and by address; the others wait
- * unread. The largest bodies take 42 MB, and 6 MB for forms without a picture.
- */
-const limits = {
-  withPicture: { atOnce: 8, atOnceEach: 3, maxQueued: 100, maxQueuedEach: 30 },
-  small: { atOnce: 100, atOnceEach: 20, maxQueued: 100, maxQueuedEach: 30 },
-};
-const maxWaitMs = 10 * second;
-
-/** Timeouts of a body: in total, and without new data. */
-const times = { whole: 60 * second, silence: 10 * second };
-
-/** The error for a slow client; its connection cannot be reused. */
-function tooSlow(): AppError {
-  return appError(408, 'invalid_input', 'uploadTooSlow');
-}
-
-/** Resolves when the body is complete; rejects if it stalls or takes too long. */
-function watched(
-  request: Request,
-  { whole, silence }: typeof times,
-  giveUp: () => void,
-): () => void {
-  const { socket } = request;
-  let read = socket.bytesRead;
-  let since = performance.now();
-  const startedAt = since;
-  const timer = setInterval(
-    () => {
-      const now = performance.now();
-      if (request.complete) {
-        clearInterval(timer);
-        return;
-      }
-      if (socket.bytesRead !== read) [read, since] = [socket.bytesRead, now];
-      if (now - since < silence && now - startedAt < whole) return;
-      clearInterval(timer);
-      giveUp();
-    },
-    Math.min(second, silence / 2),
-  );
-  return () => clearInterval(timer);
-}
-
-function queueOf({ atOnce, ...rest }: (typeof limits)['small']): WorkQueue {
-  return new WorkQueue(atOnce, { ...rest, maxWaitMs });
-}
-
-/** Limits concurrent forms with a file, and their duration. */
 export class UploadGate {
-  readonly #times: typeof times;
-  readonly #withPicture = queueOf(limits.withPicture);
-  readonly #small = queueOf(limits.small);
+  readonly #pace: typeof pace;
+  readonly #forms = new Set<Form>();
 
-  constructor(limitsOfTime = times) {
-    this.#times = limitsOfTime;
+  constructor(minimum = pace) {
+    this.#pace = minimum;
   }
 
-  /** Parses the form with `read` when its turn has come; the slot is released when the response is sent. */
+  /**
+   * Refuses the slowest forms while all are too large; of those that are equally slow, to a second, the last
+   * one of the address that has the most.
+   */
+  #limit(most: number, size: 'announced' | 'received', among: (form: Form) => boolean): void {
+    const forms = [...this.#forms].filter(among);
+    let excess = forms.reduce((sum, form) => sum + form[size], -most);
+    if (excess <= 0) return;
+    const now = performance.now();
+    const held = new Map<string, number>();
+    for (const form of forms) held.set(form.address, (held.get(form.address) ?? 0) + form[size]);
+    const order = ({ deadline, address }: Form) =>
+      Math.ceil((deadline - now) / second) * memory.all - (held.get(address) ?? 0);
+    const incomplete = forms.filter(({ isRead }) => !isRead).toReversed();
+    for (const slowest of incomplete.toSorted((a, b) => order(a) - order(b))) {
+      if (excess <= 0) return;
+      excess -= slowest[size];
+      slowest.refuse(appError(503, 'busy', 'busy', 2));
+    }
+  }
+
+  #receive(form: Form, bytes: number): void {
+    const { bytesPerSecond, pause } = this.#pace;
+    form.received += bytes;
+    const later = form.deadline + (bytes / bytesPerSecond) * second;
+    form.deadline = Math.min(performance.now() + pause, later);
+    this.#limit(memory.all, 'received', () => true);
+    if (form.network === null) return;
+    this.#limit(memory.network, 'received', ({ network }) => network === form.network);
+  }
+
+  /** Parses the form with `read`. Its memory is counted until the response is sent. */
   guard(read: RequestHandler): RequestHandler {
-    return async (request, response, next) => {
-      const length = Number(request.headers['content-length'] ?? Number.NaN);
+    return (request, response, next) => {
+      const length = Number(request.headers['content-length'] ?? mostBytes);
       if (length > mostBytes) {
         throw fieldError(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
       }
-      const queue = length <= smallBytes ? this.#small : this.#withPicture;
-      const leave = await queue.enter(clientIpOf(request)).catch((error: unknown) => {
-        response.set('Connection', 'close'); // otherwise the rest of the body would be read in vain
-        throw error;
-      });
-      response.once('close', leave);
-      if (request.socket.destroyed) {
-        leave();
-        return;
-      }
-      let isRead = false;
-      const once = (error?: unknown) => {
-        if (isRead) return;
-        isRead = true;
-        stop();
+      const address = clientIpOf(request);
+      const end = (error?: unknown) => {
+        if (form.isRead) return;
+        form.isRead = true;
         next(error);
       };
-      const stop = watched(request, this.#times, () => {
-        response.set('Connection', 'close');
-        once(tooSlow());
+      const form: Form = {
+        address,
+        network: networkOf(address),
+        announced: length + overhead,
+        received: overhead,
+        deadline: performance.now() + this.#pace.pause,
+        isRead: false,
+        refuse: (error) => {
+          this.#forms.delete(form);
+          response.set('Connection', 'close'); // otherwise the rest of the body would be read in vain
+          end(error);
+        },
+      };
+      const last = performance.now() + this.#pace.total;
+      const timer = setInterval(() => {
+        const isSlow = performance.now() > Math.min(form.deadline, last);
+        if (isSlow && !form.isRead) form.refuse(appError(408, 'invalid_input', 'uploadTooSlow'));
+      }, this.#pace.pause / 10);
+      response.once('close', () => {
+        clearInterval(timer);
+        this.#forms.delete(form);
       });
-      response.once('close', stop);
-      await read(request, response, once);
+      this.#forms.add(form);
+      this.#limit(memory.address, 'announced', (other) => other.address === address);
+      request.on('data', (chunk: Buffer) => {
+        if (!form.isRead) this.#receive(form, chunk.length);
+      });
+      return form.isRead ? undefined : read(request, response, end);
     };
   }
 }

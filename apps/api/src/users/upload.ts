@@ -29,7 +29,7 @@ const parseForm: RequestHandler = (request, response, next) => {
 };
 
 /**
- * Parses the multipart form of the account calls, with at most one picture of 5 MB, a few forms at a time.
+ * Parses the multipart form of the account calls, with at most one picture of 5 MB.
  */
 export function accountForm(gate = new UploadGate()): RequestHandler {
   const guarded = gate.guard(parseForm);

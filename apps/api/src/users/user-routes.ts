@@ -9,18 +9,22 @@ import {
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
+  rejectEmailSchema,
   resetPasswordSchema,
   updateProfileSchema,
 } from '@jyoti/contract';
-import { asUser, endLogin, requireSignedIn } from '../auth/signed-in.ts';
+import type { LoginMarks } from '../auth/login-marks.ts';
+import { asUser, endLogin, requireSignedIn, signedInUser } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { clientIpOf } from '../http/address.ts';
 import { consumeForAccount, consumeForWork } from '../limits/consume-budgets.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { browserAndSystemOf } from '../http/browser-and-system.ts';
+import { logLoginAttempt } from '../http/request-log.ts';
 import { noStore } from '../http/security.ts';
 import type { PasswordResets } from './password-resets.ts';
+import { isCostly } from './picture-decoder.ts';
 import { publicUser } from './public-user.ts';
 import { accountForm } from './upload.ts';
 import type { LoginFrom, UserService } from './user-service.ts';
@@ -35,6 +39,14 @@ const consumeForPicture: RequestHandler = async (request, _response, next) => {
   next();
 };
 
+/** Consumes more for a costly picture, before it is decoded. */
+const consumeForCostlyPicture: RequestHandler = async (request, _response, next) => {
+  if (request.file && isCostly(request.file.buffer)) {
+    await consumeForWork(request, 'a large or drawn picture');
+  }
+  next();
+};
+
 function whereFrom(request: Request): LoginFrom {
   return {
     address: clientIpOf(request),
@@ -44,16 +56,21 @@ function whereFrom(request: Request): LoginFrom {
 }
 
 /** /api/users and /api/auth */
-export function userRoutes(service: UserService, resets: PasswordResets, tokens: Tokens): Router {
+export function userRoutes(
+  service: UserService,
+  resets: PasswordResets,
+  tokens: Tokens,
+  marks: LoginMarks,
+): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
-  const form = accountForm();
+  const form = [consumeForPicture, accountForm(), consumeForCostlyPicture];
   const ownProfile = asUser(async (_request, response, { user }) => {
     response.json({ data: publicUser(user) });
   });
 
-  routes.post('/users/register', noStore, consumeForPicture, form, async (request, response) => {
-    const details = checkedBody(request, registerSchema, true);
+  routes.post('/users/register', noStore, ...form, async (request, response) => {
+    const details = checkedBody(request, registerSchema, { everySentence: true });
     const picture = request.file?.buffer ?? null;
     const session = await service.register(details, picture, whereFrom(request));
     await endLogin(request, tokens);
@@ -61,6 +78,10 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   });
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
     const credentials = checkedBody(request, loginSchema);
+    logLoginAttempt(request, {
+      from: marks.markOf(`address ${clientIpOf(request)}`),
+      account: marks.markOf(`account ${credentials.email.toLowerCase()}`),
+    });
     const session = await service.login(credentials, whereFrom(request), (userId) =>
       consumeForAccount(request, userId),
     );
@@ -78,8 +99,14 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     response.status(204).end();
   });
   routes.post('/users/confirm-email', noStore, jsonBody, async (request, response) => {
-    const { token } = checkedBody(request, confirmEmailSchema);
-    response.json({ data: { email: await service.confirmEmail(token, whereFrom(request)) } });
+    const input = checkedBody(request, confirmEmailSchema);
+    if (input.password !== undefined) await consumeForWork(request, 'a password');
+    const user = await signedInUser(request, tokens);
+    response.json({ data: { email: await service.confirmEmail(input, user, whereFrom(request)) } });
+  });
+  routes.post('/users/reject-email', noStore, jsonBody, async (request, response) => {
+    const { token } = checkedBody(request, rejectEmailSchema);
+    response.json({ data: { rejected: await service.rejectEmail(token, whereFrom(request)) } });
   });
   routes.post(
     '/users/send-confirmation',
@@ -113,8 +140,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.put(
     '/users/profile',
     signedIn,
-    consumeForPicture,
-    form,
+    ...form,
     asUser(async (request, response, identity) => {
       const change = checkedBody(request, updateProfileSchema);
       if (change.currentPassword !== undefined) await consumeForWork(request, 'a password');

@@ -4,6 +4,7 @@ import {
   todayIn,
   type AccountExport,
   type ChangePasswordInput,
+  type ConfirmEmailInput,
   type DeletionReason,
   type EndLogins,
   type Language,
@@ -17,7 +18,7 @@ import {
 import { contractMessage, fieldError, appError } from '../errors/app-error.ts';
 import { rejectCommonPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
-import { provePassword } from '../auth/prove-password.ts';
+import { proveLoginPassword, provePassword } from '../auth/prove-password.ts';
 import { hashOfDevice, knownDevice } from '../auth/devices.ts';
 import type { LoginGate, Throttle } from '../auth/throttle.ts';
 import {
@@ -67,6 +68,10 @@ export interface LoginFrom {
 
 function emailTaken() {
   return fieldError(409, 'email_taken', 'email', contractMessage('emailTaken'));
+}
+
+function linkInvalid() {
+  return fieldError(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
 }
 
 function wrongCredentials() {
@@ -149,12 +154,12 @@ export class UserService {
     const { address, made, language } = from;
     const user = await store.users.byEmail(email);
     const known = user && device !== undefined ? knownDevice(user, device) : null;
-    const succeeded = await logins.enter({ address, email, device: known }, () =>
-      lockouts.notify(email, language),
+    const matches = await logins.attempt(
+      { address, email, device: known },
+      () => passwords.matches(user?.passwordHash ?? null, password, address),
+      () => lockouts.notify(email, language),
     );
-    const stored = user?.passwordHash ?? null;
-    if (!(await passwords.matches(stored, password, address)) || !user) throw wrongCredentials();
-    await succeeded();
+    if (!matches || !user) throw wrongCredentials();
     await consumeBudget(user.id);
     const session = await this.#session(await this.#renewed(user, password, address), made, device);
     // Without remembered devices, every device would be new.
@@ -170,9 +175,9 @@ export class UserService {
   }
 
   /**
-   * A new e-mail replaces the previous one when its confirmation link is opened.
-   * @throws AppError 400 for a new e-mail without the password, 409 for that of another user, 413 or 415 for
-   * the picture, 429
+   * A new e-mail replaces the previous one when its confirmation link is opened. The response does not reveal
+   * whether another account has it: the e-mail to the address does.
+   * @throws AppError 400 for a new e-mail without the password, 413 or 415 for the picture, 429
    */
   async update(
     identity: Identity,
@@ -186,8 +191,6 @@ export class UserService {
     if (isOtherEmail) {
       await provePassword(this.#deps, identity, currentPassword ?? '', address);
       await throttle.emailChanges.spend(identity.user.id);
-      const other = await store.users.byEmail(email);
-      if (other && other.id !== identity.user.id) throw emailTaken();
     }
     const mail = isOtherEmail
       ? await this.#toConfirm(identity.user.id, email, language)
@@ -211,7 +214,7 @@ export class UserService {
       )
       .catch(async (error: unknown) => {
         if (pictureName) await images.remove(pictureName);
-        throw error instanceof DuplicateEmail ? emailTaken() : error;
+        throw error;
       });
     if (!updated) {
       if (pictureName) await images.remove(pictureName);
@@ -238,28 +241,60 @@ export class UserService {
   }
 
   /**
-   * Confirms the address that a link was sent to. @returns the address
-   * @throws AppError 400, the same for a link that is unknown, expired or used; 409 if another account has
-   * the address now; 429
+   * Confirms the address that a link was sent to. The link alone does not suffice: the owner of the mailbox
+   * may not be the one who created the account. @returns the address
+   * @param signedIn the user of the request, if any
+   * @throws AppError 400, the same for a link that is unknown, expired or used, and for a missing or wrong
+   * password if the request is not signed in to the account; 409 if another account has the address now; 429
    */
-  async confirmEmail(token: string, { address, language }: LoginFrom): Promise<string> {
-    const { store, throttle, mailQueue, mailer, now } = this.#deps;
-    await throttle.linkUses.spend(address);
+  async confirmEmail(
+    { token, password = '' }: ConfirmEmailInput,
+    signedIn: UserRecord | null,
+    { address, language }: LoginFrom,
+  ): Promise<string> {
+    const { store, mailQueue, mailer, now } = this.#deps;
+    const { tokenHash, user } = await this.#linkToConfirm(token, address);
+    if (signedIn?.id !== user.id) await proveLoginPassword(this.#deps, user, password, address);
     const confirmed = await store.resets
-      .confirm(hashOfToken(token), now().toISOString(), (before) =>
+      .confirm(tokenHash, now().toISOString(), (before) =>
         mailQueue.aboutNewEmail(before.email, language),
       )
       .catch((error: unknown) => {
         throw error instanceof DuplicateEmail ? emailTaken() : error;
       });
-    if (!confirmed) {
-      throw fieldError(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
-    }
+    if (!confirmed) throw linkInvalid();
     if (confirmed.emailBefore !== null) {
       await mailer.forget(confirmed.emailBefore);
       mailQueue.send();
     }
     return confirmed.user.email;
+  }
+
+  /**
+   * Uses the link that confirms an address to reject it: erases an account that was never confirmed, or
+   * cancels the change of an e-mail.
+   * @throws AppError 400, the same for a link that is unknown, expired or used; 429
+   */
+  async rejectEmail(token: string, { address }: LoginFrom): Promise<'account' | 'change'> {
+    const { store, images, mailer, erasures, now } = this.#deps;
+    const { tokenHash, user } = await this.#linkToConfirm(token, address);
+    const today = todayIn('Asia/Kolkata', now());
+    const result = await erasures.around(
+      'user',
+      user.id,
+      () =>
+        store.resets.reject(tokenHash, now().toISOString(), (booking) =>
+          goneBooking(booking, today, now()),
+        ),
+      (done) => done?.rejected === 'account',
+    );
+    if (!result) throw linkInvalid();
+    if (result.rejected === 'account') {
+      await images.remove(result.user.profileImage);
+      await mailer.forget(result.user.email);
+    }
+    if (result.user.newEmail !== undefined) await mailer.forget(result.user.newEmail);
+    return result.rejected;
   }
 
   /**
@@ -339,6 +374,18 @@ export class UserService {
     await mailer.forget(erased.email);
     if (erased.newEmail !== undefined) await mailer.forget(erased.newEmail);
     if (erased.emailConfirmed) mailQueue.accountDeleted(erased.email, language);
+  }
+
+  /** A valid link that confirms an address, and its user. @throws AppError 400, 429 */
+  async #linkToConfirm(token: string, address: string) {
+    const { store, throttle, now } = this.#deps;
+    await throttle.linkUses.spend(address);
+    const tokenHash = hashOfToken(token);
+    const link = await store.resets.byHash(tokenHash);
+    const isValid = link?.email !== undefined && link.expiresAt > now().toISOString();
+    const user = isValid ? await store.users.byId(link.userId) : null;
+    if (!user) throw linkInvalid();
+    return { tokenHash, user };
   }
 
   /** The e-mail that asks to confirm an address, unless the limit of such e-mails is reached. */

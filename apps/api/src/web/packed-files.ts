@@ -12,18 +12,16 @@ const packable = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.txt', '.webm
  * highest level on its first request and then cached. Other files fall through to the next handler: types that do not
  * compress, hidden files, and files added later.
  * @param setHeaders by path relative to the folder, with slashes
- * @param besides a subfolder that is not served
  */
 export async function packedFiles(
   folder: string,
   setHeaders: (response: ServerResponse, path: string) => void,
-  besides: string,
 ): Promise<RequestHandler> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && packable.has(extname(entry.name)))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.startsWith(`${besides}/`) && !/(^|\/)\./.test(path));
+    .filter((path) => !/(^|\/)\./.test(path));
   const known = new Set(paths);
   const prepared = new Map<string, Promise<Prepared>>();
 

@@ -6,12 +6,15 @@ import {
   type Language,
   type SitePage,
 } from '@jyoti/contract';
+import { longestPath, longestQueryText } from '../http/bounds.ts';
 
 /** The parts of a URL that a page depends on. */
 export interface PageUrl {
   /** The path, with the search parameters that the page reads: the input of rendering. */
   url: string;
   language: Language;
+  /** Whether the site has no such page. */
+  missing: boolean;
   /** The cache key; `null` for a personal page or a redirect. */
   key: string | null;
   /** The canonical URL of the page, if it differs. */
@@ -43,9 +46,6 @@ function canonicalPath(expected: readonly string[], segments: readonly string[])
 const pages = sitePages.map((page: SitePage) => ({ page, expected: segmentsOf(page.path) }));
 const redirects = Object.keys(siteRedirects).map((from) => ({ from, expected: segmentsOf(from) }));
 
-/** Maximum length of the site's paths. */
-const longestPath = 200;
-
 /** Escapes the percent signs of a path that cannot be decoded, so that it leads to a 404. */
 function decodable(path: string): string {
   try {
@@ -67,30 +67,39 @@ export function pageUrlOf(
 ): PageUrl {
   const [given = '/', query = ''] = address.split('?', 2);
   // A single leading slash: `//host/path` would be parsed as a URL of another host.
-  const whole = decodable(given.replace(/^[/\\]+/, '/'));
+  const whole = decodable(given.slice(0, longestPath + 1).replace(/^[/\\]+/, '/'));
   const { language, path } = languageOfPath(whole);
-  const nothing = { url: whole, language };
-  if (whole.length > longestPath) return { ...nothing, key: `404 ${language}` };
+  // The 404 page below a page with pieces differs from that of the site.
+  const missing = (below: string) => ({
+    url: whole,
+    language,
+    missing: true,
+    key: `missing ${pathIn(language, below)}`,
+  });
+  if (given.length > longestPath) return missing('/');
   const segments = segmentsOf(path);
   const withQuery = (to: string) => pathIn(language, query ? `${to}?${query}` : to);
   const redirect = redirects.find(({ expected }) => canonicalPath(expected, segments) !== null);
-  if (redirect) return { url: withQuery(redirect.from), language, key: null };
+  if (redirect) return { url: withQuery(redirect.from), language, missing: false, key: null };
   const found = pages.find(({ expected }) => canonicalPath(expected, segments) !== null);
   const own = found && canonicalPath(found.expected, segments);
-  if (!found || !own) return { ...nothing, key: `404 ${language}` };
+  if (!found || !own) return missing('/');
   const { page } = found;
-  if (typeof page.sitemap === 'object' && !exists(page, own)) {
-    return { ...nothing, key: `404 ${pathIn(language, page.path)}` };
-  }
+  if (typeof page.sitemap === 'object' && !exists(page, own)) return missing(page.path);
   const localised = pathIn(language, own);
   const other = localised === whole ? {} : { canonical: withQuery(own) };
   const search = new URLSearchParams();
   const params = new URLSearchParams(query);
   for (const name of page.query ?? []) {
     const value = params.get(name);
-    if (value !== null) search.set(name, value);
+    if (value !== null && value.length <= longestQueryText) search.set(name, value);
   }
-  return search.size > 0
-    ? { url: `${localised}?${search}`, language, key: null, ...other }
-    : { url: localised, language, key: localised, ...other };
+  const isPersonal = search.size > 0;
+  return {
+    url: isPersonal ? `${localised}?${search}` : localised,
+    language,
+    missing: false,
+    key: isPersonal ? null : localised,
+    ...other,
+  };
 }

@@ -51,20 +51,18 @@ export class SitePages {
   readonly #queue = new WorkQueue(renderings.atOnce, renderings);
   /** By cache key: concurrent requests for a page share its rendering. */
   readonly #underWay = new Map<string, Promise<RenderedPage | null>>();
-  /** The page for rendering in the browser. */
-  readonly #unrendered: CachedPage;
+  /** The page for rendering in the browser, by language. */
+  readonly #unrendered = new Map<Language, Prepared>();
 
   constructor(build: Build, deps: Dependencies) {
     this.#build = build;
     this.#deps = deps;
     this.#cache = new PageCache(deps.edition, () => deps.now().getTime());
-    const page = new Prepared(fillTemplate(build.template, null), 'html');
-    this.#unrendered = { status: 200, page };
   }
 
   async send(request: Request, response: Response): Promise<void> {
     const address = pageUrlOf(request.originalUrl, this.#deps.exists);
-    const { key, canonical } = address;
+    const { key, canonical, missing, language } = address;
     if (canonical !== undefined) {
       response.redirect(301, localPath(canonical));
       return;
@@ -77,14 +75,24 @@ export class SitePages {
       response.redirect(rendered.status, localPath(rendered.redirect));
       return;
     }
-    if (!rendered) return sendPage(this.#unrendered, request, response);
+    if (!rendered) {
+      const page = this.#unrenderedIn(language);
+      return sendPage({ status: missing ? 404 : 200, page }, request, response);
+    }
     const { status } = rendered;
     const page = new Prepared(fillTemplate(this.#build.template, rendered), 'html');
-    const isMissing = key?.startsWith('404') ?? false;
-    if (key !== null && status === (isMissing ? 404 : 200)) {
+    if (key !== null && status === (missing ? 404 : 200)) {
       this.#cache.put(key, { status, page }, edition);
     }
     return sendPage({ status, page }, request, response);
+  }
+
+  #unrenderedIn(language: Language): Prepared {
+    const page =
+      this.#unrendered.get(language) ??
+      new Prepared(fillTemplate(this.#build.template, { html: '', language }), 'html');
+    this.#unrendered.set(language, page);
+    return page;
   }
 
   /** `null` if the browser is to render it. */

@@ -41,7 +41,7 @@ async function readBuild(webDist: string): Promise<Build | null> {
   };
 }
 
-/** Hashed files are cached for a year, the rest is revalidated. @param path relative to the build folder */
+/** Hashed files are cached for a year, the rest is revalidated. @param path relative to the folder of public files */
 function headersOfFile(response: ServerResponse, path: string): void {
   const isHashed = /^assets[/\\]/.test(path);
   response.setHeader(
@@ -51,14 +51,14 @@ function headersOfFile(response: ServerResponse, path: string): void {
   if (isHashed) slimHeaders(response);
 }
 
-/** Serves files of the build, never a page. */
-function buildFiles(webDist: string): RequestHandler {
-  return express.static(webDist, {
+/** Serves public files of the build, never a page. */
+function publicFiles(folder: string): RequestHandler {
+  return express.static(folder, {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
     setHeaders(response, path) {
-      headersOfFile(response, relative(webDist, path));
+      headersOfFile(response, relative(folder, path));
     },
   });
 }
@@ -95,10 +95,8 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   const build = await readBuild(webDist);
   const pages = build && new SitePages(build, options);
   if (build) {
-    routes.use('/server', () => {
-      throw appError(404, 'not_found', 'notFound');
-    });
-    routes.use(await packedFiles(webDist, headersOfFile, 'server'), buildFiles(webDist));
+    const folder = join(webDist, 'client');
+    routes.use(await packedFiles(folder, headersOfFile), publicFiles(folder));
   }
   // A pattern without parameters, so that a path that cannot be decoded gets the 404 page.
   routes.get(anyPath, async (request, response) => {

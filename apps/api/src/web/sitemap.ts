@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import { infoPageIds, pathIn, siteLanguages, sitePages, type SitePage } from '@jyoti/contract';
 import type { Content } from '../content/content.ts';
+import type { LiveContent } from '../content/live-content.ts';
+import { Prepared } from '../http/prepared.ts';
 
 /** A public page: its path, and the date of its last change if known. */
 interface PublicPage {
@@ -87,8 +89,23 @@ function sitemapOf(content: Content, publicUrl: URL): string {
   ].join('\n');
 }
 
-/** /sitemap.xml and /robots.txt. @param publicUrl the public URL of the site */
-export function sitemapRoutes(content: Content, publicUrl: URL): Router {
+/** How long /.well-known/security.txt may be trusted, in milliseconds; RFC 9116 recommends less than a year. */
+const securityTextLife = 180 * 86_400_000;
+
+/** Where to report a vulnerability (RFC 9116): the e-mail address of the contact page, as in SECURITY.md. */
+function securityTextOf(content: Content, publicUrl: URL, now: Date): string {
+  const email = content.page('contact', 'en')?.value.contact?.email;
+  return [
+    `Contact: ${email === undefined ? new URL('/contact', publicUrl).href : `mailto:${email}`}`,
+    `Expires: ${new Date(now.getTime() + securityTextLife).toISOString()}`,
+    `Preferred-Languages: ${siteLanguages.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', publicUrl).href}`,
+    '',
+  ].join('\n');
+}
+
+/** /sitemap.xml, /robots.txt and /.well-known/security.txt. @param publicUrl the public URL of the site */
+export function sitemapRoutes(content: LiveContent, publicUrl: URL, now: () => Date): Router {
   const routes = Router();
   const robots = [
     'User-agent: *',
@@ -97,15 +114,25 @@ export function sitemapRoutes(content: Content, publicUrl: URL): Router {
     '',
   ].join('\n');
 
-  routes.get('/sitemap.xml', (_request, response) => {
-    // Generated for each request, since content changes at run time.
-    response
-      .type('application/xml')
-      .set('Cache-Control', 'public, max-age=3600')
-      .send(sitemapOf(content, publicUrl));
+  // By edition, since content changes at run time.
+  const sitemaps = new WeakMap<object, Prepared>();
+  routes.get('/sitemap.xml', async (request, response) => {
+    const { edition } = content;
+    const sitemap =
+      sitemaps.get(edition) ??
+      new Prepared(sitemapOf(content, publicUrl), 'application/xml; charset=utf-8');
+    sitemaps.set(edition, sitemap);
+    response.set('Cache-Control', 'public, max-age=3600');
+    await sitemap.send(request, response);
   });
   routes.get('/robots.txt', (_request, response) => {
     response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(robots);
+  });
+  routes.get('/.well-known/security.txt', (_request, response) => {
+    response
+      .type('text/plain')
+      .set('Cache-Control', 'public, max-age=3600')
+      .send(securityTextOf(content, publicUrl, now()));
   });
   return routes;
 }

@@ -18,18 +18,18 @@ export interface RenderedPage {
 export const languageAttributes = (language: Language): string =>
   directionOf(language) === 'rtl' ? `lang="${language}" dir="rtl"` : `lang="${language}"`;
 
-/** Inserts a rendered page into the built template; without a page the browser renders. */
-export function fillTemplate(template: string, page: RenderedPage | null): string {
+/** Inserts a rendered page into the built template; if its HTML is empty the browser renders. */
+export function fillTemplate(template: string, page: Omit<RenderedPage, 'status'>): string {
   // Functions, because `replace` would interpret a `$` in a string.
   return (
     template
       .replace(
         '<html lang="en"',
-        () => `<html ${page?.rootAttributes ?? ''} ${languageAttributes(page?.language ?? 'en')}`,
+        () => `<html ${page.rootAttributes ?? ''} ${languageAttributes(page.language ?? 'en')}`,
       )
       // After the build's own tags: the shell's style sheet, which comes first, defines the layer order.
-      .replace('</head>', () => `${page?.head ?? ''}</head>`)
-      .replace('<!--app-html-->', () => page?.html ?? '')
+      .replace('</head>', () => `${page.head ?? ''}</head>`)
+      .replace('<!--app-html-->', () => page.html)
   );
 }
 

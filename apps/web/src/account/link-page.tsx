@@ -22,15 +22,20 @@ interface LinkPageProps {
   words: LinkPageWords;
   /** The token from the link; empty if the link is incomplete. */
   token: string;
-  /** Whether the server already did it for a form posted without script. @default false */
+  /** Whether it is done already: without script, or by other means. @default false */
   isDone?: boolean;
-  send: (token: string) => Promise<void>;
+  /** @param data the values of the fields */
+  send: (token: string, data: FormData) => Promise<void>;
   /** The form's `action`, used without script. @default none */
   action?: string;
   /** Shown after success. */
   done: ReactNode;
   /** Where to go next. */
   next: { href: string; label: string };
+  /** Fields of the form. @default none */
+  fields?: ReactNode;
+  /** Below the form, until it is done. */
+  children?: ReactNode;
 }
 
 /**
@@ -45,20 +50,24 @@ export function LinkPage({
   action,
   done,
   next,
+  fields,
+  children,
 }: LinkPageProps) {
-  const { busy, message, send } = useSubmit();
-  const [sent, setSent] = useState(isDone);
+  const { busy, errors, message, send, setFieldError } = useSubmit();
+  const [wasSent, setSent] = useState(false);
+  const sent = isDone || wasSent;
   const [linkProblem, setLinkProblem] = useState<string>();
   const problem = linkProblem ?? (token === '' ? words.noToken : undefined);
 
-  const submit = () =>
+  const submit = (_event: unknown, data: FormData) =>
     void send(async () => {
       try {
-        await sendToken(token);
+        await sendToken(token, data);
         setSent(true);
       } catch (failure) {
-        // The error is about the link or the e-mail address, and the form has no field for either.
-        if (!(failure instanceof ApiFailure) || Object.keys(failure.fields).length === 0) {
+        // Only a password has a field: the other errors are about the link or the e-mail address.
+        const named = failure instanceof ApiFailure ? Object.keys(failure.fields) : [];
+        if (!(failure instanceof ApiFailure) || named.length === 0 || named.includes('password')) {
           throw failure;
         }
         setLinkProblem(failure.message);
@@ -72,9 +81,12 @@ export function LinkPage({
       ) : problem === undefined ? (
         <Form
           onSubmit={submit}
+          errors={errors}
+          onFieldEdit={(field) => setFieldError(field)}
           {...(message !== undefined && { message })}
           {...(action !== undefined && { action })}
         >
+          {fields}
           <Button
             type="submit"
             variant="primary"
@@ -88,6 +100,7 @@ export function LinkPage({
       ) : (
         <FailureAlert title={problem} />
       )}
+      {!sent && problem === undefined && children}
       <Text>
         <Link href={next.href}>{next.label}</Link>
       </Text>

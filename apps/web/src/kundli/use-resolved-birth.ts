@@ -1,7 +1,8 @@
 import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
 import { api } from '../session/api.ts';
+import { useEffect, useState } from 'react';
 import { useQuery } from '../data/use-query.ts';
-import { clockName } from '@jyoti/reports/format';
+import { civilDay, clockName } from '@jyoti/reports/format';
 import { useNames } from '../words/names.ts';
 import { timeOrNoon } from '../tool/birth-details.ts';
 
@@ -44,14 +45,39 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
     { cache: 'immutable' },
   );
 
-  if (offset === null || !details.place) return null;
-  const { utc_offset_minutes, repeated_offsets_minutes: repeated, notices } = offset;
+  const { date, place } = details;
+  // A date that was converted on this form is not offered for conversion again.
+  const [converted] = useState(() => new Set<string>());
+  const gregorian = offset?.julian?.gregorian_date;
+  const isConverted = date !== null && converted.has(date);
+  useEffect(() => {
+    if (gregorian !== undefined && !isConverted) converted.add(gregorian);
+  }, [gregorian, isConverted, converted]);
+
+  if (offset === null || !place) return null;
+  const { utc_offset_minutes, repeated_offsets_minutes: repeated, other_clocks, julian } = offset;
+  const notices = [...offset.notices, ...(julian && !isConverted ? [julian.notice] : [])];
+  const offers: { label: string; change: Partial<BirthDetails> }[] = [
+    ...(other_clocks ?? []).map(({ id, timezone }) => ({
+      label: names.clockOffer(id, timezone),
+      change: { place: { ...place, timeZone: timezone } },
+    })),
+    ...(julian && !isConverted
+      ? [
+          {
+            label: names.dateOffer(civilDay(julian.gregorian_date, names.language)),
+            change: { date: julian.gregorian_date },
+          },
+        ]
+      : []),
+  ];
   return {
-    place: details.place.name,
+    place: place.name,
     timeZone: clockName(offset, names),
     utcOffsetMinutes: repeated?.[details.fold ?? 0] ?? utc_offset_minutes,
     repeatedOffsetsMinutes: details.timeUnknown ? undefined : repeated,
     // For an ambiguous local time the form asks which one it was, so there is nothing more to show.
+    offers,
     note: (repeated ? '' : notices.join(' ')) || undefined,
   };
 }

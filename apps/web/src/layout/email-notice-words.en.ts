@@ -1,6 +1,6 @@
 export const en = {
   unconfirmed: (email: string) =>
-    `Please confirm your e-mail: open the link we sent to ${email}. Until then you cannot book ceremonies or ask astrologers.`,
+    `Please confirm your e-mail: open the link we sent to ${email}. Until then you cannot book ceremonies or ask astrologers. We delete accounts that aren’t confirmed within 7 days.`,
   changing: (email: string, newEmail: string) =>
     `To use ${newEmail}, open the link we sent there. Until then your e-mail is ${email}.`,
   again: 'Send the e-mail again',

@@ -59,7 +59,7 @@ export {
   type SchoolName,
   type Schools,
 } from '../school-choices.ts';
-export { inquiryMessageLength, longestMuhurtaSearch } from '../limits.ts';
+export { inquiryMessageLength, isBoundedText, longestMuhurtaSearch } from '../limits.ts';
 export {
   clockTime,
   dayMonthYearFromIso,

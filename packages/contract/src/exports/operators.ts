@@ -29,6 +29,7 @@ export {
   operatorRequestResponseSchema,
   operatorRequestsResponseSchema,
   operatorRequestsQuerySchema,
+  pieceLength,
   recoveryCodesResponseSchema,
   secondFactorSchema,
   secondFactorSetupResponseSchema,

@@ -14,3 +14,4 @@ export {
   type PlaceOffset,
   type PlaceOffsetInput,
 } from '../place-offset.ts';
+export { canonicalTimeZone } from '../time-zone.ts';

@@ -7,7 +7,7 @@ test('12 December 1997, Chennai, as another publisher has it [S1-112]', () => {
     castChart({
       date: '1997-12-12',
       time: '12:12:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 13.0836939,
       longitude: 80.270186,
     }),

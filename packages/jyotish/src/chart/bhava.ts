@@ -25,7 +25,7 @@ export interface Bhava {
 /** Twelve houses, the first one first. */
 export type Bhavas = readonly Bhava[];
 
-/** Why the houses are not the requested ones: the quadrants of the place have no order at that instant. */
+/** Why the houses are not the requested ones: Placidus has no cusps beyond the polar circles. */
 export type BhavaNotice = 'no_quadrants_at_this_latitude';
 
 /** The bhava chart (bhava chalit). */
@@ -40,8 +40,8 @@ export interface BhavaChart {
 }
 
 /**
- * The bhava chart of a birth chart. Beyond the polar circles, where Placidus has no cusps and the quadrants of Sripati
- * can be reversed, the houses are the signs, with a notice.
+ * The bhava chart of a birth chart. Beyond the polar circles, where Placidus has no cusps, the houses are the signs in its
+ * place, with a notice.
  * @param chart from `castChart`; its ayanamsa is used
  * @throws JyotishError `out_of_range` for a system that is not `sripati`, `placidus` or `equal`
  */
@@ -73,8 +73,7 @@ export function bhavaChart(chart: Chart, system: BhavaSystem = 'sripati'): Bhava
  * midheaven are divided into three; the resulting points are the middles of the houses, and the points half-way between
  * two middles are their boundaries.
  * @param ascendant degrees; @param midheaven degrees, of the same zodiac
- * @returns null when the midheaven is not in the half circle before the ascendant, as can be
- *   beyond the polar circles
+ * @returns null when the midheaven is not in the half circle before the ascendant, where that of every real chart is
  */
 export function sripatiBhavas(ascendant: number, midheaven: number): Bhavas | null {
   const toAscendant = normaliseDegrees(ascendant - midheaven);

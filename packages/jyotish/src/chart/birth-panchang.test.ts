@@ -68,7 +68,7 @@ test('12 December 1997, Chennai, as another publisher has it', () => {
     castChart({
       date: '1997-12-12',
       time: '12:12:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 13.0836939,
       longitude: 80.270186,
     }),
@@ -87,7 +87,7 @@ describe('inside the polar circle', () => {
   const tromso: Birth = {
     date: '2010-06-21',
     time: '12:00:00',
-    timezone: 'Europe/Oslo',
+    timeZone: 'Europe/Oslo',
     latitude: 69.6492,
     longitude: 18.9553,
   };
@@ -131,12 +131,12 @@ test('below the polar circles every instant is in one vedic day, and days follow
         const place = { latitude, longitude };
         const zoneHours = Math.round(longitude / 15);
         const hours = String(Math.abs(zoneHours)).padStart(2, '0');
-        const timezone = `${zoneHours < 0 ? '-' : '+'}${hours}:00`;
-        const day = vedicDayAt(jdUt, place, definition, timezone)!;
+        const timeZone = `${zoneHours < 0 ? '-' : '+'}${hours}:00`;
+        const day = vedicDayAt(jdUt, place, definition, timeZone)!;
         const [sunrise, sunset, nextSunrise] = [day.sunrise, day.sunset!, day.nextSunrise!];
         expect(sunrise <= jdUt && jdUt < nextSunrise).toBe(true);
         expect(sunrise < sunset && sunset < nextSunrise).toBe(true);
-        const next = vedicDayAt(nextSunrise + 0.001, place, definition, timezone)!;
+        const next = vedicDayAt(nextSunrise + 0.001, place, definition, timeZone)!;
         expect(Math.abs(next.sunrise - nextSunrise)).toBeLessThan(SECOND);
         expect(next.weekday).toBe((day.weekday + 1) % 7);
         expect(horaLordAt(day, sunrise)).toBe(dayLordOf(day.weekday));

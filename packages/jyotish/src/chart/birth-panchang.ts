@@ -53,8 +53,8 @@ export function birthPanchang(chart: Chart): BirthPanchang {
   const { birth, time, settings, grahas } = chart;
   const sun = grahas.sun.longitude;
   const moon = grahas.moon.longitude;
-  const day = vedicDayAt(time.jdUt, birth, settings.sunrise, birth.timezone);
-  const weekday = day?.weekday ?? civilFromJulianDay(time.jdUt, birth.timezone).weekday;
+  const day = vedicDayAt(time.jdUt, birth, settings.sunrise, birth.timeZone);
+  const weekday = day?.weekday ?? civilFromJulianDay(time.jdUt, birth.timeZone).weekday;
   return {
     tithi: tithiOf(sun, moon),
     nakshatra: nakshatraOf(moon),

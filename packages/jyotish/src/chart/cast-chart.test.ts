@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asBirth, BIRTHS, referenceGrahas } from '../../reference/births.ts';
 import type { ReferenceBirth } from '../../reference/births.ts';
+import { riseOrSet } from '../sky/index.ts';
 import { shortestArc } from './angle.ts';
 import { BODY_IDS, GRAHA_IDS } from './bodies.ts';
 import type { GrahaId } from './bodies.ts';
@@ -115,7 +117,7 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
 const CHENNAI_1997: Birth = {
   date: '1997-12-12',
   time: '12:12:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0836939,
   longitude: 80.270186,
 };
@@ -165,7 +167,7 @@ test('A5: 12 May 2020, West Bengal, as Prokerala calculates it: it includes nuta
   const chart = castChart({
     date: '2020-05-12',
     time: '09:20:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 22.6757521,
     longitude: 88.0495418,
   });
@@ -236,7 +238,7 @@ test('a local time that occurs twice has a notice, and the second can be request
   const newYork = {
     date: '2007-11-04',
     time: '01:30:00',
-    timezone: 'America/New_York',
+    timeZone: 'America/New_York',
     latitude: 40.7128,
     longitude: -74.006,
   };
@@ -253,12 +255,42 @@ test.each([
   [{ longitude: -181 }, 'invalid_place'],
   [{ date: '1997-02-30' }, 'invalid_date'],
   [{ time: '25:00:00' }, 'invalid_time'],
-  [{ timezone: 'Asia/Nowhere' }, 'unknown_timezone'],
-  [{ timezone: 'America/New_York', date: '2007-03-11', time: '02:30:00' }, 'time_skipped'],
+  [{ timeZone: 'Asia/Nowhere' }, 'unknown_timezone'],
+  [{ timeZone: 'America/New_York', date: '2007-03-11', time: '02:30:00' }, 'time_skipped'],
 ] as const)('a birth with %j is refused as %s', (change, code) => {
   expect(() => castChart({ ...CHENNAI_1997, ...change })).toThrow(
     expect.objectContaining({ code }),
   );
+});
+
+test('at any latitude the Sun is set exactly from its sunset to its sunrise', () => {
+  const latitude = fc.oneof(
+    fc.double({ min: -66, max: 66, noNaN: true }),
+    fc.double({ min: 66, max: 89, noNaN: true }),
+    fc.double({ min: -89, max: -66, noNaN: true }),
+  );
+  const second = fc.integer({ min: -5_364_000_000, max: 7_289_000_000 });
+  let compared = 0;
+  fc.assert(
+    fc.property(latitude, second, (north, unixSeconds) => {
+      const iso = new Date(unixSeconds * 1000).toISOString();
+      const place = { latitude: north, longitude: 20 };
+      const { grahas, time } = castChart({
+        date: iso.slice(0, 10),
+        time: iso.slice(11, 19),
+        timeZone: '+00:00',
+        ...place,
+      });
+      const [rise, set] = (['rise', 'set'] as const).map((kind) =>
+        riseOrSet('sun', kind, time.jdUt, place, 'centre'),
+      );
+      if (rise == null || set == null) return;
+      compared += 1;
+      expect(grahas.sun.isSet).toBe(rise < set);
+    }),
+    { numRuns: 400 },
+  );
+  expect(compared).toBeGreaterThan(200);
 });
 
 test.each([0, 353, 368, Number.NaN])('a dasha year of %f days throws', (yearDays) => {

@@ -1,8 +1,9 @@
 import { checkNumberSetting } from '../check-setting.ts';
-import { angles, meanAyanamsa, nutation, trueAyanamsa } from '../sky/index.ts';
+import { angles, meanAyanamsa, nutation, trueAyanamsa, trueObliquity } from '../sky/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
-import { deltaT, resolveCivilTime } from '../time/index.ts';
-import type { CivilTime, ResolvedTime } from '../time/index.ts';
+import { deltaT, localClock, resolveCivilTime } from '../time/index.ts';
+import { zoned } from '../time/civil.ts';
+import type { CivilTime, LocalClock, ResolvedTime, Zoned } from '../time/index.ts';
 import { normaliseDegrees } from './angle.ts';
 import { readPlacements } from './placements.ts';
 import type { Placements } from './placements.ts';
@@ -12,12 +13,14 @@ import { siderealPositions } from './sidereal-positions.ts';
 
 /** A birth: local civil time in its zone, and the place. */
 export interface Birth extends CivilTime, GeoPlace {
-  /** Whether `timezone` is the local mean time of the place, as `localClock` finds it. It does not affect the result. */
+  /** Whether a fixed offset as `timeZone` is the local mean time of the place. It does not affect the result. */
   isLocalMeanTime?: boolean;
+  /** Nobody knows the time, and the one given is assumed. The chart says so in its notices. */
+  timeUnknown?: boolean;
 }
 
 /** A notice about a chart for its reader, as a code. */
-export type ChartNotice = 'ambiguous_local_time';
+export type ChartNotice = 'ambiguous_local_time' | 'unknown_time';
 
 /** The settings of a chart with the values they led to. */
 export interface AppliedSettings extends ChartSettings {
@@ -30,7 +33,8 @@ export interface AppliedSettings extends ChartSettings {
 
 /** A birth chart. */
 export interface Chart extends Placements {
-  readonly birth: Birth;
+  /** the birth with the clock of its place, as `localClock` finds it */
+  readonly birth: Birth & LocalClock;
   readonly time: ResolvedTime;
   /** TT − UT at birth, seconds */
   readonly deltaTSeconds: number;
@@ -49,25 +53,33 @@ const DELTA_T_LIMITS = { min: -86_400, max: 86_400 };
 
 /**
  * Casts a birth chart: sidereal, geocentric apparent positions, whole-sign houses.
- * @param birth local civil time with its IANA zone, and geographic latitude and longitude in degrees
+ * @param birth local civil time with its IANA zone, and geographic latitude and longitude in degrees. The clock of the
+ *   place is used (see `localClock`): its local mean time before the zone's first standard time
  * @param settings defaults: Lahiri, mean node, sunrise of the disc's centre, dasha year 365.25 days
  * @throws JyotishError as `resolveCivilTime` does (`invalid_date`, `invalid_time`, `unknown_timezone`,
- *   `time_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
+ *   `time_skipped`, `date_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
  */
 export function castChart(
-  birth: Birth,
+  birth: Zoned<Birth>,
   settings: Partial<ChartSettings> = {},
   options: CastOptions = {},
 ): Chart {
+  // A copy: the chart stays what it is when the caller changes its object.
+  const stated: Birth = { ...zoned<Birth>(birth) };
   const resolved = resolveSettings(settings);
-  const time = resolveCivilTime(birth);
+  const clock = localClock(stated, stated.longitude, stated.latitude);
+  const isLocalMeanTime = clock.isLocalMeanTime || stated.isLocalMeanTime === true;
+  const local: Birth & LocalClock = { ...stated, ...clock, isLocalMeanTime };
+  const time = resolveCivilTime(local);
   const deltaTSeconds = options.deltaTSeconds ?? deltaT(time.jdUt);
   checkNumberSetting('deltaTSeconds', deltaTSeconds, DELTA_T_LIMITS);
   const jdTt = time.jdUt + deltaTSeconds / 86_400;
   const offset = trueAyanamsa(resolved.ayanamsa, jdTt);
-  const ascendant = normaliseDegrees(angles(time.jdUt, birth, deltaTSeconds).ascendant - offset);
+  const { ascendant: rising, siderealTime } = angles(time.jdUt, stated, deltaTSeconds);
+  const ascendant = normaliseDegrees(rising - offset);
+  const horizon = { siderealTime, obliquity: trueObliquity(jdTt), latitude: stated.latitude };
   return {
-    birth,
+    birth: local,
     time,
     deltaTSeconds,
     settings: {
@@ -76,7 +88,10 @@ export function castChart(
       nutationDegrees: nutation(jdTt).longitude,
       houseSystem: 'whole_sign',
     },
-    notices: time.ambiguous ? ['ambiguous_local_time'] : [],
-    ...readPlacements(ascendant, siderealPositions(jdTt, offset, resolved), resolved),
+    notices: [
+      ...(time.ambiguous ? (['ambiguous_local_time'] as const) : []),
+      ...(stated.timeUnknown ? (['unknown_time'] as const) : []),
+    ],
+    ...readPlacements(ascendant, siderealPositions(jdTt, offset, resolved, horizon), resolved),
   };
 }

@@ -45,7 +45,7 @@ export interface GrahaPlacement extends Placement {
   readonly latitude: number;
   /** never the Sun or the Moon; always the mean node */
   readonly retrograde: boolean;
-  /** below the horizon, by ecliptic arc from the ascendant */
+  /** its centre is below the horizon, seen from the Earth's centre, without refraction */
   readonly isSet: boolean;
   readonly combust: boolean;
   /** null for Rahu and Ketu unless `settings.nodeDignity` */
@@ -94,6 +94,8 @@ export interface SiderealPosition {
   readonly latitude: number;
   /** degrees a day */
   readonly speed: number;
+  /** whether it is below the horizon; unless given, by ecliptic arc from the ascendant, as if it had no latitude */
+  readonly isSet?: boolean;
 }
 
 /**
@@ -110,7 +112,7 @@ export function readPlacements(
 ): Placements {
   const lagna = signOf(ascendant);
   const grahaPlacement = (graha: GrahaId): GrahaPlacement => {
-    const { longitude, latitude, speed } = positions[graha];
+    const { longitude, latitude, speed, isSet } = positions[graha];
     const placement = placementOf(longitude, lagna);
     const isNode = graha === 'rahu' || graha === 'ketu';
     const retrograde = (isNode && settings.node === 'mean') || speed < 0;
@@ -118,14 +120,14 @@ export function readPlacements(
       isNode && !settings.nodeDignity
         ? null
         : dignityOf(graha, longitude, signOf(positions[placement.signLord].longitude));
-    const aboveDescendant = normaliseDegrees(longitude - ascendant);
+    const fromAscendant = normaliseDegrees(longitude - ascendant);
     return {
       ...placement,
       graha,
       speed,
       latitude,
       retrograde,
-      isSet: aboveDescendant > 0 && aboveDescendant < 180,
+      isSet: isSet ?? (fromAscendant > 0 && fromAscendant < 180),
       combust: isCombust(graha, longitude, positions.sun.longitude, retrograde),
       dignity,
       baladiAvastha: baladiAvastha(longitude),

@@ -1,4 +1,6 @@
 import { apparentPosition, trueAyanamsa } from '../sky/index.ts';
+import { altitudeOf } from '../sky/altitude.ts';
+import type { Horizon } from '../sky/altitude.ts';
 import type { Ayanamsa, Body, Position } from '../sky/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { normaliseDegrees } from './angle.ts';
@@ -11,23 +13,31 @@ function ayanamsaSpeed(ayanamsa: Ayanamsa, jdTt: JulianDay): number {
   return trueAyanamsa(ayanamsa, jdTt + 0.5) - trueAyanamsa(ayanamsa, jdTt - 0.5);
 }
 
+type Direction = Pick<Position, 'longitude' | 'latitude' | 'speed'>;
+
 /**
  * Sidereal positions of the nine grahas; Ketu is opposite Rahu and moves with it.
  * @param offset the true ayanamsa at the instant, degrees
+ * @param horizon of the place, which tells what is above it
  */
 export function siderealPositions(
   jdTt: JulianDay,
   offset: number,
   { ayanamsa, node }: ChartSettings,
+  horizon: Horizon,
 ): Record<GrahaId, SiderealPosition> {
   const drift = ayanamsaSpeed(ayanamsa, jdTt);
-  const sidereal = (position: Position): SiderealPosition => ({
-    longitude: normaliseDegrees(position.longitude - offset),
-    latitude: position.latitude,
-    speed: position.speed - drift,
+  const sidereal = ({ longitude, latitude, speed }: Direction): SiderealPosition => ({
+    longitude: normaliseDegrees(longitude - offset),
+    latitude,
+    speed: speed - drift,
+    isSet: altitudeOf({ longitude, latitude }, horizon) < 0,
   });
   const of = (body: Body): SiderealPosition => sidereal(apparentPosition(body, jdTt));
-  const rahu = { ...of(node === 'mean' ? 'meanNode' : 'trueNode'), latitude: 0 };
+  const rahu = {
+    ...apparentPosition(node === 'mean' ? 'meanNode' : 'trueNode', jdTt),
+    latitude: 0,
+  };
   return {
     sun: of('sun'),
     moon: of('moon'),
@@ -36,7 +46,7 @@ export function siderealPositions(
     jupiter: of('jupiter'),
     venus: of('venus'),
     saturn: of('saturn'),
-    rahu,
-    ketu: { ...rahu, longitude: normaliseDegrees(rahu.longitude + 180) },
+    rahu: sidereal(rahu),
+    ketu: sidereal({ ...rahu, longitude: rahu.longitude + 180 }),
   };
 }

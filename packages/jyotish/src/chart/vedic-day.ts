@@ -63,14 +63,14 @@ function lastSunrise(
  * @param jdUt the instant
  * @param place where
  * @param definition which sunrise
- * @param timezone IANA zone, which decides the weekday
+ * @param timeZone IANA zone, which decides the weekday
  * @returns null where the Sun has not risen within the last day (polar day or night)
  */
 export function vedicDayAt(
   jdUt: JulianDay,
   place: GeoPlace,
   definition: RiseDefinition,
-  timezone: string,
+  timeZone: string,
 ): VedicDay | null {
   // One segment of the Sun's track covers the whole search.
   const sun = luminaryOf('sun', 'tropical', jdUt - LONGEST_SEARCH);
@@ -79,7 +79,7 @@ export function vedicDayAt(
   const sunset = riseOrSetOf(sun, 'set', sunrise, place, definition);
   const nextSunrise = sunset && riseOrSetOf(sun, 'rise', sunset, place, definition);
   // Six hours on, because a sunrise near the polar circle can fall just before civil midnight.
-  const { weekday } = civilFromJulianDay(sunrise + 0.25, timezone);
+  const { weekday } = civilFromJulianDay(sunrise + 0.25, timeZone);
   return { weekday, sunrise, sunset, nextSunrise };
 }
 

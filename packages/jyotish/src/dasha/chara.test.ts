@@ -62,7 +62,7 @@ describe('A16: 7 December 1996, Chennai', () => {
   const chart = castChart({
     date: '1996-12-07',
     time: '10:34:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 13.0878,
     longitude: 80.2785,
   });

@@ -39,10 +39,10 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
 
 // P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach; the books round days freely.
 describe('A11–A14: balances at birth that a textbook prints', () => {
-  const at = (date: string, time: string, timezone: string, rest: Partial<Birth> = {}): Birth => ({
+  const at = (date: string, time: string, timeZone: string, rest: Partial<Birth> = {}): Birth => ({
     date,
     time,
-    timezone,
+    timeZone,
     latitude: 16.25,
     longitude: 81.2,
     ...rest,
@@ -66,7 +66,7 @@ test('A4: 12 December 1997, Chennai, as VedicAstroAPI prints it, from its own Mo
   const { jdUt } = castChart({
     date: '1997-12-12',
     time: '12:12:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 13.0836939,
     longitude: 80.270186,
   }).time;
@@ -100,7 +100,7 @@ test('A10: 29 August 1967, Mumbai: within a quarter of a day of Prokerala, which
   const { grahas, time } = castChart({
     date: '1967-08-29',
     time: '09:00:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 19.0821978,
     longitude: 72.7411014,
   });

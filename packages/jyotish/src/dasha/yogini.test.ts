@@ -52,7 +52,7 @@ test('A17: 7 December 1996, Chennai: Pingala from 21 November, and on to Sankata
   const { grahas, time } = castChart({
     date: '1996-12-07',
     time: '10:34:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 13.0878,
     longitude: 80.2785,
   });

@@ -26,7 +26,7 @@ test('A7: 12 May 2020, West Bengal: all from Ketu forward to Rahu', () => {
     castChart({
       date: '2020-05-12',
       time: '09:20:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 22.6757521,
       longitude: 88.0495418,
     }),

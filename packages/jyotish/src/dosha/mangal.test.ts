@@ -166,7 +166,7 @@ test('29 August 1967, Mumbai: Mars in the second, with the two exceptions that P
   const chart = castChart({
     date: '1967-08-29',
     time: '09:00:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 19.0821978,
     longitude: 72.7411014,
   });

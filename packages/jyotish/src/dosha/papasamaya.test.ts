@@ -4,8 +4,8 @@ import { anyChart, madeChart } from '../../reference/made-charts.ts';
 import { castChart } from '../chart/index.ts';
 import { PAPA_GRAHA_IDS, papasamaya } from './papasamaya.ts';
 
-const KOLKATA = { timezone: 'Asia/Kolkata', latitude: 22.6757521, longitude: 88.0495418 };
-const MUMBAI = { timezone: 'Asia/Kolkata', latitude: 19.0821978, longitude: 72.7411014 };
+const KOLKATA = { timeZone: 'Asia/Kolkata', latitude: 22.6757521, longitude: 88.0495418 };
+const MUMBAI = { timeZone: 'Asia/Kolkata', latitude: 19.0821978, longitude: 72.7411014 };
 
 // Prokerala's: the houses of Rahu, Sun, Saturn and Mars from lagna, Moon and Venus, and the total.
 test.each([

@@ -12,7 +12,7 @@ import { sadeSati, sadeSatiAt, sadeSatiNow } from './sade-sati.ts';
 const MUMBAI_1994 = castChart({
   date: '1994-02-12',
   time: '09:00:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 19.0821978,
   longitude: 72.7411014,
 });

@@ -1,10 +1,13 @@
 import type { Weekday } from '../chart/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
+import { checkPlace } from '../sky/angles.ts';
 import { riseOrSetOf } from '../sky/index.ts';
 import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
-import { FIRST_YEAR, LAST_YEAR, civilDays, civilFromJulianDay } from '../time/index.ts';
+import { daysFrom } from '../time/civil-day.ts';
+import { FIRST_YEAR, LAST_YEAR, civilFromJulianDay } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
+import { checkTimeZone } from '../time/civil.ts';
 
 /** A civil date with the sunrise that falls on it. Julian days are UT. */
 export interface FestivalDay {
@@ -21,7 +24,7 @@ export interface FestivalDay {
 
 /** The days of a place, each computed lazily and cached. */
 export interface FestivalDays {
-  /** a day by its number; null where the Sun does not rise and set, and outside 1800 to 2200 */
+  /** a day by its number; null where the Sun does not rise and set, for a date that the zone skipped, and outside 1800 to 2200 */
   readonly byNumber: (number: number) => FestivalDay | null;
   /** the day, sunrise to sunrise, that contains an instant; null as above */
   readonly containing: (jdUt: JulianDay) => FestivalDay | null;
@@ -48,20 +51,23 @@ export function numberOfDate(date: string): number {
 /**
  * The civil days of a place.
  * @param sky the source of the Sun and Moon tracks for the risings
- * @throws JyotishError (when a day is accessed) `invalid_place`, `unknown_timezone`
+ * @throws JyotishError `invalid_place`, `unknown_timezone`
  */
 export function festivalDays(
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   definition: RiseDefinition,
   { luminaries }: AlmanacSky,
 ): FestivalDays {
+  checkPlace(place);
+  checkTimeZone(timeZone);
   const days = new Map<number, FestivalDay | null>();
 
   const compute = (number: number): FestivalDay | null => {
     if (!isInRange(number)) return null;
-    const date = dateOfNumber(number);
-    const { startJdUt, endJdUt } = civilDays(date, 1, timezone)[0]!;
+    const [civilDay] = daysFrom(number, 1, timeZone);
+    if (!civilDay) return null;
+    const { date, startJdUt, endJdUt } = civilDay;
     const { sun, moon } = luminaries;
     const sunrise = riseOrSetOf(sun, 'rise', startJdUt, place, definition);
     if (sunrise === null || sunrise >= endJdUt) return null;
@@ -85,7 +91,7 @@ export function festivalDays(
     days.set(number, day);
     return day;
   };
-  const dateAt = (jdUt: JulianDay): number => numberOfDate(civilFromJulianDay(jdUt, timezone).date);
+  const dateAt = (jdUt: JulianDay): number => numberOfDate(civilFromJulianDay(jdUt, timeZone).date);
 
   return {
     byNumber,
@@ -93,7 +99,8 @@ export function festivalDays(
     containing: (jdUt) => {
       const number = dateAt(jdUt);
       const day = byNumber(number);
-      return day !== null && jdUt < day.sunrise ? byNumber(number - 1) : day;
+      // A day earlier and not the number before, which the date line may have taken out of the calendar.
+      return day !== null && jdUt < day.sunrise ? byNumber(dateAt(day.sunrise - 1)) : day;
     },
   };
 }

@@ -21,8 +21,8 @@ const clock = (jdUt: JulianDay): string => {
   return `${date} ${time.slice(0, 5)}`;
 };
 
-function only(date: string, place = delhi, timezone = KOLKATA_TIME): EclipseOfPlace {
-  const found = eclipsesOf(date, date, place, timezone, { sunrise: 'edge' });
+function only(date: string, place = delhi, timeZone = KOLKATA_TIME): EclipseOfPlace {
+  const found = eclipsesOf(date, date, place, timeZone, { sunrise: 'edge' });
   expect(found).toHaveLength(1);
   return found[0]!;
 }

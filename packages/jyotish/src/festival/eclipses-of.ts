@@ -3,8 +3,10 @@ import { resolveSettings } from '../chart/index.ts';
 import { almanacSky } from '../panchang/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
-import { civilDays } from '../time/index.ts';
+import { daysFromDate } from '../time/calendar.ts';
+import { parseDate, startOfDay } from '../time/civil.ts';
 import type { JulianDay } from '../time/index.ts';
+import { julianDayFromUnixSeconds } from '../time/julian-day.ts';
 import { lunarEclipseFrom, solarEclipseFrom } from '../transit/eclipse-at-place.ts';
 import type { EclipseVisibility } from '../transit/eclipse-at-place.ts';
 import { eclipses } from '../transit/eclipses.ts';
@@ -60,7 +62,7 @@ const BESIDE = 1;
 /**
  * Every eclipse from one civil date to another, as seen from a place, with its sutak.
  * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
- * @param place where; @param timezone IANA name or fixed offset: whose dates
+ * @param place where; @param timeZone IANA name or fixed offset: whose dates
  * @param settings `sunrise` defines the praharas of the sutak
  * @param sky an existing sky of the same ayanamsa, to reuse its cache for the same days
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when `to` lies before
@@ -70,20 +72,22 @@ export function eclipsesOf(
   from: string,
   to: string,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: Partial<FestivalSettings> = {},
   sky?: AlmanacSky,
 ): EclipseOfPlace[] {
   const { ayanamsa, sunrise } = resolveSettings(settings);
-  const { startJdUt } = civilDays(from, 1, timezone)[0]!;
-  const { endJdUt } = civilDays(to, 1, timezone)[0]!;
-  if (endJdUt <= startJdUt) {
+  const first = daysFromDate(parseDate(from));
+  const last = daysFromDate(parseDate(to));
+  if (last < first) {
     throw new JyotishError('out_of_range', `${to} lies before ${from}.`);
   }
-  const days = festivalDays(place, timezone, sunrise, sky ?? almanacSky(ayanamsa));
-  const first = numberOfDate(from);
-  const last = numberOfDate(to);
-  const found = eclipses(clipInstant(startJdUt - BESIDE), clipInstant(endJdUt + BESIDE));
+  const days = festivalDays(place, timeZone, sunrise, sky ?? almanacSky(ayanamsa));
+  const instantOf = (day: number) => julianDayFromUnixSeconds(startOfDay(day, timeZone));
+  const found = eclipses(
+    clipInstant(instantOf(first) - BESIDE),
+    clipInstant(instantOf(last + 1) + BESIDE),
+  );
   return found
     .map((eclipse) => eclipseAt(eclipse, place, days))
     .filter(({ date }) => numberOfDate(date) >= first && numberOfDate(date) <= last);

@@ -6,8 +6,8 @@ import { ruleIdOf } from './rule-id.ts';
 const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
 const KOLKATA = 'Asia/Kolkata';
 
-function only(date: string, id: string, place = NEW_DELHI, timezone = KOLKATA) {
-  const found = festivalsOf(date, date, place, timezone).observances.filter((one) => one.id === id);
+function only(date: string, id: string, place = NEW_DELHI, timeZone = KOLKATA) {
+  const found = festivalsOf(date, date, place, timeZone).observances.filter((one) => one.id === id);
   expect(found).toHaveLength(1);
   return found[0]!;
 }
@@ -107,7 +107,7 @@ describe('festivals beyond the ordinary', () => {
     ['2025-02-02', '2025-02-01', NEW_DELHI, KOLKATA, 'out_of_range'],
     ['2025-02-01', '2025-02-02', { latitude: 91, longitude: 0 }, KOLKATA, 'invalid_place'],
     ['2025-02-01', '2025-02-02', NEW_DELHI, 'Asia/Atlantis', 'unknown_timezone'],
-  ])('refuse %s to %s with one code', (from, to, place, timezone, code) => {
-    expect(() => festivalsOf(from, to, place, timezone)).toThrow(expect.objectContaining({ code }));
+  ])('refuse %s to %s with one code', (from, to, place, timeZone, code) => {
+    expect(() => festivalsOf(from, to, place, timeZone)).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -4,7 +4,10 @@ import type { ChartSettings } from '../chart/index.ts';
 import { almanacSky } from '../panchang/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
-import { resolveCivilTime } from '../time/index.ts';
+import { daysFromDate } from '../time/calendar.ts';
+import { daysFrom } from '../time/civil-day.ts';
+import { parseDate, resolveCivilTime, startOfDay } from '../time/civil.ts';
+import { julianDayFromUnixSeconds } from '../time/julian-day.ts';
 import { fastEndOf } from './fast-end.ts';
 import { dateOfNumber, festivalDays, numberOfDate, weekdayOf } from './days.ts';
 import { datesOf } from './dates-of.ts';
@@ -26,7 +29,7 @@ export interface FestivalCalendar {
   readonly from: string;
   readonly to: string;
   readonly place: GeoPlace;
-  readonly timezone: string;
+  readonly timeZone: string;
   readonly settings: FestivalSettings;
   /** by date, then in the order of the table */
   readonly observances: readonly Observance[];
@@ -41,7 +44,7 @@ export interface FestivalCalendar {
  * Every festival and vrat of the table from one civil date to another, with the rule, the instants and the part of the
  * day that selected it.
  * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
- * @param place where; @param timezone IANA name or fixed offset: whose dates
+ * @param place where; @param timeZone IANA name or fixed offset: whose dates
  * @param settings ayanamsa (months, sankrantis, nakshatras) and which sunrise; Lahiri and `centre`
  * @param sky an existing sky of the same ayanamsa, to reuse its cache for the same days
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when `to` lies before
@@ -51,18 +54,23 @@ export function festivalsOf(
   from: string,
   to: string,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: Partial<FestivalSettings> = {},
   sky?: AlmanacSky,
 ): FestivalCalendar {
   const { ayanamsa, sunrise } = resolveSettings(settings);
-  const noonOf = (date: string): number => resolveCivilTime({ date, time: '12:00', timezone }).jdUt;
+  const noonOf = (date: string): number => {
+    const [day] = daysFrom(daysFromDate(parseDate(date)), 1, timeZone);
+    // A date that the zone skipped has no noon: its neighbours meet at the end of the day before.
+    if (!day) return julianDayFromUnixSeconds(startOfDay(numberOfDate(date), timeZone));
+    return resolveCivilTime({ date, time: '12:00', timeZone }).jdUt;
+  };
   const span = { start: noonOf(from), end: noonOf(to) };
   if (span.end < span.start) {
     throw new JyotishError('out_of_range', `${to} lies before ${from}.`);
   }
   const shared = sky ?? almanacSky(ayanamsa);
-  const context = { sky: shared, days: festivalDays(place, timezone, sunrise, shared) };
+  const context = { sky: shared, days: festivalDays(place, timeZone, sunrise, shared) };
   const first = numberOfDate(from);
   const last = numberOfDate(to);
   const { dated, sunless } = datesOf(allFestivals(), span, context);
@@ -74,7 +82,7 @@ export function festivalsOf(
     from,
     to,
     place,
-    timezone,
+    timeZone,
     settings: { ayanamsa, sunrise },
     observances: inDays.map((one) => {
       const { festival, found } = one;

@@ -12,7 +12,7 @@ import type { Festival } from './rule.ts';
 
 interface Whereabouts {
   readonly place: GeoPlace;
-  readonly timezone: string;
+  readonly timeZone: string;
 }
 
 const years = fc.integer({ min: 1900, max: 2099 });
@@ -21,7 +21,7 @@ const places = fc
     latitude: fc.double({ min: -55, max: 55, noNaN: true }),
     longitude: fc.double({ min: -179, max: 179, noNaN: true }),
   })
-  .map((place) => ({ place, timezone: zoneOf(place.longitude) }));
+  .map((place) => ({ place, timeZone: zoneOf(place.longitude) }));
 
 /** UTC offsets in whole hours, as at sea. */
 function zoneOf(longitude: number): string {
@@ -54,11 +54,11 @@ function instantOf({ basis }: Observance): number {
 }
 
 /** Properties of a festival of a lunar month in the year that begins in a civil year. */
-function expectOnceInLunarYear(year: number, { place, timezone }: Whereabouts): void {
+function expectOnceInLunarYear(year: number, { place, timeZone }: Whereabouts): void {
   const sky = almanacSky('lahiri');
   const [from, to] = lunarYear(year, sky);
   const span = [`${year}-02-01`, `${year + 1}-06-01`] as const;
-  const { observances } = festivalsOf(...span, place, timezone, {}, sky);
+  const { observances } = festivalsOf(...span, place, timeZone, {}, sky);
   const inYear = observances.filter((one) => instantOf(one) >= from && instantOf(one) < to);
   for (const festival of allFestivals()) {
     const month = monthOf(festival);
@@ -97,17 +97,17 @@ describe('the festivals of any year at any place', () => {
     for (const year of [1963, 1982]) {
       expectOnceInLunarYear(year, {
         place: { latitude: 23.2, longitude: 75.8 },
-        timezone: '+05:30',
+        timeZone: '+05:30',
       });
     }
   });
 
   it('have their tithi in the part of the day that chose them, and a fast of Ekadashi is broken between Hari Vasara and the end of Dwadashi', () => {
     fc.assert(
-      fc.property(years, places, (year, { place, timezone }) => {
+      fc.property(years, places, (year, { place, timeZone }) => {
         const sky = almanacSky('lahiri');
         const [from, to] = [`${year}-01-01`, `${year}-12-31`];
-        const { observances, notices } = festivalsOf(from, to, place, timezone, {}, sky);
+        const { observances, notices } = festivalsOf(from, to, place, timeZone, {}, sky);
         expect(notices).toEqual([]);
         const dates = observances.map(({ date }) => date);
         expect(dates).toEqual(dates.toSorted());
@@ -120,7 +120,7 @@ describe('the festivals of any year at any place', () => {
         numRuns: 5,
         // In the south of winter Hari Vasara outlasts the day on which the fast is broken.
         examples: [
-          [1907, { place: { latitude: -49.8078819064028, longitude: 0 }, timezone: '+00:00' }],
+          [1907, { place: { latitude: -49.8078819064028, longitude: 0 }, timeZone: '+00:00' }],
         ],
       },
     );
@@ -128,9 +128,9 @@ describe('the festivals of any year at any place', () => {
 
   it('are the same for a year and for its months', () => {
     fc.assert(
-      fc.property(years, places, (year, { place, timezone }) => {
+      fc.property(years, places, (year, { place, timeZone }) => {
         const of = (from: string, to: string) =>
-          festivalsOf(from, to, place, timezone).observances.map(({ date, id }) => `${date} ${id}`);
+          festivalsOf(from, to, place, timeZone).observances.map(({ date, id }) => `${date} ${id}`);
         const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
         const lengths = months.map((month) =>
           new Date(Date.UTC(year, Number(month), 0)).getUTCDate(),

@@ -11,7 +11,7 @@ const sky = almanacSky('lahiri');
 const days = festivalDays(KOLKATA, INDIA, 'centre', sky);
 
 function bengalDayOf(sign: SignNumber, date: string, time: string): string {
-  const { jdUt } = resolveCivilTime({ date, time, timezone: INDIA });
+  const { jdUt } = resolveCivilTime({ date, time, timeZone: INDIA });
   return dateOfNumber(dayNumberOfSankranti('bengal', sign, jdUt, { sky, days })!);
 }
 
@@ -33,7 +33,7 @@ test.each([
 
 test('Bengal, near midnight, in the tithi of sunrise: as before it', () => {
   // The first night of June 2024 and later of which the tithi at ten past midnight was current at sunrise.
-  const { jdUt: first } = resolveCivilTime({ date: '2024-06-01', time: '00:10', timezone: INDIA });
+  const { jdUt: first } = resolveCivilTime({ date: '2024-06-01', time: '00:10', timeZone: INDIA });
   const tithiAt = (jdUt: number) => Math.floor(sky.elongation.at(jdUt) / 12);
   const night = Array.from({ length: 29 }, (_, more) => first + more).find(
     (jdUt) => tithiAt(days.containing(jdUt)!.sunrise) === tithiAt(jdUt),

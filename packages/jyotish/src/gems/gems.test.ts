@@ -49,7 +49,7 @@ describe('three stones by the lords of 1, 5 and 9', () => {
     const chart = castChart({
       date: '1997-12-12',
       time: '12:12:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 13.0836939,
       longitude: 80.270186,
     });
@@ -131,7 +131,7 @@ describe('guards', () => {
     const chart = castChart({
       date: '1990-01-15',
       time: '06:30:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 28.6139,
       longitude: 77.209,
     });
@@ -221,7 +221,7 @@ describe('one verdict wherever a gem is named', () => {
     const chart = castChart({
       date: '1990-01-15',
       time: '06:30:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 28.6139,
       longitude: 77.209,
     });

@@ -13,7 +13,7 @@ const refused = expect.objectContaining({ code: 'out_of_range' });
 const moment = {
   date: '2026-11-28',
   time: '15:00:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0837,
   longitude: 80.2702,
 };

@@ -15,6 +15,7 @@ import { kpSub } from './kp-lords.ts';
 import type { KpSub } from './kp-lords.ts';
 import { rulingPlanetsOf } from './ruling-planets.ts';
 import type { RulingPlanets } from './ruling-planets.ts';
+import type { Zoned } from '../time/index.ts';
 
 /** The chart of a question with a number: the ascendant is that of the number, the grahas are those of the moment. */
 export interface KpHorary extends KpChart {
@@ -36,7 +37,7 @@ export interface KpHorary extends KpChart {
  * @throws JyotishError as `castChart` does, and `out_of_range` for another number
  */
 export function kpHorary(
-  moment: Birth,
+  moment: Zoned<Birth>,
   number: number,
   settings: Partial<ChartSettings> = {},
 ): KpHorary {

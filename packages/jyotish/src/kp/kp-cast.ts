@@ -1,4 +1,5 @@
 import { castChart } from '../chart/index.ts';
+import type { Zoned } from '../time/index.ts';
 import type { Birth, Chart, ChartSettings } from '../chart/index.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Birth, Chart, ChartSettings } from '../chart/index.ts';
 export const KP_SETTINGS = { ayanamsa: 'krishnamurti' } as const satisfies Partial<ChartSettings>;
 
 /** A chart in the settings of the school, where others are not given. */
-export function kpCast(birth: Birth, settings: Partial<ChartSettings>): Chart {
+export function kpCast(birth: Zoned<Birth>, settings: Partial<ChartSettings>): Chart {
   // A setting given as undefined is not given.
   return castChart(birth, { ...settings, ayanamsa: settings.ayanamsa ?? KP_SETTINGS.ayanamsa });
 }

@@ -10,6 +10,7 @@ import type {
 import { kpCast } from './kp-cast.ts';
 import { kpLords } from './kp-lords.ts';
 import type { KpLords } from './kp-lords.ts';
+import type { Zoned } from '../time/index.ts';
 
 /** A cusp: where a house begins. */
 export interface KpCusp extends KpLords {
@@ -43,7 +44,7 @@ export interface KpChart {
  * @param settings what is to differ, another ayanamsa included
  * @throws JyotishError as `castChart` does
  */
-export function kpChart(birth: Birth, settings: Partial<ChartSettings> = {}): KpChart {
+export function kpChart(birth: Zoned<Birth>, settings: Partial<ChartSettings> = {}): KpChart {
   return kpChartOf(kpCast(birth, settings));
 }
 

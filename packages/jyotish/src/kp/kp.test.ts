@@ -61,7 +61,7 @@ describe('the chart of VedicAstro', () => {
   const birth = {
     date: '2024-01-01',
     time: '09:15:00',
-    timezone: 'America/New_York',
+    timeZone: 'America/New_York',
     latitude: 40.707013856558156,
     longitude: -74.01123260406254,
   };
@@ -151,7 +151,7 @@ describe('the chart of Bansal', () => {
   const birth = {
     date: '1935-09-12',
     time: '21:08:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 24 + 39 / 60,
     longitude: 77 + 18 / 60,
   };
@@ -187,7 +187,7 @@ test('a birth uses Krishnamurti’s ayanamsa unless another is given', () => {
   const birth = {
     date: '1997-12-12',
     time: '12:12:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 13.0837,
     longitude: 80.2702,
   };
@@ -202,7 +202,7 @@ describe('ruling planets', () => {
   const moment = {
     date: '2024-01-02',
     time: '05:00:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 13.0837,
     longitude: 80.2702,
   };

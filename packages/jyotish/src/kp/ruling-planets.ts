@@ -3,6 +3,7 @@ import type { Birth, Chart, ChartSettings, GrahaId, PlanetId } from '../chart/in
 import { kpCast } from './kp-cast.ts';
 import { kpLords } from './kp-lords.ts';
 import type { KpLords } from './kp-lords.ts';
+import type { Zoned } from '../time/index.ts';
 
 /** The ruling planets of a moment, from the strongest. */
 export interface RulingPlanets {
@@ -27,7 +28,10 @@ export interface RulingPlanets {
  * @param settings what is to differ from `KP_SETTINGS`; `sunrise` decides when the day begins
  * @throws JyotishError as `castChart` does
  */
-export function rulingPlanets(moment: Birth, settings: Partial<ChartSettings> = {}): RulingPlanets {
+export function rulingPlanets(
+  moment: Zoned<Birth>,
+  settings: Partial<ChartSettings> = {},
+): RulingPlanets {
   return rulingPlanetsOf(kpCast(moment, settings));
 }
 

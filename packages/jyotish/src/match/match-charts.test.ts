@@ -16,14 +16,14 @@ const PUBLISHED: Couple<Chart> = {
   boy: castChart({
     date: '1970-11-10',
     time: '09:20:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 22.6757521,
     longitude: 88.0495418,
   }),
   girl: castChart({
     date: '1967-08-29',
     time: '09:00:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 19.0821978,
     longitude: 72.7411014,
   }),

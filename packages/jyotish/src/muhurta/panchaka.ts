@@ -4,6 +4,7 @@ import { almanacSky, commonSpan } from '../panchang/index.ts';
 import type { AlmanacSky, DayPanchang, LagnaSpan, TimeSpan } from '../panchang/index.ts';
 import { crossingsOf } from '../sky/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
+import { checkTimeZone } from '../time/civil.ts';
 import { civilFromJulianDay } from '../time/index.ts';
 
 /** The five kinds: death, fire, the ruler, theft, illness. */
@@ -103,7 +104,7 @@ const AQUARIUS = 10;
  * The panchaka of the Moon that touches a day, from its true beginning to its end, and its kind by the
  * weekday on which it began.
  * @param place where the weekday begins with its sunrise
- * @param timezone IANA name or fixed offset, which names the weekday
+ * @param timeZone IANA name or fixed offset, which names the weekday
  * @param sky the sky of an existing panchang, to reuse its cache
  * @returns null when the Moon is in neither sign
  * @throws JyotishError `invalid_place`, `unknown_timezone`
@@ -111,17 +112,18 @@ const AQUARIUS = 10;
 export function moonPanchakaOf(
   day: Pick<DayPanchang, 'span' | 'settings'>,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   sky: AlmanacSky = almanacSky(day.settings.ayanamsa, day.span.startJdUt),
 ): MoonPanchaka | null {
+  checkTimeZone(timeZone);
   const { startJdUt: from, endJdUt: to } = day.span;
   const ingresses = crossingsOf(sky.moon, 12, from - LONGEST_STAY, to + LONGEST_STAY, 3);
   const begins = ingresses.findLast(({ index, jdUt }) => index === AQUARIUS && jdUt < to);
   const ends = ingresses.find(({ index, jdUt }) => index === 0 && jdUt > (begins?.jdUt ?? to));
   if (begins === undefined || ends === undefined || ends.jdUt <= from) return null;
   const weekday =
-    vedicDayAt(begins.jdUt, place, day.settings.sunrise, timezone)?.weekday ??
-    civilFromJulianDay(begins.jdUt, timezone).weekday;
+    vedicDayAt(begins.jdUt, place, day.settings.sunrise, timeZone)?.weekday ??
+    civilFromJulianDay(begins.jdUt, timeZone).weekday;
   return {
     startJdUt: begins.jdUt,
     endJdUt: ends.jdUt,

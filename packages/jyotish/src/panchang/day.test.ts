@@ -162,8 +162,8 @@ const zone = fc.constantFrom('Asia/Kolkata', 'America/Sao_Paulo', 'Pacific/Apia'
 describe('laws of a day', () => {
   test('limbs follow each other without a gap and cover the day', () => {
     fc.assert(
-      fc.property(date, place, zone, (when, where, timezone) => {
-        const day = panchangOfDay(when, where, timezone);
+      fc.property(date, place, zone, (when, where, timeZone) => {
+        const day = panchangOfDay(when, where, timeZone);
         for (const [spans, count] of [
           [day.tithis, 30],
           [day.nakshatras, 27],
@@ -208,8 +208,8 @@ describe('laws of a day', () => {
 
   test('rises are in order and within the date; the missing ones are named', () => {
     fc.assert(
-      fc.property(date, place, zone, (when, where, timezone) => {
-        const day = panchangOfDay(when, where, timezone, { sunrise: 'edge' });
+      fc.property(date, place, zone, (when, where, timeZone) => {
+        const day = panchangOfDay(when, where, timeZone, { sunrise: 'edge' });
         const { startJdUt, endJdUt } = day.civilDay;
         for (const jdUt of [day.sunriseJdUt, day.moonriseJdUt, day.moonsetJdUt]) {
           if (jdUt !== null) expect(jdUt >= startJdUt && jdUt < endJdUt).toBe(true);
@@ -249,8 +249,8 @@ describe('invalid input throws', () => {
     ['2024-02-03', { latitude: 91, longitude: 0 }, 'Asia/Kolkata', 'invalid_place'],
     ['2024-02-03', { latitude: Number.NaN, longitude: 0 }, 'Asia/Kolkata', 'invalid_place'],
     ['2024-02-03', KOLKATA, 'Asia/Nowhere', 'unknown_timezone'],
-  ])('%s %j %s: %s', (when, where, timezone, code) => {
-    expect(() => panchangOfDay(when, where, timezone)).toThrow(expect.objectContaining({ code }));
+  ])('%s %j %s: %s', (when, where, timeZone, code) => {
+    expect(() => panchangOfDay(when, where, timeZone)).toThrow(expect.objectContaining({ code }));
   });
 
   test.each(['1800-01-01', '2200-12-31'])('%s, at the end of the range, has a result', (when) => {

@@ -63,7 +63,7 @@ export function almanacSettings({ ayanamsa, sunrise }: Partial<AlmanacSettings>)
  * `notices` has the reason, and the limbs cover the civil day.
  * @param date `YYYY-MM-DD`
  * @param place degrees, east and north positive
- * @param timezone IANA name or fixed offset, which decides when the date begins
+ * @param timeZone IANA name or fixed offset, which decides when the date begins
  * @param settings default: Lahiri, sunrise of the disc's centre
  * @param sky an existing sky, to reuse its cache for several days; its ayanamsa is used
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
@@ -71,12 +71,12 @@ export function almanacSettings({ ayanamsa, sunrise }: Partial<AlmanacSettings>)
 export function panchangOfDay(
   date: string,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: Partial<AlmanacSettings> = {},
   sky?: AlmanacSky,
 ): DayPanchang {
   const applied = almanacSettings(settings);
-  const civilDay = civilDays(date, 1, timezone)[0]!;
+  const civilDay = civilDays(date, 1, timeZone)[0]!;
   // The limbs of a day are around the evening of its date.
   const shared = sky ?? almanacSky(applied.ayanamsa, civilDay.startJdUt + 0.75);
   const { weekday } = civilDay;

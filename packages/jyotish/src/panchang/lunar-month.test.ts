@@ -22,7 +22,7 @@ const lunation = fc.integer({ min: -2470, max: 2480 });
 
 /** Noon in India of a date. */
 function noon(date: string): number {
-  return resolveCivilTime({ date, time: '12:00', timezone: '+05:30' }).jdUt;
+  return resolveCivilTime({ date, time: '12:00', timeZone: '+05:30' }).jdUt;
 }
 
 function monthName(date: string): string {

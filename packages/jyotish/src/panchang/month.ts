@@ -34,7 +34,7 @@ export interface MonthDay extends Rises, LimbsNow {
  * @param year 1800 to 2200
  * @param month 1 to 12
  * @param place degrees, east and north positive
- * @param timezone IANA name or fixed offset
+ * @param timeZone IANA name or fixed offset
  * @param settings default: Lahiri, sunrise of the disc's centre
  * @param sky an existing sky, to reuse its cache for the same month; its ayanamsa is used
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
@@ -43,14 +43,14 @@ export function panchangOfMonth(
   year: number,
   month: number,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: Partial<AlmanacSettings> = {},
   sky?: AlmanacSky,
 ): MonthDay[] {
   const { ayanamsa, sunrise } = almanacSettings(settings);
   const shared = sky ?? almanacSky(ayanamsa);
   const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
-  const days = civilDays(first, lengthOf(year, month), timezone);
+  const days = civilDays(first, lengthOf(year, month), timeZone);
   const limbs = limbsBetween(days[0]!.startJdUt, days.at(-1)!.endJdUt, shared);
   return days.map((civilDay) => {
     const { weekday } = civilDay;

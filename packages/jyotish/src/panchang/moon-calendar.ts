@@ -99,13 +99,13 @@ export function moonCalendar(
   date: string,
   count: number,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: Partial<AlmanacSettings> = {},
   sky?: AlmanacSky,
 ): MoonDay[] {
   const { ayanamsa, sunrise } = almanacSettings(settings);
   const shared = sky ?? almanacSky(ayanamsa);
-  return civilDays(date, count, timezone).map((civilDay) => {
+  return civilDays(date, count, timeZone).map((civilDay) => {
     const rises = risesOf(civilDay, place, sunrise, shared);
     const { startJdUt } = spanOf(civilDay, vedicDayOf(civilDay.weekday, rises));
     return moonOfDay(civilDay, startJdUt, shared);

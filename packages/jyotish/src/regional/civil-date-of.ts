@@ -30,7 +30,7 @@ const ARIES_BEGINS = { month: 4, day: 14 };
  * The civil date of a day in a solar or fixed calendar.
  * @param regional year, month (1 to 12) and day (1 to 32) of that calendar
  * @param place degrees, east and north positive
- * @param timezone IANA name or fixed offset
+ * @param timeZone IANA name or fixed offset
  * @param settings of the almanac (default Lahiri, sunrise of the disc's centre) and of the calendars
  * @returns `YYYY-MM-DD`; null if the month has no such day, if the Sun does not rise and set on the day of its sankranti,
  * and outside 1800 to 2200
@@ -40,7 +40,7 @@ export function civilDateOf(
   calendar: SolarCalendar | FixedCalendar,
   regional: RegionalDay,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: Partial<AlmanacSettings & RegionalSettings> = {},
 ): string | null {
   const applied = regionalSettings(settings);
@@ -55,13 +55,13 @@ export function civilDateOf(
   }
   const almanac = almanacSettings(settings);
   const sky = almanacSky(almanac.ayanamsa);
-  const days = festivalDays(place, timezone, almanac.sunrise, sky);
+  const days = festivalDays(place, timeZone, almanac.sunrise, sky);
   for (const commonYear of commonYearsOf(calendar, regional)) {
     const day = dayOfSolar(calendar, commonYear, regional, applied, { sky, days });
     const date = day === null ? null : dateInRange(day);
     if (date === null) continue;
     if (calendar !== 'odia') return date;
-    if (amliYearOfDate(date, place, timezone, almanac, sky) === regional.year) return date;
+    if (amliYearOfDate(date, place, timeZone, almanac, sky) === regional.year) return date;
   }
   return null;
 }
@@ -94,9 +94,9 @@ function dateInRange(day: number): string | null {
 function amliYearOfDate(
   date: string,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: AlmanacSettings,
   sky: AlmanacSky,
 ): number {
-  return amliYearOf(panchangOfDay(date, place, timezone, settings, sky));
+  return amliYearOf(panchangOfDay(date, place, timeZone, settings, sky));
 }

@@ -34,7 +34,7 @@ export function regionalSettings({
  * A civil date in the calendars of India's regions, in the order solar, lunar, fixed.
  * @param day the panchang of the date: its sunrise, ayanamsa, tithi and lunar month are used
  * @param place degrees, east and north positive: whose sunset and midday decide when a solar month begins
- * @param timezone IANA name or fixed offset: whose midnight
+ * @param timeZone IANA name or fixed offset: whose midnight
  * @param settings default: Bengali months by the sankranti, Odia months by its civil date
  * @param sky the one the panchang was made with, if available
  * @returns without a solar calendar where the Sun did not rise and set on the day of its sankranti, or that was before
@@ -44,12 +44,12 @@ export function regionalSettings({
 export function regionalDatesOf(
   day: DayPanchang,
   place: GeoPlace,
-  timezone: string,
+  timeZone: string,
   settings: Partial<RegionalSettings> = {},
   sky: AlmanacSky = almanacSky(day.settings.ayanamsa, day.span.startJdUt),
 ): RegionalDate[] {
   const applied = regionalSettings(settings);
-  const days = festivalDays(place, timezone, day.settings.sunrise, sky);
+  const days = festivalDays(place, timeZone, day.settings.sunrise, sky);
   const context: Context = { sky, days };
   const number = numberOfDate(day.civilDay.date);
   const solarOf = (calendar: SolarCalendar): DateWithoutWeekday | null =>

@@ -33,8 +33,8 @@ export function checkPlace({ latitude, longitude }: GeoPlace): void {
 }
 
 /**
- * Ascendant and midheaven at a Julian day (UT) and place, with the true obliquity and geographic latitude. Beyond the
- * polar circles the ascendant is the rising one of the two crossings.
+ * Ascendant and midheaven at a Julian day (UT) and place, with the true obliquity and geographic latitude. The ascendant is
+ * where the ecliptic crosses the eastern half of the horizon, at every latitude and hour.
  * @param deltaTSeconds TT - UT in seconds, to override the engine's own table.
  * @throws JyotishError `invalid_place`.
  */
@@ -46,11 +46,11 @@ export function angles(jdUt: JulianDay, place: GeoPlace, deltaTSeconds?: number)
   const meridian = siderealTime * DEGREE;
   const sine = Math.sin(meridian);
   const cosine = Math.cos(meridian);
-  // The quadrant of atan2 is the eastern, rising, crossing.
-  const ascendant = Math.atan2(
-    cosine,
-    -(sine * Math.cos(obliquity) + Math.tan(place.latitude * DEGREE) * Math.sin(obliquity)),
-  );
+  const slope = Math.tan(place.latitude * DEGREE) * Math.sin(obliquity);
+  // The quadrant of atan2 is the crossing before which the ecliptic is above the horizon. It is the eastern one unless, beyond
+  // the polar circles, the arc above the horizon culminates in the north of the zenith, or in the south of it below the equator.
+  const east = Math.cos(obliquity) + sine * slope < 0 ? -1 : 1;
+  const ascendant = Math.atan2(east * cosine, -east * (sine * Math.cos(obliquity) + slope));
   return {
     ascendant: normalizeDegrees(ascendant / DEGREE),
     midheaven: midheavenAt(siderealTime, obliquity / DEGREE),

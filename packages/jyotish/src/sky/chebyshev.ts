@@ -2,7 +2,7 @@ import { outOfRange } from './range.ts';
 import type { JulianDay } from '../time/julian-day.ts';
 import { CENTURY, DEGREE, J2000 } from './constants.ts';
 import type { State } from './vector.ts';
-import { decodeVlq } from './vlq.ts';
+import { decodeVlq } from '../vlq.ts';
 
 /**
  * A body's heliocentric path in pieces, each a Chebyshev polynomial per coordinate. The quick swing of the Sun about

@@ -7,7 +7,7 @@ import { ARCSECOND, normalizeDegrees, signedDegrees } from './constants.ts';
 import * as paths from './data/paths.generated.ts';
 import { angles, apparentPosition, meanAyanamsa, trueAyanamsa, nutation } from './index.ts';
 import type { Body } from './index.ts';
-import { decodeVlq } from './vlq.ts';
+import { decodeVlq } from '../vlq.ts';
 
 const bodies: readonly Body[] = [
   'sun',

@@ -1,5 +1,5 @@
 import { C1, C2, C3, C4, C5, C6, C7, S0, S1, S2, S3, S4, S5, S6 } from './sine.ts';
-import { decodeVlq } from './vlq.ts';
+import { decodeVlq } from '../vlq.ts';
 
 /**
  * A Poisson series as a generator packs it: the sum over n of T^n Σ A sin(φ(T)), with φ a cubic

@@ -73,7 +73,7 @@ describe('worked examples', () => {
     const chart = castChart({
       date: '1997-12-12',
       time: '12:12:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 13.0836939,
       longitude: 80.270186,
     });

@@ -52,7 +52,7 @@ test('the chart of 9 April 2025 as another program has it: dig and drishti of tw
     castChart({
       date: '2025-04-09',
       time: '20:51:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 12.9716,
       longitude: 77.5946,
     }),

@@ -124,7 +124,7 @@ function equalHourLord({ sunrise, weekday }: BirthPanchang, jdUt: number): Plane
 function dayNumberOf({ birth, time }: Chart, { sunrise }: BirthPanchang): number {
   // Six hours on, as the weekday is found: a sunrise near the polar circle can fall just before civil midnight.
   const instant = sunrise === null ? time.jdUt : sunrise.jdUt + 0.25;
-  const { date } = civilFromJulianDay(instant, birth.timezone);
+  const { date } = civilFromJulianDay(instant, birth.timeZone);
   // Not by `parseDate`: the vedic day of a birth on the first day of the range begins before it.
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return daysFromDate({ year, month, day }) + DAYS_TO_UNIX_EPOCH;

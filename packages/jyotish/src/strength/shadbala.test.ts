@@ -85,7 +85,7 @@ describe('the Standard Horoscope of B. V. Raman, Graha and Bhava Balas', () => {
       {
         date: '1918-10-16',
         time: '14:20:00',
-        timezone: '+05:30',
+        timeZone: '+05:30',
         latitude: 13,
         longitude: 77 + 35 / 60,
       },
@@ -176,7 +176,7 @@ describe('the chart of N. Shastri, Bharatiya Jyotish', () => {
     date: '1944-04-24',
     // Local mean time, 5.37 am at sunrise.
     time: '14:58:00',
-    timezone: '+05:38',
+    timeZone: '+05:38',
     latitude: 25.56,
     longitude: 84.66,
   });
@@ -238,7 +238,7 @@ describe('the chart of 9 April 2025 as another program has it', () => {
   const chart = castChart({
     date: '2025-04-09',
     time: '20:51:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     latitude: 12.9716,
     longitude: 77.5946,
   });
@@ -372,7 +372,7 @@ describe('parts, one at a time', () => {
     const chart = castChart({
       date: '2020-12-21',
       time: '12:00:00',
-      timezone: 'Europe/Oslo',
+      timeZone: 'Europe/Oslo',
       latitude: 69.65,
       longitude: 18.96,
     });

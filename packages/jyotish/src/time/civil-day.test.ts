@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { civilDays, isoFromJulianDay } from './index.ts';
 
-function starts(date: string, count: number, timezone: string): string[] {
-  return civilDays(date, count, timezone).map(({ startJdUt }) => isoFromJulianDay(startJdUt));
+function starts(date: string, count: number, timeZone: string): string[] {
+  return civilDays(date, count, timeZone).map(({ startJdUt }) => isoFromJulianDay(startJdUt));
 }
 
 test('days follow each other, one ending where the next begins', () => {
@@ -22,13 +22,22 @@ test.each([
   ['America/Sao_Paulo', '2018-11-04', 23],
   ['Pacific/Apia', '2011-12-29', 24],
   ['+05:53:20', '2024-03-10', 24],
-])('in %s %s has %d hours', (timezone, date, hours) => {
-  const { startJdUt, endJdUt } = civilDays(date, 1, timezone)[0]!;
+])('in %s %s has %d hours', (timeZone, date, hours) => {
+  const { startJdUt, endJdUt } = civilDays(date, 1, timeZone)[0]!;
   expect((endJdUt - startJdUt) * 24).toBeCloseTo(hours, 6);
 });
 
 test('an offset is used unchanged', () => {
   expect(starts('1900-01-01', 1, '+05:21:10')).toEqual(['1899-12-31T18:38:50Z']);
+});
+
+test.each([
+  ['Pacific/Apia', '2011-12-29', ['2011-12-29', '2011-12-31']],
+  ['Pacific/Kiritimati', '1994-12-30', ['1994-12-30', '1995-01-01']],
+])('in %s the days from %s go past the one that was left out', (timeZone, first, dates) => {
+  const days = civilDays(first, 3, timeZone);
+  expect(days.map(({ date }) => date)).toEqual(dates);
+  expect(days[1]!.startJdUt).toBe(days[0]!.endJdUt);
 });
 
 describe('refused', () => {
@@ -38,7 +47,8 @@ describe('refused', () => {
     ['2024-02-03', 0, 'Asia/Kolkata', 'out_of_range'],
     ['2024-02-03', Number.NaN, 'Asia/Kolkata', 'out_of_range'],
     ['2024-02-03', 1, 'Mars/Olympus', 'unknown_timezone'],
-  ])('%s, %d days, %s: %s', (date, count, timezone, code) => {
-    expect(() => civilDays(date, count, timezone)).toThrow(expect.objectContaining({ code }));
+    ['2011-12-30', 1, 'Pacific/Apia', 'date_skipped'],
+  ])('%s, %d days, %s: %s', (date, count, timeZone, code) => {
+    expect(() => civilDays(date, count, timeZone)).toThrow(expect.objectContaining({ code }));
   });
 });

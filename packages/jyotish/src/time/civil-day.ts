@@ -1,7 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
 import { JyotishError } from '../error.ts';
 import { dateFromDays, daysFromDate, formatDate } from './calendar.ts';
-import { fixedOffsetSeconds, inZone, parseDate, weekdayOf } from './civil.ts';
+import { parseDate, skippedDate, startOfDay, weekdayOf } from './civil.ts';
 import type { LocalTime } from './civil.ts';
 import { julianDayFromUnixSeconds } from './julian-day.ts';
 import type { JulianDay } from './julian-day.ts';
@@ -18,39 +17,37 @@ export interface CivilDay {
 }
 
 /**
- * Consecutive civil days. A day begins at its first instant, also if clocks skip midnight.
+ * Consecutive civil days. A day begins at its first instant, also if clocks skip midnight. A date that the zone skipped
+ * because the date line moved is left out.
  * @param date The first one, `YYYY-MM-DD`.
- * @param count How many, from 1.
+ * @param count How many dates of the calendar, from 1.
  * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (first year 1800 to 2200, or an invalid
- * count).
+ * count), `date_skipped` when the zone skipped every one of the dates.
  */
-export function civilDays(date: string, count: number, timezone: string): CivilDay[] {
+export function civilDays(date: string, count: number, timeZone: string): CivilDay[] {
   if (!Number.isInteger(count) || count < 1) {
     throw new JyotishError('out_of_range', `${count} is not a number of days.`);
   }
-  const first = daysFromDate(parseDate(date));
-  const days: CivilDay[] = [];
-  let startJdUt = midnight(first, timezone);
-  for (let number = first; number < first + count; number += 1) {
-    const endJdUt = midnight(number + 1, timezone);
-    days.push({
-      date: formatDate(dateFromDays(number)),
-      weekday: weekdayOf(number),
-      startJdUt,
-      endJdUt,
-    });
-    startJdUt = endJdUt;
-  }
+  const days = daysFrom(daysFromDate(parseDate(date)), count, timeZone);
+  if (days.length === 0) throw skippedDate(date, timeZone);
   return days;
 }
 
-/** The first instant of a day, counted from 1970-01-01, on the clocks of a zone. */
-function midnight(dayNumber: number, timezone: string): JulianDay {
-  const fixed = fixedOffsetSeconds(timezone);
-  if (fixed !== null) return julianDayFromUnixSeconds(dayNumber * 86_400 - fixed);
-  const { year, month, day } = dateFromDays(dayNumber);
-  const zoned = inZone(timezone, () =>
-    new Temporal.PlainDate(year, month, day).toZonedDateTime(timezone),
-  );
-  return julianDayFromUnixSeconds(zoned.epochMilliseconds / 1000);
+/** As `civilDays`, from a day counted from 1970-01-01; empty when the zone skipped every one of the dates. */
+export function daysFrom(first: number, count: number, timeZone: string): CivilDay[] {
+  const days: CivilDay[] = [];
+  let start = startOfDay(first, timeZone);
+  for (let number = first; number < first + count; number += 1) {
+    const end = startOfDay(number + 1, timeZone);
+    if (end > start) {
+      days.push({
+        date: formatDate(dateFromDays(number)),
+        weekday: weekdayOf(number),
+        startJdUt: julianDayFromUnixSeconds(start),
+        endJdUt: julianDayFromUnixSeconds(end),
+      });
+    }
+    start = end;
+  }
+  return days;
 }

@@ -44,6 +44,6 @@ export function dashaTimelineProps(
   return {
     periods: periods.map(kitDashaPeriod),
     birth: isoFromJulianDay(time.jdUt),
-    timeZone: birth.timezone,
+    timeZone: birth.timeZone,
   };
 }

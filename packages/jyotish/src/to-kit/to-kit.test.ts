@@ -8,12 +8,12 @@ import {
   vimshottari,
   vimshottariPath,
 } from '../index.ts';
-import { dashaTimelineProps, kundliChartProps, panchangCardProps } from './index.ts';
+import { dashaTimelineProps, fromKit, kundliChartProps, panchangCardProps } from './index.ts';
 
 const birth = {
   date: '1997-12-12',
   time: '12:12:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 13.0837,
   longitude: 80.2702,
 };
@@ -128,5 +128,35 @@ describe('PanchangCard', () => {
   test('what does not happen is null: the polar night', () => {
     const day = panchangOfDay('2024-12-21', { latitude: 69.65, longitude: 18.96 }, 'Europe/Oslo');
     expect(panchangCardProps(day).times).toMatchObject({ sunrise: null, nextSunrise: null });
+  });
+});
+
+describe('fromKit', () => {
+  const { latitude, longitude, timeZone } = birth;
+  const details = {
+    date: birth.date,
+    time: birth.time,
+    timeUnknown: false,
+    place: { latitude, longitude, timeZone },
+  };
+
+  test('gives the birth of a chart, with the second of two equal clock times if that is chosen', () => {
+    expect(castChart(fromKit(details)).grahas).toEqual(chart.grahas);
+    expect(fromKit({ ...details, fold: 1 }).fold).toBe(1);
+  });
+
+  test('takes the local mean time of the place before its first standard time', () => {
+    expect(fromKit({ ...details, date: '1869-10-02' })).toMatchObject({
+      timeZone: '+05:21:05',
+      isLocalMeanTime: true,
+    });
+  });
+
+  test.each([
+    ['date', 'invalid_date'],
+    ['time', 'invalid_time'],
+    ['place', 'invalid_place'],
+  ])('details without a %s are refused as %s', (field, code) => {
+    expect(() => fromKit({ ...details, [field]: null })).toThrow(expect.objectContaining({ code }));
   });
 });

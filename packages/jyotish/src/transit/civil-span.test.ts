@@ -34,15 +34,15 @@ describe('civil spans', () => {
         fc.constantFrom(...FORECAST_PERIODS),
         unixSecond,
         zone,
-        (period, at, timezone) => {
-          const { date } = civilFromJulianDay(2_440_587.5 + at / 86_400, timezone);
-          const { firstDate, lastDate, fromJdUt, toJdUt } = civilSpan(period, date, timezone);
+        (period, at, timeZone) => {
+          const { date } = civilFromJulianDay(2_440_587.5 + at / 86_400, timeZone);
+          const { firstDate, lastDate, fromJdUt, toJdUt } = civilSpan(period, date, timeZone);
           expect(firstDate <= date && date <= lastDate).toBe(true);
           const second = 1 / 86_400;
-          expect(civilFromJulianDay(fromJdUt, timezone).date).toBe(firstDate);
-          expect(civilFromJulianDay(fromJdUt - second, timezone).date < firstDate).toBe(true);
-          expect(civilFromJulianDay(toJdUt - second, timezone).date).toBe(lastDate);
-          expect(civilFromJulianDay(toJdUt, timezone).date > lastDate).toBe(true);
+          expect(civilFromJulianDay(fromJdUt, timeZone).date).toBe(firstDate);
+          expect(civilFromJulianDay(fromJdUt - second, timeZone).date < firstDate).toBe(true);
+          expect(civilFromJulianDay(toJdUt - second, timeZone).date).toBe(lastDate);
+          expect(civilFromJulianDay(toJdUt, timeZone).date > lastDate).toBe(true);
         },
       ),
       { numRuns: 300 },
@@ -60,7 +60,7 @@ describe('civil spans', () => {
     ['tomorrow', 'Asia/Kolkata', 'invalid_date'],
     ['2026-02-20', 'Asia/Atlantis', 'unknown_timezone'],
     ['1799-12-31', 'Asia/Kolkata', 'out_of_range'],
-  ])('%s in %s: %s', (date, timezone, code) => {
-    expect(() => civilSpan('weekly', date, timezone)).toThrow(expect.objectContaining({ code }));
+  ])('%s in %s: %s', (date, timeZone, code) => {
+    expect(() => civilSpan('weekly', date, timeZone)).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -1,7 +1,7 @@
-import { JyotishError } from '../error.ts';
-import { JD_UNIX_EPOCH, dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
-import { civilFromJulianDay, resolveCivilTime } from '../time/index.ts';
+import { dateFromDays, daysFromDate, formatDate } from '../time/calendar.ts';
+import { parseDate, startOfDay } from '../time/civil.ts';
 import type { JulianDay } from '../time/index.ts';
+import { julianDayFromUnixSeconds } from '../time/julian-day.ts';
 import type { ForecastPeriod } from './span-sky.ts';
 
 /** A span of civil days. */
@@ -13,8 +13,6 @@ export interface CivilSpan {
   readonly fromJdUt: JulianDay;
   readonly toJdUt: JulianDay;
 }
-
-const DAY_SECONDS = 86_400;
 
 /** Civil dates the engine has instants for; a week at either end is cut off there. */
 const FIRST_DATE = '1800-01-01';
@@ -30,20 +28,22 @@ const dateOf = (days: number): string => formatDate(dateFromDays(days));
 /**
  * The civil day, week (Monday to Sunday), month or year that contains a date, in a time zone.
  * @param date `YYYY-MM-DD`
- * @param timezone IANA name or fixed offset
+ * @param timeZone IANA name or fixed offset
  * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (civil years 1800 to 2200)
  */
-export function civilSpan(period: ForecastPeriod, date: string, timezone: string): CivilSpan {
+export function civilSpan(period: ForecastPeriod, date: string, timeZone: string): CivilSpan {
   // Throws for an invalid date before any arithmetic.
-  startOfDay(date, timezone);
+  parseDate(date);
   const { first, next } = bounds(period, date);
   const from = first < FIRST_DATE ? FIRST_DATE : first;
   const end = next > END_DATE ? END_DATE : next;
+  const startOf = (day: string): JulianDay =>
+    julianDayFromUnixSeconds(startOfDay(dayNumber(day), timeZone));
   return {
     firstDate: from,
     lastDate: dateOf(dayNumber(end) - 1),
-    fromJdUt: startOfDay(from, timezone),
-    toJdUt: end === END_DATE ? startOfDay('2200-12-31', timezone) + 1 : startOfDay(end, timezone),
+    fromJdUt: startOf(from),
+    toJdUt: startOf(end),
   };
 }
 
@@ -70,26 +70,4 @@ function bounds(period: ForecastPeriod, date: string): { first: string; next: st
         next: formatDate({ year: year + 1, month: 1, day: 1 }),
       };
   }
-}
-
-/** The first instant of a civil date; where midnight was skipped, the instant of the clock change. */
-function startOfDay(date: string, timezone: string): JulianDay {
-  try {
-    return resolveCivilTime({ date, time: '00:00:00', timezone }).jdUt;
-  } catch (error) {
-    if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
-  }
-  const midnight = dayNumber(date) * DAY_SECONDS;
-  let [before, after] = [midnight - DAY_SECONDS, midnight + DAY_SECONDS];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (civilFromJulianDay(julianDay(middle), timezone).date < date) before = middle;
-    else after = middle;
-  }
-  return julianDay(after);
-}
-
-/** From seconds since 1970. */
-function julianDay(unixSeconds: number): JulianDay {
-  return unixSeconds / DAY_SECONDS + JD_UNIX_EPOCH;
 }

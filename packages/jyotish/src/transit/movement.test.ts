@@ -60,7 +60,7 @@ describe('positions', () => {
         const jdUt = 2_440_587.5 + second / 86_400;
         const { date, time } = civilFromJulianDay(jdUt, '+00:00');
         const chart = castChart(
-          { date, time, timezone: '+00:00', latitude: 0, longitude: 0 },
+          { date, time, timeZone: '+00:00', latitude: 0, longitude: 0 },
           { node: of },
         );
         for (const graha of GRAHA_IDS) {

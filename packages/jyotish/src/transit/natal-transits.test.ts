@@ -24,7 +24,7 @@ import type { NatalTransit } from './index.ts';
 const MUMBAI_1990 = castChart({
   date: '1990-05-14',
   time: '09:30:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 19.076,
   longitude: 72.8777,
 });

@@ -31,7 +31,7 @@ test('ascendant and grahas are those of a chart of that minute', () => {
   const chart = castChart({
     date: '2026-11-24',
     time: '16:15:00',
-    timezone: 'Asia/Kolkata',
+    timeZone: 'Asia/Kolkata',
     ...delhi,
   });
   const { ascendant, grahas } = skyOver(julianDayFromIso('2026-11-24T10:45:00Z'), delhi);

@@ -1,6 +1,7 @@
 import { GRAHA_IDS, normaliseDegrees } from '../chart/index.ts';
 import type { GrahaId } from '../chart/index.ts';
 import { angles, apparentPosition, trueAyanamsa, trueObliquity } from '../sky/index.ts';
+import { altitudeOf } from '../sky/altitude.ts';
 import type { Body, GeoPlace } from '../sky/index.ts';
 import { deltaT } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
@@ -29,34 +30,12 @@ const DEGREE = Math.PI / 180;
 const EARTH_RADIUS = 6_378.14 / 149_597_870.7;
 
 /**
- * The altitude of a body as seen from a place, degrees (Meeus, Astronomical Algorithms, ch. 13 and 40).
- * @param from ecliptic position of date, degrees; its distance in au, `Infinity` for a point of the sky
+ * An altitude as seen from the surface, where a body is lower than from the Earth's centre: the Moon by up to a degree (Meeus,
+ * Astronomical Algorithms, ch. 40).
+ * @param altitude degrees; @param distance au, `Infinity` for a point of the sky
  */
-function altitudeOf(
-  from: { longitude: number; latitude: number; distance: number },
-  obliquity: number,
-  siderealTime: number,
-  place: GeoPlace,
-): number {
-  const [lambda, beta, epsilon] = [from.longitude, from.latitude, obliquity].map(
-    (angle) => angle * DEGREE,
-  ) as [number, number, number];
-  const rightAscension = Math.atan2(
-    Math.sin(lambda) * Math.cos(epsilon) - Math.tan(beta) * Math.sin(epsilon),
-    Math.cos(lambda),
-  );
-  const sine =
-    Math.sin(beta) * Math.cos(epsilon) + Math.cos(beta) * Math.sin(epsilon) * Math.sin(lambda);
-  const declination = Math.asin(sine);
-  const hourAngle = siderealTime * DEGREE - rightAscension;
-  const latitude = place.latitude * DEGREE;
-  const geocentric = Math.asin(
-    Math.sin(latitude) * sine + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle),
-  );
-  // Seen from the surface a body is lower than from the centre: the Moon by up to a degree.
-  const parallax = Math.asin((EARTH_RADIUS / from.distance) * Math.cos(geocentric));
-  return (geocentric - parallax) / DEGREE;
-}
+const seenFromSurface = (altitude: number, distance: number): number =>
+  altitude - Math.asin((EARTH_RADIUS / distance) * Math.cos(altitude * DEGREE)) / DEGREE;
 
 /**
  * What rises over a place and where the nine grahas are there.
@@ -69,6 +48,7 @@ export function skyOver(jdUt: JulianDay, place: GeoPlace, sky: TransitSky = tran
   const jdTt = jdUt + deltaT(jdUt) / 86_400;
   const obliquity = trueObliquity(jdTt);
   const { ascendant, siderealTime } = angles(jdUt, place);
+  const horizon = { siderealTime, obliquity, latitude: place.latitude };
   const lag = trueAyanamsa(ayanamsa, jdTt);
   const nodeBody: Body = node === 'mean' ? 'meanNode' : 'trueNode';
 
@@ -89,7 +69,7 @@ export function skyOver(jdUt: JulianDay, place: GeoPlace, sky: TransitSky = tran
       return {
         graha,
         longitude: normaliseDegrees(from.longitude - lag),
-        altitude: altitudeOf(from, obliquity, siderealTime, place),
+        altitude: seenFromSurface(altitudeOf(from, horizon), from.distance),
       };
     }),
   };

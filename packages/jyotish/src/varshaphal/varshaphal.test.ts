@@ -554,7 +554,7 @@ describe('varshaphal of a birth', () => {
     const chart = castChart({
       date: '1997-12-12',
       time: '12:12:00',
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 13.0837,
       longitude: 80.2702,
     });

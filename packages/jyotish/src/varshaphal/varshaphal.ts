@@ -15,7 +15,7 @@ import type {
 } from '../chart/index.ts';
 import { siderealPositions } from '../chart/sidereal-positions.ts';
 import { JyotishError } from '../error.ts';
-import { angles, trueAyanamsa } from '../sky/index.ts';
+import { angles, trueAyanamsa, trueObliquity } from '../sky/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { ttFromUt } from '../sky/sidereal-time.ts';
 import type { JulianDay } from '../time/index.ts';
@@ -78,8 +78,10 @@ export function varshaphal(birth: Chart, years: number, place: GeoPlace = birth.
   const endJdUt = solarReturn(sun, birth.time.jdUt, years + 1, ayanamsa);
   const jdTt = ttFromUt(startJdUt);
   const offset = trueAyanamsa(ayanamsa, jdTt);
-  const ascendant = normaliseDegrees(angles(startJdUt, place).ascendant - offset);
-  const placements = readPlacements(ascendant, siderealPositions(jdTt, offset, settings), settings);
+  const { ascendant: rising, siderealTime } = angles(startJdUt, place);
+  const horizon = { siderealTime, obliquity: trueObliquity(jdTt), latitude: place.latitude };
+  const positions = siderealPositions(jdTt, offset, settings, horizon);
+  const placements = readPlacements(normaliseDegrees(rising - offset), positions, settings);
   const { grahas } = placements;
   const annualLagna = placements.ascendant.sign;
   const byDay = !grahas.sun.isSet;

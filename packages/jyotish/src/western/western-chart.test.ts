@@ -19,7 +19,7 @@ function birthOf({ utc, latitude, longitude }: ReferenceWestern): Birth {
   return {
     date: utc.slice(0, 10),
     time: utc.slice(11, 19),
-    timezone: '+00:00',
+    timeZone: '+00:00',
     latitude,
     longitude,
   };
@@ -88,7 +88,7 @@ describe.each(WESTERN_CHARTS.map((reference) => [reference.utc, reference] as co
 const delhi: Birth = {
   date: '1947-08-15',
   time: '00:00:00',
-  timezone: 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
   latitude: 28.6139,
   longitude: 77.209,
 };
@@ -115,7 +115,7 @@ describe('laws, for any birth', () => {
     })
     .map(({ year, day, second, ...place }): Birth => {
       const iso = new Date(Date.UTC(year, 0, day, 0, 0, second)).toISOString();
-      return { date: iso.slice(0, 10), time: iso.slice(11, 19), timezone: '+00:00', ...place };
+      return { date: iso.slice(0, 10), time: iso.slice(11, 19), timeZone: '+00:00', ...place };
     });
 
   test('sign and degree make up the longitude; the house is one that contains it', () => {

@@ -81,7 +81,7 @@ export function westernChart({
     houseSystem: cusps === null ? 'whole_sign' : 'placidus',
     cusps: houses.map(({ start }) => start),
     midheaven,
-    weekday: civilFromJulianDay(time.jdUt, birth.timezone).weekday,
+    weekday: civilFromJulianDay(time.jdUt, birth.timeZone).weekday,
     notices: cusps === null ? ['no_quadrants_at_this_latitude'] : [],
   };
 }

@@ -56,7 +56,7 @@ test('Queen Victoria has neecha bhanga raja by the lord of the sign of exaltatio
   const { ascendant, grahas } = castChart({
     date: '1819-05-24',
     time: '04:15:00',
-    timezone: '+00:00',
+    timeZone: '+00:00',
     latitude: 51.51,
     longitude: -0.13,
   });

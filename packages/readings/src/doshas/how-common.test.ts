@@ -27,7 +27,7 @@ test('the counted shares also hold for other births, within four percentage poin
     const chart = castChart({
       date: at.slice(0, 10),
       time: at.slice(11, 19),
-      timezone: 'Asia/Kolkata',
+      timeZone: 'Asia/Kolkata',
       latitude: 21.1458,
       longitude: 79.0882,
     });

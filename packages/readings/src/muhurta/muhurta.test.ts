@@ -20,7 +20,7 @@ const found = MUHURTA_PURPOSES.map((purpose: MuhurtaPurpose) =>
     purpose,
     from: '2026-06-01',
     to: '2027-05-31',
-    place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    place: { latitude: 28.6139, longitude: 77.209, timeZone: 'Asia/Kolkata' },
     births: [
       { moonLongitude: 200, role: 'groom' },
       { moonLongitude: 40, role: 'bride' },

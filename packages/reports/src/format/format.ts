@@ -44,12 +44,19 @@ export function offsetText(minutes: number): string {
   return `${minutes < 0 ? '−' : '+'}${two(h)}:${two(m)}${s > 0 ? `:${two(s)}` : ''}`;
 }
 
-/** The time zone of a result: an IANA zone, local mean time, or an offset entered by hand. */
+/** The time zone of a result: an IANA zone, local mean time, the mean time of a city, or an offset entered by hand. */
 export function clockName(
-  { timezone, local_mean_time: isLocalMeanTime }: Pick<Settings, 'timezone' | 'local_mean_time'>,
-  { localMeanTime, givenOffset }: Names,
+  {
+    timezone,
+    local_mean_time: isLocalMeanTime,
+    mean_time_of: city,
+    zone,
+  }: Pick<Settings, 'timezone' | 'local_mean_time' | 'mean_time_of' | 'zone'>,
+  { localMeanTime, meanTimeOf, givenOffset }: Names,
 ): string {
   if (isLocalMeanTime) return localMeanTime;
+  if (city !== undefined) return meanTimeOf(city);
+  if (zone !== undefined) return zone;
   return /^[+-]/.test(timezone) ? givenOffset : timezone;
 }
 

@@ -20,6 +20,16 @@ const sanskritNames: Record<string, string> = {
 
 const sanskritSign = (sign: string): string => sanskritNames[sign] ?? sign;
 
+/** Clocks used at a place beside the one that is assumed. */
+const clocks = {
+  bengal_advance: 'the clock one hour ahead',
+  bombay: 'Bombay time',
+  calcutta: 'Calcutta time',
+  goa: 'the time of Portuguese India',
+  railway: 'railway time',
+};
+export type OtherClock = keyof typeof clocks;
+
 /** Names that the API returns in English in every language, and formats of dates and places: in English. */
 export const en = {
   /** In which dates and times are written. */
@@ -51,7 +61,12 @@ export const en = {
   letters: (latin: readonly string[], _devanagari: readonly string[]) => latin,
   sides: { north: 'N', south: 'S', east: 'E', west: 'W' },
   localMeanTime: 'local mean time',
+  /** A mean time that was standard time: "Paris mean time". */
+  meanTimeOf: (city: string) => `${city} mean time`,
   givenOffset: 'offset given by hand',
+  /** Buttons that read a birth by another clock of its place, or its date in today's calendar. */
+  clockOffer: (id: OtherClock, offset: string) => `Use ${clocks[id]} (${offset})`,
+  dateOffer: (date: string) => `The date is in the old style: use ${date}`,
 };
 
 export type Names = typeof en;

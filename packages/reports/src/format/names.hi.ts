@@ -1,5 +1,5 @@
 import { hi as kit } from '@jyoti/ui/messages-hi';
-import type { Names } from './names.en.ts';
+import type { Names, OtherClock } from './names.en.ts';
 import { terms, termsOfKind, type TermKind } from './terms.hi.ts';
 
 const grahas: Readonly<Record<string, string>> = {
@@ -14,6 +14,14 @@ const grahas: Readonly<Record<string, string>> = {
   Rahu: 'राहु',
   Ketu: 'केतु',
   Uranus: 'यूरेनस',
+};
+
+const clocks: Readonly<Record<OtherClock, string>> = {
+  bengal_advance: 'एक घंटा आगे का समय',
+  bombay: 'बंबई समय',
+  calcutta: 'कलकत्ता समय',
+  goa: 'पुर्तगाली भारत का समय',
+  railway: 'रेल का समय',
 };
 
 const abbreviations: Readonly<Record<string, string>> = {
@@ -97,5 +105,8 @@ export const hi: Names = {
   },
   sides: { north: 'उ.', south: 'द.', east: 'पू.', west: 'प.' },
   localMeanTime: 'स्थानीय मध्य समय',
+  meanTimeOf: (city) => `${city} का मध्य समय`,
   givenOffset: 'स्वयं दिया गया अंतर',
+  clockOffer: (id, offset) => `${clocks[id]} लें (${offset})`,
+  dateOffer: (date) => `तारीख़ पुराने कैलेंडर की है: ${date} लें`,
 };

@@ -1,5 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import { Button } from '../button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { PlaceField, type PlaceFieldProps } from '../place-field/index.ts';
@@ -60,6 +61,8 @@ export interface BirthDetailsFieldsProps extends Omit<
          * of Greenwich. The visitor chooses one.
          */
         repeatedOffsetsMinutes?: readonly [number, number];
+        /** Other readings of the birth, each a button: another clock of the place, or the date in another calendar. */
+        offers?: readonly { label: string; change: Partial<BirthDetails> }[];
       })
     | null;
   ref?: Ref<HTMLElement>;
@@ -217,6 +220,11 @@ export function BirthDetailsFields({
             />
           )}
         </div>
+        {resolved?.offers?.map(({ label, change: part }) => (
+          <Button key={label} variant="secondary" size="small" onClick={() => changeMoment(part)}>
+            {label}
+          </Button>
+        ))}
         {repeated && value.time !== null && !value.timeUnknown && (
           <RepeatedHour
             time={value.time.replace(/:00$/, '')}

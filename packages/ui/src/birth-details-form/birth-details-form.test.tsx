@@ -99,6 +99,21 @@ describe('a clock time that occurs twice', () => {
   });
 });
 
+test('an offer changes the details in one press and forgets which of two equal times it was', async () => {
+  const changed = vi.fn();
+  const place = { ...whole.place!, timeZone: '+04:51' };
+  render(
+    <BirthDetailsFields
+      value={{ ...whole, fold: 1 }}
+      onValueChange={changed}
+      searchPlaces={searchPlaces}
+      resolved={{ ...kolkata, offers: [{ label: 'Use Bombay time', change: { place } }] }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Use Bombay time' }));
+  expect(changed).toHaveBeenLastCalledWith({ ...whole, place, fold: undefined });
+});
+
 describe('BirthDetailsForm', () => {
   behavesAsComponent(BirthDetailsForm, {
     props: {

@@ -7,6 +7,7 @@ import {
   deleteAccountSchema,
   deletedResponseSchema,
   emailConfirmedResponseSchema,
+  emailRejectedResponseSchema,
   endLoginsSchema,
   exportAccountSchema,
   forgotPasswordSchema,
@@ -16,6 +17,7 @@ import {
   profileImageBytes,
   profileImageTypes,
   registerSchema,
+  rejectEmailSchema,
   resetPasswordSchema,
   savedChartResponseSchema,
   savedChartsResponseSchema,
@@ -98,7 +100,7 @@ export const accountCalls: readonly Call[] = [
     path: '/api/users/profile',
     summary: 'Change the profile',
     description:
-      'Changing the e-mail address requires `currentPassword`; without it the call returns 400 with a message for that field. The new address is `newEmail` until its confirmation link is opened. An e-mail then goes to the old address.',
+      'Changing the e-mail address requires `currentPassword`; without it the call returns 400 with a message for that field. The new address is `newEmail` until its confirmation link is opened. An e-mail then goes to the old address. The response is the same whether another account has the new address or not.',
     form: updateProfileSchema,
     file,
     success: {
@@ -106,7 +108,6 @@ export const accountCalls: readonly Call[] = [
       description: 'The updated account.',
       schema: profileResponseSchema,
     },
-    conflict: 'Another account has this e-mail address.',
     limits: ['passwordProofs', 'emailChanges', 'slowPictures'],
     example: { form: { ...exampleAccount, firstName: 'Asha Devi' } },
   },
@@ -163,7 +164,8 @@ export const accountCalls: readonly Call[] = [
     method: 'post',
     path: '/api/users/confirm-email',
     summary: 'Confirm an e-mail address with the link of the e-mail',
-    description: 'The link works once, for 24 hours.',
+    description:
+      'The link works once, for 24 hours. The call must send the token of a login of the account, or its `password`: without them it returns 400 with a message for that field, and the link can still be used.',
     body: confirmEmailSchema,
     success: {
       status: 200,
@@ -171,6 +173,23 @@ export const accountCalls: readonly Call[] = [
       schema: emailConfirmedResponseSchema,
     },
     conflict: 'Another account has taken this e-mail address in the meantime.',
+    limits: ['linkUses', 'passwordProofs'],
+    example: { body: { token: 'of-the-link', password: examplePassword } },
+  },
+  {
+    ...open,
+    id: 'rejectEmail',
+    method: 'post',
+    path: '/api/users/reject-email',
+    summary: 'Reject the link that confirms an e-mail address',
+    description:
+      'For the owner of the mailbox who has not asked for it. An account that was never confirmed is deleted with all its data; if the link is for a new address of an account, only the change is cancelled.',
+    body: rejectEmailSchema,
+    success: {
+      status: 200,
+      description: 'What was rejected.',
+      schema: emailRejectedResponseSchema,
+    },
     limits: ['linkUses'],
     example: { body: { token: 'of-the-link' } },
   },
@@ -180,7 +199,8 @@ export const accountCalls: readonly Call[] = [
     method: 'post',
     path: '/api/users/send-confirmation',
     summary: 'Request the confirmation e-mail again',
-    description: 'If the e-mail address is being changed, the e-mail goes to the new one.',
+    description:
+      'If the e-mail address is being changed, the e-mail goes to the new one. An account whose address is not confirmed within 7 days is deleted.',
     success: { status: 202, description: 'Accepted.', schema: acceptedResponseSchema },
     limits: ['confirmationMails'],
   },
@@ -190,8 +210,7 @@ export const accountCalls: readonly Call[] = [
     method: 'post',
     path: '/api/users/forgot-password',
     summary: 'Request a link that sets a new password',
-    description:
-      'The response is the same whether somebody has this e-mail address or nobody. To an address that is not confirmed yet, the e-mail that asks for that goes instead.',
+    description: 'The response is the same whether somebody has this e-mail address or nobody.',
     body: forgotPasswordSchema,
     success: { status: 202, description: 'Accepted.', schema: acceptedResponseSchema },
     limits: ['linkRequests'],
@@ -203,7 +222,8 @@ export const accountCalls: readonly Call[] = [
     method: 'post',
     path: '/api/users/reset-password',
     summary: 'Set a new password with the link of the e-mail',
-    description: 'Ends every login of the account.',
+    description:
+      'Ends every login of the account, confirms its e-mail address and cancels a change of it.',
     body: resetPasswordSchema,
     success: { status: 204, description: 'Done.' },
     limits: ['linkUses'],

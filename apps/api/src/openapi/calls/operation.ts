@@ -6,6 +6,7 @@ const healthSchema = object({ status: picklist(['ok', 'unavailable']) });
 const readinessSchema = object({
   ...healthSchema.entries,
   pictures: optional(literal('unavailable')),
+  compaction: optional(literal('failing')),
 });
 
 export const operationCalls: readonly Call[] = [
@@ -21,7 +22,8 @@ export const operationCalls: readonly Call[] = [
     id: 'readiness',
     path: '/readyz',
     summary: 'Readiness probe',
-    description: '`pictures` is present if the object store of profile pictures does not respond.',
+    description:
+      '`pictures` is present if the object store of profile pictures does not respond, `compaction` if erased data could not be removed from the data files yet.',
     success: {
       status: 200,
       description: 'The process can serve requests.',

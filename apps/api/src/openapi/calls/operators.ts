@@ -49,7 +49,7 @@ export const operatorCalls: readonly Call[] = [
     path: '/api/operator/second-factor/setup',
     summary: 'Start setting up an authenticator app',
     description:
-      'The secret becomes active with its first code. Logins of operators end after 8 hours, and after 30 minutes without a call.',
+      'Needs the enrolment code that the operator command printed, which can be used until an app is confirmed, for 7 days at most. The secret becomes active with its first code. Logins of operators end after 8 hours, and after 30 minutes without a call.',
     beforeSecondFactor: true,
     body: secondFactorSetupSchema,
     success: {
@@ -58,8 +58,13 @@ export const operatorCalls: readonly Call[] = [
       schema: secondFactorSetupResponseSchema,
     },
     conflict: 'An app is already set up.',
-    limits: ['operator', 'passwordProofs'],
-    example: { body: { currentPassword: examplePassword } },
+    limits: ['operator', 'passwordProofs', 'secondFactors'],
+    example: {
+      body: {
+        currentPassword: examplePassword,
+        enrolmentCode: 'GEZD-GNBV-GY3T-QOJQ-GEZD-GNBV-GY3T-QOJQ',
+      },
+    },
   },
   {
     ...operatorCall,

@@ -6,6 +6,7 @@ import { backUp, restore } from './backup.ts';
 import { copied } from './copying.ts';
 import { askServer } from '../../command-socket.ts';
 import { erasedInWords, erasePast } from '../../retention/retention.ts';
+import { recordBackup } from '../last-backup.ts';
 import { openStore } from '../open-store.ts';
 import { check } from './check.ts';
 import { openFolder, readableFolder } from './folder-location.ts';
@@ -130,6 +131,7 @@ function runStorageCommand(args: string[], config: Config): Promise<string> {
     if (what === 'backup') {
       const backedUp = async (store: StoreLocation) => {
         const sums = await backUp(store, config.dataDir, path, new Date());
+        await recordBackup(config.dataDir, new Date());
         return `${table(sums)}\nCounts and SHA-256 agree: all of ${store.place} stands in ${path} too.`;
       };
       return withStore(config, backedUp, readable);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMissing } from '../durable-file.ts';
-import { assembled, textOf } from '../durable-adapter.ts';
+import { assembled, contentOf } from '../durable-adapter.ts';
 import { Journal, type JournalTexts } from '../journal.ts';
 import type { StoredData } from '../records.ts';
 
@@ -10,10 +10,10 @@ import type { StoredData } from '../records.ts';
 export interface DataFiles {
   /** Path of `db.json`. */
   path: string;
-  /** `null` if there is no file. */
-  text: string | null;
-  /** The text of the last good copy. */
-  earlierText: string | null;
+  /** The content of `db.json`; `null` if there is no file. */
+  content: Buffer | null;
+  /** The content of the last good copy. */
+  earlierContent: Buffer | null;
   journals: JournalTexts;
 }
 
@@ -43,9 +43,9 @@ export async function readFiles(directory: string): Promise<DataFiles> {
     const before = await identity(path);
     const files = {
       path,
-      text: await textOf(path),
+      content: await contentOf(path),
       journals: await journal.texts(),
-      earlierText: await textOf(`${path}.bak`),
+      earlierContent: await contentOf(`${path}.bak`),
     };
     if ((await identity(path)) === before || tries === mostTries) return files;
     await pause(betweenTries);
@@ -57,6 +57,6 @@ export async function readFiles(directory: string): Promise<DataFiles> {
  * @throws StoreUnusable
  */
 export async function storedDataIn(directory: string): Promise<StoredData | null> {
-  const { path, text, journals } = await readFiles(directory);
-  return text === null ? null : assembled(path, text, journals).data;
+  const { path, content, journals } = await readFiles(directory);
+  return content === null ? null : assembled(path, content, journals).data;
 }

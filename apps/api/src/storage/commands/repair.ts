@@ -1,12 +1,13 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CommandError } from '../../command-line.ts';
-import { assembled, sumOf } from '../durable-adapter.ts';
+import { assembled } from '../durable-adapter.ts';
 import { DurableFile, isMissing, syncDirectory } from '../durable-file.ts';
 import { Journal, readablePart } from '../journal.ts';
 import { LockFile } from '../lock-file.ts';
 import { emptyData, type StoredData } from '../records.ts';
 import { StoreUnusable } from '../store.ts';
+import { identityOf, StoredJson } from '../stored-json.ts';
 import { readFiles, type DataFiles } from './data-files.ts';
 
 /** What can be restored, and what is lost. */
@@ -16,9 +17,16 @@ interface Plan {
   messages: string[];
 }
 
-/** The data of one file with the readable part of the journals; `null` if the file is unusable. */
-function salvaged({ path, journals }: DataFiles, text: string | null): Plan | null {
-  if (text === null) return null;
+/**
+ * The data of one file with the readable part of the journals; `null` if the file is unusable.
+ * @param trusts whether a wrong checksum is accepted
+ */
+function salvaged(
+  { path, journals }: DataFiles,
+  content: Buffer | null,
+  trusts = false,
+): Plan | null {
+  if (content === null) return null;
   const current = readablePart(journals.current);
   const earlier = readablePart(journals.earlier);
   const withJournals = [
@@ -28,7 +36,7 @@ function salvaged({ path, journals }: DataFiles, text: string | null): Plan | nu
   ];
   for (const [left, texts] of withJournals.entries()) {
     try {
-      const { data } = assembled(path, text, texts);
+      const { data } = assembled(path, content, texts, trusts);
       return { data, messages: left === 0 ? lossesOf(current) : [allOf(journals.current)] };
     } catch (error) {
       if (!(error instanceof StoreUnusable) || /start the program/.test(error.message)) throw error;
@@ -54,25 +62,30 @@ function allOf(journal: string): string {
 
 /** @throws StoreUnusable for data of a newer program, which needs no repair */
 function planFor(files: DataFiles): Plan | null {
-  const { path, text, earlierText, journals } = files;
-  if (text === null && earlierText === null && journals.current === '') return null;
-  if (text !== null) {
+  const { path, content, earlierContent, journals } = files;
+  if (content === null && earlierContent === null && journals.current === '') return null;
+  if (content !== null) {
     try {
-      assembled(path, text, journals);
+      assembled(path, content, journals);
       return null;
     } catch (error) {
       if (!(error instanceof StoreUnusable) || /start the program/.test(error.message)) throw error;
     }
   }
   const name = basename(path);
-  const plan = salvaged(files, text);
+  const plan = salvaged(files, content);
   if (plan) return { ...plan, messages: [`${name} is intact.`, ...plan.messages] };
-  const copied = salvaged(files, earlierText);
+  const copied = salvaged(files, earlierContent);
   if (copied) {
     const since = `${name} cannot be used; ${name}.bak, the last good copy, takes its place.`;
     const lost =
       sinceCopy(files, copied) ?? 'Lost: the changes after that copy that no journal contains.';
     return { ...copied, messages: [since, lost, ...copied.messages] };
+  }
+  const doubtful = salvaged(files, content, true);
+  if (doubtful) {
+    const sentence = `${name} does not match its checksum and there is no good copy; it is used although something in it is wrong.`;
+    return { ...doubtful, messages: [sentence, ...doubtful.messages] };
   }
   return {
     data: emptyData(),
@@ -84,11 +97,11 @@ function planFor(files: DataFiles): Plan | null {
 }
 
 /** If the journals bridge the gap between copy and present, nothing is lost. */
-function sinceCopy({ earlierText, journals }: DataFiles, { messages }: Plan): string | null {
+function sinceCopy({ earlierContent, journals }: DataFiles, { messages }: Plan): string | null {
   const isComplete =
-    earlierText !== null &&
+    earlierContent !== null &&
     messages.length === 0 &&
-    new Journal('').since(sumOf(earlierText), journals).length > 0;
+    new Journal('').since(identityOf(earlierContent).sum, journals).length > 0;
   return isComplete ? 'The journals bring it up to date: nothing is lost.' : null;
 }
 
@@ -132,7 +145,7 @@ export async function repair(
       );
     }
     const aside = await copyAside(path, now);
-    await new DurableFile(path).write(JSON.stringify(plan.data), true);
+    await new DurableFile(path).write(new StoredJson(plan.data), true);
     for (const ending of ['.journal.bak', '.journal']) await rm(path + ending, { force: true });
     await syncDirectory(directory);
     return `${message}\nDone: the server can be started. The previous files are in ${aside} and contain personal data: delete them when you no longer need them.`;

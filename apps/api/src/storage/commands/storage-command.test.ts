@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
 import { runScript } from '../../../test/run-script.ts';
+import { sampleBooking, sampleChart, sampleSubscription } from '../../../test/sample-records.ts';
 import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
-import {
-  sampleBooking,
-  sampleChart,
-  sampleMail,
-  sampleSubscription,
-} from '../../../test/store-conformance.ts';
+import { sampleMail } from '../../../test/store-conformance.ts';
+import { recordsIn } from '../../../test/stored.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
 import { Erasures, subscriptionKey } from '../../retention/erasures.ts';
 import { openFileStore } from '../file-store.ts';
@@ -98,14 +95,11 @@ async function filledFolder(): Promise<string> {
   return directory;
 }
 
-const dataIn = async (directory: string): Promise<unknown> =>
-  JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'));
-
 describe('moving a data folder into PostgreSQL', () => {
   test('copies everything, prints counts and hashes, and leaves the folder unchanged', async () => {
     const directory = await filledFolder();
     const database = await emptyDatabase();
-    const before = await dataIn(directory);
+    const before = await recordsIn(directory);
     const { status, out, err } = await run(
       { DATA_DIR: directory, DATABASE_URL: database.href },
       'move-to-postgres',
@@ -117,7 +111,7 @@ describe('moving a data folder into PostgreSQL', () => {
     expect(out).toMatch(/\nmails +1 {2}[0-9a-f]{64}\n/);
     expect(out).toMatch(/\npictures +1 {2}[0-9a-f]{64}\nCounts and SHA-256 agree: .*\n$/);
     expect(out).not.toContain(database.password);
-    expect(await dataIn(directory)).toEqual(before);
+    expect(await recordsIn(directory)).toEqual(before);
 
     const source = await openFileStore(directory);
     const moved = await openPostgresStore(database);
@@ -167,7 +161,7 @@ describe('a backup', () => {
     const restored = await run({ DATA_DIR: folder }, 'restore', backup);
     expect(restored).toMatchObject({ status: 0, err: '' });
     expect(restored.out.split('\n').slice(0, -2)).toEqual(made.out.split('\n').slice(0, -2));
-    expect(await dataIn(folder)).toEqual(await dataIn(directory));
+    expect(await recordsIn(folder)).toEqual(await recordsIn(directory));
     expect(await readFile(join(folder, 'content/en/faqs.json'), 'utf8')).toBe('[]\n');
 
     const database = await emptyDatabase();
@@ -176,7 +170,7 @@ describe('a backup', () => {
     const back = join(await tempDir(), 'from-postgres');
     const again = await run(environment, 'backup', back);
     expect(again.out.split('\n').slice(0, -2)).toEqual(made.out.split('\n').slice(0, -2));
-    expect(await dataIn(back)).toEqual(await dataIn(directory));
+    expect(await recordsIn(back)).toEqual(await recordsIn(directory));
   });
 
   test('is not restored if it is damaged or not a backup', async () => {
@@ -208,12 +202,12 @@ describe('a backup', () => {
     const { status, err } = await run({ DATA_DIR: other }, 'restore', backup);
     expect(status).toBe(1);
     expect(err).toMatch(/^The folder \S+ holds something already: nothing was changed.*\n$/);
-    expect(await dataIn(other)).toMatchObject({ users: { 9: { id: '9' } } });
+    expect(await recordsIn(other)).toMatchObject({ users: { 9: { id: '9' } } });
   });
 
   test('can be made while the folder is in use, and contains everything acknowledged before', async () => {
     const directory = await filledFolder();
-    const store = await openFileStore(directory, 0);
+    const store = await openFileStore(directory, { smallUpTo: 0, compactAfter: 0 });
     const goesOn = { writing: true };
     let acknowledged = 100;
     const writing = (async () => {
@@ -230,7 +224,7 @@ describe('a backup', () => {
       const before = acknowledged - 1;
       const backup = join(await tempDir(), 'backup');
       await backUp(readableFolder(directory), directory, backup, new Date());
-      const { users } = (await dataIn(backup)) as { users: object };
+      const { users } = await recordsIn(backup);
       if (before > 100) expect(users).toHaveProperty(String(before));
     }
     goesOn.writing = false;
@@ -240,7 +234,7 @@ describe('a backup', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toContain('Counts and SHA-256 agree');
     await store.close();
-    expect(await dataIn(backup)).toEqual(await dataIn(directory));
+    expect(await recordsIn(backup)).toEqual(await recordsIn(directory));
   });
 
   test('does not restore anyone who was erased since', async () => {
@@ -276,7 +270,7 @@ describe('a backup', () => {
 describe('a check', () => {
   test('reports a consistent folder while it is in use', async () => {
     const directory = await filledFolder();
-    const store = await openFileStore(directory, 0);
+    const store = await openFileStore(directory, { smallUpTo: 0 });
     await store.users.insert(sampleUser('7'));
     const { status, out, err } = await run({ DATA_DIR: directory }, 'check');
     expect({ status, err }).toEqual({ status: 0, err: '' });
@@ -286,7 +280,7 @@ describe('a check', () => {
 
   test('finds inconsistencies', async () => {
     const directory = await filledFolder();
-    const data = (await dataIn(directory)) as StoredData;
+    const data = (await recordsIn(directory)) as unknown as StoredData;
     data.users['4'] = { ...sampleUser('5'), email: 'ASHA@example.in' };
     data.charts['lost'] = sampleChart('lost', 'nobody');
     await writeFile(join(directory, 'db.json'), JSON.stringify(data));

@@ -15,6 +15,9 @@ const moment = 'text collate "C" not null';
 const owner = 'text not null references users on delete cascade';
 const ownerIfAny = 'text references users on delete cascade';
 const secret = `hash text primary key, user_id ${owner}, created_at ${moment}, expires_at ${moment}, ${columns}`;
+/** A time as ISO 8601 text in UTC, like `Date.toISOString`. */
+const utc = (time: string) =>
+  `to_char((${time}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const inquiry = `ticket text primary key, user_id ${ownerIfAny}, status text not null, created_at ${moment}, ${columns}`;
 
 /** In order, one for every version. */
@@ -79,14 +82,23 @@ export const migrations: readonly Migration[] = [
     to: 5,
     records: 8,
     statements: [
-      // Addresses from before confirmation existed are trusted.
-      `update users set record = (record::jsonb || jsonb_build_object('emailConfirmed', true))::json`,
+      // Nobody has proven an address from before confirmation existed; operators are trusted. The period to
+      // confirm begins now.
+      `update users set record = (record::jsonb || case when role = 'operator' then '{"emailConfirmed": true}'
+        else jsonb_build_object('emailConfirmed', false, 'unconfirmedSince', ${utc('now()')}) end)::json`,
       'alter table subscriptions add column token text',
       `update subscriptions set token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
       `update subscriptions set record = (record::jsonb || jsonb_build_object('token', token, 'confirmedAt', record->>'subscribedAt'))::json`,
       'alter table subscriptions alter column token set not null',
       'create unique index subscriptions_by_token on subscriptions (token)',
       'alter table letters alter column user_id drop not null',
+      `insert into letters (id, user_id, due_at, record)
+        select letter, id, at, jsonb_build_object('id', letter, 'userId', id, 'to', email, 'about', 'confirm_email',
+          'booking', null, 'language', language, 'createdAt', at, 'tries', 0, 'dueAt', at, 'expiresAt', expires)::json
+        from (select gen_random_uuid()::text as letter, id, record->>'email' as email,
+          coalesce(record->>'language', 'en') as language, ${utc('now()')} as at,
+          ${utc(`now() + interval '24 hours'`)} as expires
+          from users where role <> 'operator' order by seq) as asked`,
     ],
   },
   {

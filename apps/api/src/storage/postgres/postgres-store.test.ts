@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
 import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
-import { sampleBooking } from '../../../test/store-conformance.ts';
+import { sampleBooking } from '../../../test/sample-records.ts';
 import { schemaVersion } from '../records.ts';
 import { StoreUnusable } from '../store.ts';
 import { openPool } from './connection.ts';
@@ -125,7 +125,7 @@ describe('the tables', () => {
     expect(migrations.map(({ to }) => to)).toEqual(migrations.map((_, index) => index + 1));
   });
 
-  test('of an earlier version keep their logins and subscriptions, and their e-mails are confirmed', async () => {
+  test('of an earlier version keep their logins and subscriptions, and get an e-mail to confirm their address, except operators', async () => {
     const database = await emptyDatabase();
     const older = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: openPool(database) }),
@@ -142,6 +142,11 @@ describe('the tables', () => {
       database,
       `insert into tokens (hash, user_id, created_at, expires_at, record) values ('hash', '1', '2026-01-01', '2026-01-31', '${JSON.stringify(login)}')`,
     );
+    const operator = JSON.stringify({ ...sampleUser('2'), role: 'operator' });
+    await runSql(
+      database,
+      `insert into users (id, email_folded, role, profile_image, record) values ('2', '2@example.in', 'operator', '', '${operator}')`,
+    );
     const subscription = { email: 'Asha@example.in', language: 'en', subscribedAt: '2026-01-01' };
     await runSql(
       database,
@@ -152,7 +157,29 @@ describe('the tables', () => {
     expect(stored).toMatchObject({ ...subscription, confirmedAt: '2026-01-01' });
     expect(stored?.token).toHaveLength(64);
     expect(await store.subscriptions.remove(stored?.token ?? '')).toEqual(stored);
-    expect(await store.users.byId('1')).toMatchObject({ emailConfirmed: true });
+    const before = new Date();
+    const migrated = await store.users.byId('1');
+    expect(migrated).toEqual({
+      ...sampleUser('1'),
+      emailConfirmed: false,
+      unconfirmedSince: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    const since = Date.parse(migrated?.unconfirmedSince ?? '');
+    expect(Math.abs(before.getTime() - since)).toBeLessThan(600_000);
+    expect(await store.users.byId('2')).toEqual({ ...sampleUser('2'), role: 'operator' });
+    const now = before.toISOString();
+    const mail = await store.mails.take(now, () => now);
+    expect(mail).toMatchObject({
+      userId: '1',
+      to: '1@example.in',
+      about: 'confirm_email',
+      language: 'en',
+      createdAt: migrated?.unconfirmedSince,
+      tries: 1,
+    });
+    expect(Date.parse(mail?.expiresAt ?? '') - since).toBe(86_400_000);
+    await store.mails.remove(mail?.id ?? '');
+    expect(await store.mails.take(now, () => now)).toBeNull();
     expect(await store.tokens.byHash('hash')).toEqual({
       ...login,
       lastUsedAt: '2026-01-01',

@@ -55,6 +55,7 @@ export async function openPostgresStore(url: URL): Promise<Store> {
     retention: retentionRepository(database),
     pictures: picturesRepository(database),
     attempts: attemptsRepository(database),
+    fileState: () => null,
     ping: async () => {
       const { rows } = await sql<{ refused: string }>`
         select current_setting('transaction_read_only') as refused`.execute(kysely);

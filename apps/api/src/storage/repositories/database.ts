@@ -5,8 +5,8 @@ export interface Database {
   /** The live records; copy a record before returning it. */
   readonly data: Records;
   /**
-   * Applies changes atomically; resolves when they are durable, and for an erasure when no copy contains the
-   * removed data.
+   * Applies changes atomically; resolves when they are durable.
+   * @param erases whether the removed data must also leave every file, within a minute
    */
   mutate<Result>(
     change: (data: Records, changes: Changes) => Result,

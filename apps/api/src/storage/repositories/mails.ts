@@ -32,6 +32,14 @@ export function mailsRepository(db: Database): Store['mails'] {
         return structuredClone(taken);
       });
     },
+    queued: async () => {
+      const mails = Object.values(db.data.mails);
+      return {
+        waiting: mails.length,
+        tried: mails.filter(({ tries }) => tries > 0).length,
+        oldest: mails.map(({ createdAt }) => createdAt).toSorted()[0] ?? null,
+      };
+    },
     remove: (id) => db.mutate((_data, changes) => changes.remove('mails', id)),
   };
 }

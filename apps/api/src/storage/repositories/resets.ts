@@ -1,8 +1,8 @@
-import { withConfirmed } from '../confirmed.ts';
+import { rejectedBy, withConfirmed, withPasswordByLink } from '../confirmed.ts';
 import { DuplicateEmail, type Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
 import { enqueueMail } from './mails.ts';
-import { removeLinks, userByEmail } from './users.ts';
+import { eraseUser, removeLinks, userByEmail } from './users.ts';
 
 export function resetsRepository(db: Database): Store['resets'] {
   return {
@@ -19,7 +19,7 @@ export function resetsRepository(db: Database): Store['resets'] {
         const reset = entryOf(data.resets, tokenHash);
         const user = reset && entryOf(data.users, reset.userId);
         if (!user || reset.expiresAt <= now || reset.email !== undefined) return null;
-        const changed = { ...user, passwordHash, devices: [] };
+        const changed = withPasswordByLink(user, passwordHash);
         changes.put('users', user.id, changed);
         const own = ({ userId }: { userId: string }) => userId === user.id;
         changes.removeWhere('tokens', own);
@@ -38,8 +38,22 @@ export function resetsRepository(db: Database): Store['resets'] {
         if (emailBefore !== null && userByEmail(data, user.email)) throw new DuplicateEmail();
         changes.put('users', user.id, user);
         removeLinks(changes, user.id);
-        if (emailBefore !== null) enqueueMail(changes, changed(before));
+        if (emailBefore !== null && before.emailConfirmed) enqueueMail(changes, changed(before));
         return structuredClone({ user, emailBefore });
       }),
+    reject: (tokenHash, now, noted) =>
+      db.mutate((data, changes) => {
+        const link = entryOf(data.resets, tokenHash);
+        const user = link && entryOf(data.users, link.userId);
+        const rejected = user && link.expiresAt > now ? rejectedBy(user, link.email) : null;
+        if (!user || !rejected) return null;
+        if (rejected === 'account') eraseUser(data, changes, user, noted);
+        else {
+          const { newEmail: _newEmail, ...others } = user;
+          changes.put('users', user.id, others);
+          removeLinks(changes, user.id);
+        }
+        return { user: structuredClone(user), rejected };
+      }, true),
   };
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
 import type { Changes, Records } from '../changes.ts';
-import { groupingsOf } from '../finding.ts';
-import type { UserRecord } from '../records.ts';
+import { groupingsOf, ownedTables } from '../finding.ts';
+import type { AuditRecord, BookingRecord, UserRecord } from '../records.ts';
 import { DuplicateEmail, type Store, type UserData } from '../store.ts';
 import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
@@ -36,18 +36,32 @@ export function removeLinks(changes: Changes, id: string): void {
   changes.removeWhere('resets', ({ userId }) => userId === id);
 }
 
-function eraseFile(changes: Changes, { id, email, emailConfirmed }: UserRecord): void {
-  const own = ({ userId }: { userId: string | null }) => userId === id;
-  changes.remove('users', id);
-  if (emailConfirmed) changes.remove('subscriptions', email.toLowerCase());
-  changes.removeWhere('tokens', own);
-  removeLinks(changes, id);
-  changes.removeWhere('charts', own);
-  changes.removeWhere('messages', own);
-  changes.removeWhere('consultations', own);
-  changes.removeWhere('bookings', own);
-  changes.removeWhere('mails', own);
-  changes.dropWhere('acknowledgements', own);
+/** Removes users with everything that belongs to them. */
+export function eraseUsers(data: Records, changes: Changes, users: readonly UserRecord[]): void {
+  const ids = new Set<string | null>(users.map(({ id }) => id));
+  for (const { id, email, emailConfirmed } of users) {
+    changes.remove('users', id);
+    if (emailConfirmed) changes.remove('subscriptions', email.toLowerCase());
+    for (const table of ownedTables) {
+      for (const key of groupingsOf(data)[table].keysOf(id)) changes.remove(table, key);
+    }
+  }
+  changes.dropWhere('acknowledgements', ({ userId }) => ids.has(userId));
+}
+
+/** Removes a user with everything that belongs to it. @param noted the audit entry of a booking */
+export function eraseUser(
+  data: Records,
+  changes: Changes,
+  user: UserRecord,
+  noted: (booking: BookingRecord) => AuditRecord | null,
+): void {
+  for (const key of groupingsOf(data).bookings.keysOf(user.id)) {
+    const booking = data.bookings[key];
+    const entry = booking ? noted(booking) : null;
+    if (entry) changes.add('audit', structuredClone(entry));
+  }
+  eraseUsers(data, changes, [user]);
 }
 
 export function usersRepository(db: Database): Store['users'] {
@@ -71,10 +85,8 @@ export function usersRepository(db: Database): Store['users'] {
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !isTokenValid(data, id, requestToken)) return null;
-        for (const email of [change.email, change.newEmail]) {
-          const other = email === undefined ? undefined : userByEmail(data, email);
-          if (other && other.id !== id) throw new DuplicateEmail();
-        }
+        const other = change.email === undefined ? undefined : userByEmail(data, change.email);
+        if (other && other.id !== id) throw new DuplicateEmail();
         const changed = structuredClone({ ...user, ...change });
         changes.put('users', id, changed);
         if (changed.email !== user.email || changed.newEmail !== user.newEmail) {
@@ -126,11 +138,7 @@ export function usersRepository(db: Database): Store['users'] {
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !isTokenValid(data, id, requestToken)) return null;
-        for (const booking of Object.values(data.bookings)) {
-          const entry = booking.userId === id ? noted(booking) : null;
-          if (entry) changes.add('audit', structuredClone(entry));
-        }
-        eraseFile(changes, user);
+        eraseUser(data, changes, user, noted);
         changes.add('departures', structuredClone(departure));
         return user;
       }, true),

@@ -1,28 +1,102 @@
+import { ApiFailure } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { PasswordField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LinkPage } from '../../account/link-page.tsx';
-import { api, storedToken } from '../../session/api.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { api, storedDevice, storedToken } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { useConfirmEmailWords } from './words.ts';
 
-/** The page that the link of the confirmation e-mail opens. */
+/** For the owner of the mailbox who did not request the link. */
+function NotMe({ token, onDone }: { token: string; onDone: (sentence: string) => void }) {
+  const words = useConfirmEmailWords();
+  const { check } = useSession();
+  const { busy, errors, message, send } = useSubmit();
+  const problem = message ?? errors['token'];
+  const reject = () =>
+    void send(async () => {
+      const { rejected } = await api.rejectEmail({ token });
+      onDone(words.rejected[rejected]);
+      // The account may be the one that is logged in here.
+      if (storedToken() !== null) void check();
+    }, words.notMeFailed);
+  return (
+    <Stack gap="x2">
+      <Text size="small" tone="muted">
+        {words.notMeHint}
+      </Text>
+      <Button fullWidth loading={busy} loadingLabel={words.notMeBusy} onClick={reject}>
+        {words.notMe}
+      </Button>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </Stack>
+  );
+}
+
+/**
+ * The page that the link of the confirmation e-mail opens. A visitor who is not logged in to the account
+ * gives its password, which also logs in: the link alone would confirm an account of somebody else.
+ */
 export function ConfirmEmailPage() {
   const words = useConfirmEmailWords();
   const [search] = useSearchParams();
-  const { check } = useSession();
-  const [email, setEmail] = useState('');
+  const token = search.get('token') ?? '';
+  const { initialised, user, check, begin } = useSession();
+  const [outcome, setOutcome] = useState<{ sentence: string; confirmed: boolean }>();
+  const [isOtherAccount, setIsOtherAccount] = useState(false);
+  const asksPassword = isOtherAccount || (initialised && user === null);
+
+  const confirm = async (data: FormData) => {
+    const password = data.get('password');
+    const proof = typeof password === 'string' ? { password } : {};
+    try {
+      const { email } = await api.confirmEmail({ token, ...proof });
+      setOutcome({ sentence: words.done(email), confirmed: true });
+      if (storedToken() !== null) void check();
+      else if (proof.password !== undefined) {
+        // If the login fails, the address is confirmed nevertheless.
+        const login = api.login({ email, password: proof.password, ...storedDevice() });
+        await login.then(begin).catch(() => undefined);
+      }
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.fields.password) setIsOtherAccount(true);
+      throw failure;
+    }
+  };
 
   return (
     <LinkPage
-      words={words}
-      token={search.get('token') ?? ''}
-      send={async (token) => {
-        setEmail((await api.confirmEmail({ token })).email);
-        // A logged-in visitor sees the change without a new login.
-        if (storedToken() !== null) void check();
-      }}
-      done={words.done(email)}
-      next={{ href: '/profile', label: words.next }}
-    />
+      words={asksPassword ? { ...words, intro: words.introPassword } : words}
+      token={token}
+      isDone={outcome !== undefined}
+      send={(_token, data) => confirm(data)}
+      done={outcome?.sentence}
+      next={
+        outcome?.confirmed === false
+          ? { href: '/', label: words.home }
+          : { href: '/profile', label: words.next }
+      }
+      fields={
+        asksPassword && (
+          <>
+            <PasswordField
+              label={words.password}
+              name="password"
+              autoComplete="current-password"
+              required
+            />
+            <Text size="small">
+              <Link href="/forgot-password">{words.forgot}</Link>
+            </Text>
+          </>
+        )
+      }
+    >
+      <NotMe token={token} onDone={(sentence) => setOutcome({ sentence, confirmed: false })} />
+    </LinkPage>
   );
 }

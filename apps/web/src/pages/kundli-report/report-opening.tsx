@@ -19,6 +19,13 @@ import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
+/** The report of the same birth by another clock. */
+function withClock(search: URLSearchParams, timezone: string): URLSearchParams {
+  const other = new URLSearchParams(search);
+  other.set('tz', timezone);
+  return other;
+}
+
 /** The first screen of the report: one sentence, the chart, four facts. */
 export const ReportOpening = memo(function ReportOpening({
   kundli,
@@ -36,7 +43,7 @@ export const ReportOpening = memo(function ReportOpening({
   preparing: boolean;
 }) {
   const words = useReportWords();
-  const { language } = useNames();
+  const { language, clockOffer } = useNames();
   const { birth } = kundli;
   const save = () => api.saveChart({ name: birth.name, birth, settings: settingsToSend(search) });
   return (
@@ -51,6 +58,11 @@ export const ReportOpening = memo(function ReportOpening({
           <Alert key={notice} tone="info" announce="off">
             {notice}
           </Alert>
+        ))}
+        {kundli.settings.other_clocks?.map(({ id, timezone }) => (
+          <ButtonLink key={id} href={`?${withClock(search, timezone)}`} size="small">
+            {clockOffer(id, timezone)}
+          </ButtonLink>
         ))}
       </ReportTitle>
       <Stack gap="x3" className={styles.chart}>

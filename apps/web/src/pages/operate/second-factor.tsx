@@ -44,7 +44,7 @@ export function SecondFactorLogin({ onOpen }: SecondFactorProps) {
 }
 
 /**
- * An operator's first login: the password again, the secret for the app, its first code, and the
+ * An operator's first login: the password again, the code of the operator command, the secret for the app, its first code, and the
  * recovery codes.
  */
 export function SecondFactorSetUp({ onOpen }: SecondFactorProps) {
@@ -106,6 +106,13 @@ export function SecondFactorSetUp({ onOpen }: SecondFactorProps) {
           label={words.password}
           name="currentPassword"
           autoComplete="current-password"
+          required
+        />
+        <TextField
+          label={words.enrolmentCode}
+          hint={words.enrolmentHint}
+          name="enrolmentCode"
+          autoComplete="off"
           required
         />
       </CheckedForm>

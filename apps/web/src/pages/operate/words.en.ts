@@ -24,8 +24,11 @@ export const en = {
       failed: 'The code could not be checked. Please try again.',
     },
     setupTitle: 'Set up your authenticator app',
-    setupIntro: 'The dashboard needs a second step at each login. First, give your password again.',
+    setupIntro:
+      'The dashboard needs a second step at each login. First, give your password again and the setup code.',
     password: 'Current password',
+    enrolmentCode: 'Setup code',
+    enrolmentHint: 'The person who made you an operator has it. It is valid for 7 days.',
     begin: {
       submit: 'Continue',
       busy: 'Checking...',

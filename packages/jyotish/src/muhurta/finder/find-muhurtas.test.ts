@@ -15,7 +15,7 @@ import { muhurtaOfDay } from '../day.ts';
 import { findMuhurtas, MUHURTA_PURPOSES, MUHURTA_RULES } from './index.ts';
 import type { MuhurtaPurpose, MuhurtaQuery } from './index.ts';
 
-const DELHI = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const DELHI = { latitude: 28.6139, longitude: 77.209, timeZone: 'Asia/Kolkata' };
 const GHATIKA = 1 / 60;
 
 const search = (purpose: MuhurtaPurpose, from: string, to: string, more?: Partial<MuhurtaQuery>) =>
@@ -91,7 +91,7 @@ describe('laws of windows', () => {
     fc.assert(
       fc.property(start, purposes, ([from, to], purpose) => {
         for (const day of search(purpose, from, to).days) {
-          const panchang = panchangOfDay(day.date, DELHI, DELHI.timezone);
+          const panchang = panchangOfDay(day.date, DELHI, DELHI.timeZone);
           const { parts, varjyams, bhadra } = muhurtaOfDay(panchang);
           const bad = [parts!.rahuKaal, ...parts!.durMuhurtas, ...varjyams, ...bhadra];
           expect(day.sunriseJdUt).toBeCloseTo(panchang.sunriseJdUt!, 7);
@@ -268,14 +268,14 @@ describe('refused', () => {
   });
 
   test('within the polar circles no lagna is judged', () => {
-    const north = { latitude: 69.65, longitude: 18.96, timezone: 'Europe/Oslo' };
+    const north = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
     const { days, rejected } = search('shop', '2026-03-01', '2026-04-01', { place: north });
     expect(days).toEqual([]);
     expect(rejected.flatMap(({ vetoes }) => vetoes)).toContainEqual({ code: 'no_lagna' });
   });
 
   test('a polar day has no parts', () => {
-    const north = { latitude: 69.65, longitude: 18.96, timezone: 'Europe/Oslo' };
+    const north = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
     const { days, rejected } = search('shop', '2026-06-20', '2026-06-22', { place: north });
     expect(days).toEqual([]);
     expect(rejected.map(({ vetoes }) => vetoes)).toEqual(

@@ -11,10 +11,10 @@ import type {
 } from '../../panchang/index.ts';
 import { riseOrSetOf } from '../../sky/index.ts';
 import type { GeoPlace, Luminary } from '../../sky/index.ts';
-import { dateFromDays, daysFromDate, formatDate } from '../../time/calendar.ts';
-import { parseDate } from '../../time/civil.ts';
-import { civilDays } from '../../time/index.ts';
-import type { CivilDay, JulianDay } from '../../time/index.ts';
+import { daysFromDate } from '../../time/calendar.ts';
+import { daysFrom } from '../../time/civil-day.ts';
+import { parseDate, zoned } from '../../time/civil.ts';
+import type { CivilDay, JulianDay, Zoned } from '../../time/index.ts';
 import { judgeDay } from './day-vetoes.ts';
 import type { DayVeto, JourneyDirection, SpanVeto } from './reasons.ts';
 import { MUHURTA_PURPOSES, MUHURTA_RULES } from './rules.ts';
@@ -25,6 +25,12 @@ import { grahaTracks, rangeSky } from './sky-of-range.ts';
 import { qualityOf, windowsOf } from './windows.ts';
 import type { MuhurtaQuality, MuhurtaWindow } from './windows.ts';
 
+/** A place with the zone in which dates begin. */
+export interface MuhurtaPlace extends GeoPlace {
+  /** IANA name or a fixed offset */
+  timeZone: string;
+}
+
 /** The act, the time span and the place of a search. */
 export interface MuhurtaQuery {
   readonly purpose: MuhurtaPurpose;
@@ -33,7 +39,7 @@ export interface MuhurtaQuery {
   /** last civil date, included; at most ten years after `from` */
   readonly to: string;
   /** degrees, east and north positive, and the zone in which the dates begin */
-  readonly place: GeoPlace & { readonly timezone: string };
+  readonly place: Zoned<MuhurtaPlace>;
   /** the people it is for: their taras, Moon houses and eighth signs are judged; up to ten */
   readonly births?: readonly MuhurtaBirth[];
   /** direction of a journey: the weekday's shool is avoided */
@@ -88,7 +94,8 @@ const CHUNK = 48;
  *   birth that is no number, years outside 1800 to 2200
  */
 export function findMuhurtas(query: MuhurtaQuery): MuhurtaSearch {
-  const { purpose, place, direction } = query;
+  const { purpose, direction } = query;
+  const place = zoned<MuhurtaPlace>(query.place);
   checkSetting('purpose', purpose, MUHURTA_PURPOSES);
   const settings = almanacSettings(query.settings ?? {});
   const rule = MUHURTA_RULES[purpose];
@@ -97,7 +104,7 @@ export function findMuhurtas(query: MuhurtaQuery): MuhurtaSearch {
   const track = grahaTracks(almanac);
   const days: MuhurtaDay[] = [];
   const rejected: RejectedMuhurtaDay[] = [];
-  for (const chunk of chunksOf(query)) {
+  for (const chunk of chunksOf(query, place)) {
     const sky = rangeSky(chunk[0]!.startJdUt, chunk.at(-1)!.endJdUt + 1.5, almanac, track);
     for (const civilDay of chunk) {
       const { date } = civilDay;
@@ -139,7 +146,7 @@ function birthsOf(births: readonly MuhurtaBirth[]) {
 }
 
 /** The civil days of a query in groups. */
-function* chunksOf({ from, to, place }: MuhurtaQuery): Generator<CivilDay[]> {
+function* chunksOf({ from, to }: MuhurtaQuery, { timeZone }: MuhurtaPlace): Generator<CivilDay[]> {
   const first = daysFromDate(parseDate(from));
   const count = daysFromDate(parseDate(to)) - first + 1;
   if (!(count >= 1 && count <= MOST_DAYS)) {
@@ -149,8 +156,8 @@ function* chunksOf({ from, to, place }: MuhurtaQuery): Generator<CivilDay[]> {
     );
   }
   for (let done = 0; done < count; done += CHUNK) {
-    const date = formatDate(dateFromDays(first + done));
-    yield civilDays(date, Math.min(CHUNK, count - done), place.timezone);
+    const chunk = daysFrom(first + done, Math.min(CHUNK, count - done), timeZone);
+    if (chunk.length > 0) yield chunk;
   }
 }
 

@@ -1,6 +1,7 @@
 export { findMuhurtas } from './find-muhurtas.ts';
 export type {
   MuhurtaDay,
+  MuhurtaPlace,
   MuhurtaQuery,
   MuhurtaSearch,
   RejectedMuhurtaDay,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { MailRecord } from '../../records.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, plain, updateRecord, type Database } from '../database.ts';
@@ -40,6 +40,17 @@ export function mailsRepository(db: Database): Store['mails'] {
         await updateRecord(rows, 'mails', rowOf.mail(taken));
         return taken;
       }),
+    queued: async () => {
+      const { waiting, tried, oldest } = await db.rows
+        .selectFrom('mails')
+        .select([
+          sql<string>`count(*)`.as('waiting'),
+          sql<string>`count(*) filter (where (record->>'tries')::int > 0)`.as('tried'),
+          sql<string | null>`min(record->>'createdAt')`.as('oldest'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { waiting: Number(waiting), tried: Number(tried), oldest };
+    },
     remove: async (id) => {
       await db.rows.deleteFrom('mails').where('id', '=', plain(id)).execute();
     },

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { withConfirmed } from '../../confirmed.ts';
+import { rejectedBy, withConfirmed, withPasswordByLink } from '../../confirmed.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, updateRecord, recordBy, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { enqueueMail } from './mails.ts';
-import { uniqueEmail } from './users.ts';
+import { eraseUser, uniqueEmail } from './users.ts';
 
 /** A valid link and its user, locked until the end of the transaction. */
 async function usable(rows: Transaction<Tables>, tokenHash: string, now: string) {
@@ -31,7 +31,7 @@ export function resetsRepository(db: Database): Store['resets'] {
       db.change(async (rows) => {
         const { link, user } = await usable(rows, tokenHash, now);
         if (!user || !link || link.email !== undefined) return null;
-        const changed = { ...user, passwordHash, devices: [] };
+        const changed = withPasswordByLink(user, passwordHash);
         await updateRecord(rows, 'users', rowOf.user(changed));
         await rows.deleteFrom('tokens').where('user_id', '=', user.id).execute();
         await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
@@ -47,12 +47,25 @@ export function resetsRepository(db: Database): Store['resets'] {
           await updateRecord(rows, 'users', rowOf.user(user));
           await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
           if (user.email === before.email) return { user, emailBefore: null };
-          await enqueueMail(rows, changed(before));
+          if (before.emailConfirmed) await enqueueMail(rows, changed(before));
           return { user, emailBefore: before.email };
         });
       } catch (error) {
         throw uniqueEmail(error);
       }
     },
+    reject: (tokenHash, now, noted) =>
+      db.change(async (rows) => {
+        const { link, user } = await usable(rows, tokenHash, now);
+        const rejected = link && user ? rejectedBy(user, link.email) : null;
+        if (!user || !rejected) return null;
+        if (rejected === 'account') await eraseUser(rows, user, noted);
+        else {
+          const { newEmail: _newEmail, ...others } = user;
+          await updateRecord(rows, 'users', rowOf.user(others));
+          await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
+        }
+        return { user, rejected };
+      }),
   };
 }

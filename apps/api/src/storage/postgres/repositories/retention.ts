@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { UserRecord } from '../../records.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, updateRecord, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
@@ -31,6 +32,16 @@ async function withoutOldDevices(rows: Transaction<Tables>, before: string): Pro
   return removals;
 }
 
+/** Deletes the accounts that were not confirmed in time; the foreign keys cascade. @returns their users */
+async function withoutUnconfirmed(rows: Transaction<Tables>, before: string) {
+  const { rows: deleted } = await sql<{ record: UserRecord }>`
+    delete from users where record->>'emailConfirmed' = 'false' and role <> 'operator'
+      and coalesce(record->>'unconfirmedSince', record->>'createdAt') collate "C" <= ${before}
+      and not exists (select 1 from bookings where user_id = users.id)
+    returning record`.execute(rows);
+  return deleted.map(({ record }) => record);
+}
+
 export function retentionRepository(db: Database): Store['retention'] {
   return {
     removePast: ({
@@ -44,7 +55,9 @@ export function retentionRepository(db: Database): Store['retention'] {
       db.change(async (rows) => {
         const past = sql`user_id is null and (created_at <= ${writtenBefore}
           or status <> 'open' and coalesce(record->>'settledAt', created_at) <= ${settledBefore})`;
-        return {
+        const users = await withoutUnconfirmed(rows, unconfirmedBefore);
+        const counts = {
+          accounts: users.length,
           devices: await withoutOldDevices(rows, devicesBefore),
           logins: await removed(
             rows,
@@ -61,6 +74,7 @@ export function retentionRepository(db: Database): Store['retention'] {
           links: await removed(rows, 'resets', sql`expires_at <= ${now}`),
           mails: await removed(rows, 'mails', sql`record->>'expiresAt' <= ${now}`),
         };
+        return { removed: counts, users };
       }),
   };
 }

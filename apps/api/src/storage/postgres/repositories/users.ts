@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { UserRecord } from '../../records.ts';
+import type { AuditRecord, BookingRecord, UserRecord } from '../../records.ts';
 import { DuplicateEmail, type Store, type UserData } from '../../store.ts';
 import {
   codeOf,
   locked,
   lockedUser,
   isTokenValid,
-  plain,
   updateRecord,
   recordBy,
   recordsOf,
@@ -48,15 +47,26 @@ async function userDataOf(rows: Kysely<Tables>, user: UserRecord): Promise<UserD
   };
 }
 
-/** Whether another account has the e-mail. */
-async function isTaken(rows: Kysely<Tables>, email: string, id: string): Promise<boolean> {
-  const found = await rows
-    .selectFrom('users')
-    .select('id')
-    .where('email_folded', '=', plain(folded(email)))
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Removes a user with everything that belongs to it. @param noted the audit entry of a booking */
+export async function eraseUser(
+  rows: Transaction<Tables>,
+  { id, email, emailConfirmed }: UserRecord,
+  noted: (booking: BookingRecord) => AuditRecord | null,
+): Promise<void> {
+  const bookings = await rows
+    .selectFrom('bookings')
+    .select('record')
+    .where('user_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  for (const { record } of bookings) {
+    const entry = noted(record);
+    if (entry) await rows.insertInto('audit').values(rowOf.audit(entry)).execute();
+  }
+  // The foreign keys cascade to everything that belongs to the user.
+  await rows.deleteFrom('users').where('id', '=', id).execute();
+  if (!emailConfirmed) return;
+  await rows.deleteFrom('subscriptions').where('email_folded', '=', folded(email)).execute();
 }
 
 export function usersRepository(db: Database): Store['users'] {
@@ -91,9 +101,6 @@ export function usersRepository(db: Database): Store['users'] {
         return await db.change(async (rows) => {
           const before = await lockedUser(rows, id);
           if (!before || !(await isTokenValid(rows, id, requestToken))) return null;
-          if (change.newEmail !== undefined && (await isTaken(rows, change.newEmail, id))) {
-            throw new DuplicateEmail();
-          }
           const user = asStored({ ...before, ...change });
           await keepUser(rows, user);
           if (user.email !== before.email || user.newEmail !== before.newEmail) {
@@ -151,24 +158,7 @@ export function usersRepository(db: Database): Store['users'] {
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
         if (!user || !(await isTokenValid(rows, id, requestToken))) return null;
-        const bookings = await rows
-          .selectFrom('bookings')
-          .select('record')
-          .where('user_id', '=', id)
-          .orderBy('seq')
-          .execute();
-        for (const { record } of bookings) {
-          const entry = noted(record);
-          if (entry) await rows.insertInto('audit').values(rowOf.audit(entry)).execute();
-        }
-        // The foreign keys cascade to everything that belongs to the user.
-        await rows.deleteFrom('users').where('id', '=', id).execute();
-        if (user.emailConfirmed) {
-          await rows
-            .deleteFrom('subscriptions')
-            .where('email_folded', '=', folded(user.email))
-            .execute();
-        }
+        await eraseUser(rows, user, noted);
         await rows.insertInto('departures').values(rowOf.departure(departure)).execute();
         return user;
       }),
