@@ -239,9 +239,10 @@ describe('the calendar file', () => {
   test('gives times on another date with that date, to the same minute as the page', async () => {
     const { text } = await calendar({ from: '2026-11-20', to: '2026-11-21' });
     const smarta = entriesOf(text).find((entry) => entry.includes('Ekadashi (Smarta)'));
-    expect(smarta).toContain('12:08 pm\\, 21 November to 5:21 pm\\, 21 November.');
-    // The fast of the 21st may be broken until 8:58:46 am.
-    expect(entriesOf(text).join('')).toContain('6:53 am\\, 22 November to 8:58 am\\, 22 November.');
+    expect(smarta).toContain('1:10 pm\\, 21 November to 3:17 pm\\, 21 November\\;');
+    expect(smarta).toContain('at the latest 5:25 pm\\, 21 November.');
+    // The fast of the 21st may be broken until 8:56:19 am.
+    expect(entriesOf(text).join('')).toContain('6:49 am\\, 22 November to 8:56 am\\, 22 November.');
     const eclipse = await calendar({
       ...tromso,
       from: '2010-12-21',

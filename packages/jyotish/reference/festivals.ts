@@ -364,3 +364,19 @@ export const PUBLISHED_PARANAS = {
     '2026-12-20 06:40 08:07',
   ],
 } as const;
+
+/**
+ * Durga Puja as the panjikas and the holiday lists of West Bengal print it (Shashthi, Saptami, Ashtami, Navami, Dashami), and
+ * Mahanavami and Vijayadashami as Kerala's list of holidays does: `MM-DD`. Where the two days of Kerala for a year were not
+ * found, it is null.
+ */
+export const PUBLISHED_DURGA_PUJAS: readonly {
+  readonly year: number;
+  readonly bengal: readonly string[];
+  readonly kerala: readonly string[] | null;
+}[] = [
+  { year: 2023, bengal: ['10-20', '10-21', '10-22', '10-23', '10-24'], kerala: null },
+  { year: 2024, bengal: ['10-09', '10-10', '10-11', '10-12', '10-13'], kerala: ['10-12', '10-13'] },
+  { year: 2025, bengal: ['09-28', '09-29', '09-30', '10-01', '10-02'], kerala: null },
+  { year: 2026, bengal: ['10-17', '10-18', '10-19', '10-20', '10-21'], kerala: null },
+];

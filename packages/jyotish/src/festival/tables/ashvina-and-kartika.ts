@@ -66,7 +66,7 @@ export const ASHVINA_AND_KARTIKA: readonly Festival[] = [
     region: 'kerala',
     source: 'kerala',
     rule: atSunrise(9),
-    yieldsTo: ['maha-navami'],
+    yieldsTo: ['maha-navami', 'durga-puja-navami'],
   },
   {
     id: 'vijayadashami',
@@ -89,7 +89,7 @@ export const ASHVINA_AND_KARTIKA: readonly Festival[] = [
     region: 'kerala',
     source: 'kerala',
     rule: atSunrise(10),
-    yieldsTo: ['vijayadashami'],
+    yieldsTo: ['vijayadashami', 'durga-puja-dashami'],
   },
   {
     id: 'sharad-purnima',
