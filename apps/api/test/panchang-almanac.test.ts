@@ -173,15 +173,21 @@ describe('eclipses', () => {
 
   test('2 August 2027 is listed on the day, in the month and in the calendar', async () => {
     const { eclipses } = await panchang({ date: '2027-08-02', time: 'sunrise' });
-    expect(eclipses[0]).toMatchObject({ title: 'Partial solar eclipse', kind: 'solar_eclipse' });
+    expect(eclipses[0]).toMatchObject({
+      title: 'Total solar eclipse',
+      kind: 'solar_eclipse',
+      type: 'partial',
+      type_on_earth: 'total',
+    });
     const august = await month(2027, 8);
     expect(august.eclipses.map(({ date, visibility }) => [date, visibility])).toEqual([
       ['2027-08-02', 'all'],
       ['2027-08-17', 'none'],
     ]);
     const { text } = await calendar({ from: '2027-08-01', to: '2027-08-31' });
-    expect(text).toContain('SUMMARY:Partial solar eclipse\r\n');
-    expect(text).toContain('SUMMARY:Sutak: Partial solar eclipse\r\n');
+    expect(text).toContain('SUMMARY:Total solar eclipse\r\n');
+    expect(text).toContain('Here only a part of the Sun is covered.');
+    expect(text).toContain('SUMMARY:Sutak: Total solar eclipse\r\n');
   });
 
   test('a sutak that begins the day before is shown on both days', async () => {

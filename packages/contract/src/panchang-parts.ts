@@ -95,8 +95,11 @@ export type EclipseContactId = (typeof eclipseContacts)[number];
 /** An eclipse as seen from a place. */
 export const eclipseSchema = v.object({
   kind: v.picklist(['solar_eclipse', 'lunar_eclipse']),
+  /** As the place has it; of a solar eclipse that does not reach it, as the Earth has it. */
   type: v.picklist(['penumbral', 'partial', 'annular', 'total', 'hybrid']),
-  /** `Partial lunar eclipse` */
+  /** As the Earth has it, where it is greatest. */
+  type_on_earth: v.picklist(['penumbral', 'partial', 'annular', 'total', 'hybrid']),
+  /** By what it is on Earth: `Total solar eclipse` */
   title: v.string(),
   /** Local date of its first visibility, or of its maximum. */
   date: v.string(),

@@ -36,6 +36,7 @@ export const calendarWordsEn = {
   sutak: (from: string, gentle: string) =>
     `Sutak begins at ${from}; for children, the old and the sick at ${gentle}.`,
   seen: (when: string) => `Seen here: ${when}.`,
+  partialHere: 'Here only a part of the Sun is covered.',
   notSeen: (eclipse: string) => `${eclipse} (not visible here)`,
   noSutak: 'It cannot be seen here, so no sutak is kept.',
   penumbral: 'The Moon only dims a little, so no sutak is kept.',

@@ -31,6 +31,7 @@ export const calendarWordsHi: CalendarWords = {
   sutakOf: (eclipse) => `सूतक: ${eclipse}`,
   sutak: (from, gentle) => `सूतक ${from} से शुरू होता है; बच्चों, बुज़ुर्गों और बीमारों के लिए ${gentle} से।`,
   seen: (when) => `यहाँ दिखेगा: ${when}।`,
+  partialHere: 'यहाँ सूर्य का केवल एक भाग ढकेगा।',
   notSeen: (eclipse) => `${eclipse} (यहाँ नहीं दिखेगा)`,
   noSutak: 'यह यहाँ नहीं दिखेगा, इसलिए सूतक नहीं माना जाता।',
   penumbral: 'चंद्रमा केवल थोड़ा धुँधला होता है, इसलिए सूतक नहीं माना जाता।',

@@ -38,7 +38,8 @@ export function useYearInUrl(search: URLSearchParams): YearInUrl {
       place,
       year: parts.year ?? Number(today.slice(0, 4)),
       // A link with a year is the same for everybody.
-      sunrise: parts.sunrise ?? (isHydrated && parts.year === null ? lastSunrise() : defaultSunrise),
+      sunrise:
+        parts.sunrise ?? (isHydrated && parts.year === null ? lastSunrise() : defaultSunrise),
     },
     today,
     isWrong,

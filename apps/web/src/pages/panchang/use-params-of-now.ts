@@ -12,7 +12,14 @@ import { clockAt } from './moments.ts';
 function paramsAt(instant: number, place: KnownPlace): PanchangParams {
   const { date, time } = clockAt(new Date(instant), place.timezone);
   const { latitude, longitude, name } = place;
-  return { day: date, time: time.slice(0, 5), latitude, longitude, place: name, sunrise: defaultSunrise };
+  return {
+    day: date,
+    time: time.slice(0, 5),
+    latitude,
+    longitude,
+    place: name,
+    sunrise: defaultSunrise,
+  };
 }
 
 /** The current minute at the visitor's last place, or New Delhi. */

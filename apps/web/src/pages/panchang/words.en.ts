@@ -88,6 +88,7 @@ export const en = {
       none: 'Not visible here',
     },
     seen: (span: string) => `You can see it ${span}.`,
+    partialHere: 'Here only a part of the Sun is covered.',
     sutak: {
       lunar_eclipse: (from: string, gentle: string, to: string) =>
         `Sutak ${from} to ${to}: three praharas before the eclipse. Children, the old and the sick keep it from ${gentle}.`,

@@ -78,6 +78,7 @@ export const hi: typeof en = {
       none: 'यहाँ नहीं दिखेगा',
     },
     seen: (span) => `यहाँ दिखने का समय: ${span}।`,
+    partialHere: 'यहाँ सूर्य का केवल एक भाग ढकेगा।',
     sutak: {
       lunar_eclipse: (from, gentle, to) =>
         `सूतक ${from} से ${to} तक: ग्रहण से तीन प्रहर पहले से। बच्चे, बुज़ुर्ग और बीमार इसे ${gentle} से मानते हैं।`,
