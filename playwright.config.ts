@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { freePort } from './scripts/testing/free-port.ts';
 import { isThorough } from './scripts/testing/thorough.ts';
 
 /**
@@ -11,12 +12,15 @@ import { isThorough } from './scripts/testing/thorough.ts';
  */
 const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-')));
 
-/** Two runs at the same time need different ports. */
-const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
-const SHARED_SITE = SITE + 1;
+/** A free port; an environment variable passes it to the workers of the run. */
+const portOf = async (variable: string) =>
+  Number((process.env[variable] ??= String(await freePort())));
+
+const SITE = await portOf('E2E_SITE_PORT');
+const SHARED_SITE = await portOf('E2E_SHARED_SITE_PORT');
 /** The copy of the site in generated languages (scripts/pseudo-language/make.ts). */
-const PSEUDO_SITE = SITE + 2;
-const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
+const PSEUDO_SITE = await portOf('E2E_PSEUDO_SITE_PORT');
+const STORYBOOK = await portOf('E2E_STORYBOOK_PORT');
 
 /**
  * What is stored must not depend on which of two processes responds: the nightly run repeats the
@@ -37,26 +41,48 @@ const sharedServer = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 };
 
+const pseudoLanguage = {
+  name: 'pseudo-language',
+  testMatch: 'pseudo-language/**/*.spec.ts',
+  fullyParallel: true,
+  use: { baseURL: `http://localhost:${PSEUDO_SITE}` },
+};
+
+/** A server of a site; every run starts with an empty data folder. */
+const server = (name: string, port: number, cwd = '.') => ({
+  command: 'node apps/api/src/main.ts',
+  cwd,
+  url: `http://localhost:${port}/api/places?q=ujjain`,
+  env: {
+    PORT: String(port),
+    DATA_DIR: join(data, name),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+});
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/storybook/pictures/{arg}{ext}',
   // A missing screenshot is a failure, not a reason to create one unseen.
   updateSnapshots: 'none',
+  // Tests with this tag repeat, in another setting, what `npm test` proves.
+  grepInvert: isThorough ? [] : /@nightly/,
   fullyParallel: false,
   workers: 2,
-  // A browser on a busy machine may fail once; the run reports each retried test.
-  retries: 1,
-  timeout: 60_000,
-  // Another test may use the whole processor for longer than the default 5 s.
-  expect: { timeout: 15_000 },
+  // Also a failure by chance has a cause that is to be found.
+  retries: 0,
+  // Only a test that waits for what never comes takes this long: other processes may use the whole machine for minutes.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // A service worker would respond where a test delays a response; its own tests enable it.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Tracing every test would add a third to the run; only the retry of a failed one is traced.
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath,
       args: chromiumFlags,
@@ -70,47 +96,20 @@ export default defineConfig({
       testMatch: 'site/**/*.spec.ts',
       use: { baseURL: `http://localhost:${SITE}` },
     },
-    {
-      name: 'pseudo-language',
-      testMatch: 'pseudo-language/**/*.spec.ts',
-      fullyParallel: true,
-      use: { baseURL: `http://localhost:${PSEUDO_SITE}` },
-    },
-    ...(isThorough ? [shared] : []),
+    ...(isThorough ? [pseudoLanguage, shared] : []),
     {
       name: 'storybook',
       testMatch: ['storybook/**/*.spec.ts', 'axe/**/*.spec.ts'],
+      // Needs git, and tests the publishing of Storybook.
+      testIgnore: isThorough ? [] : 'storybook/chromatic.spec.ts',
       // One file has all tests, which are independent of each other.
       fullyParallel: true,
       use: { baseURL: `http://localhost:${STORYBOOK}` },
     },
   ],
   webServer: [
-    {
-      // Every run starts with an empty data folder.
-      command: 'node apps/api/src/main.ts',
-      url: `http://localhost:${SITE}/api/places?q=ujjain`,
-      env: {
-        PORT: String(SITE),
-        DATA_DIR: join(data, 'site'),
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'error',
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-    {
-      command: 'node apps/api/src/main.ts',
-      cwd: '.pseudo-site',
-      url: `http://localhost:${PSEUDO_SITE}/api/places?q=ujjain`,
-      env: {
-        PORT: String(PSEUDO_SITE),
-        DATA_DIR: join(data, 'pseudo-site'),
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'error',
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-    ...(isThorough ? [sharedServer] : []),
+    server('site', SITE),
+    ...(isThorough ? [server('pseudo-site', PSEUDO_SITE, '.pseudo-site'), sharedServer] : []),
     {
       command: `vite preview --outDir storybook-static --port ${STORYBOOK} --strictPort`,
       url: `http://localhost:${STORYBOOK}/index.json`,

@@ -1,7 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
@@ -24,6 +22,7 @@ export const dom: TestProjectInlineConfiguration = {
     ],
     setupFiles: [
       './scripts/testing/quiet-console.ts',
+      './scripts/testing/seed.ts',
       './scripts/testing/frames.ts',
       './scripts/testing/imports-arrived.ts',
       './packages/ui/test/setup.ts',
@@ -33,6 +32,41 @@ export const dom: TestProjectInlineConfiguration = {
     hookTimeout: 60_000,
   },
 };
+
+/** Loading Storybook takes as long as hundreds of tests, so it is loaded only if its project may run. */
+const mayRunStories = !/--project[ =](unit|dom)/.test(process.argv.join(' '));
+
+async function storiesInBrowser(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // A dependency that is found while tests run would be optimised then, and the page reloaded.
+    optimizeDeps: {
+      include: Object.keys(ui.dependencies)
+        .filter((name) => !name.startsWith('@jyoti/') && !name.startsWith('@vanilla-extract/'))
+        .concat('@vanilla-extract/recipes/createRuntimeFn')
+        .map((dependency) => `@jyoti/ui > ${dependency}`)
+        .concat('react-dom/server'),
+    },
+    test: {
+      name: 'stories',
+      isolate,
+      testTimeout: 60_000,
+      // Storybook follows the light or dark setting of the system; tests need one theme.
+      env: { STORYBOOK_THEME: 'cosmic-depths' },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+        }),
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -52,41 +86,17 @@ export default defineConfig({
             'apps/api/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          setupFiles: ['./scripts/testing/quiet-console.ts', './apps/api/test/setup.ts'],
+          setupFiles: [
+            './scripts/testing/quiet-console.ts',
+            './scripts/testing/seed.ts',
+            './apps/api/test/setup.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       dom,
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // A dependency that is found while tests run would be optimised then, and the page reloaded.
-        optimizeDeps: {
-          include: Object.keys(ui.dependencies)
-            .filter((name) => !name.startsWith('@jyoti/') && !name.startsWith('@vanilla-extract/'))
-            .concat('@vanilla-extract/recipes/createRuntimeFn')
-            .map((dependency) => `@jyoti/ui > ${dependency}`)
-            .concat('react-dom/server'),
-        },
-        test: {
-          name: 'stories',
-          isolate,
-          // A browser on a busy machine may fail once; the report marks each retried test.
-          retry: 1,
-          testTimeout: 60_000,
-          // Storybook follows the light or dark setting of the system; tests need one theme.
-          env: { STORYBOOK_THEME: 'cosmic-depths' },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
-            }),
-          },
-        },
-      },
+      ...(mayRunStories ? [await storiesInBrowser()] : []),
     ],
   },
 });

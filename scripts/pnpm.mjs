@@ -7,12 +7,11 @@ const { packageManager } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 
+const statusOf = (command, ...args) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 const run = (command, ...args) => {
-  const done = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (done.status !== 0) process.exit(done.status ?? 1);
+  const status = statusOf(command, ...args);
+  if (status !== 0) process.exit(status);
 };
 const pnpm = (...args) => run('npx', '--yes', '--loglevel=error', packageManager, ...args);
 
@@ -23,25 +22,19 @@ if (!install) args.shift();
 if (install) pnpm('install', '--frozen-lockfile');
 
 const wantsChromium = args[0]?.startsWith('test') || args[0]?.startsWith('bench');
-const hasChromium =
-  process.env.CHROMIUM_PATH ||
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].some((path) => existsSync(path));
-if (wantsChromium && !hasChromium) {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', 'update', '-qq');
-    run(
-      'apt-get',
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium-headless-shell',
-      'fonts-noto-core',
-    );
-  } else {
-    pnpm('exec', 'playwright', 'install', 'chromium');
-  }
-}
+if (wantsChromium && !process.env.CHROMIUM_PATH) installChromium();
 
 // Silent, so that the last line is the script's own output.
 pnpm('--silent', 'run', ...args);
+
+/** Prefers the headless shell, in which tests are a fifth faster, to a full Chromium. */
+function installChromium() {
+  if (existsSync('/usr/bin/chromium-headless-shell')) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const apt = (...rest) => statusOf('apt-get', '-qq', '-o', 'Acquire::Retries=0', ...rest);
+    apt('update');
+    const packages = ['chromium-headless-shell', 'fonts-noto-core'];
+    if (apt('install', '-y', '--no-install-recommends', ...packages) === 0) return;
+  }
+  if (!existsSync('/usr/bin/chromium')) pnpm('exec', 'playwright', 'install', 'chromium');
+}

@@ -13,7 +13,7 @@ const idsIn = (text: string) => [...text.matchAll(ID)].map(([, id]) => id as str
 
 function passingTitles(): string[] {
   const titles: string[] = [];
-  for (const file of globSync('test-results/vitest-*.json')) {
+  for (const file of globSync('test-results/vitest*.json')) {
     const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
       testResults: { assertionResults: { status: string; fullName: string }[] }[];
     };

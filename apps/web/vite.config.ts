@@ -37,7 +37,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'frame', test: isStyle, tags: ['$initial'] },
     { name: 'kit-results', test: (id) => isStyle(id) && resultComponents.test(id) },
     { name: 'kit', test: (id) => isStyle(id) && id.includes('packages/ui/') },
-    { name: pageOfStyle, test: isStyle },
+    { name: pageOfStyle, debugName: 'styles of a page', test: isStyle },
     { name: 'site', test: (id) => isStyle(id) && /apps.web.src./.test(id) },
     // What most pages need, in one file.
     { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 24 },
@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Tells the server which files a page needs.
     manifest: true,
+    // `scripts/packages/check-site-sizes.ts` measures what a page loads.
+    reportCompressedSize: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 }));

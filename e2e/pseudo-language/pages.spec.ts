@@ -36,7 +36,7 @@ for (const { name, paths, language, dir } of tested) {
     await page.addInitScript((code) => {
       Object.defineProperty(navigator, 'languages', { value: [code] });
     }, language);
-    test.setTimeout(20_000 + paths.length * 15_000);
+    test.setTimeout(120_000 + paths.length * 60_000);
     // Expired links get an error response, which the page explains.
     quiet.expectFailure(/token|confirm|unsubscribe/);
     const { access } = sitePages.find((one) => one.name === name) ?? {};

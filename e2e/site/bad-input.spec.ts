@@ -96,9 +96,6 @@ test('reports a picture that is too large, and a file that is not a picture [S0-
   quiet,
 }) => {
   quiet.expectFailure(/\/api\/users\/register/);
-  // The trace recorder requests the preview's blob URL, which the content security policy forbids
-  // to scripts.
-  quiet.expectFailure(/blob:/);
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Nila');
   await page.getByLabel('Last name').fill('Rao');
@@ -164,11 +161,4 @@ test('answers malformed JSON with a sentence and a code, and the server keeps ru
   expect(body.code).toBe('invalid_json');
   expect(body.error).toMatch(/\.$/);
   expect((await request.get('/readyz')).ok()).toBe(true);
-});
-
-test('redirects an unknown URL home with a notice [S0-031] [S1-015]', async ({ page, quiet }) => {
-  quiet.expectFailure(/nowhere-at-all/);
-  await page.goto('/nowhere-at-all');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('The page you asked for does not exist.')).toBeVisible();
 });

@@ -1,61 +1,64 @@
+import { nightly } from '../nightly.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { choosePlace, expect, signedIn, test } from './visitor.ts';
 
 const year = '/festivals?year=2026&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px a family finds its year: region, Ekadashis, calendar file, wall calendar`, async ({
-    page,
-  }) => {
-    test.setTimeout(150_000);
-    await page.setViewportSize({ width, height: 900 });
-    await signedIn(page, 'Mira');
-    const main = page.getByRole('main');
-    await page.goto(year);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Festivals of 2026');
-    await expect(main.getByRole('link', { name: 'Chhath Puja' })).toBeVisible();
-    await main.getByRole('combobox', { name: 'Region' }).selectOption('Gujarat');
-    await expect(main.getByRole('link', { name: 'Shitala Satam', exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Chhath Puja' })).toBeHidden();
-    await expectFits(page, 'festivals');
-    await expectAccessible(page, 'festivals');
+  test(
+    `at ${width} px a family finds its year: region, Ekadashis, calendar file, wall calendar`,
+    nightly(width > 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signedIn(page, 'Mira');
+      const main = page.getByRole('main');
+      await page.goto(year);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Festivals of 2026');
+      await expect(main.getByRole('link', { name: 'Chhath Puja' })).toBeVisible();
+      await main.getByRole('combobox', { name: 'Region' }).selectOption('Gujarat');
+      await expect(main.getByRole('link', { name: 'Shitala Satam', exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Chhath Puja' })).toBeHidden();
+      await expectFits(page, 'festivals');
+      await expectAccessible(page, 'festivals');
 
-    for (const tab of ['Ekadashi', 'Sankashti', 'Eclipses']) {
-      await main.getByRole('tab', { name: tab }).click();
-      await expect(main.getByRole('list', { name: new RegExp(`^${tab}, `) }).first()).toBeVisible();
-      await expectFits(page, tab);
-    }
-    await main.getByRole('tab', { name: 'Ekadashi' }).click();
-    await expect(main.getByText(/^Break the fast:/).first()).toBeVisible();
-    await expectAccessible(page, 'Ekadashi');
-    await expect(main.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
-      'href',
-      /^webcal:.*region=gujarat&list=ekadashi$/,
-    );
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      main.getByRole('link', { name: 'Download as calendar file' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('festivals-2026-01-01-to-2026-12-31.ics');
+      for (const tab of ['Ekadashi', 'Sankashti', 'Eclipses']) {
+        await main.getByRole('tab', { name: tab }).click();
+        await expect(
+          main.getByRole('list', { name: new RegExp(`^${tab}, `) }).first(),
+        ).toBeVisible();
+        await expectFits(page, tab);
+      }
+      await main.getByRole('tab', { name: 'Ekadashi' }).click();
+      await expect(main.getByText(/^Break the fast:/).first()).toBeVisible();
+      await expectAccessible(page, 'Ekadashi');
+      await expect(main.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+        'href',
+        /^webcal:.*region=gujarat&list=ekadashi$/,
+      );
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('link', { name: 'Download as calendar file' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('festivals-2026-01-01-to-2026-12-31.ics');
 
-    await main.getByRole('button', { name: 'Change place' }).click();
-    await choosePlace(page, 'Place', 'Ahmedabad', /^Ahmedabad/);
-    await expect(main.getByText(/^Calendar for Ahmedabad/)).toBeVisible();
+      await main.getByRole('button', { name: 'Change place' }).click();
+      await choosePlace(page, 'Place', 'Ahmedabad', /^Ahmedabad/);
+      await expect(main.getByText(/^Calendar for Ahmedabad/)).toBeVisible();
 
-    await main.getByRole('link', { name: 'Wall calendar to print' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wall calendar of 2026');
-    await main.getByRole('combobox', { name: 'Month' }).selectOption('November');
-    const sheet = main.getByRole('table', { name: /^November 2026 Ahmedabad/ });
-    await expect(sheet).toBeVisible();
-    await expectFits(page, 'wall calendar');
-    await expectAccessible(page, 'wall calendar');
-    await sheet.getByRole('link', { name: 'Sunday, 8 November 2026' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sunday, 8 November 2026');
-  });
+      await main.getByRole('link', { name: 'Wall calendar to print' }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wall calendar of 2026');
+      await main.getByRole('combobox', { name: 'Month' }).selectOption('November');
+      const sheet = main.getByRole('table', { name: /^November 2026 Ahmedabad/ });
+      await expect(sheet).toBeVisible();
+      await expectFits(page, 'wall calendar');
+      await expectAccessible(page, 'wall calendar');
+      await sheet.getByRole('link', { name: 'Sunday, 8 November 2026' }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sunday, 8 November 2026');
+    },
+  );
 }
 
 test('the wall calendar of a year prints twelve landscape sheets', async ({ page }) => {
-  test.setTimeout(120_000);
   await signedIn(page, 'Nila');
   await page.goto(`${year.replace('/festivals', '/festivals/calendar')}&month=year`);
   // Twelve requests, one for each month.

@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from './visitor.ts';
 
@@ -97,7 +98,7 @@ test('the drawings of a remembered theme load before the first paint, and those 
   expect(own).not.toBe(ofDefault);
 });
 
-test('no request leaves the site', async ({ page, baseURL }) => {
+test('no request leaves the site', nightly(), async ({ page, baseURL }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -140,15 +141,17 @@ test('keeps what was typed and sent before the page’s code has loaded', async 
 });
 
 for (const path of ['/', '/panchang', '/horoscope'])
-  test(`${path} hydrates without an error if the visitor’s clock is wrong by a week`, async ({
-    page,
-  }) => {
-    await signedIn(page, 'Asha');
-    await page.clock.setFixedTime(Date.now() - 7 * 24 * 3_600_000);
-    // React reports hydration mismatches to the console, so it must stay empty.
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  });
+  test(
+    `${path} hydrates without an error if the visitor’s clock is wrong by a week`,
+    nightly(path !== '/panchang'),
+    async ({ page }) => {
+      await signedIn(page, 'Asha');
+      await page.clock.setFixedTime(Date.now() - 7 * 24 * 3_600_000);
+      // React reports hydration mismatches to the console, so it must stay empty.
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    },
+  );
 
 test('on a phone the theme button is shown only where it covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import type { Home } from '@jyoti/contract';
 import type { Locator, Page } from '@playwright/test';
 import { fullHome } from '../../apps/web/test/home-content.ts';
@@ -118,21 +119,6 @@ test.describe('with a fake clock', () => {
     await expect.poll(current).toBe((start + 2) % 3);
   });
 });
-
-for (const [hour, greeting] of [
-  ['11:59', 'Good morning, Seeker'],
-  ['12:00', 'Good afternoon, Seeker'],
-  ['17:59', 'Good afternoon, Seeker'],
-  ['18:00', 'Good evening, Seeker'],
-] as const) {
-  test(`at ${hour} of the visitor’s clock it shows ${greeting} [S0-182] [S0-183] [S0-184] [S0-185] [S0-559]`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time: new Date(`2026-11-22T${hour}:00+05:30`) });
-    await page.goto('/');
-    await expect(inView(hero(page)).getByText(greeting)).toBeVisible();
-  });
-}
 
 test('a slide of the hero is as tall as the window, and its controls are on the first screen [S0-169]', async ({
   page,
@@ -290,13 +276,18 @@ test('has no layout shift while it loads and is scrolled', async ({ page }) => {
   await watchShifts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += 700) {
-      await page.evaluate((top) => window.scrollTo(0, top), y);
-      await page.waitForTimeout(60);
-    }
-    await expectNoShift(page, `home at ${width} px`);
+    await expectNoShift(page, `home at ${width} px`, async () => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < height; y += 700) {
+        await page.evaluate(async (top) => {
+          window.scrollTo(0, top);
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+          // The sections in view are rendered, and their shifts reported.
+          for (let frames = 0; frames < 4; frames += 1) await frame();
+        }, y);
+      }
+    });
   }
 });
 
@@ -319,14 +310,18 @@ test('it fits at 320 px, and with text of twice the size', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px no accessibility violation, in the measured themes`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFits(page, 'home');
-    await expectAccessible(page, 'home');
-  });
+  test(
+    `at ${width} px no accessibility violation, in the measured themes`,
+    nightly(width === 360),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFits(page, 'home');
+      await expectAccessible(page, 'home');
+    },
+  );
 }
 
 test('a sign, a tab and a question can be selected by keyboard', async ({ page }) => {

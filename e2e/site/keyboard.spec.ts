@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from './visitor.ts';
 
@@ -85,7 +86,7 @@ const stop = (page: Page) =>
         .some((hit) => hit !== null && (label.contains(hit) || hit.contains(label)));
     };
     // The focused element may still be scrolling into view.
-    for (let frame = 0; frame < 60 && !isSeen(); frame += 1)
+    for (let frame = 0; frame < 600 && !isSeen(); frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return {
       name: `${element.role ?? element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 40)}`,
@@ -99,7 +100,7 @@ async function turn(page: Page): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press('ArrowRight');
   await page.evaluate(async (was) => {
-    for (let frame = 0; frame < 60 && document.activeElement === was; frame += 1)
+    for (let frame = 0; frame < 600 && document.activeElement === was; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   }, before);
 }
@@ -141,47 +142,49 @@ async function settled(page: Page, ready: string): Promise<void> {
 }
 
 for (const { what, width, address, part, ready } of pages) {
-  test(`from the address bar, the keyboard alone focuses every control of ${what}, each one visible`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signedIn(page, 'Asha');
-    await open(page, address);
-    await settled(page, ready);
-    await page.waitForLoadState('networkidle');
-
-    const stops: Stop[] = [];
-    // A page that opens at its tabs starts the order there: the walk goes on from the top once.
-    let isWrapped = false;
-    for (let presses = 0; presses < 200; presses += 1) {
-      await page.keyboard.press('Tab');
-      const here = await stop(page);
-      if (here === null && isWrapped) break;
-      if (here === null) {
-        isWrapped = true;
-        continue;
-      }
-      stops.push(here);
-      // Tabs and radio groups are one tab stop each; arrow keys cycle through them.
-      if (!(await groupAt(page, part)).isOneOfSeveral) continue;
-      for (let turns = 0; turns < 24; turns += 1) {
-        await turn(page);
-        const next = await stop(page);
-        if (next === null) break;
-        stops.push(next);
-      }
-      // Another main tab opens at its first part, so return to the one under test.
-      if (!(await groupAt(page, part)).leadsTo) continue;
-      while (!(await groupAt(page, part)).is) await turn(page);
+  test(
+    `from the address bar, the keyboard alone focuses every control of ${what}, each one visible`,
+    nightly(!what.endsWith('in Hindi')),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signedIn(page, 'Asha');
+      await open(page, address);
       await settled(page, ready);
-    }
+      await page.waitForLoadState('networkidle');
 
-    expect(stops.length).toBeGreaterThan(30);
-    expect(stops.filter(({ ring }) => !ring)).toEqual([]);
-    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
-    expect(await unreached(page)).toEqual([]);
-  });
+      const stops: Stop[] = [];
+      // A page that opens at its tabs starts the order there: the walk goes on from the top once.
+      let isWrapped = false;
+      for (let presses = 0; presses < 200; presses += 1) {
+        await page.keyboard.press('Tab');
+        const here = await stop(page);
+        if (here === null && isWrapped) break;
+        if (here === null) {
+          isWrapped = true;
+          continue;
+        }
+        stops.push(here);
+        // Tabs and radio groups are one tab stop each; arrow keys cycle through them.
+        if (!(await groupAt(page, part)).isOneOfSeveral) continue;
+        for (let turns = 0; turns < 24; turns += 1) {
+          await turn(page);
+          const next = await stop(page);
+          if (next === null) break;
+          stops.push(next);
+        }
+        // Another main tab opens at its first part, so return to the one under test.
+        if (!(await groupAt(page, part)).leadsTo) continue;
+        while (!(await groupAt(page, part)).is) await turn(page);
+        await settled(page, ready);
+      }
+
+      expect(stops.length).toBeGreaterThan(30);
+      expect(stops.filter(({ ring }) => !ring)).toEqual([]);
+      expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+      expect(await unreached(page)).toEqual([]);
+    },
+  );
 }
 
 test('a screen reader gets the sentence, then each chart with its table, then the parts in order', async ({

@@ -3,15 +3,14 @@ import { expectNoShift, watchShifts } from './shifts.ts';
 import { expect, panchang, report, signedIn, test } from './visitor.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.describe.configure({ timeout: 120_000 });
 
-/** Opens a page, waits until it has loaded, and returns its layout shift. */
-async function expectStill(page: Page, path: string, last: 'heading' | 'tab') {
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole(last).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectNoShift(page, path);
-}
+/** Opens a page, and checks its layout shift when it has loaded. */
+const expectStill = (page: Page, path: string, last: 'heading' | 'tab') =>
+  expectNoShift(page, path, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole(last).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
 
 test('public pages have no layout shift while they load', async ({ page }) => {
   await watchShifts(page);

@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { choosePlace, expect, signedIn, test } from './visitor.ts';
@@ -6,64 +7,65 @@ for (const [device, width] of [
   ['phone', 360],
   ['desktop', 1280],
 ] as const) {
-  test(`a visitor finds a wedding date, reads why, and saves it on a ${device}`, async ({
-    page,
-  }, info) => {
-    // Axe reads some twenty cards in three themes.
-    test.setTimeout(120_000);
-    const shot = (name: string) =>
-      page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
-    await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signedIn(page, 'Meera');
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/muhurta');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('textbox', { name: 'First date' })).toHaveValue('22/11/2026');
-    await expect(main.getByRole('textbox', { name: 'Last date' })).toHaveValue('22/02/2027');
+  test(
+    `a visitor finds a wedding date, reads why, and saves it on a ${device}`,
+    nightly(device === 'desktop'),
+    async ({ page }, info) => {
+      // Axe reads some twenty cards in three themes.
+      const shot = (name: string) =>
+        page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+      await page.clock.setFixedTime(new Date('2026-11-22T06:00:00Z'));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signedIn(page, 'Meera');
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/muhurta');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('textbox', { name: 'First date' })).toHaveValue('22/11/2026');
+      await expect(main.getByRole('textbox', { name: 'Last date' })).toHaveValue('22/02/2027');
 
-    await main.getByRole('button', { name: 'Find good dates' }).click();
-    const occasion = main.getByRole('combobox', { name: 'Occasion', exact: true });
-    await expect(occasion).toHaveAccessibleDescription('Please choose an occasion.');
-    await expectFits(page, 'the form');
-    await expectAccessible(page, 'the form');
-    await shot(`muhurta-form-${width}`);
+      await main.getByRole('button', { name: 'Find good dates' }).click();
+      const occasion = main.getByRole('combobox', { name: 'Occasion', exact: true });
+      await expect(occasion).toHaveAccessibleDescription('Please choose an occasion.');
+      await expectFits(page, 'the form');
+      await expectAccessible(page, 'the form');
+      await shot(`muhurta-form-${width}`);
 
-    await occasion.selectOption('marriage');
-    await choosePlace(page, 'Place of the occasion', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
-    await main.getByRole('radio', { name: 'Mine' }).check();
-    await main.getByRole('button', { name: 'Find good dates' }).click();
+      await occasion.selectOption('marriage');
+      await choosePlace(page, 'Place of the occasion', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
+      await main.getByRole('radio', { name: 'Mine' }).check();
+      await main.getByRole('button', { name: 'Find good dates' }).click();
 
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wedding dates');
-    await expect(main).toContainText('Compared with the Moon of Meera Verma.');
-    const card = main.locator('[data-part="record-card"]').first();
-    const why = card.getByRole('button', { name: 'Why this time?' }).first();
-    await why.focus();
-    await page.keyboard.press('Enter');
-    await expect(why).toHaveAttribute('aria-expanded', 'true');
-    await expect(card.getByText('In favour').first()).toBeVisible();
-    await expect(card).toContainText(/one of the best nakshatras for this occasion/);
-    await expectFits(page, 'the dates');
-    await expectAccessible(page, 'the dates');
-    await shot(`muhurta-result-${width}`);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wedding dates');
+      await expect(main).toContainText('Compared with the Moon of Meera Verma.');
+      const card = main.locator('[data-part="record-card"]').first();
+      const why = card.getByRole('button', { name: 'Why this time?' }).first();
+      await why.focus();
+      await page.keyboard.press('Enter');
+      await expect(why).toHaveAttribute('aria-expanded', 'true');
+      await expect(card.getByText('In favour').first()).toBeVisible();
+      await expect(card).toContainText(/one of the best nakshatras for this occasion/);
+      await expectFits(page, 'the dates');
+      await expectAccessible(page, 'the dates');
+      await shot(`muhurta-result-${width}`);
 
-    const download = page.waitForEvent('download');
-    const calendar = card.getByRole('button', { name: /^Add to calendar/ }).first();
-    await calendar.focus();
-    await page.keyboard.press('Enter');
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^jyoti-muhurta-202[67]-\d\d-\d\d\.ics$/);
-    expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Muhurta: wedding');
+      const download = page.waitForEvent('download');
+      const calendar = card.getByRole('button', { name: /^Add to calendar/ }).first();
+      await calendar.focus();
+      await page.keyboard.press('Enter');
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^jyoti-muhurta-202[67]-\d\d-\d\d\.ics$/);
+      expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Muhurta: wedding');
 
-    await main.getByRole('radio', { name: 'By date' }).check();
-    await expect(page).toHaveURL(/order=date/);
-    await page.reload();
-    const byDate = main.getByRole('radio', { name: 'By date' });
-    await expect(byDate).toBeChecked({ timeout: 20_000 });
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wedding dates');
-    await main.getByRole('button', { name: 'Change details' }).click();
-    await expect(occasion).toHaveValue('marriage');
-  });
+      await main.getByRole('radio', { name: 'By date' }).check();
+      await expect(page).toHaveURL(/order=date/);
+      await page.reload();
+      const byDate = main.getByRole('radio', { name: 'By date' });
+      await expect(byDate).toBeChecked();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wedding dates');
+      await main.getByRole('button', { name: 'Change details' }).click();
+      await expect(occasion).toHaveValue('marriage');
+    },
+  );
 }
 
 test('months without a wedding say why, and lead to the next date', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './accessible.ts';
@@ -86,125 +87,124 @@ for (const [device, width] of [
   ['phone', 360],
   ['desktop', 1280],
 ] as const) {
-  test(`a visitor sees, moves and cancels bookings on a ${device} [S1-571] [S1-573] @stored`, async ({
-    page,
-    browser,
-    baseURL,
-    quiet,
-  }) => {
-    quiet.expectFailure(NO_ICON);
-    // A dialog has the same colours at every width.
-    const dialogThemes = device === 'phone' ? undefined : [];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    const { token } = await signedIn(page, 'Kavita');
-    const own = callsOf(page, token);
-    const { early, late, ahead, lateDate } = chosenDays(await own.poojas());
-    const first = await own.book(early, ahead[2]?.date ?? '');
-    const soon = await own.book(late, lateDate);
-    const { ticket } = await own.ask('consultation');
+  test(
+    `a visitor sees, moves and cancels bookings on a ${device} [S1-571] [S1-573] @stored`,
+    nightly(device === 'desktop'),
+    async ({ page, browser, baseURL, quiet }) => {
+      quiet.expectFailure(NO_ICON);
+      // A dialog has the same colours at every width.
+      const dialogThemes = device === 'phone' ? undefined : [];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const { token } = await signedIn(page, 'Kavita');
+      const own = callsOf(page, token);
+      const { early, late, ahead, lateDate } = chosenDays(await own.poojas());
+      const first = await own.book(early, ahead[2]?.date ?? '');
+      const soon = await own.book(late, lateDate);
+      const { ticket } = await own.ask('consultation');
 
-    // Another visitor, in another browser.
-    const elsewhere = await browser.newPage({ baseURL });
-    const other = callsOf(elsewhere, (await signedIn(elsewhere, 'Ravi')).token);
-    const theirs = await other.book(early, ahead[2]?.date ?? '');
-    const path = `/api/bookings/${first.id}`;
-    expect(await other.status(path)).toBe(404);
-    expect(await other.status(path, { action: 'cancel' })).toBe(404);
-    expect(await other.status(`/api/consultations/${ticket}`)).toBe(404);
-    await elsewhere.goto('/profile');
-    await expect(bookings(elsewhere)).toContainText(theirs.id);
-    await expect(requests(elsewhere)).toContainText('No requests yet');
-    for (const foreign of [first.id, soon.id, ticket]) {
-      await expect(main(elsewhere)).not.toContainText(foreign);
-    }
-    await elsewhere.close();
+      // Another visitor, in another browser.
+      const elsewhere = await browser.newPage({ baseURL });
+      const other = callsOf(elsewhere, (await signedIn(elsewhere, 'Ravi')).token);
+      const theirs = await other.book(early, ahead[2]?.date ?? '');
+      const path = `/api/bookings/${first.id}`;
+      expect(await other.status(path)).toBe(404);
+      expect(await other.status(path, { action: 'cancel' })).toBe(404);
+      expect(await other.status(`/api/consultations/${ticket}`)).toBe(404);
+      await elsewhere.goto('/profile');
+      await expect(bookings(elsewhere)).toContainText(theirs.id);
+      await expect(requests(elsewhere)).toContainText('No requests yet');
+      for (const foreign of [first.id, soon.id, ticket]) {
+        await expect(main(elsewhere)).not.toContainText(foreign);
+      }
+      await elsewhere.close();
 
-    await page.goto('/');
-    if (width < 1024) await page.getByRole('button', { name: /menu/i }).click();
-    await page.getByRole('link', { name: 'My bookings' }).first().click();
-    await expect(page).toHaveURL('/profile#bookings');
-    const cards = bookings(page).getByRole('listitem').filter({ hasText: 'Booking number' });
-    const card = (id: string) => cards.filter({ hasText: id });
-    await expect(cards).toHaveCount(2);
-    await expect(cards.first()).toContainText(soon.id); // Soonest first.
-    await expect(bookings(page).getByRole('heading', { name: 'My bookings' })).toBeInViewport();
-    await expect(main(page)).not.toContainText(theirs.id);
-    await expect(card(first.id)).toContainText('Requested');
-    await expect(card(first.id)).toContainText(first.rupees);
-    await expectFits(page, 'the profile');
-    await expectAccessible(page, 'the profile with bookings');
+      await page.goto('/');
+      if (width < 1024) await page.getByRole('button', { name: /menu/i }).click();
+      await page.getByRole('link', { name: 'My bookings' }).first().click();
+      await expect(page).toHaveURL('/profile#bookings');
+      const cards = bookings(page).getByRole('listitem').filter({ hasText: 'Booking number' });
+      const card = (id: string) => cards.filter({ hasText: id });
+      await expect(cards).toHaveCount(2);
+      await expect(cards.first()).toContainText(soon.id); // Soonest first.
+      await expect(bookings(page).getByRole('heading', { name: 'My bookings' })).toBeInViewport();
+      await expect(main(page)).not.toContainText(theirs.id);
+      await expect(card(first.id)).toContainText('Requested');
+      await expect(card(first.id)).toContainText(first.rupees);
+      await expectFits(page, 'the profile');
+      await expectAccessible(page, 'the profile with bookings');
 
-    // Another date with free places.
-    await card(first.id)
-      .getByRole('button', { name: /^Choose another date/ })
-      .click();
-    const places = dates(page).getByRole('radio', { name: /places? left/ });
-    await expect(places.first()).toBeVisible();
-    await expectFits(page, 'the dates');
-    await expectAccessible(page, 'the dates', dialogThemes);
-    const label = (await places.nth(3).getAttribute('value')) ?? '';
-    await places.nth(3).check();
-    await dates(page).getByRole('radiogroup', { name: 'Hour' }).getByRole('radio').last().check();
-    await dates(page).getByRole('button', { name: 'Change the date' }).click();
-    await expect(page.getByText(/is now requested for/)).toBeVisible();
-    await expect(dates(page)).toHaveCount(0);
-    await expect(bookings(page)).toBeFocused();
-    const words = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
-    await expect(card(first.id)).toContainText(words.format(new Date(`${label}T00:00:00Z`)));
+      // Another date with free places.
+      await card(first.id)
+        .getByRole('button', { name: /^Choose another date/ })
+        .click();
+      const places = dates(page).getByRole('radio', { name: /places? left/ });
+      await expect(places.first()).toBeVisible();
+      await expectFits(page, 'the dates');
+      await expectAccessible(page, 'the dates', dialogThemes);
+      const label = (await places.nth(3).getAttribute('value')) ?? '';
+      await places.nth(3).check();
+      await dates(page).getByRole('radiogroup', { name: 'Hour' }).getByRole('radio').last().check();
+      await dates(page).getByRole('button', { name: 'Change the date' }).click();
+      await expect(page.getByText(/is now requested for/)).toBeVisible();
+      await expect(dates(page)).toHaveCount(0);
+      await expect(bookings(page)).toBeFocused();
+      const words = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
+      await expect(card(first.id)).toContainText(words.format(new Date(`${label}T00:00:00Z`)));
 
-    // Participants can be edited until the team confirms.
-    await card(first.id)
-      .getByRole('button', { name: /^Change gotra, sankalp and address/ })
-      .click();
-    await dates(page).getByLabel('Gotra', { exact: true }).fill('Kashyapa');
-    await expectFits(page, 'gotra and sankalp');
-    await dates(page).getByRole('button', { name: 'Save' }).click();
-    await expect(dates(page)).toHaveCount(0);
-    await card(first.id).getByRole('button', { name: 'Details and history' }).click();
-    await expect(card(first.id)).toContainText('Kashyapa');
+      // Participants can be edited until the team confirms.
+      await card(first.id)
+        .getByRole('button', { name: /^Change gotra, sankalp and address/ })
+        .click();
+      await dates(page).getByLabel('Gotra', { exact: true }).fill('Kashyapa');
+      await expectFits(page, 'gotra and sankalp');
+      await dates(page).getByRole('button', { name: 'Save' }).click();
+      await expect(dates(page)).toHaveCount(0);
+      await card(first.id).getByRole('button', { name: 'Details and history' }).click();
+      await expect(card(first.id)).toContainText('Kashyapa');
 
-    // Calendar entry.
-    const download = page.waitForEvent('download');
-    await card(first.id)
-      .getByRole('button', { name: /^Add to calendar/ })
-      .click();
-    const file = await readFile(await (await download).path(), 'utf8');
-    expect(file).toContain(`DTSTART:${label.replaceAll('-', '')}T`);
-    expect(file).toContain('BEGIN:VALARM');
+      // Calendar entry.
+      const download = page.waitForEvent('download');
+      await card(first.id)
+        .getByRole('button', { name: /^Add to calendar/ })
+        .click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      expect(file).toContain(`DTSTART:${label.replaceAll('-', '')}T`);
+      expect(file).toContain('BEGIN:VALARM');
 
-    // Within 24 hours there is no refund: the dialog says so, and the booking is kept.
-    await card(soon.id)
-      .getByRole('button', { name: /^Cancel booking/ })
-      .click();
-    await expect(question(page)).toContainText('You get no refund');
-    await question(page).getByRole('button', { name: 'Keep the booking' }).click();
-    await expect(card(soon.id).getByRole('button', { name: /^Cancel booking/ })).toBeFocused();
+      // Within 24 hours there is no refund: the dialog says so, and the booking is kept.
+      await card(soon.id)
+        .getByRole('button', { name: /^Cancel booking/ })
+        .click();
+      await expect(question(page)).toContainText('You get no refund');
+      await question(page).getByRole('button', { name: 'Keep the booking' }).click();
+      await expect(card(soon.id).getByRole('button', { name: /^Cancel booking/ })).toBeFocused();
 
-    // Earlier, everything is refunded.
-    await card(first.id)
-      .getByRole('button', { name: /^Cancel booking/ })
-      .click();
-    await expect(question(page)).toContainText(
-      'You can cancel free of charge. Nothing has been paid.',
-    );
-    await expectAccessible(page, 'the cancellation', dialogThemes);
-    await question(page).getByRole('button', { name: 'Cancel booking' }).click();
-    await expect(question(page)).toHaveCount(0);
-    await expect(card(first.id)).toContainText('Cancelled');
-    await expect(card(first.id)).toContainText('there is nothing to refund');
+      // Earlier, everything is refunded.
+      await card(first.id)
+        .getByRole('button', { name: /^Cancel booking/ })
+        .click();
+      await expect(question(page)).toContainText(
+        'You can cancel free of charge. Nothing has been paid.',
+      );
+      await expectAccessible(page, 'the cancellation', dialogThemes);
+      await question(page).getByRole('button', { name: 'Cancel booking' }).click();
+      await expect(question(page)).toHaveCount(0);
+      await expect(card(first.id)).toContainText('Cancelled');
+      await expect(card(first.id)).toContainText('there is nothing to refund');
 
-    // A request to an astrologer can be withdrawn as well.
-    const request = requests(page).getByRole('listitem').filter({ hasText: ticket });
-    await expect(request).toContainText('Consultation with Meera Joshi');
-    await request.getByRole('button', { name: /^Withdraw request/ }).click();
-    await question(page).getByRole('button', { name: 'Withdraw request' }).click();
-    await expect(request).toContainText('Withdrawn');
+      // A request to an astrologer can be withdrawn as well.
+      const request = requests(page).getByRole('listitem').filter({ hasText: ticket });
+      await expect(request).toContainText('Consultation with Meera Joshi');
+      await request.getByRole('button', { name: /^Withdraw request/ }).click();
+      await question(page).getByRole('button', { name: 'Withdraw request' }).click();
+      await expect(request).toContainText('Withdrawn');
 
-    await page.reload();
-    await expect(card(first.id)).toContainText('Cancelled');
-    await expect(request).toContainText('Withdrawn');
-  });
+      await page.reload();
+      await expect(card(first.id)).toContainText('Cancelled');
+      await expect(request).toContainText('Withdrawn');
+    },
+  );
 }
 
 test('a booking that was changed in another window says so, and is reloaded @stored', async ({

@@ -5,8 +5,6 @@ import { NEXT, ownSite } from './own-site.ts';
 import { expect, login, panchang, registered, report, signedIn, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Many pages each, and all of them reloaded.
-test.describe.configure({ timeout: 120_000 });
 
 /** The requests of a visitor who has opened every page that is available offline. */
 const expectedRequests = [

@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -171,108 +172,112 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('an operator’s working day [S1-571] [S0-008]', async ({ page, quiet }) => {
-      // The trace recorder requests the file's blob URL, which the content security policy forbids
-      // to scripts.
-      quiet.expectFailure(/blob:/);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await logIn(page, OPERATOR, '/operate');
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Operate');
+    test(
+      'an operator’s working day [S1-571] [S0-008]',
+      nightly(name === 'phone'),
+      async ({ page, quiet }) => {
+        // The trace recorder requests the file's blob URL, which the content security policy forbids
+        // to scripts.
+        quiet.expectFailure(/blob:/);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await logIn(page, OPERATOR, '/operate');
+        await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Operate');
 
-      // Bookings: one is confirmed, and found again by its date.
-      const confirm = button(page, /^Confirm JB-/).first();
-      const id = ((await confirm.getAttribute('aria-label')) ?? '').replace('Confirm ', '');
-      await expectAccessible(page, 'bookings', name === 'desktop' ? undefined : []);
-      await expectFits(page, 'bookings');
-      await button(page, `Details of ${id}`).click();
-      const details = page.getByRole('dialog', { name: id });
-      await expect(details.getByText(VISITOR)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await confirm.click();
-      await page.getByRole('button', { name: 'Confirm booking' }).click();
-      await expect(page.getByText(`${id} is confirmed.`)).toBeVisible();
-      await expect(button(page, `Confirm ${id}`)).toHaveCount(0);
-      await main(page).getByLabel('Status').selectOption('Confirmed');
-      await expect(page).toHaveURL(/status=confirmed/);
-      await expect(main(page).getByText(id)).toBeVisible();
-      const { preferredDate } = (await visitorsBooking(id)) ?? { preferredDate: '' };
-      await main(page)
-        .getByRole('textbox', { name: 'From the day' })
-        .fill(dayMonthYearFromIso(preferredDate) ?? '');
-      await expect(page).toHaveURL(new RegExp(`from=${preferredDate}`));
-      await expect(main(page).getByText(id)).toBeVisible();
+        // Bookings: one is confirmed, and found again by its date.
+        const confirm = button(page, /^Confirm JB-/).first();
+        const id = ((await confirm.getAttribute('aria-label')) ?? '').replace('Confirm ', '');
+        await expectAccessible(page, 'bookings', name === 'desktop' ? undefined : []);
+        await expectFits(page, 'bookings');
+        await button(page, `Details of ${id}`).click();
+        const details = page.getByRole('dialog', { name: id });
+        await expect(details.getByText(VISITOR)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await confirm.click();
+        await page.getByRole('button', { name: 'Confirm booking' }).click();
+        await expect(page.getByText(`${id} is confirmed.`)).toBeVisible();
+        await expect(button(page, `Confirm ${id}`)).toHaveCount(0);
+        await main(page).getByLabel('Status').selectOption('Confirmed');
+        await expect(page).toHaveURL(/status=confirmed/);
+        await expect(main(page).getByText(id)).toBeVisible();
+        const { preferredDate } = (await visitorsBooking(id)) ?? { preferredDate: '' };
+        await main(page)
+          .getByRole('textbox', { name: 'From the day' })
+          .fill(dayMonthYearFromIso(preferredDate) ?? '');
+        await expect(page).toHaveURL(new RegExp(`from=${preferredDate}`));
+        await expect(main(page).getByText(id)).toBeVisible();
 
-      // The owner sees the arrangements; the day sheet is for the pandit.
-      await button(page, `Arrange ${id}`).click();
-      const arrange = page.getByRole('dialog', { name: `Arrange ${id}` });
-      await arrange.getByLabel('Link of the call').fill('https://meet.example.in/jyoti');
-      await arrange.getByLabel('Paid, rupees').fill('500');
-      await expectAccessible(page, 'the arrangement', name === 'desktop' ? undefined : []);
-      await expectFits(page, 'the arrangement');
-      await arrange.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText(`${id} is saved.`)).toBeVisible();
-      expect(await visitorsBooking(id)).toMatchObject({
-        callLink: 'https://meet.example.in/jyoti',
-        paid: 500,
-      });
-      await main(page).getByRole('searchbox', { name: 'Search' }).fill(id);
-      await expect(page).toHaveURL(new RegExp(`search=${id}`));
-      await expect(button(page, `Arrange ${id}`)).toHaveCount(1);
-      await page.goto(`${site.address}/operate?tab=sheet&day=${preferredDate}`);
-      await expect(main(page).getByText('Ravi Kulkarni').first()).toBeVisible();
-      await expectAccessible(page, 'the day sheet', name === 'desktop' ? undefined : []);
-      await expectFits(page, 'the day sheet');
-      await page.emulateMedia({ media: 'print' });
-      await expect(main(page).getByRole('tab', { name: /^Bookings/ })).toBeHidden();
-      await expect(main(page).getByText('Ravi Kulkarni').first()).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
+        // The owner sees the arrangements; the day sheet is for the pandit.
+        await button(page, `Arrange ${id}`).click();
+        const arrange = page.getByRole('dialog', { name: `Arrange ${id}` });
+        await arrange.getByLabel('Link of the call').fill('https://meet.example.in/jyoti');
+        await arrange.getByLabel('Paid, rupees').fill('500');
+        await expectAccessible(page, 'the arrangement', name === 'desktop' ? undefined : []);
+        await expectFits(page, 'the arrangement');
+        await arrange.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByText(`${id} is saved.`)).toBeVisible();
+        expect(await visitorsBooking(id)).toMatchObject({
+          callLink: 'https://meet.example.in/jyoti',
+          paid: 500,
+        });
+        await main(page).getByRole('searchbox', { name: 'Search' }).fill(id);
+        await expect(page).toHaveURL(new RegExp(`search=${id}`));
+        await expect(button(page, `Arrange ${id}`)).toHaveCount(1);
+        await page.goto(`${site.address}/operate?tab=sheet&day=${preferredDate}`);
+        await expect(main(page).getByText('Ravi Kulkarni').first()).toBeVisible();
+        await expectAccessible(page, 'the day sheet', name === 'desktop' ? undefined : []);
+        await expectFits(page, 'the day sheet');
+        await page.emulateMedia({ media: 'print' });
+        await expect(main(page).getByRole('tab', { name: /^Bookings/ })).toBeHidden();
+        await expect(main(page).getByText('Ravi Kulkarni').first()).toBeVisible();
+        await page.emulateMedia({ media: 'screen' });
 
-      await tab(page, /^Messages/);
-      await expect(main(page).getByText('Where is my report?')).toBeVisible();
-      await button(page, index === 0 ? /^Mark answered JY-/ : /^Close JY-/).click();
-      await expect(
-        main(page)
-          .getByText(index === 0 ? 'Answered' : 'Closed', { exact: true })
-          .last(),
-      ).toBeVisible();
-      await expectFits(page, 'messages');
-      await tab(page, /^Requests/);
-      await expect(main(page).getByText('About a new shop.')).toBeVisible();
-      await expectFits(page, 'requests');
+        await tab(page, /^Messages/);
+        await expect(main(page).getByText('Where is my report?')).toBeVisible();
+        await button(page, index === 0 ? /^Mark answered JY-/ : /^Close JY-/).click();
+        await expect(
+          main(page)
+            .getByText(index === 0 ? 'Answered' : 'Closed', { exact: true })
+            .last(),
+        ).toBeVisible();
+        await expectFits(page, 'messages');
+        await tab(page, /^Requests/);
+        await expect(main(page).getByText('About a new shop.')).toBeVisible();
+        await expectFits(page, 'requests');
 
-      await tab(page, /^Newsletter/);
-      await expect(main(page).getByText(VISITOR)).toBeVisible();
-      const coming = page.waitForEvent('download');
-      await button(page, 'Export as CSV').click();
-      expect((await coming).suggestedFilename()).toMatch(/^jyoti-newsletter-.*\.csv$/);
+        await tab(page, /^Newsletter/);
+        await expect(main(page).getByText(VISITOR)).toBeVisible();
+        const coming = page.waitForEvent('download');
+        await button(page, 'Export as CSV').click();
+        expect((await coming).suggestedFilename()).toMatch(/^jyoti-newsletter-.*\.csv$/);
 
-      // Content: an error is shown at its line, the corrected text is live immediately.
-      await tab(page, /^Content/);
-      await main(page).getByLabel('Piece of content').selectOption('en/header');
-      await expect(main(page).getByRole('textbox', { name: 'Alt' })).toBeVisible();
-      await expectAccessible(page, 'a piece as a form', name === 'phone' ? undefined : []);
-      await expectFits(page, 'a piece as a form');
-      await main(page).getByRole('radio', { name: 'JSON' }).check();
-      const area = main(page).getByLabel('Text as JSON');
-      const before = await area.inputValue();
-      await area.fill(before.replace(/"alt": "[^"]*"/, '"alt": 5'));
-      await button(page, 'Save').click();
-      await expect(main(page).getByText('logo.alt')).toBeVisible();
-      await expectAccessible(page, 'a piece with an error', name === 'phone' ? undefined : []);
-      await expectFits(page, 'a piece with an error');
-      await area.fill(before.replace(/"alt": "[^"]*"/, `"alt": "Jyoti on a ${name}"`));
-      await button(page, 'Save').click();
-      await page.getByRole('button', { name: 'Save and show' }).click();
-      await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-      expect((await clientWith().header()).logo.alt).toBe(`Jyoti on a ${name}`);
+        // Content: an error is shown at its line, the corrected text is live immediately.
+        await tab(page, /^Content/);
+        await main(page).getByLabel('Piece of content').selectOption('en/header');
+        await expect(main(page).getByRole('textbox', { name: 'Alt' })).toBeVisible();
+        await expectAccessible(page, 'a piece as a form', name === 'phone' ? undefined : []);
+        await expectFits(page, 'a piece as a form');
+        await main(page).getByRole('radio', { name: 'JSON' }).check();
+        const area = main(page).getByLabel('Text as JSON');
+        const before = await area.inputValue();
+        await area.fill(before.replace(/"alt": "[^"]*"/, '"alt": 5'));
+        await button(page, 'Save').click();
+        await expect(main(page).getByText('logo.alt')).toBeVisible();
+        await expectAccessible(page, 'a piece with an error', name === 'phone' ? undefined : []);
+        await expectFits(page, 'a piece with an error');
+        await area.fill(before.replace(/"alt": "[^"]*"/, `"alt": "Jyoti on a ${name}"`));
+        await button(page, 'Save').click();
+        await page.getByRole('button', { name: 'Save and show' }).click();
+        await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+        expect((await clientWith().header()).logo.alt).toBe(`Jyoti on a ${name}`);
 
-      await tab(page, /^Audit/);
-      await expect(main(page).getByText('Content: Saved').first()).toBeVisible();
-      await expect(main(page).getByText('Bookings: Confirmed').first()).toBeVisible();
-      await expect(main(page).getByText('Command line')).toBeVisible();
-      await expectAccessible(page, 'the audit trail', []);
-      await expectFits(page, 'the audit trail');
-    });
+        await tab(page, /^Audit/);
+        await expect(main(page).getByText('Content: Saved').first()).toBeVisible();
+        await expect(main(page).getByText('Bookings: Confirmed').first()).toBeVisible();
+        await expect(main(page).getByText('Command line')).toBeVisible();
+        await expectAccessible(page, 'the audit trail', []);
+        await expectFits(page, 'the audit trail');
+      },
+    );
   });
 }
 

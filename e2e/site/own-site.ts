@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../scripts/testing/free-port.ts';
 
 /** A separate site for a test, whose build can be replaced while its pages are open. */
 export interface OwnSite {
@@ -22,10 +23,7 @@ export interface OwnSite {
   end: () => Promise<void>;
 }
 
-const PORT = 5093;
-const url = `http://localhost:${PORT}`;
-
-async function isUp(): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,
@@ -55,12 +53,14 @@ export async function ownSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(process.env['E2E_DATA'] ?? tmpdir(), 'jyoti-own-site-'));
   const build = join(folder, 'dist');
   cpSync(process.env['WEB_DIST'] ?? resolve('apps/web/dist'), build, { recursive: true });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
   let server: ChildProcess;
   const start = async () => {
     server = spawn(process.execPath, ['apps/api/src/main.ts'], {
       env: {
         ...process.env,
-        PORT: String(PORT),
+        PORT: String(port),
         WEB_DIST: build,
         DATA_DIR: join(folder, 'data'),
         RATE_LIMIT: 'off',
@@ -68,7 +68,7 @@ export async function ownSite(): Promise<OwnSite> {
       },
       stdio: 'inherit',
     });
-    while (!(await isUp())) await new Promise((again) => setTimeout(again, 100));
+    while (!(await isUp(url))) await new Promise((again) => setTimeout(again, 100));
   };
   const stop = async () => {
     server.kill('SIGTERM');

@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { marksOfPdf, textOfPdf } from '../../packages/pdf/test/read-pdf.ts';
@@ -58,59 +59,63 @@ test('the whole report downloads as a PDF, with the name in Devanagari and every
   expect(bytes.length).toBeLessThan(1_500_000);
 });
 
-test('everything of the report downloads as a PDF, with the tab for astrologers', async ({
-  page,
-}) => {
-  await signedIn(page, 'Asha');
-  await page.goto(`/generate-kundli?${new URLSearchParams(asha)}`);
-  await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
-  const { bytes } = await downloaded(page, await choose(page, 'Everything'));
-  const tabs = await marksOfPdf(bytes);
-  expect(tabs.at(-1)?.title).toBe('More for astrologers');
-  expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(
-    reportTabs.flatMap(({ subTabs }) => [...subTabs]).length,
-  );
-  expect(bytes.length).toBeLessThan(3_000_000);
-});
+test(
+  'everything of the report downloads as a PDF, with the tab for astrologers',
+  nightly(),
+  async ({ page }) => {
+    await signedIn(page, 'Asha');
+    await page.goto(`/generate-kundli?${new URLSearchParams(asha)}`);
+    await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
+    const { bytes } = await downloaded(page, await choose(page, 'Everything'));
+    const tabs = await marksOfPdf(bytes);
+    expect(tabs.at(-1)?.title).toBe('More for astrologers');
+    expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(
+      reportTabs.flatMap(({ subTabs }) => [...subTabs]).length,
+    );
+    expect(bytes.length).toBeLessThan(3_000_000);
+  },
+);
 
 for (const [name, width] of [
   ['a narrow phone', 320],
   ['a desktop', 1280],
 ] as const) {
-  test(`on ${name} a visitor selects parts of the report to download, and the choice is remembered`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    await signedIn(page, 'Asha');
-    await page.goto(`/generate-kundli?${new URLSearchParams({ ...asha, tab: 'dashas' })}`);
-    await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
-    await choose(page, 'Let me choose');
-    const dialog = page.getByRole('dialog');
-    await expectAccessible(page, 'the choice of parts');
-    await expectFits(page, 'the choice of parts');
-    // The open part is preselected.
-    await expect(dialog.getByRole('checkbox', { name: 'Mahadasha', exact: true })).toBeChecked();
-    await dialog.getByText('Planet Details', { exact: true }).click();
-    const { bytes } = await downloaded(page, dialog.getByRole('button', { name: 'Save PDF' }));
-    const pages = await textOfPdf(bytes);
-    expect(pages.length).toBeLessThan(5);
-    expect(pages[0]).toContain('Nine periods of a life');
-    expect(await marksOfPdf(bytes)).toEqual([
-      { title: 'Kundli', kids: ['Planet Details'] },
-      { title: 'Dashas', kids: ['Mahadasha'] },
-    ]);
-    await page.reload();
-    await page.getByRole('main').getByRole('button', { name: 'Print or PDF' }).press('Enter');
-    await expect(dialog.getByRole('radio', { name: 'Let me choose' })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'Planet Details' })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(
-      page.getByRole('main').getByRole('button', { name: 'Print or PDF' }),
-    ).toBeFocused();
-  });
+  test(
+    `on ${name} a visitor selects parts of the report to download, and the choice is remembered`,
+    nightly(width > 400),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await signedIn(page, 'Asha');
+      await page.goto(`/generate-kundli?${new URLSearchParams({ ...asha, tab: 'dashas' })}`);
+      await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
+      await choose(page, 'Let me choose');
+      const dialog = page.getByRole('dialog');
+      await expectAccessible(page, 'the choice of parts');
+      await expectFits(page, 'the choice of parts');
+      // The open part is preselected.
+      await expect(dialog.getByRole('checkbox', { name: 'Mahadasha', exact: true })).toBeChecked();
+      await dialog.getByText('Planet Details', { exact: true }).click();
+      const { bytes } = await downloaded(page, dialog.getByRole('button', { name: 'Save PDF' }));
+      const pages = await textOfPdf(bytes);
+      expect(pages.length).toBeLessThan(5);
+      expect(pages[0]).toContain('Nine periods of a life');
+      expect(await marksOfPdf(bytes)).toEqual([
+        { title: 'Kundli', kids: ['Planet Details'] },
+        { title: 'Dashas', kids: ['Mahadasha'] },
+      ]);
+      await page.reload();
+      await page.getByRole('main').getByRole('button', { name: 'Print or PDF' }).press('Enter');
+      await expect(dialog.getByRole('radio', { name: 'Let me choose' })).toBeChecked();
+      await expect(dialog.getByRole('checkbox', { name: 'Planet Details' })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(
+        page.getByRole('main').getByRole('button', { name: 'Print or PDF' }),
+      ).toBeFocused();
+    },
+  );
 }
 
-test('a birth without a time downloads as a PDF of its day', async ({ page }) => {
+test('a birth without a time downloads as a PDF of its day', nightly(), async ({ page }) => {
   await signedIn(page, 'Ira');
   const { time: _, ...timeless } = asha;
   await page.goto(`/generate-kundli?${new URLSearchParams({ ...timeless, notime: '1' })}`);
@@ -121,7 +126,7 @@ test('a birth without a time downloads as a PDF of its day', async ({ page }) =>
   expect(pages.join('\n')).toContain('Houses are counted from the sign of the Moon.');
 });
 
-test('the whole match downloads as a PDF', async ({ page }) => {
+test('the whole match downloads as a PDF', nightly(), async ({ page }) => {
   await signedIn(page, 'Rohan');
   const search = new URLSearchParams();
   for (const [partner, birth] of Object.entries({ boy: rohan, girl: asha })) {
@@ -139,29 +144,30 @@ test('the whole match downloads as a PDF', async ({ page }) => {
 
 const almanac = 'year=2026&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
-test('a month of the wall calendar downloads as one sheet, and a year as twelve', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await signedIn(page, 'Asha');
-  await page.goto(`/festivals/calendar?${almanac}&month=11`);
-  await expect(page.getByRole('table', { name: /^November 2026/ })).toBeVisible();
-  const month = await downloaded(page);
-  expect(month.file.suggestedFilename()).toBe('calendar-2026-11.pdf');
-  const [sheet = '', ...others] = await textOfPdf(month.bytes);
-  expect(sheet).toContain('November 2026');
-  expect(sheet.replaceAll('\n', ' ')).toContain('Diwali, Lakshmi Puja');
-  expect(others).toEqual([]);
+test(
+  'a month of the wall calendar downloads as one sheet, and a year as twelve',
+  nightly(),
+  async ({ page }) => {
+    await signedIn(page, 'Asha');
+    await page.goto(`/festivals/calendar?${almanac}&month=11`);
+    await expect(page.getByRole('table', { name: /^November 2026/ })).toBeVisible();
+    const month = await downloaded(page);
+    expect(month.file.suggestedFilename()).toBe('calendar-2026-11.pdf');
+    const [sheet = '', ...others] = await textOfPdf(month.bytes);
+    expect(sheet).toContain('November 2026');
+    expect(sheet.replaceAll('\n', ' ')).toContain('Diwali, Lakshmi Puja');
+    expect(others).toEqual([]);
 
-  await page.getByRole('combobox', { name: 'Month' }).selectOption('The whole year');
-  await expect(page.getByRole('table', { name: /^December 2026/ })).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('calendar-2026.pdf');
-  expect(await textOfPdf(await readFile(await file.path()))).toHaveLength(12);
-});
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('The whole year');
+    await expect(page.getByRole('table', { name: /^December 2026/ })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('calendar-2026.pdf');
+    expect(await textOfPdf(await readFile(await file.path()))).toHaveLength(12);
+  },
+);
 
 test('a list of the year downloads as a PDF in Hindi', async ({ page }) => {
   await signedIn(page, 'Asha');

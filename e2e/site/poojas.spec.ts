@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './accessible.ts';
 import {
@@ -46,102 +47,108 @@ for (const [device, width] of [
   ['phone', 360],
   ['desktop', 1280],
 ] as const) {
-  test(`a visitor finds a ceremony, reads it and books it on a ${device} [S1-002] [S1-459] [S1-465] [S1-471] [S1-517] [S1-527] [S1-544] [S1-557] [S1-566] [S1-568] [S1-570] [S1-571] @stored`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await signedIn(page, 'Ira');
+  test(
+    `a visitor finds a ceremony, reads it and books it on a ${device} [S1-002] [S1-459] [S1-465] [S1-471] [S1-517] [S1-527] [S1-544] [S1-557] [S1-566] [S1-568] [S1-570] [S1-571] @stored`,
+    nightly(device === 'desktop'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await signedIn(page, 'Ira');
 
-    await page.goto('/poojas');
-    await expect(cards(page).getByRole('listitem')).toHaveCount(6);
-    const lines = await cards(page)
-      .getByText(/^A quiet rite for all nine grahas/)
-      .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
-    expect(Math.round(lines)).toBeLessThanOrEqual(2);
-    await main(page).getByRole('link', { name: 'Tuesday' }).click();
-    await expect(page).toHaveURL('/poojas?day=Tuesday');
-    await expect(cards(page).getByRole('listitem')).toHaveCount(2);
-    await page.goBack();
-    await cards(page).getByRole('link', { name: 'Navgraha Shanti Pooja' }).click();
-    await expect(page).toHaveURL('/poojas/1');
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Navgraha Shanti Pooja');
+      await page.goto('/poojas');
+      await expect(cards(page).getByRole('listitem')).toHaveCount(6);
+      const lines = await cards(page)
+        .getByText(/^A quiet rite for all nine grahas/)
+        .evaluate(
+          (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+        );
+      expect(Math.round(lines)).toBeLessThanOrEqual(2);
+      await main(page).getByRole('link', { name: 'Tuesday' }).click();
+      await expect(page).toHaveURL('/poojas?day=Tuesday');
+      await expect(cards(page).getByRole('listitem')).toHaveCount(2);
+      await page.goBack();
+      await cards(page).getByRole('link', { name: 'Navgraha Shanti Pooja' }).click();
+      await expect(page).toHaveURL('/poojas/1');
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+        'Navgraha Shanti Pooja',
+      );
 
-    await main(page).getByRole('tab', { name: 'How It Happens' }).click();
-    await expect(page).toHaveURL('/poojas/1?tab=process');
-    // The whole card is the target.
-    await main(page)
-      .locator('[data-part="package-card"]')
-      .filter({ hasText: 'Live connecting call portion' })
-      .click();
-    await expect(main(page).getByRole('radio', { name: /^Premium/ })).toBeChecked();
+      await main(page).getByRole('tab', { name: 'How It Happens' }).click();
+      await expect(page).toHaveURL('/poojas/1?tab=process');
+      // The whole card is the target.
+      await main(page)
+        .locator('[data-part="package-card"]')
+        .filter({ hasText: 'Live connecting call portion' })
+        .click();
+      await expect(main(page).getByRole('radio', { name: /^Premium/ })).toBeChecked();
 
-    await main(page)
-      .getByRole('button', { name: /^Book / })
-      .nth(1)
-      .click();
-    await expect(dialog(page)).toContainText('Premium package');
-    await dialog(page).getByLabel('First name').fill(' ');
-    await dialog(page).getByLabel('Email').fill('ira at example.com');
-    await next(page).click();
-    await expect(dialog(page).getByLabel('First name')).toHaveAccessibleDescription(
-      'First name is required.',
-    );
-    await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address.',
-    );
-    await dialog(page).getByLabel('First name').fill('Ira');
-    await dialog(page).getByLabel('Email').fill('ira@example.com');
-    await dialog(page).getByLabel('Mobile number').fill('+91 98765-43210');
-    await next(page).click();
-    await expect(
-      dialog(page).getByRole('radiogroup', { name: 'Hour' }),
-    ).toHaveAccessibleDescription(/Please select an hour\./);
-    await chooseHour(page);
-    // The second click of a double click hits the button of the next step.
-    await next(page).dblclick();
-    await expect(ceremonyStep(page)).toBeVisible();
-    await expectFits(page, 'the ceremony step');
-    await dialog(page).getByLabel('Names and wish for the sankalp').fill('For Ira and Kabir');
-    await next(page).dblclick();
-    await acceptWarnings(page);
-    // Back goes from step to step, and a reload keeps the step and the input.
-    await page.goBack();
-    await expect(ceremonyStep(page)).toBeVisible();
-    await page.reload();
-    await expect(ceremonyStep(page)).toBeVisible();
-    await expect(dialog(page).getByLabel('Names and wish for the sankalp')).toHaveValue(
-      'For Ira and Kabir',
-    );
-    await page.goBack();
-    await expect(dialog(page).getByLabel('Email')).toHaveValue('ira@example.com');
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/poojas/1?tab=process');
-    await page.goForward();
-    await page.goForward();
-    await next(page).click();
-    await acceptWarnings(page);
-    await expect(dialog(page)).toContainText('(Indian time)');
-    await expect(dialog(page)).toContainText('₹2,700');
-    await expect(dialog(page)).toContainText(/If your plans change/);
-    expect(await stored(page)).toEqual([]);
+      await main(page)
+        .getByRole('button', { name: /^Book / })
+        .nth(1)
+        .click();
+      await expect(dialog(page)).toContainText('Premium package');
+      await dialog(page).getByLabel('First name').fill(' ');
+      await dialog(page).getByLabel('Email').fill('ira at example.com');
+      await next(page).click();
+      await expect(dialog(page).getByLabel('First name')).toHaveAccessibleDescription(
+        'First name is required.',
+      );
+      await expect(dialog(page).getByLabel('Email')).toHaveAccessibleDescription(
+        'Please enter a valid email address.',
+      );
+      await dialog(page).getByLabel('First name').fill('Ira');
+      await dialog(page).getByLabel('Email').fill('ira@example.com');
+      await dialog(page).getByLabel('Mobile number').fill('+91 98765-43210');
+      await next(page).click();
+      await expect(
+        dialog(page).getByRole('radiogroup', { name: 'Hour' }),
+      ).toHaveAccessibleDescription(/Please select an hour\./);
+      await chooseHour(page);
+      // The second click of a double click hits the button of the next step.
+      await next(page).dblclick();
+      await expect(ceremonyStep(page)).toBeVisible();
+      await expectFits(page, 'the ceremony step');
+      await dialog(page).getByLabel('Names and wish for the sankalp').fill('For Ira and Kabir');
+      await next(page).dblclick();
+      await acceptWarnings(page);
+      // Back goes from step to step, and a reload keeps the step and the input.
+      await page.goBack();
+      await expect(ceremonyStep(page)).toBeVisible();
+      await page.reload();
+      await expect(ceremonyStep(page)).toBeVisible();
+      await expect(dialog(page).getByLabel('Names and wish for the sankalp')).toHaveValue(
+        'For Ira and Kabir',
+      );
+      await page.goBack();
+      await expect(dialog(page).getByLabel('Email')).toHaveValue('ira@example.com');
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL('/poojas/1?tab=process');
+      await page.goForward();
+      await page.goForward();
+      await next(page).click();
+      await acceptWarnings(page);
+      await expect(dialog(page)).toContainText('(Indian time)');
+      await expect(dialog(page)).toContainText('₹2,700');
+      await expect(dialog(page)).toContainText(/If your plans change/);
+      expect(await stored(page)).toEqual([]);
 
-    await confirm(page).dblclick();
-    const notice = main(page).getByRole('alert').filter({ hasText: CONFIRMED });
-    await expect(notice).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-    const bookings = await stored(page);
-    expect(bookings).toHaveLength(1);
-    await expect(notice).toContainText(bookings[0]?.id ?? 'no booking');
-    await expect(notice).toBeInViewport();
+      await confirm(page).dblclick();
+      const notice = main(page).getByRole('alert').filter({ hasText: CONFIRMED });
+      await expect(notice).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      const bookings = await stored(page);
+      expect(bookings).toHaveLength(1);
+      await expect(notice).toContainText(bookings[0]?.id ?? 'no booking');
+      await expect(notice).toBeInViewport();
 
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      main(page).getByRole('button', { name: 'Add to calendar' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe(`jyoti-${bookings[0]?.id}.ics`);
-  });
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        main(page).getByRole('button', { name: 'Add to calendar' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(`jyoti-${bookings[0]?.id}.ics`);
+    },
+  );
 }
 
 test('a request whose response is lost is retried, and books once [S1-571] [S1-578] @stored', async ({

@@ -7,6 +7,6 @@ export async function scrollThrough(page: Page): Promise<void> {
       scrollBy({ top: innerHeight, behavior: 'instant' });
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     });
-  await expect.poll(isAtEnd, { intervals: [50], timeout: 20_000 }).toBe(true);
+  await expect.poll(isAtEnd, { intervals: [50], timeout: 60_000 }).toBe(true);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

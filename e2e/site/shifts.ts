@@ -47,8 +47,8 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Fails if the page has shifted since it was opened, and names the elements. */
-export async function expectNoShift(page: Page, path: string) {
+/** The shifts of the page since it was opened. */
+async function shiftsOf(page: Page): Promise<{ value: number; what: string }[]> {
   // Two more frames: a shift is reported after the frame in which it happens.
   await page.evaluate(
     () =>
@@ -56,11 +56,20 @@ export async function expectNoShift(page: Page, path: string) {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
       }),
   );
-  const shifts = await page.evaluate(() => globalThis.shifts);
-  expect
-    .soft(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      [path, ...shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`)].join('\n'),
-    )
-    .toBeLessThanOrEqual(MOST);
+  return page.evaluate(() => globalThis.shifts);
+}
+
+/** How often a page is opened: on a busy machine a font may come late once. */
+const LOADS = 3;
+
+/** Fails if the page shifts each time that it is opened, and names the elements. @param open opens it, until it has loaded */
+export async function expectNoShift(page: Page, path: string, open: () => Promise<void>) {
+  let shifts: { value: number; what: string }[] = [];
+  for (let load = 0; load < LOADS; load += 1) {
+    await open();
+    shifts = await shiftsOf(page);
+    if (shifts.reduce((sum, { value }) => sum + value, 0) <= MOST) return;
+  }
+  const seen = shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`);
+  expect.soft(seen, `${path} shifts by more than ${MOST}`).toEqual([]);
 }

@@ -1,3 +1,4 @@
+import { nightly } from '../nightly.ts';
 import { bookingDialog, toReview } from './booking.ts';
 import type { Page } from '@playwright/test';
 import {
@@ -39,41 +40,42 @@ const report = `/generate-kundli?${new URLSearchParams(birth('', 'Ira'))}`;
 const pair = new URLSearchParams({ ...birth('boy.', 'Ravi'), ...birth('girl.', 'Ira') });
 const panchang = '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6&longitude=77.2';
 
-test('on a slow phone a visitor logs in and opens a panchang, a kundli and a horoscope, compares a pair and books a ceremony', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const wait = { timeout: 30_000 };
-  const { email } = await registered(page, 'Ira');
-  await slowPhone(page);
-  await page.goto('/');
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible(wait);
+test(
+  'on a slow phone a visitor logs in and opens a panchang, a kundli and a horoscope, compares a pair and books a ceremony',
+  nightly(),
+  async ({ page }) => {
+    const wait = { timeout: 30_000 };
+    const { email } = await registered(page, 'Ira');
+    await slowPhone(page);
+    await page.goto('/');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible(wait);
 
-  await login(page, email, '/panchang');
-  await expect(page).toHaveURL('/panchang', wait);
-  await expect(main(page).getByRole('tab', { name: 'Moon Calendar' })).toBeVisible(wait);
+    await login(page, email, '/panchang');
+    await expect(page).toHaveURL('/panchang', wait);
+    await expect(main(page).getByRole('tab', { name: 'Moon Calendar' })).toBeVisible(wait);
 
-  await page.goto('/kundli');
-  await expect(main(page).getByLabel('Gender')).toBeVisible(wait);
-  await fillKundliForm(page, { name: 'Ira Verma', date: '14/05/1990', time: ['06', '30', '00'] });
-  await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
-  await main(page).getByRole('button', { name: 'Generate Kundli' }).click();
-  await expect(main(page).getByRole('tab', { name: 'Doshas' })).toBeVisible(wait);
+    await page.goto('/kundli');
+    await expect(main(page).getByLabel('Gender')).toBeVisible(wait);
+    await fillKundliForm(page, { name: 'Ira Verma', date: '14/05/1990', time: ['06', '30', '00'] });
+    await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
+    await main(page).getByRole('button', { name: 'Generate Kundli' }).click();
+    await expect(main(page).getByRole('tab', { name: 'Doshas' })).toBeVisible(wait);
 
-  await page.goto('/horoscope');
-  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible(wait);
+    await page.goto('/horoscope');
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible(wait);
 
-  await page.goto(`/kundli-matching?${pair}`);
-  await main(page).getByRole('button', { name: 'Generate Compatibility Report' }).click(wait);
-  await expect(main(page).getByRole('tab', { name: 'Ashtakoot' })).toBeVisible(wait);
+    await page.goto(`/kundli-matching?${pair}`);
+    await main(page).getByRole('button', { name: 'Generate Compatibility Report' }).click(wait);
+    await expect(main(page).getByRole('tab', { name: 'Ashtakoot' })).toBeVisible(wait);
 
-  await page.goto('/poojas/1');
-  await toReview(page, { wait });
-  await bookingDialog(page).getByRole('button', { name: 'Confirm Booking' }).click(wait);
-  await expect(main(page).getByText(/Your booking has been successfully submitted/)).toBeVisible(
-    wait,
-  );
-});
+    await page.goto('/poojas/1');
+    await toReview(page, { wait });
+    await bookingDialog(page).getByRole('button', { name: 'Confirm Booking' }).click(wait);
+    await expect(main(page).getByText(/Your booking has been successfully submitted/)).toBeVisible(
+      wait,
+    );
+  },
+);
 
 /** A page, its delayed request, and the message while it runs. */
 const waits = [

@@ -18,7 +18,12 @@ test('touch shows no hover styles, only the active state of a press', async ({ p
   });
   await question.tap();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
-  await page.waitForTimeout(300);
+  // A hover style would come with a transition.
+  await question.evaluate(async (button) => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.all(button.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   expect([...new Set(seen)]).toHaveLength(1);
 });

@@ -159,7 +159,8 @@ async function crossWithSettings(book: Page, story: Story) {
 
   await book.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   expect.soft(await invisibleControls(book), `${id} in forced colours`).toEqual([]);
-  expect.soft(await violationsOf(book), `${id} in forced colours`).toEqual([]);
+  // Names, roles and structure do not depend on colours or direction; the nightly run checks that.
+  if (isThorough) expect.soft(await violationsOf(book), `${id} in forced colours`).toEqual([]);
 
   // No setting of the toolbar may show designers a failed play function.
   await playOnAPhone(book, story);
@@ -175,7 +176,8 @@ async function crossWithSettings(book: Page, story: Story) {
   await measured(book);
   expect.soft(await overflowOf(book), `${id} in Hindi, right to left`).toBeLessThanOrEqual(0);
   expect.soft(await smallTargets(book), `${id} in Hindi, right to left`).toEqual([]);
-  expect.soft(await violationsOf(book), `${id} in Hindi, right to left`).toEqual([]);
+  if (isThorough)
+    expect.soft(await violationsOf(book), `${id} in Hindi, right to left`).toEqual([]);
 
   await setGlobals(book, {});
   expect.soft(await overflowOf(book), `${id} at 400% zoom`).toBeLessThanOrEqual(0);
@@ -185,7 +187,7 @@ for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title)) {
   test(`${title}: every story with a play function passes axe with reduced motion; the states keep their contrast in ten themes and work in forced colours, at 400% zoom, in Hindi and right to left @wcag:1.4.3 @wcag:1.4.10 @wcag:2.3.3 [S0-322] ${checklistIds(ofTitle)}`, async ({
     book,
   }) => {
-    test.setTimeout(20_000 + ofTitle.length * 20_000);
+    test.setTimeout(120_000 + ofTitle.length * 60_000);
     for (const story of ofTitle) {
       // A states story has every state of its component, so what is true of it is true of the other
       // stories.

@@ -1,10 +1,9 @@
-// Compares every states story with its stored screenshot. One theme is enough: the story of the
-// themes shows all ten, and contrast is measured in each. Needs neither a token nor a network: the
-// fonts are the project's own. After an intended change, `pnpm pictures` updates the screenshots;
-// look at them before they are committed.
+// Compares states stories of every group of components with stored screenshots, in a dark and a light theme, and at the
+// width of a phone and of a desktop where the layout depends on it. Needs neither a token nor a network: the fonts are the
+// project's own. After an intended change, `pnpm pictures` updates the screenshots; look at them before they are committed.
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { statesStories, test, turnTo } from './stories.ts';
+import { test, turnTo } from './stories.ts';
 
 /**
  * Tolerance for the antialiasing of another Chromium build: the share of pixels that may differ,
@@ -12,19 +11,51 @@ import { statesStories, test, turnTo } from './stories.ts';
  */
 const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
 
-for (const { id, title, name } of statesStories) {
-  test(`${title.split('/').at(-1)} (${name}) looks as it did`, async ({ book }) => {
+const THEMES = ['cosmic-depths', 'celestial-light'];
+
+/** Widths of the window for each story, px. */
+const shown: Record<string, readonly number[]> = {
+  'components-actions-button--all-states': [360],
+  'components-charts-kundlichart--all-states': [360],
+  'components-charts-zodiacwheel--all-states': [360],
+  'components-content-accordion--all-states': [360],
+  'components-data-table--all-states': [360, 1280],
+  'components-drawings-glyphs--all-states': [360],
+  'components-feedback-alert--all-states': [360],
+  'components-forms-birthdetailsform--all-states': [360, 1280],
+  'components-layers-dialog--open': [360],
+  'components-layout-layout--all-states': [360, 1280],
+  'components-navigation-footer--all-states': [360, 1280],
+  'components-navigation-header--all-states': [360, 1280],
+  'components-readings-kootatable--all-states': [360],
+  'components-services-poojacard--all-states': [360],
+  'components-time-monthcalendar--all-states': [360],
+  'components-time-panchangcard--all-states': [360, 1280],
+};
+
+const pictures = Object.entries(shown).flatMap(([id, widths]) =>
+  THEMES.flatMap((theme) =>
+    widths.map((width) => ({
+      id,
+      theme,
+      width,
+      file: `${id.replace(/^components-|--all-states$/g, '')}-${theme}-${width}.png`,
+    })),
+  ),
+);
+
+for (const { id, theme, width, file } of pictures) {
+  test(`${id} looks as it did in ${theme} at ${width} px`, async ({ book }) => {
     await book.emulateMedia({ reducedMotion: 'reduce' });
-    await book.setViewportSize({ width: 900, height: 700 });
-    await turnTo(book, id);
-    await expect(book).toHaveScreenshot(`${id}.png`, {
+    await book.setViewportSize({ width, height: 700 });
+    await turnTo(book, id, { theme });
+    await expect(book).toHaveScreenshot(file, {
       ...TOLERANCE,
       fullPage: true,
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // A long story on a busy machine: two screenshots in a row must be equal before one is
-      // compared.
+      // Two screenshots in a row must be equal before one is compared, which a busy machine takes long for.
       timeout: 30_000,
     });
   });
@@ -32,5 +63,5 @@ for (const { id, title, name } of statesStories) {
 
 test('every picture belongs to a states story', () => {
   const files = readdirSync(new URL('pictures/', import.meta.url));
-  expect(files.toSorted()).toEqual(statesStories.map(({ id }) => `${id}.png`).toSorted());
+  expect(files.toSorted()).toEqual(pictures.map(({ file }) => file).toSorted());
 });

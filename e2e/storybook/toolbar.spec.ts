@@ -86,8 +86,7 @@ test('a story in an iframe follows the toolbar and the controls of its guide', a
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'celestial-light');
   const frame = page.frameLocator('.book-playground iframe');
-  // Each iframe loads Storybook's preview separately, which takes seconds.
-  await expect(frame.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByRole('dialog')).toBeVisible();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
   await expect(root).toHaveAttribute('data-theme', 'celestial-light');
   await page.getByRole('textbox', { name: 'title' }).fill('Delete this chart?');

@@ -1,5 +1,6 @@
 // Reads the reports of the test runners.
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 export const RESULTS = 'test-results';
 
@@ -8,11 +9,18 @@ export interface Count {
   failed: number;
 }
 
+export interface FileTime {
+  file: string;
+  seconds: number;
+}
+
 /** What the report of a step contains, besides whether it failed. */
 export interface Report {
   count: () => Count;
   /** Titles of the failed tests. */
   failures: () => string[];
+  /** How long each test file took. */
+  files: () => FileTime[];
 }
 
 const json = (file: string): unknown => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
@@ -25,6 +33,9 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
+    /** ms since 1970 */
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -51,6 +62,11 @@ export const vitestReport = (file: string): Report => ({
             .map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`),
     );
   },
+  files: () =>
+    (json(file) as VitestReport).testResults.map(({ name, startTime, endTime }) => ({
+      file: relative('.', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
 });
 
 interface PlaywrightSuite {
@@ -58,8 +74,14 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[];
   }[];
+}
+
+type Spec = NonNullable<PlaywrightSuite['specs']>[number];
+
+function specsIn({ suites = [], specs = [] }: PlaywrightSuite): Spec[] {
+  return [...suites.flatMap(specsIn), ...specs];
 }
 
 export const playwrightReport = (file: string): Report => ({
@@ -73,17 +95,23 @@ export const playwrightReport = (file: string): Report => ({
     };
   },
   failures() {
-    const inSuite = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-      ...suites.flatMap(inSuite),
-      ...specs.flatMap(({ title, file: spec, tests }) =>
-        tests
-          .filter(({ status }) => status !== 'expected')
-          .map(
-            ({ status, results }) =>
-              `${spec}: ${title} (${status})\n${results[0]?.error?.message ?? ''}`,
-          ),
-      ),
-    ];
-    return inSuite(json(file) as PlaywrightSuite);
+    return specsIn(json(file) as PlaywrightSuite).flatMap(({ title, file: spec, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected')
+        .map(
+          ({ status, results }) =>
+            `${spec}: ${title} (${status})\n${results[0]?.error?.message ?? ''}`,
+        ),
+    );
+  },
+  files() {
+    const milliseconds = new Map<string, number>();
+    for (const { file: spec, tests } of specsIn(json(file) as PlaywrightSuite))
+      for (const { duration } of tests.flatMap(({ results }) => results))
+        milliseconds.set(spec, (milliseconds.get(spec) ?? 0) + duration);
+    return [...milliseconds].map(([spec, sum]) => ({
+      file: join('e2e', spec),
+      seconds: sum / 1000,
+    }));
   },
 });

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import type { Count, Report } from './reports.ts';
+import type { Count, FileTime, Report } from './reports.ts';
 
 export interface Step {
   name: string;
   command: string;
   args: string[];
   env?: Record<string, string>;
+  /** How long it should take on an idle machine with two cores, s. The run prints it and fails no step for it. */
+  budget: number;
   /** Without a report the step counts as one test. */
   report?: Report;
 }
@@ -13,7 +15,10 @@ export interface Step {
 export interface Outcome extends Count {
   name: string;
   seconds: number;
+  budget: number;
   failures: string[];
+  /** The test files, with how long each took. */
+  files: FileTime[];
 }
 
 /**
@@ -46,8 +51,10 @@ export async function runStep(step: Step, alone: boolean): Promise<Outcome> {
   return {
     name: step.name,
     seconds: Math.round((performance.now() - begun) / 1000),
+    budget: step.budget,
     ...countOf(step, succeeded),
-    failures: failuresOf(step),
+    failures: listOf(() => step.report?.failures()),
+    files: listOf(() => step.report?.files()),
   };
 }
 
@@ -63,11 +70,11 @@ function countOf({ report }: Step, succeeded: boolean): Count {
   return !succeeded && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-function failuresOf({ report }: Step): string[] {
+/** What a report lists; nothing if the runner has not written it. */
+function listOf<Entry>(read: () => Entry[] | undefined): Entry[] {
   try {
-    return report?.failures() ?? [];
+    return read() ?? [];
   } catch {
-    // No report, no names.
     return [];
   }
 }

@@ -1,9 +1,8 @@
 // Rejects paths in the documentation that are not in the repository: a file that is renamed leaves its old name there.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { projectFiles } from './project-files.ts';
 
-const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(existsSync);
+const files = projectFiles();
 
 /** Every file and folder, and every end of their paths: documentation may leave out the beginning. */
 const known = new Set<string>();

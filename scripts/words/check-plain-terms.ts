@@ -1,7 +1,7 @@
 // Rejects words of our former dialect in comments and documentation (docs/decisions/035-names-of-the-trade.md).
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { findTerms } from './plain-terms.ts';
+import { projectFiles } from './project-files.ts';
 
 /** Texts for visitors, generated or quoted files, and the pages that list the words. */
 const EXEMPT = [
@@ -15,10 +15,9 @@ const EXEMPT = [
   /^scripts\/words\/plain-terms/,
 ];
 
-const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
-  .split('\0')
+const files = projectFiles()
   .filter((path) => /\.(ts|tsx|mts|mjs|md|mdx)$/.test(path))
-  .filter((path) => !EXEMPT.some((pattern) => pattern.test(path)) && existsSync(path));
+  .filter((path) => !EXEMPT.some((pattern) => pattern.test(path)));
 
 for (const path of files)
   for (const { line, word, say } of findTerms(path, readFileSync(path, 'utf8'))) {

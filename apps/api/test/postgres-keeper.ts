@@ -5,10 +5,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../../../scripts/testing/free-port.ts';
 
 /** PostgreSQL refuses to run as root; this is the usual id of "nobody". */
 const nobody = 65_534;
@@ -35,15 +35,6 @@ async function executable(found: Programs, folder: string): Promise<Programs> {
   await cp(dirname(dirname(found.postgres)), native, { recursive: true, verbatimSymlinks: true });
   const copy = (path: string) => join(native, 'bin', basename(path));
   return { initdb: copy(found.initdb), postgres: copy(found.postgres) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Resolves when the server accepts connections; rejects with its output if it exits first. */

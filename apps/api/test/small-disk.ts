@@ -22,7 +22,8 @@ async function simulatedDisk(environment: Record<string, string>): Promise<Small
     ...environment,
     DATA_DIR: folder,
     NO_ROOM: marker,
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'no-room.ts')}`,
+    // As a URL: a path may have spaces, at which the options would be separated.
+    NODE_OPTIONS: `--import=${new URL('no-room.ts', import.meta.url).href}`,
   });
   return {
     program,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { renameSync } from 'node:fs';
+import { copyFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { themeList } from '../../../packages/themes/src/index.ts';
+import { emptyPage } from '../src/start/new-build.ts';
 
 /**
  * Bundles a script of `src` into one file without imports. @param define constants inserted into it
@@ -17,7 +18,15 @@ async function bundled(file: string, define: Record<string, unknown>): Promise<s
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
     ),
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input,
+        output: { format: 'iife' },
+        // How long plugins took depends on the machine, and is no warning.
+        checks: { bundlerTimings: false },
+      },
+    },
   })) as Rolldown.RolldownOutput;
   return output[0].code;
 }
@@ -95,8 +104,9 @@ export function standaloneScripts(): Plugin {
         }
       },
     },
-    // Only the server reads the template of pages: it must not be among the public files.
+    // The server fills the template of pages outside the public files; the service worker keeps the empty page for offline use.
     writeBundle({ dir = '' }) {
+      copyFileSync(join(dir, 'index.html'), join(dir, emptyPage));
       renameSync(join(dir, 'index.html'), join(dir, '../index.html'));
     },
   };

@@ -246,6 +246,14 @@ describe('failures', () => {
     });
   });
 
+  test('send nothing for a call that was aborted before it', async () => {
+    const { client, seen } = clientResponding(() => json(200, { data: [] }));
+    await expect(client.places('uj', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    expect(seen).toEqual([]);
+  });
+
   test.each([
     [401, true],
     [403, true],

@@ -124,6 +124,8 @@ export function callsOf(options: ClientOptions) {
     path: string,
     call: Call = {},
   ): Promise<{ response: Response; text: string }> {
+    // Also a `fetch` of the caller's own must not see a call that nobody waits for any more.
+    call.signal?.throwIfAborted();
     const language = currentLanguage();
     const token = options.token();
     // A form may contain a picture of 5 MB, which takes long over a slow line.

@@ -1,3 +1,4 @@
+import type { PlanetId } from '../src/chart/index.ts';
 import fc from 'fast-check';
 import { castChart } from '../src/chart/cast-chart.ts';
 import type { Birth, Chart } from '../src/chart/cast-chart.ts';
@@ -70,3 +71,21 @@ export const anyBirth: fc.Arbitrary<Birth> = fc
       longitude,
     };
   });
+
+/** A chart of all bodies in places that have nothing to do with each other, some moved. */
+export const apart = (moved: Partial<MadeLongitudes>, retrograde: PlanetId[] = []) =>
+  madeChart(
+    {
+      ascendant: 15,
+      sun: 10,
+      moon: 47,
+      mars: 95,
+      mercury: 2,
+      jupiter: 158,
+      venus: 20,
+      saturn: 230,
+      rahu: 300,
+      ...moved,
+    },
+    retrograde,
+  );

@@ -1,3 +1,5 @@
+import { emptyPage } from '../start/new-build.ts';
+
 /** Suffix of the titles of the site's pages. */
 const SITE_IN_TITLE = / · [^·]+$/;
 
@@ -23,5 +25,5 @@ export async function cachedPages(): Promise<CachedPage[]> {
     })),
   );
   // Skips the empty page, which has no content of its own.
-  return pages.filter(({ path, title }) => title !== '' && path !== '/index.html').toReversed();
+  return pages.filter(({ path, title }) => title !== '' && path !== emptyPage).toReversed();
 }

@@ -1,3 +1,6 @@
+/** The page without content, which is rendered in the browser: the build copies the template of pages there. */
+export const emptyPage = '/offline.html';
+
 const notLoaded = new WeakSet<object>();
 
 /** Whether an error is that of a chunk that failed to load. */
@@ -21,7 +24,7 @@ const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exe
 /** The entry script of the build that is served now; undefined if offline. */
 async function servedEntry(): Promise<string | undefined> {
   try {
-    const response = await fetch('/index.html', { cache: 'no-store' });
+    const response = await fetch(emptyPage, { cache: 'no-store' });
     return response.ok ? entryOf(await response.text()) : undefined;
   } catch {
     return undefined;

@@ -15,9 +15,6 @@ export const PAGES = `pages ${BUILD}`;
 /** Cache of public API responses and of pictures. */
 export const CONTENT = 'content';
 
-/** The page without content, which is rendered in the browser. */
-export const SHELL = '/index.html';
-
 /** A file's name without its content hash: `/assets/panchang.route` of `/assets/panchang.route-BwS3kD2f.js`. */
 const stemOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, '');
 

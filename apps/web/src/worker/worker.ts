@@ -5,7 +5,8 @@ import {
   languages,
   type Language,
 } from '@jyoti/contract';
-import { ASSETS, builtFiles, frameFiles, PAGES, CONTENT, SHELL, successorsOf } from './build.ts';
+import { emptyPage } from '../start/new-build.ts';
+import { ASSETS, builtFiles, frameFiles, PAGES, CONTENT, successorsOf } from './build.ts';
 import { putInCache, cacheFiles, cachedResponse } from './cache-storage.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
@@ -26,13 +27,13 @@ const isPicture = (path: string) =>
  * the previous build.
  */
 async function install(): Promise<void> {
-  const response = await fetch(SHELL, { cache: 'no-cache' });
+  const response = await fetch(emptyPage, { cache: 'no-cache' });
   if (!response.ok) throw new Error('The site has no page to cache.');
   const text = await response.clone().text();
   const named = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const previous = await (await caches.open(ASSETS)).keys();
   const used = previous.map(({ url }) => new URL(url).pathname);
-  await putInCache(PAGES, SHELL, response);
+  await putInCache(PAGES, emptyPage, response);
   await cacheFiles(ASSETS, [...named, ...frameFiles, ...successorsOf(used)]);
   const frame = languages.flatMap((language) =>
     layoutPaths.map((path) => inLanguage(path, language)),
@@ -96,7 +97,7 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
   } catch (failure) {
     const cached =
       (search === '' && (await cachedResponse(PAGES, pathname))) ||
-      (await cachedResponse(PAGES, SHELL));
+      (await cachedResponse(PAGES, emptyPage));
     if (!cached) throw failure;
     return cached;
   }
