@@ -100,7 +100,7 @@ for (const width of [360, 1280]) {
       await page.goto(`/panchang?day=2026-11-24&time=05%3A00&${delhi}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Monday, 23 November 2026');
-      await expect(main).toContainText('the day ends at sunrise, 6:54 am, 24 Nov');
+      await expect(main).toContainText('the day ends at sunrise, 6:50 am, 24 Nov');
       await expect(main).toContainText('Calculated for 5:00 am, 24 Nov.');
       await expect(main.getByText(/^Choghadiya now: /)).toBeVisible();
       await expect(main.getByText('Now 5:00 am, 24 Nov').first()).toBeAttached();

@@ -58,7 +58,7 @@ describe('15 August 1947, 00:00, New Delhi', () => {
       node: 'mean',
       house_system: 'whole_sign',
       year_days: 365.25,
-      sunrise: 'centre',
+      sunrise: 'edge',
       timezone: 'Asia/Kolkata',
       utc_offset_minutes: 330,
     });

@@ -32,7 +32,7 @@ describe('POST /api/muhurta', () => {
     expect(data).toMatchObject({ purpose: 'marriage', from: '2026-11-21', to: '2026-12-15' });
     expect(data.settings).toMatchObject({
       ayanamsa: 'lahiri',
-      sunrise: 'centre',
+      sunrise: 'edge',
       timezone: 'Asia/Kolkata',
     });
     expect(data.days.length).toBeGreaterThan(3);

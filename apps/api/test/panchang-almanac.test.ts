@@ -173,15 +173,21 @@ describe('eclipses', () => {
 
   test('2 August 2027 is listed on the day, in the month and in the calendar', async () => {
     const { eclipses } = await panchang({ date: '2027-08-02', time: 'sunrise' });
-    expect(eclipses[0]).toMatchObject({ title: 'Partial solar eclipse', kind: 'solar_eclipse' });
+    expect(eclipses[0]).toMatchObject({
+      title: 'Total solar eclipse',
+      kind: 'solar_eclipse',
+      type: 'partial',
+      type_on_earth: 'total',
+    });
     const august = await month(2027, 8);
     expect(august.eclipses.map(({ date, visibility }) => [date, visibility])).toEqual([
       ['2027-08-02', 'all'],
       ['2027-08-17', 'none'],
     ]);
     const { text } = await calendar({ from: '2027-08-01', to: '2027-08-31' });
-    expect(text).toContain('SUMMARY:Partial solar eclipse\r\n');
-    expect(text).toContain('SUMMARY:Sutak: Partial solar eclipse\r\n');
+    expect(text).toContain('SUMMARY:Total solar eclipse\r\n');
+    expect(entriesOf(text).join('')).toContain('Here only a part of the Sun is covered.');
+    expect(text).toContain('SUMMARY:Sutak: Total solar eclipse\r\n');
   });
 
   test('a sutak that begins the day before is shown on both days', async () => {
@@ -239,9 +245,10 @@ describe('the calendar file', () => {
   test('gives times on another date with that date, to the same minute as the page', async () => {
     const { text } = await calendar({ from: '2026-11-20', to: '2026-11-21' });
     const smarta = entriesOf(text).find((entry) => entry.includes('Ekadashi (Smarta)'));
-    expect(smarta).toContain('12:08 pm\\, 21 November to 5:21 pm\\, 21 November.');
-    // The fast of the 21st may be broken until 8:58:46 am.
-    expect(entriesOf(text).join('')).toContain('6:53 am\\, 22 November to 8:58 am\\, 22 November.');
+    expect(smarta).toContain('1:10 pm\\, 21 November to 3:17 pm\\, 21 November\\;');
+    expect(smarta).toContain('at the latest 5:25 pm\\, 21 November.');
+    // The fast of the 21st may be broken until 8:56:19 am.
+    expect(entriesOf(text).join('')).toContain('6:49 am\\, 22 November to 8:56 am\\, 22 November.');
     const eclipse = await calendar({
       ...tromso,
       from: '2010-12-21',

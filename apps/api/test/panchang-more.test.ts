@@ -122,7 +122,7 @@ describe('the rest of a day', () => {
 describe('the day of a birth star', () => {
   test('is answered with it alone', async () => {
     expect((await more({})).star).toBeNull();
-    const { star } = await more({ star: 27, sign: 12 });
+    const { star } = await more({ star: 27, sign: 12, sunrise: 'centre' });
     // The Moon is in Revati, the birth star, until 5:55 am of the next date.
     expect(star?.tarabala[0]).toMatchObject({
       nakshatra: 'Revati',
@@ -137,7 +137,10 @@ describe('the day of a birth star', () => {
   });
 
   test('in Hindi', async () => {
-    const { star, texts_languages: languages } = await more({ star: 27, sign: 12 }, 'hi');
+    const { star, texts_languages: languages } = await more(
+      { star: 27, sign: 12, sunrise: 'centre' },
+      'hi',
+    );
     expect(languages).toEqual(['hi']);
     expect(star?.chandrabala[0]?.text).toMatch(/^चंद्र आपकी ही राशि में है/);
     expect(star?.tarabala[0]?.text).toMatch(/^चंद्र आपके जन्म नक्षत्र में है/);

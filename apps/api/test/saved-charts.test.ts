@@ -50,7 +50,7 @@ describe('saved charts', () => {
         ayanamsa: 'lahiri',
         node: 'mean',
         year_days: 365.25,
-        sunrise: 'centre',
+        sunrise: 'edge',
         ashtakvarga_school: 'varahamihira',
       },
       createdAt: clock.now.toISOString(),

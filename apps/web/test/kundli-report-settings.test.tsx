@@ -26,7 +26,7 @@ test.each([
   ['Ayanamsa', 'Raman', 'ayanamsa=raman', { ayanamsa: 'raman' }],
   ['Lunar node', 'true', 'node=true', { node: 'true' }],
   ['Dasha year', '360 days, savana', 'year=360', { year_days: 360 }],
-  ['Sunrise', 'upper edge, refracted', 'sunrise=edge', { sunrise: 'edge' }],
+  ['Sunrise', 'centre of the disc', 'sunrise=centre', { sunrise: 'centre' }],
   ['Ashtakavarga school', 'Parashara', 'school=parashara', { ashtakvarga_school: 'parashara' }],
 ])(
   '%s can be %s: the URL keeps it and the report is recalculated',

@@ -98,7 +98,7 @@ describe('the first screen of the report', () => {
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent(
       'Lahiri ayanamsa 23°07′32″, mean node, whole-sign houses, clock +05:30 (Asia/Kolkata). ' +
-        'Dasha year 365.25 days, sunrise centre of the disc, Ashtakavarga Varahamihira.',
+        'Dasha year 365.25 days, sunrise upper edge, refracted, Ashtakavarga Varahamihira.',
     );
     for (const notice of notices) expect(page().getByText(notice)).toBeVisible();
   });
@@ -175,7 +175,7 @@ describe('navigation to the report and back', () => {
       ayanamsa: 'lahiri',
       node: 'mean',
       year_days: 365.25,
-      sunrise: 'centre',
+      sunrise: 'edge',
       ashtakvarga_school: 'varahamihira',
       sections: ['planet_details', 'dashas'],
     });

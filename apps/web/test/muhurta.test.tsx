@@ -150,7 +150,7 @@ describe('the form', () => {
         latitude: 28.6139,
         longitude: 77.209,
         ayanamsa: 'lahiri',
-        sunrise: 'centre',
+        sunrise: 'edge',
         birth: { name: 'Asha Verma', date: '1990-05-14', time: '06:30:00' },
       },
     });

@@ -89,7 +89,7 @@ describe('the day of the visitor’s star', () => {
         date: '2025-04-06',
         latitude: '28.6139',
         longitude: '77.209',
-        sunrise: 'centre',
+        sunrise: 'edge',
         star: '3',
         sign: '2',
       },

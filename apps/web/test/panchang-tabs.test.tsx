@@ -27,8 +27,8 @@ describe('Panchang Detail', () => {
     const part = region('Basic Details');
     expect(fact(part, 'Day')).toHaveTextContent('Sunday, lord Sun');
     expect(fact(part, 'Date')).toHaveTextContent('Sunday, 6 April 2025');
-    expect(fact(part, 'Sunrise')).toHaveTextContent('6:09 am');
-    expect(fact(part, 'Sunset')).toHaveTextContent('6:38 pm');
+    expect(fact(part, 'Sunrise')).toHaveTextContent('6:05 am');
+    expect(fact(part, 'Sunset')).toHaveTextContent('6:41 pm');
     expect(fact(part, 'Moonrise')).toHaveTextContent('12:44 pm');
     expect(fact(part, 'Moonset')).toHaveTextContent('2:18 am');
     expect(fact(part, 'Moon sign')).toHaveTextContent('Cancer');
@@ -100,9 +100,9 @@ describe('Panchang Detail', () => {
     await opened();
     await ready();
     const part = region('Inauspicious Timings');
-    expect(fact(part, 'Rahu Kaal')).toHaveTextContent('5:04 pm to 6:38 pm');
-    expect(fact(part, 'Gulika')).toHaveTextContent('3:30 pm to 5:04 pm');
-    expect(fact(part, 'Yamaganda')).toHaveTextContent('12:23 pm to 1:57 pm');
+    expect(fact(part, 'Rahu Kaal')).toHaveTextContent('5:07 pm to 6:41 pm');
+    expect(fact(part, 'Gulika')).toHaveTextContent('3:32 pm to 5:07 pm');
+    expect(fact(part, 'Yamaganda')).toHaveTextContent('12:23 pm to 1:58 pm');
     expect(region('Festivals and fasts')).toHaveTextContent('Rama Navami');
   });
 });
@@ -225,9 +225,9 @@ describe('Monthly', () => {
     expect(fact(card, 'Tithi')).toHaveTextContent('Shukla Navami (9)');
     expect(fact(card, 'Nakshatra: Start')).toHaveTextContent('Sunday, 6 April 2025, 5:32 am');
     expect(fact(card, 'Nakshatra: End')).toHaveTextContent('Monday, 7 April 2025, 6:24 am');
-    expect(fact(card, 'Rahu Kaal')).toHaveTextContent('5:04 pm to 6:38 pm');
-    expect(fact(card, 'Gulika')).toHaveTextContent('3:30 pm to 5:04 pm');
-    expect(fact(card, 'Yamaganda')).toHaveTextContent('12:23 pm to 1:57 pm');
+    expect(fact(card, 'Rahu Kaal')).toHaveTextContent('5:07 pm to 6:41 pm');
+    expect(fact(card, 'Gulika')).toHaveTextContent('3:32 pm to 5:07 pm');
+    expect(fact(card, 'Yamaganda')).toHaveTextContent('12:23 pm to 1:58 pm');
   });
 });
 
@@ -249,7 +249,7 @@ describe('Hora Muhurat', () => {
       'mars',
       'sun',
     ]);
-    expect(horas[0]).toHaveTextContent(/6:09 to 7:11 am.*Lucky gem: Ruby.*people in authority/);
+    expect(horas[0]).toHaveTextContent(/6:05 to 7:08 am.*Lucky gem: Ruby.*people in authority/);
     const looks = new Set(horas.map(({ className }) => className));
     expect(looks.size).toBe(7);
   });

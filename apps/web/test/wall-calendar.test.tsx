@@ -50,7 +50,7 @@ describe('the wall calendar', () => {
     const october = await sheet(/^October 2026/);
     expect(requests[0]?.searchParams.get('region')).toBe('kerala');
     expect(within(october).queryByText('Karva Chauth')).toBeNull();
-    expect(within(october).getByText('Vijayadashami, Dussehra')).toBeInTheDocument();
+    expect(within(october).getByText('Vijayadashami, Vidyarambham')).toBeInTheDocument();
   });
 
   test('of a year has twelve sheets, requested a few at a time', async () => {

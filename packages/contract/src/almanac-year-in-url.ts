@@ -1,5 +1,6 @@
 import { almanacLists, almanacRegions } from './almanac-lists.ts';
 import type { AlmanacList, AlmanacRegion } from './almanac-lists.ts';
+import { defaultSunrise } from './choices.ts';
 import { birthYears } from './computed-dates.ts';
 import { panchangPartsFromSearch, type PanchangParams } from './panchang-in-url.ts';
 
@@ -29,7 +30,7 @@ export function yearPartsFromSearch(search: URLSearchParams) {
     latitude,
     longitude,
     place,
-    sunrise: sunrise ?? ('centre' as const),
+    sunrise,
     region: almanacRegions.find((region) => region === search.get('region')) ?? null,
     list: almanacLists.find((list) => list === search.get('list')) ?? ('festivals' as const),
   };
@@ -43,7 +44,7 @@ export function searchFromYear(params: AlmanacYearParams): URLSearchParams {
     latitude: String(latitude),
     longitude: String(longitude),
     ...(place && { place }),
-    ...(sunrise !== 'centre' && { sunrise }),
+    ...(sunrise !== defaultSunrise && { sunrise }),
     ...(region && { region }),
     ...(list !== 'festivals' && { list }),
   });

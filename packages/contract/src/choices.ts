@@ -13,6 +13,14 @@ export const ayanamsas = [
 ] as const;
 export type AyanamsaName = (typeof ayanamsas)[number];
 
+/**
+ * Which sunrise begins the vedic day, the default first: the Sun's upper edge on the horizon with refraction, as newspapers and
+ * most almanacs print it, or its centre without refraction.
+ */
+export const sunrises = ['edge', 'centre'] as const;
+export type SunriseChoice = (typeof sunrises)[number];
+export const defaultSunrise: SunriseChoice = sunrises[0];
+
 export const yearLengths = [365.25, 365.2425, 365.256364, 360] as const;
 
 /** The nine grahas, in the order in which charts list them after the Ascendant. */

@@ -1,4 +1,5 @@
 import type { AlmanacList, AlmanacRegion } from './almanac-lists.ts';
+import { defaultSunrise } from './choices.ts';
 import type { Language } from './language.ts';
 import type { PanchangParams } from './panchang-in-url.ts';
 
@@ -23,7 +24,7 @@ const fileOf = (
     latitude: rounded(latitude),
     longitude: rounded(longitude),
     ...(place && { place }),
-    ...(sunrise !== 'centre' && { sunrise }),
+    ...(sunrise !== defaultSunrise && { sunrise }),
     ...(region && { region }),
     ...(list !== 'all' && { list }),
     ...(language !== 'en' && { lang: language }),

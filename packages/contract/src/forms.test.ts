@@ -374,7 +374,7 @@ describe('kundli request', () => {
       ayanamsa: 'lahiri',
       node: 'mean',
       year_days: 365.25,
-      sunrise: 'centre',
+      sunrise: 'edge',
     });
   });
 

@@ -2,14 +2,16 @@ import type { KundliBirth } from './birth.ts';
 import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
 import {
   ayanamsas,
+  defaultSunrise,
   muhurtaDirections,
   muhurtaPurposes,
   type AyanamsaName,
   type MuhurtaDirection,
   type MuhurtaPurpose,
+  type SunriseChoice,
 } from './choices.ts';
 import { isComputedDate } from './computed-dates.ts';
-import { panchangPartsFromSearch, type SunriseChoice } from './panchang-in-url.ts';
+import { panchangPartsFromSearch } from './panchang-in-url.ts';
 
 /** Whose births a URL may have: one or two people, or both partners of a marriage. */
 export const muhurtaPeople = ['birth', 'second', 'boy', 'girl'] as const;
@@ -74,7 +76,7 @@ export function muhurtaFromSearch(search: URLSearchParams): MuhurtaParams | null
     longitude,
     place,
     ...(direction && { direction }),
-    sunrise: settings.sunrise ?? 'centre',
+    sunrise: settings.sunrise ?? defaultSunrise,
     ayanamsa: settings.ayanamsa ?? 'lahiri',
     ...Object.fromEntries(births),
   };
@@ -91,7 +93,7 @@ export function searchFromMuhurta(query: MuhurtaParams): URLSearchParams {
     longitude: String(longitude),
     ...(place && { place }),
     ...(direction && { direction }),
-    ...(sunrise !== 'centre' && { sunrise }),
+    ...(sunrise !== defaultSunrise && { sunrise }),
     ...(ayanamsa !== 'lahiri' && { ayanamsa }),
   });
   for (const person of muhurtaPeople) {

@@ -1,11 +1,8 @@
+import { defaultSunrise, sunrises, type SunriseChoice } from './choices.ts';
 import { isComputedDate } from './computed-dates.ts';
 
 /** Time value for the limbs at the start of the shown day. */
 export const atSunrise = 'sunrise';
-
-/** The definition of sunrise: that of the disc's centre, or of its upper edge. */
-export const sunrises = ['centre', 'edge'] as const;
-export type SunriseChoice = (typeof sunrises)[number];
 
 /** Parameters of a panchang request. */
 export interface PanchangParams {
@@ -50,7 +47,14 @@ export function panchangFromSearch(search: URLSearchParams): PanchangParams | nu
   const { day, time, latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
   if (day === null || latitude === null || longitude === null) return null;
   if (time === null && search.has('time')) return null;
-  return { day, time: time ?? atSunrise, latitude, longitude, place, sunrise: sunrise ?? 'centre' };
+  return {
+    day,
+    time: time ?? atSunrise,
+    latitude,
+    longitude,
+    place,
+    sunrise: sunrise ?? defaultSunrise,
+  };
 }
 
 /** The search parameters of a day. */
@@ -68,6 +72,6 @@ export function searchFromPanchang({
     latitude: String(latitude),
     longitude: String(longitude),
     ...(place && { place }),
-    ...(sunrise !== 'centre' && { sunrise }),
+    ...(sunrise !== defaultSunrise && { sunrise }),
   });
 }

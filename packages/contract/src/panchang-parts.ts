@@ -28,13 +28,16 @@ export const masaSchema = v.object({
 export const paranaKinds = ['time', 'moonrise', 'puja'] as const;
 
 /**
- * The end of a fast. `time`: from `start` to `end`, without a limit where `end` is `null`. `moonrise`: when the Moon rises,
- * `start` and `end` equal. `puja`: after the evening worship, which begins at `start`; `end` is `null`.
+ * The end of a fast. `time`: preferably from `start` to `end`, until `latest` in any case; without a limit where they are `null`.
+ * `moonrise`: when the Moon rises, `start` and `end` equal. `puja`: after the evening worship, which begins at `start`; `end` is
+ * `null`.
  */
 const paranaSchema = v.object({
   kind: v.picklist(paranaKinds),
   start: instantField,
   end: v.nullable(instantField),
+  /** The last moment of a `time`; `null` without a limit. */
+  latest: v.nullable(instantField),
 });
 
 /**
@@ -92,8 +95,11 @@ export type EclipseContactId = (typeof eclipseContacts)[number];
 /** An eclipse as seen from a place. */
 export const eclipseSchema = v.object({
   kind: v.picklist(['solar_eclipse', 'lunar_eclipse']),
+  /** As the place has it; of a solar eclipse that does not reach it, as the Earth has it. */
   type: v.picklist(['penumbral', 'partial', 'annular', 'total', 'hybrid']),
-  /** `Partial lunar eclipse` */
+  /** As the Earth has it, where it is greatest. */
+  type_on_earth: v.picklist(['penumbral', 'partial', 'annular', 'total', 'hybrid']),
+  /** By what it is on Earth: `Total solar eclipse` */
   title: v.string(),
   /** Local date of its first visibility, or of its maximum. */
   date: v.string(),

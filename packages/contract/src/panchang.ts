@@ -119,6 +119,7 @@ export const panchangSchema = v.object({
   rahukaal: range,
   gulika: range,
   yamakanta: range,
+  /** Null on a Wednesday, when it is a dur muhurta. */
   abhijit: range,
   brahma_muhurta: range,
   dur_muhurta: v.array(rangeSchema),

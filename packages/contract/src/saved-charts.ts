@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ayanamsas, genders, yearLengths } from './choices.ts';
+import { ayanamsas, genders, sunrises, yearLengths } from './choices.ts';
 import { kundliBirthSchema } from './birth.ts';
 import { instantField, lineOfText, requiredText } from './fields.ts';
 import { say } from './messages.ts';
@@ -66,7 +66,7 @@ export const savedSettingsSchema = v.object({
   ayanamsa: v.picklist(ayanamsas),
   node: v.picklist(['mean', 'true']),
   year_days: v.picklist(yearLengths),
-  sunrise: v.picklist(['centre', 'edge']),
+  sunrise: v.picklist(sunrises),
   ashtakvarga_school: v.picklist(['varahamihira', 'parashara']),
   ...chosenSchoolFields,
 });

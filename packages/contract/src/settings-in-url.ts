@@ -1,4 +1,4 @@
-import { ayanamsas, yearLengths } from './choices.ts';
+import { ayanamsas, defaultSunrise, sunrises, yearLengths } from './choices.ts';
 import type { KundliInput } from './kundli.ts';
 import {
   defaultSchools,
@@ -23,7 +23,7 @@ const usualDefaults: UsualSettings = {
   ayanamsa: 'lahiri',
   node: 'mean',
   year_days: 365.25,
-  sunrise: 'centre',
+  sunrise: defaultSunrise,
   ashtakvarga_school: 'varahamihira',
 };
 
@@ -38,7 +38,7 @@ export const settingChoices: { readonly [Name in SettingName]: readonly ReportSe
   ayanamsa: ayanamsas,
   node: ['mean', 'true'],
   year_days: yearLengths,
-  sunrise: ['centre', 'edge'],
+  sunrise: sunrises,
   ashtakvarga_school: ['varahamihira', 'parashara'],
   ...schoolChoices,
 };

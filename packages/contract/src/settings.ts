@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ayanamsas, yearLengths } from './choices.ts';
+import { ayanamsas, defaultSunrise, sunrises, yearLengths } from './choices.ts';
 import { say } from './messages.ts';
 import { chosenSchoolFields } from './schools.ts';
 
@@ -9,7 +9,7 @@ export const calculationOptions = {
   node: v.optional(v.picklist(['mean', 'true'], say('choiceUnknown')), 'mean'),
   /** Length of a dasha year, days. */
   year_days: v.optional(v.picklist(yearLengths, say('choiceUnknown')), 365.25),
-  sunrise: v.optional(v.picklist(['centre', 'edge'], say('choiceUnknown')), 'centre'),
+  sunrise: v.optional(v.picklist(sunrises, say('choiceUnknown')), defaultSunrise),
   ashtakvarga_school: v.optional(
     v.picklist(['varahamihira', 'parashara'], say('choiceUnknown')),
     'varahamihira',
@@ -42,7 +42,7 @@ export const settingsSchema = v.object({
   /** Start of the first house if not the ascendant: for a birth whose time is not known. */
   houses_from: v.optional(v.literal('moon')),
   year_days: v.number(),
-  sunrise: v.picklist(['centre', 'edge']),
+  sunrise: v.picklist(sunrises),
   timezone: v.string(),
   /** Offset at the place and time, minutes east of UTC; a fraction in local mean time. */
   utc_offset_minutes: v.number(),

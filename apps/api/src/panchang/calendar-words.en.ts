@@ -24,6 +24,8 @@ export const calendarWordsEn = {
   hour: (what: string, when: string) => `${what}: ${when}.`,
   enters: (when: string) => `The Sun enters the sign at ${when}.`,
   breakFast: 'Break the fast',
+  /** "5:24 am to 8:10 am; at the latest 1:39 pm" */
+  breakFastBy: (preferred: string, latest: string) => `${preferred}; at the latest ${latest}`,
   from: (start: string) => `from ${start}`,
   fastEndsAtMoonrise: 'Fast ends at moonrise',
   fastEndsAfterPuja: 'The fast ends after the evening puja.',
@@ -34,6 +36,7 @@ export const calendarWordsEn = {
   sutak: (from: string, gentle: string) =>
     `Sutak begins at ${from}; for children, the old and the sick at ${gentle}.`,
   seen: (when: string) => `Seen here: ${when}.`,
+  partialHere: 'Here only a part of the Sun is covered.',
   notSeen: (eclipse: string) => `${eclipse} (not visible here)`,
   noSutak: 'It cannot be seen here, so no sutak is kept.',
   penumbral: 'The Moon only dims a little, so no sutak is kept.',

@@ -68,7 +68,8 @@ export function dayHours(day: DayPanchang, renderer: TextRenderer): Hours {
     rahukaal: parts && spanOf(parts.rahuKaal),
     gulika: parts && spanOf(parts.gulika),
     yamakanta: parts && spanOf(parts.yamaganda),
-    abhijit: parts && spanOf(parts.abhijit),
+    // On a Wednesday it is itself a dur muhurta, and almanacs print none.
+    abhijit: parts && !parts.abhijit.avoided ? spanOf(parts.abhijit) : null,
     brahma_muhurta: parts && spanOf(parts.brahmaMuhurta),
     dur_muhurta: (parts?.durMuhurtas ?? []).map(spanOf),
     amrit_kaal: amritKaals.map(spanOf),

@@ -8,12 +8,13 @@ import { isoSpan } from './festivals.ts';
 const ROUNDING = 0.5 / 86_400;
 
 export function eclipseRow(eclipse: EclipseOfPlace, renderer: TextRenderer): EclipseRow {
-  const { kind, type, date, magnitude, contacts, visibility, seen, sutak } = eclipse;
+  const { kind, type, typeOnEarth, date, magnitude, contacts, visibility, seen, sutak } = eclipse;
   const isSeen = (jdUt: number) =>
     seen !== null && jdUt >= seen.start - ROUNDING && jdUt <= seen.end + ROUNDING;
   return {
     kind,
     type,
+    type_on_earth: typeOnEarth,
     title: renderer.textOf(eclipseName(eclipse, renderer.language)),
     date,
     magnitude: magnitude === null ? null : Math.round(magnitude * 1000) / 1000,

@@ -1,4 +1,5 @@
 import { civilFromJulianDay, julianDayFromIso } from '@jyoti/jyotish';
+import { isPartialHere } from '@jyoti/contract';
 import type { EclipseRow, FestivalRow, Language } from '@jyoti/contract';
 import { clockInWords } from '../texts/clock-words.ts';
 import type { CalendarEvent } from './calendar-file.ts';
@@ -83,7 +84,8 @@ export class FestivalEvents {
   }
 
   /** An eclipse as its visible time, with its sutak; an eclipse that is not visible as an all-day entry. */
-  ofEclipse({ kind, date, title, type, seen, sutak }: EclipseRow): CalendarEvent[] {
+  ofEclipse(eclipse: EclipseRow): CalendarEvent[] {
+    const { kind, date, title, type, seen, sutak } = eclipse;
     const words = this.#words;
     const id = `${kind}-${date}`;
     if (!seen || !sutak) {
@@ -96,7 +98,11 @@ export class FestivalEvents {
     );
     return [
       {
-        ...this.#event(id, title, [words.seen(this.#span(seen, date)), sutakLine]),
+        ...this.#event(id, title, [
+          words.seen(this.#span(seen, date)),
+          ...(isPartialHere(eclipse) ? [words.partialHere] : []),
+          sutakLine,
+        ]),
         when: seen,
         reminders: [AN_HOUR],
       },
@@ -130,13 +136,15 @@ export class FestivalEvents {
     return this.#words.on(clock, this.#dates.format(new Date(`${date}T00:00:00Z`)));
   }
 
-  #fastEnd({ kind, start, end }: NonNullable<FestivalRow['parana']>, day: string): string {
+  #fastEnd({ kind, start, end, latest }: NonNullable<FestivalRow['parana']>, day: string): string {
     const words = this.#words;
     if (kind === 'puja') return words.fastEndsAfterPuja;
     if (kind === 'moonrise') return words.hour(words.fastEndsAtMoonrise, this.#time(start, day));
     const when =
       end === null ? words.from(this.#time(start, day)) : this.#span({ start, end }, day);
-    return words.hour(words.breakFast, when);
+    const whole =
+      latest === null || latest === end ? when : words.breakFastBy(when, this.#time(latest, day));
+    return words.hour(words.breakFast, whole);
   }
 
   #span({ start, end }: { start: string; end: string }, day: string): string {

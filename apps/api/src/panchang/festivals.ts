@@ -24,11 +24,12 @@ function basisSpan(basis: Basis): { start: string; end: string } {
 
 function paranaOf(fastEnd: FastEnd | null): FestivalRow['parana'] {
   if (fastEnd === null) return null;
-  const { rule, from, until } = fastEnd;
+  const { rule, start, end, latest } = fastEnd;
   return {
     kind: rule === 'moonrise' || rule === 'puja' ? rule : 'time',
-    start: isoFromJulianDay(from),
-    end: until === null ? null : isoFromJulianDay(until),
+    start: isoFromJulianDay(start),
+    end: end === null ? null : isoFromJulianDay(end),
+    latest: latest === null ? null : isoFromJulianDay(latest),
   };
 }
 

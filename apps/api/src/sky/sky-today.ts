@@ -1,4 +1,5 @@
 import {
+  DEFAULT_SETTINGS,
   dayLordOf,
   isoFromJulianDay,
   NAKSHATRAS,
@@ -19,7 +20,7 @@ const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
 
 /** The lord of the day. In New Delhi the Sun rises every day. */
 function dayLord(jdUt: number): SkyToday['day_lord'] {
-  const day = vedicDayAt(jdUt, NEW_DELHI, 'centre', 'Asia/Kolkata');
+  const day = vedicDayAt(jdUt, NEW_DELHI, DEFAULT_SETTINGS.sunrise, 'Asia/Kolkata');
   return grahaName(dayLordOf(day?.weekday ?? 0));
 }
 

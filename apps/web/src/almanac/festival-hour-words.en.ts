@@ -4,6 +4,8 @@ export const festivalHourWordsEn = {
   hour: (what: string, when: string) => `${what}: ${when}.`,
   enters: (when: string) => `The Sun enters the sign at ${when}.`,
   breakFast: 'Break the fast',
+  /** "5:24 am to 8:10 am; at the latest 1:39 pm" */
+  breakFastBy: (preferred: string, latest: string) => `${preferred}; at the latest ${latest}`,
   fastEndsAtMoonrise: 'Fast ends at moonrise',
   fastEndsAfterPuja: 'The fast ends after the evening puja.',
 };

@@ -1,9 +1,10 @@
-import { yearPartsFromSearch, type AlmanacYearParams } from '@jyoti/contract';
+import { defaultSunrise, yearPartsFromSearch, type AlmanacYearParams } from '@jyoti/contract';
 import { useRenderTime } from '../layout/use-render-time.ts';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { todayIn } from '../reading/dates.ts';
 import { useWords } from '../words/index.ts';
 import { lastPlace, newDelhi, placeInUrl } from '../tool/last-place.ts';
+import { lastSunrise } from '../tool/last-sunrise.ts';
 
 /** A year that a URL asks for. */
 export interface YearInUrl {
@@ -30,7 +31,16 @@ export function useYearInUrl(search: URLSearchParams): YearInUrl {
     (name) => search.has(name) && parts[name] === null,
   );
   return {
-    params: { ...parts, latitude, longitude, place, year: parts.year ?? Number(today.slice(0, 4)) },
+    params: {
+      ...parts,
+      latitude,
+      longitude,
+      place,
+      year: parts.year ?? Number(today.slice(0, 4)),
+      // A link with a year is the same for everybody.
+      sunrise:
+        parts.sunrise ?? (isHydrated && parts.year === null ? lastSunrise() : defaultSunrise),
+    },
     today,
     isWrong,
   };

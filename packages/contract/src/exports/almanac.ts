@@ -19,6 +19,7 @@ export {
   type MoonPakshaName,
   type MoonStateName,
 } from '../panchang-parts.ts';
+export { isPartialHere } from '../partial-here.ts';
 export {
   festivalCalendarQuerySchema,
   longestCalendar,

@@ -36,9 +36,7 @@ export {
   panchangFromSearch,
   panchangPartsFromSearch,
   searchFromPanchang,
-  sunrises,
   type PanchangParams,
-  type SunriseChoice,
 } from '../panchang-in-url.ts';
 export {
   searchFromYear,

@@ -193,12 +193,12 @@ test('A5: 12 May 2020, West Bengal, as Prokerala calculates it: it includes nuta
   expect(chart.grahas.saturn.retrograde).toBe(true);
 });
 
-test('the defaults are Lahiri, mean node, whole signs, sunrise of the centre, 365.25 days [S1-115]', () => {
+test('the defaults are Lahiri, mean node, whole signs, sunrise of the upper edge, 365.25 days [S1-115]', () => {
   const { settings } = castChart(CHENNAI_1997);
   expect(settings).toMatchObject({
     ayanamsa: 'lahiri',
     node: 'mean',
-    sunrise: 'centre',
+    sunrise: 'edge',
     yearDays: 365.25,
     houseSystem: 'whole_sign',
   });

@@ -56,7 +56,7 @@ const DELTA_T_LIMITS = { min: -86_400, max: 86_400 };
  * Casts a birth chart: sidereal, geocentric apparent positions, whole-sign houses.
  * @param birth local civil time with its IANA zone, and geographic latitude and longitude in degrees. The clock of the
  *   place is used (see `localClock`): its local mean time before the zone's first standard time
- * @param settings defaults: Lahiri, mean node, sunrise of the disc's centre, dasha year 365.25 days
+ * @param settings defaults: Lahiri, mean node, sunrise of the disc's upper edge, dasha year 365.25 days
  * @throws JyotishError as `resolveCivilTime` does (`invalid_date`, `invalid_time`, `unknown_timezone`,
  *   `time_skipped`, `date_skipped`), `invalid_place` for impossible coordinates, `out_of_range` for a wrong setting
  */

@@ -15,11 +15,11 @@ export interface ChartSettings {
   readonly nodeDignity: boolean;
 }
 
-/** What Indian almanacs and their users expect. */
+/** What newspapers, most Indian almanacs and their readers expect. */
 export const DEFAULT_SETTINGS: ChartSettings = {
   ayanamsa: 'lahiri',
   node: 'mean',
-  sunrise: 'centre',
+  sunrise: 'edge',
   yearDays: 365.25,
   nodeDignity: false,
 };

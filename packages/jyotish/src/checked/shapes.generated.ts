@@ -278,7 +278,7 @@ export const AlmanacSky = {
   },
 } as const satisfies Shape;
 export const Input10 = {
-  fields: { region: 'string', 'alsoIn?': { list: 'string' } },
+  fields: { region: 'string', 'alsoIn?': { list: 'string' }, 'notIn?': { list: 'string' } },
 } as const satisfies Shape;
 export const Puja = {
   fields: { name: 'string', start: 'number', end: 'number' },
@@ -300,7 +300,7 @@ export const TestedWindow = {
 } as const satisfies Shape;
 export const Parana = {
   each: 'number',
-  keys: ['from', 'until', 'hariVasaraEnd', 'dwadashiEnd'],
+  keys: ['start', 'end', 'latest', 'hariVasaraEnd', 'dwadashiEnd'],
 } as const satisfies Shape;
 export const EkadashiFast = {
   fields: { name: 'string', tradition: ['all', 'smarta', 'vaishnava'], parana: Parana },
@@ -308,8 +308,9 @@ export const EkadashiFast = {
 export const FastEnd = {
   fields: {
     rule: ['after_hari_vasara', 'after_tithi_and_rohini', 'moonrise', 'puja', 'within_tithi'],
-    from: 'number',
-    until: { either: [[null], 'number'] },
+    start: 'number',
+    end: { either: [[null], 'number'] },
+    latest: { either: [[null], 'number'] },
   },
 } as const satisfies Shape;
 export const Observance = {
@@ -320,6 +321,7 @@ export const Observance = {
     date: 'string',
     region: 'string',
     alsoIn: { list: 'string' },
+    notIn: { list: 'string' },
     rank: ['major', 'minor', 'vrat'],
     puja: { either: [[null], Puja] },
     duplicateOf: { either: [[null], 'string'] },

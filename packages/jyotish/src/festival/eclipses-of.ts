@@ -43,6 +43,8 @@ export interface EclipseOfPlace {
   readonly kind: Eclipse['kind'];
   /** as the place has it; of a solar eclipse that does not reach it, as the Earth has it */
   readonly type: 'penumbral' | 'partial' | 'annular' | 'total' | 'hybrid';
+  /** what it is called: as the Earth has it, where it is greatest */
+  readonly typeOnEarth: Eclipse['type'];
   /** civil date at the place of its first visibility there, or of its maximum, `YYYY-MM-DD` */
   readonly date: string;
   /** covered share of the diameter at its greatest; null for a solar eclipse that does not reach the place */
@@ -101,6 +103,7 @@ function eclipseAt(eclipse: Eclipse, place: GeoPlace, days: FestivalDays): Eclip
   return {
     kind: eclipse.kind,
     type,
+    typeOnEarth: eclipse.type,
     magnitude,
     visibility,
     date: dateOfNumber(days.dateAt(seen?.start ?? local.greatest)),

@@ -77,21 +77,25 @@ export function daysOfEkadashi(
 }
 
 /**
- * When a fast is broken on the day after it: after Hari Vasara, by daylight, and before Dwadashi ends. The texts have
- * no day so short that Hari Vasara outlasts it; for winter days at high latitudes the following evening is used.
+ * When a fast is broken on the day after it: after Hari Vasara, by daylight, and before Dwadashi ends. Almanacs print the first
+ * fifth of the day, and its fourth fifth where Hari Vasara lasts beyond the first: midday is avoided. The texts have no day so
+ * short that Hari Vasara outlasts it; for winter days at high latitudes the following evening is used.
  */
 function paranaOn(day: FestivalDay, ekadashiEnd: JulianDay, dwadashiEnd: JulianDay): Parana {
   const hariVasaraEnd = ekadashiEnd + (dwadashiEnd - ekadashiEnd) / 4;
-  const over = dwadashiEnd <= day.sunrise;
-  const byDaylight = hariVasaraEnd < day.sunset;
-  return {
-    from: Math.max(day.sunrise, hariVasaraEnd),
-    until: over
-      ? windowOf(day, 'trimuhurta')!.end
-      : byDaylight
-        ? Math.min(dwadashiEnd, day.sunset)
-        : dwadashiEnd,
-    hariVasaraEnd,
-    dwadashiEnd,
-  };
+  const facts = { hariVasaraEnd, dwadashiEnd };
+  const morning = windowOf(day, 'trimuhurta')!.end;
+  const afternoon = windowOf(day, 'aparahna')!;
+  if (dwadashiEnd <= day.sunrise) {
+    return { start: day.sunrise, end: morning, latest: morning, ...facts };
+  }
+  const latest = hariVasaraEnd < day.sunset ? Math.min(dwadashiEnd, day.sunset) : dwadashiEnd;
+  const first = Math.max(day.sunrise, hariVasaraEnd);
+  const [start, end] =
+    first < morning
+      ? [first, morning]
+      : first < afternoon.end
+        ? [Math.max(first, afternoon.start), afternoon.end]
+        : [first, latest];
+  return { start, end: Math.min(end, latest), latest, ...facts };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLISHED_FAST_ENDS } from '../../reference/festivals.ts';
+import { PUBLISHED_FAST_ENDS, PUBLISHED_PARANAS } from '../../reference/festivals.ts';
 import { julianDayFromIso } from '../time/index.ts';
 import { festivalsOf } from './festivals-of.ts';
 import { allFestivals } from './festivals.ts';
@@ -15,9 +15,29 @@ describe('the end of a fast', () => {
   it.each(PUBLISHED_FAST_ENDS)('%s of %s: from %s until %s', (id, date, from, until) => {
     const { observances } = festivalsOf(date, date, NEW_DELHI, KOLKATA, { sunrise: 'edge' });
     const { fastEnd } = observances.find((one) => one.id === id)!;
-    expect(Math.abs(fastEnd!.from - inIndia(from))).toBeLessThanOrEqual(2 * MINUTE);
-    if (until === null) expect(fastEnd!.until).toBeNull();
-    else expect(Math.abs(fastEnd!.until! - inIndia(until))).toBeLessThanOrEqual(2 * MINUTE);
+    expect(Math.abs(fastEnd!.start - inIndia(from))).toBeLessThanOrEqual(2 * MINUTE);
+    if (until === null) expect(fastEnd!.end).toBeNull();
+    else expect(Math.abs(fastEnd!.end! - inIndia(until))).toBeLessThanOrEqual(2 * MINUTE);
+  });
+
+  it.each([
+    ['New Delhi', NEW_DELHI, KOLKATA],
+    ['Vilnius', { latitude: 54.6892, longitude: 25.2798 }, 'Europe/Vilnius'],
+  ] as const)('of every printed Ekadashi in %s is in the preferred time', (name, place, zone) => {
+    const year = festivalsOf('2026-01-01', '2027-12-31', place, zone, { sunrise: 'edge' });
+    const ekadashis = year.observances.filter(({ fast }) => fast !== null);
+    for (const printed of PUBLISHED_PARANAS[name]) {
+      const [date, start, end] = printed.split(' ');
+      const { fastEnd } = ekadashis.find((one) => one.date === date)!;
+      const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString();
+      const startDay = start! > '18:00' ? date : next.slice(0, 10);
+      const off = [
+        fastEnd!.start - julianDayFromIso(`${startDay}T${start}:00Z`),
+        fastEnd!.end! - julianDayFromIso(`${next.slice(0, 10)}T${end}:00Z`),
+      ].map((days) => Math.abs(days) / MINUTE);
+      expect(Math.max(...off), printed).toBeLessThanOrEqual(2);
+      expect(fastEnd!.latest).toBeGreaterThanOrEqual(fastEnd!.end!);
+    }
   });
 
   it('is given for every entry of the table, and for every Ekadashi as its parana', () => {
@@ -26,15 +46,15 @@ describe('the end of a fast', () => {
     const { observances } = festivalsOf('2025-01-01', '2025-12-31', NEW_DELHI, KOLKATA);
     for (const { id, fast, fastEnd, puja, basis } of observances) {
       if (fast !== null) {
-        const { from, until } = fast.parana;
-        expect(fastEnd).toEqual({ rule: 'after_hari_vasara', from, until });
+        const { start, end, latest } = fast.parana;
+        expect(fastEnd).toEqual({ rule: 'after_hari_vasara', start, end, latest });
       } else if (FAST_ENDS[id] === undefined) expect(fastEnd).toBeNull();
       else expect(fastEnd!.rule).toBe(FAST_ENDS[id]);
       if (fastEnd?.rule === 'moonrise') {
-        expect([fastEnd.from, fastEnd.until]).toEqual([puja!.start, puja!.end]);
+        expect([fastEnd.start, fastEnd.end]).toEqual([puja!.start, puja!.end]);
       }
       if (fastEnd?.rule === 'within_tithi' && basis.kind === 'tithi') {
-        expect(fastEnd.until).toBe(basis.span.end > fastEnd.from ? basis.span.end : null);
+        expect(fastEnd.latest).toBe(basis.span.end > fastEnd.start ? basis.span.end : null);
       }
     }
   });
@@ -44,6 +64,6 @@ describe('the end of a fast', () => {
     const place = { latitude: 48.8566, longitude: 2.3522 };
     const { observances } = festivalsOf('2025-02-26', '2025-02-26', place, 'Europe/Paris');
     const { fastEnd } = observances.find(({ id }) => id === 'maha-shivaratri')!;
-    expect(fastEnd).toMatchObject({ rule: 'within_tithi', until: null });
+    expect(fastEnd).toMatchObject({ rule: 'within_tithi', end: null, latest: null });
   });
 });

@@ -17,24 +17,28 @@ const ROHINI = 4;
  */
 export function fastEndOf(id: string, found: Found, context: Context): FastEnd | null {
   if (found.fast !== undefined) {
-    const { from, until } = found.fast.parana;
-    return { rule: 'after_hari_vasara', from, until };
+    const { start, end, latest } = found.fast.parana;
+    return { rule: 'after_hari_vasara', start, end, latest };
   }
   const rule = FAST_ENDS[id];
-  const day = context.days.byNumber(found.day);
+  const { days } = context;
+  const day = days.byNumber(found.day);
   if (rule === undefined || day === null || found.basis.kind !== 'tithi') return null;
   const { span } = found.basis;
   switch (rule) {
     case 'moonrise': {
       const moonrise = day.moonrise();
-      return moonrise === null ? null : { rule, from: moonrise, until: moonrise };
+      return moonrise === null ? null : { rule, start: moonrise, end: moonrise, latest: null };
     }
     case 'puja':
-      return { rule, from: windowOf(day, 'pradosha')!.start, until: null };
+      return { rule, start: windowOf(day, 'pradosha')!.start, end: null, latest: null };
     case 'within_tithi': {
-      const sunrise = day.nextSunrise;
+      const start = day.nextSunrise;
+      const next = days.byNumber(found.day + 1);
       // Chaturdashi that ends before sunrise leaves no time within it.
-      return { rule, from: sunrise, until: span.end > sunrise ? span.end : null };
+      if (next === null || span.end <= start) return { rule, start, end: null, latest: null };
+      const threeQuarters = start + (next.sunset - start) * 0.75;
+      return { rule, start, end: Math.min(span.end, threeQuarters), latest: span.end };
     }
     case 'after_tithi_and_rohini':
       return janmashtamiEnd(rule, day, span, context);
@@ -59,5 +63,5 @@ function janmashtamiEnd(
   const ends: JulianDay[] = [ashtami.end, ...(rohini ? [rohini.end] : [])];
   const midnight = windowOf(next, 'nishitha')!.start;
   const before = ends.filter((end) => end < midnight);
-  return { rule, from: Math.max(next.sunrise, ...before), until: null };
+  return { rule, start: Math.max(next.sunrise, ...before), end: null, latest: null };
 }

@@ -45,7 +45,7 @@ export interface FestivalCalendar {
  * day that selected it.
  * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
  * @param place where; @param timeZone IANA name or fixed offset: whose dates
- * @param settings ayanamsa (months, sankrantis, nakshatras) and which sunrise; Lahiri and `centre`
+ * @param settings ayanamsa (months, sankrantis, nakshatras) and which sunrise; Lahiri and `edge`
  * @param sky an existing sky of the same ayanamsa, to reuse its cache for the same days
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when `to` lies before
  * `from`)
@@ -111,6 +111,7 @@ function observanceOf({
     date: dateOfNumber(found.day),
     region: festival.region,
     alsoIn: festival.alsoIn ?? [],
+    notIn: festival.notIn ?? [],
     rank: rankOf(festival.id),
     rule: ruleIdOf(festival.rule),
     source: festival.source,

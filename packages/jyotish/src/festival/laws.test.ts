@@ -81,10 +81,11 @@ function expectTithiInWindow({ basis, window, choice }: Observance, sky: Almanac
   if (overlapping.includes(choice)) expect(overlap(basis.span, window!)).not.toBeNull();
 }
 
-function expectOrderedParana({ from, until, hariVasaraEnd, dwadashiEnd }: Parana): void {
-  expect(from).toBeLessThan(until);
-  expect(from).toBeGreaterThanOrEqual(hariVasaraEnd);
-  if (from < dwadashiEnd) expect(until).toBeLessThanOrEqual(dwadashiEnd);
+function expectOrderedParana({ start, end, latest, hariVasaraEnd, dwadashiEnd }: Parana): void {
+  expect(start).toBeLessThan(end);
+  expect(end).toBeLessThanOrEqual(latest);
+  expect(start).toBeGreaterThanOrEqual(hariVasaraEnd);
+  if (start < dwadashiEnd) expect(latest).toBeLessThanOrEqual(dwadashiEnd);
 }
 
 describe('the festivals of any year at any place', () => {

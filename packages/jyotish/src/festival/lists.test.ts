@@ -67,7 +67,7 @@ describe('the lists of a year', () => {
     for (const { window } of of('vinayaka')) expect(window!.part).toBe('madhyahna');
     for (const { puja } of of('sankranti')) expect(puja!.name).toBe('punya_kaal');
     for (const { fast } of of('ekadashi'))
-      expect(fast!.parana.from).toBeLessThan(fast!.parana.until);
+      expect(fast!.parana.start).toBeLessThan(fast!.parana.end);
   });
 });
 

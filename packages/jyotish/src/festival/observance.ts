@@ -25,13 +25,16 @@ export interface TestedWindow extends Span {
   readonly part: DayPart | 'punya_kaal';
 }
 
-/** When a fast of Ekadashi is broken. */
+/**
+ * When a fast of Ekadashi is broken, Julian days UT: after sunrise and after Hari Vasara, the first quarter of Dwadashi.
+ * `start` to `end` is the preferred time: within the first fifth of the day, or within the fourth (aparahna) where Hari Vasara
+ * lasts beyond the first, because midday is avoided.
+ */
 export interface Parana {
-  /** Julian day UT: sunrise, or the end of Hari Vasara (the first quarter of Dwadashi) when later */
-  readonly from: JulianDay;
-  /** Julian day UT: the end of Dwadashi or of the daylight; where Dwadashi ends before sunrise, of the
-   *  first fifth of the day */
-  readonly until: JulianDay;
+  readonly start: JulianDay;
+  readonly end: JulianDay;
+  /** the last moment: the end of Dwadashi or of the daylight; where Dwadashi ends before sunrise, the same as `end` */
+  readonly latest: JulianDay;
   readonly hariVasaraEnd: JulianDay;
   readonly dwadashiEnd: JulianDay;
 }
@@ -49,10 +52,14 @@ export interface EkadashiFast {
 export interface FastEnd {
   /** `after_hari_vasara`: an Ekadashi, whose `fast` has the details */
   readonly rule: FastEndRule | 'after_hari_vasara';
-  /** the first moment at which it may be broken; of `puja` the beginning of the worship, after which the meal follows */
-  readonly from: JulianDay;
-  /** the last one; null where the rule sets no limit; of `moonrise` the same as `from` */
-  readonly until: JulianDay | null;
+  /**
+   * the first moment of the preferred time; of `puja` the beginning of the worship, after which the meal follows
+   */
+  readonly start: JulianDay;
+  /** the end of the preferred time; null where the rule sets none; of `moonrise` the same as `start` */
+  readonly end: JulianDay | null;
+  /** the last moment at which the fast may be broken; null where the rule sets none */
+  readonly latest: JulianDay | null;
 }
 
 /** A festival or vrat on its day. */
@@ -66,6 +73,8 @@ export interface Observance {
   readonly region: Region;
   /** other regions that observe it on the same day */
   readonly alsoIn: readonly Region[];
+  /** regions with a rule of their own, which is another entry */
+  readonly notIn: readonly Region[];
   readonly rank: FestivalRank;
   /** the time of its worship, or null */
   readonly puja: Puja | null;

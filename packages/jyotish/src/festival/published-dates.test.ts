@@ -9,9 +9,10 @@ import {
 import { festivalsOf } from './festivals-of.ts';
 
 const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
+const THIRUVANANTHAPURAM = { latitude: 8.5241, longitude: 76.9366 };
 
-function observancesOf(year: number) {
-  return festivalsOf(`${year}-01-01`, `${year}-12-31`, NEW_DELHI, 'Asia/Kolkata').observances;
+function observancesOf(year: number, place = NEW_DELHI) {
+  return festivalsOf(`${year}-01-01`, `${year}-12-31`, place, 'Asia/Kolkata').observances;
 }
 
 describe('festivals of New Delhi fall on the dates that almanacs and holiday lists print', () => {
@@ -21,7 +22,10 @@ describe('festivals of New Delhi fall on the dates that almanacs and holiday lis
     PUBLISHED_YEARS.forEach((year, at) => {
       const published = dates[at];
       if (published === null) return;
-      const ours = years.get(year)!.filter((observance) => observance.id === id);
+      // Shravana of 12 September 2027 ends 13 seconds after the next sunrise of New Delhi.
+      const observances =
+        id === 'onam' ? observancesOf(year, THIRUVANANTHAPURAM) : years.get(year)!;
+      const ours = observances.filter((observance) => observance.id === id);
       expect(ours.map(({ date }) => date)).toContain(`${year}-${published}`);
     });
   });

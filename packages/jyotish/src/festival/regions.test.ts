@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PUBLISHED_DURGA_PUJAS } from '../../reference/festivals.ts';
 import { allFestivals } from './festivals.ts';
 import { festivalsOf } from './festivals-of.ts';
 import { CALENDAR_REGIONS, isObservedIn, monthSystemOf, observancesIn } from './regions.ts';
@@ -44,6 +45,60 @@ describe('the calendar of a region', () => {
     const shown = new Set(CALENDAR_REGIONS.flatMap(idsIn));
     expect(allFestivals().filter(({ id }) => !shown.has(id))).toEqual([]);
   });
+});
+
+describe('Durga Puja and Navaratri', () => {
+  const KOLKATA = { latitude: 22.5726, longitude: 88.3639 };
+  const THIRUVANANTHAPURAM = { latitude: 8.5241, longitude: 76.9366 };
+  const BENGAL = [
+    'maha-shashthi',
+    'durga-saptami',
+    'durga-ashtami',
+    'durga-puja-navami',
+    'durga-puja-dashami',
+  ];
+  const KERALA = ['kerala-navami', 'vidyarambham'];
+  const INDIA = ['maha-navami', 'vijayadashami'];
+  const ownIn = (year: number, place: typeof KOLKATA, calendar: CalendarRegion) => {
+    const { observances } = festivalsOf(`${year}-09-15`, `${year}-11-05`, place, 'Asia/Kolkata');
+    return observancesIn(observances, calendar)
+      .filter(({ id }) => [...BENGAL, ...KERALA, ...INDIA].includes(id))
+      .map(({ id, date }) => [id, date]);
+  };
+  const printed = (ids: readonly string[], year: number, dates: readonly string[]) =>
+    ids.map((id, at) => [id, `${year}-${dates[at]}`]);
+
+  it.each(PUBLISHED_DURGA_PUJAS)(
+    'of $year are on the days that Bengal and Kerala print, and the days of other regions are not shown there',
+    ({ year, bengal, kerala }) => {
+      expect(ownIn(year, KOLKATA, 'bengal')).toEqual(printed(BENGAL, year, bengal));
+      if (kerala === null) return;
+      expect(ownIn(year, THIRUVANANTHAPURAM, 'kerala').slice(-2)).toEqual(
+        printed(KERALA, year, kerala),
+      );
+    },
+  );
+
+  it.each([2023, 2024, 2025, 2026, 2027])(
+    'of %i are shown once a day where no region is chosen',
+    (year) => {
+      const { observances } = festivalsOf(
+        `${year}-09-15`,
+        `${year}-11-05`,
+        KOLKATA,
+        'Asia/Kolkata',
+      );
+      const shown = observances.filter(({ duplicateOf }) => duplicateOf === null);
+      for (const same of [
+        ['maha-navami', 'durga-puja-navami', 'kerala-navami'],
+        ['vijayadashami', 'durga-puja-dashami', 'vidyarambham'],
+      ]) {
+        const dates = shown.filter(({ id }) => same.includes(id)).map(({ date }) => date);
+        expect(dates.length).toBeGreaterThan(0);
+        expect(new Set(dates).size).toBe(dates.length);
+      }
+    },
+  );
 });
 
 it('a fast that a festival of another region says is a fast of its own here', () => {

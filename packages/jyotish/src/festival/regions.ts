@@ -1,5 +1,5 @@
 import type { Observance } from './observance.ts';
-import type { Region } from './rule.ts';
+import type { Festival, Region } from './rule.ts';
 
 /** The regions that a calendar of festivals can be for. */
 export const CALENDAR_REGIONS = [
@@ -52,13 +52,16 @@ const AMANTA: ReadonlySet<CalendarRegion> = new Set([
   'kerala',
 ]);
 
-/** Whether a festival is in the calendar of a region: a national one, one of a community, or one of the region. */
+/**
+ * Whether a festival is in the calendar of a region: a national one that the region does not keep by a rule of its own, one of
+ * a community, or one of the region.
+ */
 export function isObservedIn(
-  { region, alsoIn = [] }: { readonly region: Region; readonly alsoIn?: readonly Region[] },
+  { region, alsoIn = [], notIn = [] }: Pick<Festival, 'region' | 'alsoIn' | 'notIn'>,
   calendar: CalendarRegion,
 ): boolean {
   const own: readonly Region[] = [...EVERYWHERE, calendar, ...PART_OF[calendar]];
-  return own.includes(region) || alsoIn.some((other) => own.includes(other));
+  return !notIn.includes(calendar) && [region, ...alsoIn].some((one) => own.includes(one));
 }
 
 /**

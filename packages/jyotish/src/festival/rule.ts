@@ -207,7 +207,7 @@ export interface PujaRule {
  * How a fast ends.
  * - `moonrise`: when the Moon rises and has been seen
  * - `puja`: on the same evening, after the worship in pradosha
- * - `within_tithi`: after the next sunrise, before the tithi of the fast ends
+ * - `within_tithi`: after the next sunrise, before the tithi of the fast ends, and preferably within three quarters of the day
  * - `after_tithi_and_rohini`: after the next sunrise, when the tithi and a Rohini that joined it have ended
  */
 export type FastEndRule = 'moonrise' | 'puja' | 'within_tithi' | 'after_tithi_and_rohini';
@@ -221,6 +221,8 @@ export interface Festival {
   readonly region: Region;
   /** other regions that observe it on the same day */
   readonly alsoIn?: readonly Region[];
+  /** regions with a rule of their own, which is another entry */
+  readonly notIn?: readonly Region[];
   readonly rule: FestivalRule;
   readonly source: RuleSource;
   /** special names by weekday (Sunday = 0) */

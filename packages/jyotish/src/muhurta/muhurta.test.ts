@@ -57,11 +57,22 @@ describe('two Tuesdays, as another publisher has them', () => {
     ist(date, start),
     ist(endDate, end),
   ];
+  const byCentre = { sunrise: 'centre' } as const;
   const mumbai = muhurtaOfDay(
-    panchangOfDay('1967-08-29', { latitude: 19.0821978, longitude: 72.7411014 }, 'Asia/Kolkata'),
+    panchangOfDay(
+      '1967-08-29',
+      { latitude: 19.0821978, longitude: 72.7411014 },
+      'Asia/Kolkata',
+      byCentre,
+    ),
   );
   const kolkata = muhurtaOfDay(
-    panchangOfDay('2020-05-12', { latitude: 22.6757521, longitude: 88.0495418 }, 'Asia/Kolkata'),
+    panchangOfDay(
+      '2020-05-12',
+      { latitude: 22.6757521, longitude: 88.0495418 },
+      'Asia/Kolkata',
+      byCentre,
+    ),
   );
 
   test('Mumbai, 29 August 1967: what depends on the Sun', () => {

@@ -64,7 +64,7 @@ export function almanacSettings({ ayanamsa, sunrise }: Partial<AlmanacSettings>)
  * @param date `YYYY-MM-DD`
  * @param place degrees, east and north positive
  * @param timeZone IANA name or fixed offset, which decides when the date begins
- * @param settings default: Lahiri, sunrise of the disc's centre
+ * @param settings default: Lahiri, sunrise of the disc's upper edge
  * @param sky an existing sky, to reuse its cache for several days; its ayanamsa is used
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
  */

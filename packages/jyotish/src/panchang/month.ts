@@ -35,7 +35,7 @@ export interface MonthDay extends Rises, LimbsNow {
  * @param month 1 to 12
  * @param place degrees, east and north positive
  * @param timeZone IANA name or fixed offset
- * @param settings default: Lahiri, sunrise of the disc's centre
+ * @param settings default: Lahiri, sunrise of the disc's upper edge
  * @param sky an existing sky, to reuse its cache for the same month; its ayanamsa is used
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
  */

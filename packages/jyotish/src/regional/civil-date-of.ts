@@ -31,7 +31,7 @@ const ARIES_BEGINS = { month: 4, day: 14 };
  * @param regional year, month (1 to 12) and day (1 to 32) of that calendar
  * @param place degrees, east and north positive
  * @param timeZone IANA name or fixed offset
- * @param settings of the almanac (default Lahiri, sunrise of the disc's centre) and of the calendars
+ * @param settings of the almanac (default Lahiri, sunrise of the disc's upper edge) and of the calendars
  * @returns `YYYY-MM-DD`; null if the month has no such day, if the Sun does not rise and set on the day of its sankranti,
  * and outside 1800 to 2200
  * @throws JyotishError `invalid_place`, `unknown_timezone`, `out_of_range` (a setting)

@@ -195,10 +195,16 @@ describe('laws, 1801 to 2199', () => {
   test('a date that is read back is the same', () => {
     fc.assert(
       fc.property(anyDay, solarOrFixed, (day, calendar) => {
-        const date = dateAfter(day);
-        expect(
-          civilDateOf(calendar, dateIn(calendar, date), REGIONAL_PLACES[calendar], INDIA),
-        ).toBe(date);
+        const regional = dateIn(calendar, dateAfter(day));
+        const date = civilDateOf(calendar, regional, REGIONAL_PLACES[calendar], INDIA)!;
+        // A long lunar year of Odisha has the same solar day twice; the first one is returned.
+        if (calendar !== 'odia') expect(date).toBe(dateAfter(day));
+        const { year, month, day: number } = dateIn(calendar, date);
+        expect({ year, month, day: number }).toEqual({
+          year: regional.year,
+          month: regional.month,
+          day: regional.day,
+        });
       }),
       { numRuns: 60 },
     );

@@ -76,12 +76,12 @@ export function pujaName(name: PujaName, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ pujas }) => pujas[name]);
 }
 
-/** "Total lunar eclipse". */
+/** What an eclipse is on Earth, also where a place sees less of it: "Total lunar eclipse". */
 export function eclipseName(
-  { kind, type }: Pick<EclipseOfPlace, 'kind' | 'type'>,
+  { kind, typeOnEarth }: Pick<EclipseOfPlace, 'kind' | 'typeOnEarth'>,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ eclipses }) => eclipses[kind][type]);
+  return reading(catalogue, language, ({ eclipses }) => eclipses[kind][typeOnEarth]);
 }
 
 /** The observers of an Ekadashi day, if Smartas and Vaishnavas fast on two. */

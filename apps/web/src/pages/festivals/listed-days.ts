@@ -8,6 +8,7 @@ import type {
 } from '@jyoti/contract';
 import { timeWords, type TimeWords } from '@jyoti/ui/time-span';
 import { hoursOfFestival } from '../../almanac/hours-of-festival.ts';
+import { isPartialHere } from '@jyoti/contract';
 import { timeMessages } from '../../words/kit-messages.ts';
 import type { en } from './words.en.ts';
 
@@ -93,7 +94,7 @@ function eclipseDay(row: EclipseRow, { words, timesOf }: Sayings): ListedDay {
     title,
     region: null,
     isMajor: visibility !== 'none',
-    about: [words.visibility[visibility]],
+    about: [words.visibility[visibility], ...(isPartialHere(row) ? [words.partialHere] : [])],
     times: [
       ...(seen ? [words.seen(times.span(seen.start, seen.end))] : []),
       ...(sutak ? [words.sutak(times.span(sutak.start, sutak.end))] : []),

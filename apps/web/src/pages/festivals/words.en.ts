@@ -58,6 +58,7 @@ export const en = {
     part: 'Partly visible here.',
     none: 'Not visible here, so no sutak is kept.',
   },
+  partialHere: 'Here only a part of the Sun is covered.',
   seen: (span: string) => `You can see it ${span}.`,
   sutak: (span: string) => `Sutak: ${span}.`,
   empty: 'Nothing in this list',

@@ -10,6 +10,7 @@ import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form'
 import type { Place } from '@jyoti/ui/place-field';
 import { detailsFromSearch, detailsOfUser } from '../../tool/birth-details.ts';
 import { placeInUrl, type KnownPlace } from '../../tool/last-place.ts';
+import { lastSunrise } from '../../tool/last-sunrise.ts';
 import type { Words } from '../../words/en.ts';
 
 export const whoseCharts = ['nobody', 'me', 'other', 'both'] as const;
@@ -92,7 +93,7 @@ export function draftFrom(
     boy: births.boy ?? noBirthDetails,
     girl: births.girl ?? noBirthDetails,
     ayanamsa: parts.ayanamsa ?? 'lahiri',
-    sunrise: parts.sunrise ?? 'centre',
+    sunrise: parts.sunrise ?? lastSunrise(),
   };
 }
 

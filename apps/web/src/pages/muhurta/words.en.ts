@@ -66,8 +66,8 @@ export const en = {
     ayanamsas: ayanamsaNames,
     sunrise: 'Sunrise',
     sunrises: {
-      centre: 'Centre of the Sun (most almanacs)',
-      edge: 'Upper edge of the Sun (newspapers)',
+      centre: 'Centre of the Sun (old books)',
+      edge: 'Upper edge of the Sun (newspapers, most almanacs)',
     },
     submit: 'Find good dates',
     busy: 'Looking for good dates...',

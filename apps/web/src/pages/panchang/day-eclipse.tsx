@@ -3,6 +3,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { isPartialHere } from '@jyoti/contract';
 import { useDayTimes } from './time-of-day.tsx';
 import { usePanchangWords } from './words.ts';
 
@@ -21,6 +22,7 @@ export function DayEclipse({ eclipse, day }: { eclipse: EclipseRow; day: Panchan
         </Badge>
       </Heading>
       {seen && <Text>{words.seen(times.span(seen))}</Text>}
+      {isPartialHere(eclipse) && <Text>{words.partialHere}</Text>}
       {sutak ? (
         <Text weight="strong">
           {words.sutak[kind](at(sutak.start), at(sutak.gentle_start), at(sutak.end))}

@@ -1,4 +1,5 @@
 import {
+  defaultSunrise,
   festivalFeedOf,
   festivalFileOf,
   searchFromYear,
@@ -39,6 +40,7 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
     latitude: String(params.latitude),
     longitude: String(params.longitude),
     place,
+    ...(params.sunrise !== defaultSunrise && { sunrise: params.sunrise }),
   });
 
   const year = searchFromYear({ ...params, year: month.year, region: null, list: 'festivals' });

@@ -3,6 +3,7 @@ import { dayAndMonth } from '@jyoti/ui/dates';
 import { EventList } from '@jyoti/ui/event-list';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { isPartialHere } from '@jyoti/contract';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -18,11 +19,13 @@ export function MonthFestivals({ month, hrefOfDay, yearHref }: MonthFestivalsPro
   const { monthly: words, eclipses: eclipseWords } = usePanchangWords();
   const language = useLanguage();
   const items = [
-    ...month.eclipses.map(({ kind, date, title, visibility }) => ({
-      id: `${kind} ${date}`,
-      date,
-      title,
-      detail: eclipseWords.visibility[visibility],
+    ...month.eclipses.map((eclipse) => ({
+      id: `${eclipse.kind} ${eclipse.date}`,
+      date: eclipse.date,
+      title: eclipse.title,
+      detail: isPartialHere(eclipse)
+        ? eclipseWords.partialHere
+        : eclipseWords.visibility[eclipse.visibility],
     })),
     ...month.days.flatMap(({ date, festivals }) =>
       festivals.map(({ id, title, about }) => ({

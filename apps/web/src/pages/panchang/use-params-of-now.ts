@@ -1,4 +1,4 @@
-import { panchangPartsFromSearch, type PanchangParams } from '@jyoti/contract';
+import { defaultSunrise, panchangPartsFromSearch, type PanchangParams } from '@jyoti/contract';
 import { useState } from 'react';
 import { useRenderTime } from '../../layout/use-render-time.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
@@ -12,7 +12,14 @@ import { clockAt } from './moments.ts';
 function paramsAt(instant: number, place: KnownPlace): PanchangParams {
   const { date, time } = clockAt(new Date(instant), place.timezone);
   const { latitude, longitude, name } = place;
-  return { day: date, time: time.slice(0, 5), latitude, longitude, place: name, sunrise: 'centre' };
+  return {
+    day: date,
+    time: time.slice(0, 5),
+    latitude,
+    longitude,
+    place: name,
+    sunrise: defaultSunrise,
+  };
 }
 
 /** The current minute at the visitor's last place, or New Delhi. */

@@ -47,8 +47,8 @@ export const en = {
     sunrise: 'sunrise',
     zone: (zone: string, offset: string) => `All times are in ${zone} time (UTC${offset}).`,
     sunriseIs: {
-      centre: 'Sunrise: centre of the Sun, as in most Indian almanacs.',
-      edge: 'Sunrise: upper edge of the Sun, as in newspapers.',
+      centre: 'Sunrise: centre of the Sun, without refraction, as in old books and some almanacs.',
+      edge: 'Sunrise: upper edge of the Sun, as in Drik Panchang and newspapers.',
     },
     useSunrise: { centre: 'Use the centre', edge: 'Use the upper edge' },
     /** Before sunrise. */
@@ -88,6 +88,7 @@ export const en = {
       none: 'Not visible here',
     },
     seen: (span: string) => `You can see it ${span}.`,
+    partialHere: 'Here only a part of the Sun is covered.',
     sutak: {
       lunar_eclipse: (from: string, gentle: string, to: string) =>
         `Sutak ${from} to ${to}: three praharas before the eclipse. Children, the old and the sick keep it from ${gentle}.`,

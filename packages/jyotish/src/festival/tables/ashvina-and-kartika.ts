@@ -1,5 +1,13 @@
 import type { Festival } from '../rule.ts';
 
+/** Where Durga Puja follows the tithi at sunrise (Tithitattva; the panjikas of the east), and so does Kerala's Navaratri. */
+const DURGA_PUJA = { region: 'bengal', alsoIn: ['assam', 'odisha'], source: 'almanacs' } as const;
+const OWN_NAVARATRI = ['bengal', 'assam', 'odisha', 'kerala'] as const;
+
+/** A tithi of Ashvina at sunrise; one that touches no sunrise is kept on the day in which it begins. */
+const atSunrise = (tithi: number, both: 'first' | 'second' = 'first') =>
+  ({ kind: 'tithi', month: 7, tithi, at: 'sunrise', both, neither: 'first' }) as const;
+
 /** Yearly festivals of the amanta months Ashvina (7) and Kartika (8). */
 export const ASHVINA_AND_KARTIKA: readonly Festival[] = [
   // Ashvina
@@ -20,38 +28,68 @@ export const ASHVINA_AND_KARTIKA: readonly Festival[] = [
   {
     id: 'maha-shashthi',
     name: 'Maha Shashthi',
-    region: 'bengal',
-    alsoIn: ['east'],
-    source: 'almanacs',
-    rule: { kind: 'tithi', month: 7, tithi: 6, at: 'sunrise', both: 'first', neither: 'first' },
+    ...DURGA_PUJA,
+    rule: { kind: 'relative', to: 'durga-saptami', days: -1 },
   },
   {
     id: 'durga-saptami',
     name: 'Maha Saptami',
     region: 'india',
     source: 'almanacs',
-    rule: { kind: 'tithi', month: 7, tithi: 7, at: 'sunrise', both: 'second', neither: 'first' },
+    rule: atSunrise(7, 'second'),
   },
   {
     id: 'durga-ashtami',
     name: 'Durga Ashtami',
     region: 'india',
     source: 'dharmasindhu',
-    rule: { kind: 'tithi', month: 7, tithi: 8, at: 'sunrise', both: 'first', neither: 'first' },
+    rule: atSunrise(8),
   },
   {
     id: 'maha-navami',
     name: 'Maha Navami, Ayudha Puja',
     region: 'india',
+    notIn: OWN_NAVARATRI,
     source: 'almanacs',
     rule: { kind: 'tithi', month: 7, tithi: 9, at: 'aparahna', both: 'first', neither: 'second' },
+  },
+  {
+    id: 'durga-puja-navami',
+    name: 'Maha Navami of Durga Puja',
+    ...DURGA_PUJA,
+    rule: atSunrise(9),
+    yieldsTo: ['maha-navami'],
+  },
+  {
+    id: 'kerala-navami',
+    name: 'Maha Navami, Ayudha Puja of Kerala',
+    region: 'kerala',
+    source: 'kerala',
+    rule: atSunrise(9),
+    yieldsTo: ['maha-navami', 'durga-puja-navami'],
   },
   {
     id: 'vijayadashami',
     name: 'Vijayadashami, Dussehra',
     region: 'india',
+    notIn: OWN_NAVARATRI,
     source: 'dharmasindhu',
     rule: { kind: 'vijayadashami', month: 7, tithi: 10 },
+  },
+  {
+    id: 'durga-puja-dashami',
+    name: 'Vijaya Dashami of Durga Puja',
+    ...DURGA_PUJA,
+    rule: atSunrise(10),
+    yieldsTo: ['vijayadashami'],
+  },
+  {
+    id: 'vidyarambham',
+    name: 'Vijayadashami, Vidyarambham',
+    region: 'kerala',
+    source: 'kerala',
+    rule: atSunrise(10),
+    yieldsTo: ['vijayadashami', 'durga-puja-dashami'],
   },
   {
     id: 'sharad-purnima',

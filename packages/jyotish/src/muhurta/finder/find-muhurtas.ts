@@ -44,7 +44,7 @@ export interface MuhurtaQuery {
   readonly births?: readonly MuhurtaBirth[];
   /** direction of a journey: the weekday's shool is avoided */
   readonly direction?: JourneyDirection;
-  /** default: Lahiri, sunrise of the disc's centre */
+  /** default: Lahiri, sunrise of the disc's upper edge */
   readonly settings?: Partial<AlmanacSettings>;
 }
 

@@ -6,6 +6,7 @@ import { useNames } from '../../../words/names.ts';
 import { dayInWords } from '../../../reading/dates.ts';
 import { tithiName } from '../../../almanac/calendar-days.ts';
 import { litShare } from '../almanac-names.ts';
+import { isPartialHere } from '@jyoti/contract';
 import { hoursOfFestival } from '../../../almanac/hours-of-festival.ts';
 import {
   auspiciousWindows,
@@ -213,6 +214,7 @@ function eclipseLine(eclipse: EclipseRow, { words }: DaySheet, times: SheetTimes
   return [
     `${title}: ${eclipses.visibility[visibility]}.`,
     ...(seen ? [eclipses.seen(times.span(seen))] : []),
+    ...(isPartialHere(eclipse) ? [eclipses.partialHere] : []),
     sutak ? eclipses.sutak[kind](at(sutak.start), at(sutak.gentle_start), at(sutak.end)) : noSutak,
   ].join(' ');
 }
