@@ -28,7 +28,7 @@ async function leastCost(
   prepare?: () => Promise<void>,
 ): Promise<number> {
   let least = Infinity;
-  for (let number = 0; number < 8 && least > enough; number += 1) {
+  for (let number = 0; number < 24 && least > enough; number += 1) {
     await prepare?.();
     const before = process.cpuUsage();
     const { status, text = '' } = await send(number);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { costOfRequest } from './consume-budgets.ts';
 
 test.each([
-  ['POST', '/api/kundli', 4],
-  ['POST', '/API/Kundli/', 4],
+  ['POST', '/api/kundli', 8],
+  ['POST', '/API/Kundli/', 8],
   ['HEAD', '/api/users/profile', 1],
   ['GET', '/api/horoscope/leo/yearly', 1],
   ['GET', '/api/Horoscope/leo/yearly/', 1],
