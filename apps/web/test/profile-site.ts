@@ -40,7 +40,7 @@ export const chart: SavedChart = {
     ayanamsa: 'raman',
     node: 'mean',
     year_days: 365.25,
-    sunrise: 'centre',
+    sunrise: 'edge',
     ashtakvarga_school: 'varahamihira',
   },
   createdAt: '2026-10-02T08:00:00Z',

@@ -22,6 +22,8 @@ const tableNotes: readonly string[] = [
   '* marks the sign of the lagna.',
   'Periods that begin after the age of 90 are left out.',
   'Times are by the clock of the birth place (Asia/Kolkata).',
+  // West of Bengal in its war time of 1941 and 1942.
+  'Times are by the clock of the birth place (+05:30).',
 ];
 
 /**
