@@ -65,7 +65,7 @@ export const festivalsEn: FestivalTexts = {
     'durga-ashtami': 'The eighth day of Navaratri. Sandhi puja joins it to the ninth.',
     'maha-navami': 'The ninth day of Navaratri. In the south tools and books are worshipped.',
     'durga-puja-navami': 'The last full day of Durga Puja, with a great arati in the evening.',
-    'durga-puja-dashami': 'Durga is bidden farewell, and her image is taken to the water.',
+    'durga-puja-dashami': 'Durga is bidden farewell, and the image is taken to the water.',
     'kerala-navami': 'Books and tools rest before Saraswati until the next morning.',
     vidyarambham: 'Children in Kerala write their first letters in rice.',
     vijayadashami: 'Rama’s victory over Ravana and Durga’s over Mahisha.',
