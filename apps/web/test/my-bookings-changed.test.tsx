@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BOOKINGS, closeBrowser, freshBrowser, openProfile, page } from './profile-site.ts';
 import type { FakeResponse } from './render-site.tsx';
 import {
+  askToCancel,
   booked,
   paid,
   cancelled,
@@ -87,7 +88,7 @@ describe('cancelling', () => {
     ],
   ])('shows %s before the confirmation', async (_what, booking, refund, money) => {
     const { sent } = await openProfile({ [BOOKINGS]: listed(booking) });
-    await press(/^Cancel booking/);
+    await askToCancel();
     const dialogBox = screen.getByRole('alertdialog', {
       name: 'Cancel Navgraha Shanti Pooja on Wednesday, 2 December 2026?',
     });
@@ -104,7 +105,7 @@ describe('cancelling', () => {
       [BOOKINGS]: listed(booked),
       [CHANGE]: { body: { data: cancelled } },
     });
-    await press(/^Cancel booking/);
+    await askToCancel();
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(
       await screen.findByText('Your booking of Navgraha Shanti Pooja is cancelled.'),
@@ -123,7 +124,7 @@ describe('cancelling', () => {
       [BOOKINGS]: listed(booked),
       [CHANGE]: inTurn('no response', { body: { data: cancelled } }),
     });
-    await press(/^Cancel booking/);
+    await askToCancel();
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await question().findByRole('alert')).toHaveTextContent(
       /We couldn’t cancel the booking\. It is unchanged.*couldn’t reach the server/,
@@ -139,7 +140,7 @@ describe('cancelling', () => {
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
       [CHANGE]: inTurn(conflict('expectedRefund', sentence), { body: { data: cancelled } }),
     });
-    await press(/^Cancel booking/);
+    await askToCancel();
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await question().findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/You get no refund/);
@@ -153,7 +154,7 @@ describe('cancelling', () => {
       [BOOKINGS]: inTurn(listed(booked), listed(cancelled)),
       [CHANGE]: conflict('action', 'This booking can no longer be changed.'),
     });
-    await press(/^Cancel booking/);
+    await askToCancel();
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await question().findByRole('alert')).toHaveTextContent('no longer be changed');
     expect(question().getByRole('button', { name: 'Cancel booking' })).toBeDisabled();

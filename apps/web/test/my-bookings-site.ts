@@ -68,6 +68,12 @@ export const cardOf = async (id: string) => {
 export const press = async (name: RegExp) =>
   userEvent.click(await bookings().findByRole('button', { name }));
 
+/** Waits for the dialog: its code is loaded when it first opens. */
+export const askToCancel = async () => {
+  await press(/^Cancel booking/);
+  await screen.findByRole('alertdialog');
+};
+
 export const question = () => within(screen.getByRole('alertdialog'));
 
 export const listed = (...all: Booking[]): FakeResponse => ({ body: { data: all } });

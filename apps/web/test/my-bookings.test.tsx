@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BOOKINGS, closeBrowser, freshBrowser, openProfile } from './profile-site.ts';
 import type { FakeResponse } from './render-site.tsx';
 import {
+  askToCancel,
   booked,
   cancelled,
   CHANGE,
@@ -143,7 +144,7 @@ describe('my bookings', () => {
       [BOOKINGS]: listed(booked),
       [CHANGE]: { status: 401, body: { error: 'No.', code: 'unauthorized' } },
     });
-    await press(/^Cancel booking/);
+    await askToCancel();
     await screen.findByRole('alertdialog');
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
