@@ -67,7 +67,7 @@ export const callCosts = {
   'PATCH /api/users/charts/:id': change,
   'DELETE /api/users/charts/:id': change,
 
-  'GET /api/places': { call: 20 },
+  'GET /api/places': { call: 25 },
   'GET /api/places/offset': read,
 
   'POST /api/kundli': { call: 8, work: { 'all sections': 14 } },
