@@ -1,10 +1,9 @@
 // The running site with a logged-in person, used by every bench of its pages.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/testing/free-port.ts';
 
 /** Whether the site is built. */
 export const isBuilt = () =>
@@ -23,15 +22,6 @@ export const birth = {
   lng: '75.7885',
   tz: 'Asia/Kolkata',
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
 
 async function startSite(dataDir: string): Promise<{ site: ChildProcess; origin: string }> {
   const port = await freePort();

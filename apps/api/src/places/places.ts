@@ -51,10 +51,10 @@ export function timezoneAt(latitude: number, longitude: number, country = ''): s
   const [only] = zones;
   if (zones.size === 1 && only) return only;
   for (const distance of around) {
-    const found = pointsAround(latitude, longitude, distance)
+    const nearest = pointsAround(latitude, longitude, distance)
       .map((point) => canonicalTimeZone(zoneAt(...point)) ?? '')
       .find((name) => zones.has(name));
-    if (found) return found;
+    if (nearest) return nearest;
   }
   return zone;
 }
