@@ -71,7 +71,8 @@ export default defineConfig({
   // Tests with this tag repeat, in another setting, what `npm test` proves.
   grepInvert: isThorough ? [] : /@nightly/,
   fullyParallel: false,
-  workers: 2,
+  // More than cores: a test often waits, for a page or for a server.
+  workers: 3,
   // Also a failure by chance has a cause that is to be found.
   retries: 0,
   // Only a test that waits for what never comes takes this long: other processes may use the whole machine for minutes.
@@ -82,6 +83,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Drawing animations takes a large part of a processor. Tests about motion allow it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -70,8 +71,8 @@ async function storiesInBrowser(): Promise<TestProjectInlineConfiguration> {
 
 export default defineConfig({
   test: {
-    // The default leaves a core idle, which on a small machine is half of it.
-    maxWorkers: '100%',
+    // More than cores: many tests wait, for a process, a time limit or a retry.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {

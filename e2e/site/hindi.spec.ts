@@ -21,11 +21,12 @@ for (const language of siteLanguages.filter((one) => one === 'hi')) {
         if (access === 'account') await signedIn(page, 'Asha');
         await page.addInitScript(() => localStorage.setItem('jyoti-theme', 'celestial-light'));
         for (const path of paths) {
-          await page.goto(`${pathPrefix(language)}${path}`, { waitUntil: 'networkidle' });
+          await page.goto(`${pathPrefix(language)}${path}`);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await scrollThrough(page);
           expect.soft(await latinTexts(page, typed), path).toEqual([]);
           await expectFits(page, path);
+          // One URL of each kind.
           // One URL of each kind.
           if (path === paths[0]) await expectAccessible(page, path, []);
         }

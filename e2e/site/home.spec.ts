@@ -45,6 +45,7 @@ async function visitHome(page: Page, part: Partial<Home> = {}) {
 }
 
 test.describe('with a fake clock', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-22T12:00:00+05:30') });
   });

@@ -41,6 +41,7 @@ interface Preview {
     storyRenders: readonly { isPending(): boolean }[];
     onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
+    storyStoreValue?: { userGlobals: { get(): Record<string, unknown> } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (detail: never) => void): void;
@@ -76,11 +77,15 @@ const isIdle = (page: Page) =>
     return true;
   });
 
+/** Changes what differs: each change renders the open story again. @returns whether anything differed */
 const changeGlobals = (page: Page, globals: Globals) =>
   page.evaluate(
-    (wanted) => {
+    async (wanted: Record<string, string>) => {
       const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
-      return preview.onUpdateGlobals({ globals: wanted });
+      const current = preview.storyStoreValue?.userGlobals.get() ?? {};
+      const differs = Object.entries(wanted).some(([name, value]) => current[name] !== value);
+      if (differs) await preview.onUpdateGlobals({ globals: wanted });
+      return differs;
     },
     { ...DEFAULTS, ...globals },
   );
@@ -97,8 +102,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
     localStorage.clear();
     sessionStorage.clear();
   });
-  await changeGlobals(page, globals);
-  if (!(await isIdle(page))) await open(page, id);
+  if ((await changeGlobals(page, globals)) && !(await isIdle(page))) await open(page, id);
   const problem = await page.evaluate(async (wanted) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       globalThis as unknown as Preview;

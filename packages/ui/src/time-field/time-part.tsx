@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useId, useRef, type Ref } from 'react';
+import { useId, useMemo, useRef, type Ref } from 'react';
 import * as fieldStyles from '../shared/styles/field.css.ts';
 import { useEarlyInput } from '../field/hooks/use-early-input.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
@@ -36,6 +36,19 @@ export function TimePart({
   const select = useRef<HTMLSelectElement>(null);
   const refs = useComposedRefs(select, ref);
   useEarlyInput(select, value, onChange);
+  // A form renders again at each key press, and a time has up to 144 options.
+  const choices = useMemo(
+    () =>
+      options.map((option) => {
+        const [key, words] = typeof option === 'string' ? [option, option] : option;
+        return (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        );
+      }),
+    [options],
+  );
   return (
     <div className={styles.part}>
       <label htmlFor={id} className={styles.label}>
@@ -55,14 +68,7 @@ export function TimePart({
           <option value="" disabled={!clearable} hidden={!clearable}>
             --
           </option>
-          {options.map((option) => {
-            const [key, words] = typeof option === 'string' ? [option, option] : option;
-            return (
-              <option key={key} value={key}>
-                {words}
-              </option>
-            );
-          })}
+          {choices}
         </select>
         <ChevronDownIcon className={fieldStyles.endIcon} />
       </span>
