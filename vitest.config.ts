@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import ui from './packages/ui/package.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { isThorough } from './scripts/testing/thorough.ts';
 
 /** Test files share their modules: each cleans up after itself, and importing engine and kit again would take most of a run. */
 const isolate = false;
@@ -87,6 +88,8 @@ export default defineConfig({
             'apps/api/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // They wait for time limits of the server, up to a quarter of a minute each.
+          exclude: isThorough ? [] : ['**/*.thorough.test.ts'],
           setupFiles: [
             './scripts/testing/quiet-console.ts',
             './scripts/testing/seed.ts',

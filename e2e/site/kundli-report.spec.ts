@@ -260,7 +260,7 @@ for (const birth of births) {
           // Every part once, at its most difficult width.
           if (birth === births[0]) {
             await page.setViewportSize({ width: 360, height: 780 });
-            await expectAccessible(page, sub, );
+            await expectAccessible(page, sub);
             await expectFits(page, `${sub} at 360 px`);
             await page.setViewportSize({ width: 1280, height: 720 });
           }

@@ -80,24 +80,16 @@ test('every component has one page, and no title has an id of the specification'
   expect([...components].filter((title) => !documented.has(title))).toEqual([]);
 });
 
-const groupOf = ({ title }: { title: string }) =>
-  title
-    .split('/')
-    .slice(0, title.startsWith('Components/') ? 2 : 1)
-    .join('/');
+const groupOf = ({ title }: { title: string }) => title.split('/')[0]!;
 
-/**
- * Pages of components consist of the same blocks: `npm test` checks one of each group, the nightly
- * run all of them.
- */
-const isOneOfItsKind = ({ title }: { title: string }, index: number, all: typeof pages) =>
-  !title.startsWith('Components/') ||
-  all.findIndex((page) => groupOf(page) === groupOf({ title })) === index;
+/** Pages of components consist of the same blocks: by day one of them is checked, each night all. */
+const byDay = pages.filter(
+  ({ title }, index) =>
+    !title.startsWith('Components/') ||
+    index === pages.findIndex((page) => page.title.startsWith('Components/')),
+);
 
-for (const [group, ofGroup] of Map.groupBy(
-  isThorough ? pages : pages.filter(isOneOfItsKind),
-  groupOf,
-)) {
+for (const [group, ofGroup] of Map.groupBy(isThorough ? pages : byDay, groupOf)) {
   test(`pages of ${group} are complete`, async ({ book }) => {
     test.setTimeout(120_000 + ofGroup.length * 60_000);
     const consoleErrors: string[] = [];

@@ -13,7 +13,7 @@ import { tempDir } from './temp-dir.ts';
 
 const program = join(import.meta.dirname, 'erasing-program.ts');
 /** The number of kills; `pnpm test:thorough` sets 200. */
-const kills = Number(process.env['KILLS'] ?? 25);
+const kills = Number(process.env['KILLS'] ?? 8);
 /** The maximum time from the first write to the kill, milliseconds: several compactions. */
 const longestLife = 250;
 

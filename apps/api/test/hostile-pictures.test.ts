@@ -2,27 +2,20 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
 import { appError } from '../src/errors/app-error.ts';
-import { readIndex, saveIndex } from '../src/places/index-file.ts';
-import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PictureDecoder, PictureTooSlow } from '../src/users/picture-decoder.ts';
 import { asha, bearer, expectBody, expectError, signedUp, signUp, startApp } from './app.ts';
 import { endsWithTest } from './ends.ts';
 import { clipBomb, scanBomb, slowDrawing } from './picture-bombs.ts';
+import { located, memoryOf, opened, png, wire } from './picture-forms.ts';
 import { listening, start } from './program.ts';
 import { tempDir } from './temp-dir.ts';
-
-const png = () =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } })
-    .png()
-    .toBuffer();
 
 // An unprivileged user cannot raise the priority again: the process would end with an error.
 test.skipIf(process.platform === 'win32')(
@@ -238,158 +231,23 @@ describe.skipIf(process.platform !== 'linux')('the process of a picture', () => 
   });
 });
 
-const boundary = 'b';
-const located = {
-  ...asha,
-  'birthData[latitude]': '23.18239',
-  'birthData[longitude]': '75.77643',
-  'birthData[timezone]': 'Asia/Kolkata',
-};
-
-/** The bytes of a sign-up request with its picture. */
-function wire(picture: Buffer, email: string): Buffer {
-  const fields = Object.entries({ ...located, email }).map(
-    ([name, value]) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const body = Buffer.concat([
-    Buffer.from(
-      `${fields.join('')}--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="a.png"\r\n\r\n`,
-    ),
-    picture,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return Buffer.concat([
-    Buffer.from(
-      `POST /api/users/register HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n\r\n`,
-    ),
-    body,
-  ]);
-}
-
-function opened(address: string): Socket {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  return socket;
-}
-
-/** Resident memory of a process, MB. */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return (Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024) / 1e6;
-}
-
-/** The memory once it has not changed for three seconds. */
-async function settledMemoryOf(pid: number | undefined): Promise<number> {
-  let [memory, since] = [await memoryOf(pid), performance.now()];
-  while (performance.now() - since < 3000) {
-    await wait(200);
-    const now = await memoryOf(pid);
-    if (Math.abs(now - memory) > 2) [memory, since] = [now, performance.now()];
-  }
-  return memory;
-}
-
-describe('incomplete forms', () => {
-  // As a build does. A server that has to make the index is busy for long, and keeps memory that forms could then use.
-  beforeAll(async () => {
-    if (!(await readIndex())) await saveIndex(makePlaceIndex());
-  }, 120_000);
-
-  test.skipIf(process.platform !== 'linux')(
-    'take little memory: 60 of 5 MB take at most 60 MB',
-    async () => {
-      const program = start({
-        DATA_DIR: await tempDir(),
-        RATE_LIMIT: 'off',
-        NODE_OPTIONS: '--max-semi-space-size=2', // as in `npm run serve`
-      });
-      const address = await listening(program);
-      // Loads what is loaded only once, and lets its memory be released.
-      await fetch(`${address}/api/places?q=ujjain`);
-      const before = await settledMemoryOf(program.child.pid);
-      const whole = wire(Buffer.alloc(5_000_000, 7), 'half@example.in');
-      const sockets = Array.from({ length: 60 }, () => opened(address));
-      let most = 0;
-      for (const socket of sockets) socket.write(whole.subarray(0, whole.length - 50_000));
-      for (let round = 0; round < 130; round += 1) {
-        await wait(100);
-        most = Math.max(most, await memoryOf(program.child.pid));
-      }
-      expect(most - before).toBeLessThanOrEqual(60);
-      // A request without a form does not wait for them.
-      expect((await fetch(`${address}/api/header`)).status).toBe(200);
-      for (const socket of sockets) socket.destroy();
-    },
-  );
-
-  test('do not delay a form without a picture', async () => {
-    const program = start({ DATA_DIR: await tempDir(), TRUST_PROXY: '1' });
-    const address = await listening(program);
-    const whole = wire(Buffer.alloc(100_000, 7), 'half@example.in');
-    const head = whole.subarray(0, whole.indexOf('\r\n\r\n'));
-    const sockets = Array.from({ length: 12 }, (_, at) => {
-      const socket = opened(address);
-      const from = Buffer.from(`\r\nX-Forwarded-For: 203.0.113.${at % 4}`);
-      socket.write(Buffer.concat([head, from, whole.subarray(head.length, 50_000)]));
-      return socket;
-    });
-    await wait(1000);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(located)) form.append(name, value);
-    const signed = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
-    expect(signed.status).toBe(201);
-    // The twelve are still in progress: the request did not wait for them.
-    expect(sockets.filter(({ bytesRead, closed }) => closed || bytesRead > 0)).toEqual([]);
-    for (const socket of sockets) socket.destroy();
-  });
-
-  test('are aborted when no more data arrives', async () => {
-    const program = start({ DATA_DIR: await tempDir() });
-    const address = await listening(program);
-    const whole = wire(Buffer.alloc(1_000_000, 7), 'half@example.in');
-    const socket = opened(address);
-    const startedAt = performance.now();
-    let response = '';
-    socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
-    socket.write(whole.subarray(0, 500_000));
-    await new Promise((resolve) => socket.once('close', resolve));
-    expect(response).toMatch(/^HTTP\/1\.1 408 /);
-    expect(response).toContain('The upload took too long.');
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
-  });
-});
-
-test('drawings that must be killed delay neither other pictures nor a stop', async () => {
+test('incomplete forms do not delay a form without a picture', async () => {
   const program = start({ DATA_DIR: await tempDir(), TRUST_PROXY: '1' });
   const address = await listening(program);
-  let killed = 0;
-  const sockets = Array.from({ length: 20 }, (_, at) => {
+  const whole = wire(Buffer.alloc(100_000, 7), 'half@example.in');
+  const head = whole.subarray(0, whole.indexOf('\r\n\r\n'));
+  const sockets = Array.from({ length: 12 }, (_, at) => {
     const socket = opened(address);
-    socket.on('data', (chunk: Buffer) => {
-      if (chunk.toString().startsWith('HTTP/1.1 415 ')) killed += 1;
-    });
-    const [head = '', ...body] = wire(slowDrawing(), `slow-${at}@example.in`)
-      .toString('latin1')
-      .split('\r\n\r\n');
-    socket.write(
-      `${head}\r\nX-Forwarded-For: 203.0.113.${at}\r\n\r\n${body.join('\r\n\r\n')}`,
-      'latin1',
-    );
+    const from = Buffer.from(`\r\nX-Forwarded-For: 203.0.113.${at % 4}`);
+    socket.write(Buffer.concat([head, from, whole.subarray(head.length, 50_000)]));
     return socket;
   });
-  await wait(1500);
+  await wait(1000);
   const form = new FormData();
   for (const [name, value] of Object.entries(located)) form.append(name, value);
-  form.append('profileImage', new Blob([new Uint8Array(await png())]), 'me.png');
-  const stored = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
-  expect(stored.status).toBe(201);
-  // The drawings are decoded one at a time, each for a second; the picture did not wait for any of them.
-  expect(killed).toBeLessThan(3);
-  const startedAt = performance.now();
-  program.child.kill('SIGTERM');
-  await program.closed;
-  expect(performance.now() - startedAt).toBeLessThan(25_000);
-  expect(program.child.exitCode).toBe(0);
+  const signed = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
+  expect(signed.status).toBe(201);
+  // The twelve are still in progress: the request did not wait for them.
+  expect(sockets.filter(({ bytesRead, closed }) => closed || bytesRead > 0)).toEqual([]);
   for (const socket of sockets) socket.destroy();
 });

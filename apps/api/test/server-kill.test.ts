@@ -12,7 +12,7 @@ import { tempDir } from './temp-dir.ts';
 import { VisitorsLoad } from './visitors-load.ts';
 
 /** The number of kills under load; `pnpm test:thorough` sets 200. */
-const kills = Number(process.env['KILLS'] ?? 12);
+const kills = Number(process.env['KILLS'] ?? 5);
 /** A new folder is started after this many kills, since a larger one reveals no more; there is one of each size. */
 const killsOfAFolder = Math.min(25, kills / 2);
 /** The maximum time between an acknowledged write and the kill, milliseconds. */
