@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -7,8 +7,8 @@ import { expect } from '@playwright/test';
  * folders.
  */
 function mailTo(email: string, folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.eml'))
+  // Not the copies of a build beside them, which another test may be deleting.
+  return globSync('**/mail/*.eml', { cwd: folder, exclude: ['**/dist'] })
     .toSorted((one, other) => basename(one).localeCompare(basename(other)))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`\nTo: ${email}\n`));

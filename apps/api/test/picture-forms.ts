@@ -38,10 +38,10 @@ export function opened(address: string): Socket {
   return socket;
 }
 
-/** Resident memory of a process, MB. */
+/** Resident memory of a process, MB; that of one that has just ended is 0. */
 export async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return (Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024) / 1e6;
+  return (Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024) / 1e6;
 }
 
 export const png = () =>

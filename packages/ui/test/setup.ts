@@ -14,5 +14,5 @@ const internals = Reflect.get(
 if (internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => 1e4,
-    set: () => undefined,
+    set() {},
   });
