@@ -63,7 +63,10 @@ export const limbsSchema = v.object({
 });
 export type PanchangLimbs = v.InferOutput<typeof limbsSchema>;
 
-/** When Sun and Moon rise and set; `null` if they do not. */
+/**
+ * When Sun and Moon rise and set; `null` if they do not. The Moon's are those from this sunrise to the next, which may be on the next
+ * civil date; without a sunrise those of the civil date.
+ */
 export const risesSchema = {
   sun_rise: v.nullable(instantField),
   sun_set: v.nullable(instantField),

@@ -18,7 +18,11 @@ export type DayNotice =
   | 'moon_up_all_day'
   | 'moon_down_all_day';
 
-/** Risings and settings of a civil date. Julian days, UT. */
+/**
+ * Risings and settings of a day: the Sun's of its civil date, the Moon's from that sunrise to the next, as almanacs print them, so
+ * that one of the small hours belongs to the day before; from midnight to midnight where the Sun does not rise or set. Julian
+ * days, UT.
+ */
 export interface Rises {
   /** the first sunrise of the date; null in the polar day and night */
   readonly sunriseJdUt: JulianDay | null;
@@ -26,15 +30,15 @@ export interface Rises {
   readonly sunsetJdUt: JulianDay | null;
   /** the sunrise that follows that, the end of the vedic day */
   readonly nextSunriseJdUt: JulianDay | null;
-  /** of the upper limb, with refraction; null when none falls on the date */
+  /** of the upper limb, with refraction; null when none falls within the day */
   readonly moonriseJdUt: JulianDay | null;
   readonly moonsetJdUt: JulianDay | null;
-  /** where it neither rises nor sets on the date: whether it is above the horizon all day or below; else null */
+  /** where it neither rises nor sets during the day: whether it is above the horizon all day or below; else null */
   readonly sunAllDay: AllDay;
   readonly moonAllDay: AllDay;
 }
 
-/** Above or below the horizon from midnight to midnight; null if it rises or sets. */
+/** Above or below the horizon during the whole day; null if it rises or sets. */
 type AllDay = 'up' | 'down' | null;
 
 /** A day from sunrise to sunrise, with its sunset. Julian days, UT. */
@@ -46,7 +50,7 @@ export interface VedicDayBounds {
 }
 
 /**
- * When Sun and Moon rise and set on a civil date.
+ * When Sun and Moon rise and set on the day of a civil date.
  * @param definition which sunrise; the Moon's are always those of its edge
  * @throws JyotishError `invalid_place`, `out_of_range`
  */
@@ -61,19 +65,28 @@ export function risesOf(
     jdUt !== null && jdUt < endJdUt ? jdUt : null;
   const sunrise = onDate(riseOrSetOf(sun, 'rise', startJdUt, place, definition));
   const sunset = sunrise && riseOrSetOf(sun, 'set', sunrise, place, definition);
-  const moonrise = onDate(riseOrSetOf(moon, 'rise', startJdUt, place, 'edge'));
-  const moonset = onDate(riseOrSetOf(moon, 'set', startJdUt, place, 'edge'));
+  const nextSunrise = sunset && riseOrSetOf(sun, 'rise', sunset, place, definition);
+  const [from, to] =
+    sunrise !== null && nextSunrise !== null ? [sunrise, nextSunrise] : [startJdUt, endJdUt];
+  /** A search covers 24 hours, and a day may be a little longer. */
+  const ofMoon = (kind: 'rise' | 'set'): JulianDay | null => {
+    for (let at = from; at < to; at += 1) {
+      const jdUt = riseOrSetOf(moon, kind, at, place, 'edge');
+      if (jdUt !== null) return jdUt < to ? jdUt : null;
+    }
+    return null;
+  };
+  const [moonrise, moonset] = [ofMoon('rise'), ofMoon('set')];
   const sunsetOnDate = sunset ?? onDate(riseOrSetOf(sun, 'set', startJdUt, place, definition));
   return {
     sunriseJdUt: sunrise,
     sunsetJdUt: sunset,
-    nextSunriseJdUt: sunset && riseOrSetOf(sun, 'rise', sunset, place, definition),
+    nextSunriseJdUt: nextSunrise,
     moonriseJdUt: moonrise,
     moonsetJdUt: moonset,
     sunAllDay:
       sunrise === null && sunsetOnDate === null ? allDay(sun, startJdUt, place, definition) : null,
-    moonAllDay:
-      moonrise === null && moonset === null ? allDay(moon, startJdUt, place, 'edge') : null,
+    moonAllDay: moonrise === null && moonset === null ? allDay(moon, from, place, 'edge') : null,
   };
 }
 
