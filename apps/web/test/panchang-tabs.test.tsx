@@ -30,7 +30,7 @@ describe('Panchang Detail', () => {
     expect(fact(part, 'Sunrise')).toHaveTextContent('6:05 am');
     expect(fact(part, 'Sunset')).toHaveTextContent('6:41 pm');
     expect(fact(part, 'Moonrise')).toHaveTextContent('12:44 pm');
-    expect(fact(part, 'Moonset')).toHaveTextContent('2:18 am');
+    expect(fact(part, 'Moonset')).toHaveTextContent('2:59 am, 7 Apr');
     expect(fact(part, 'Moon sign')).toHaveTextContent('Cancer');
     expect(fact(part, 'Next full moon')).toHaveTextContent('13 April 2025');
   });

@@ -165,6 +165,21 @@ describe('the Moon of the day from sunrise to sunrise', () => {
   });
 });
 
+describe('seasons as Drik Panchang prints them for New Delhi', () => {
+  test.each([
+    ['2022-01-24', 'shishira', 'hemanta', 'uttarayana'],
+    ['2024-07-09', 'varsha', undefined, undefined],
+    ['1995-07-15', 'varsha', 'grishma', 'uttarayana'],
+    ['2026-03-08', 'vasanta', 'shishira', 'uttarayana'],
+    ['2026-11-24', 'hemanta', 'sharad', 'dakshinayana'],
+    ['2045-01-15', 'shishira', 'hemanta', 'uttarayana'],
+  ] as const)('%s: drik %s, vedic %s', (date, drik, vedic, ayana) => {
+    const day = panchangOfDay(date, NEW_DELHI[1], 'Asia/Kolkata');
+    expect(day.tropicalSeason.ritu).toBe(drik);
+    if (vedic !== undefined) expect(day.season).toEqual({ ritu: vedic, ayana });
+  });
+});
+
 describe('where the Sun does not rise', () => {
   const tromso = { latitude: 69.6492, longitude: 18.9553 };
 

@@ -1,6 +1,7 @@
+import { signOf } from '../chart/index.ts';
 import type { PanchangNotice, Weekday } from '../chart/index.ts';
 import { isRisen, riseOrSetOf } from '../sky/index.ts';
-import type { GeoPlace, Luminary, RiseDefinition } from '../sky/index.ts';
+import type { GeoPlace, Horizon, Luminary, RiseDefinition } from '../sky/index.ts';
 import type { CivilDay, JulianDay } from '../time/index.ts';
 import type { AlmanacSky } from './almanac-sky.ts';
 import type { TimeSpan } from './limb-spans.ts';
@@ -97,6 +98,43 @@ function allDay(
   definition: RiseDefinition,
 ): AllDay {
   return isRisen(luminary, jdUt, place, definition) ? 'up' : 'down';
+}
+
+/** The dusk before a day and its own. Julian days, UT. */
+export interface Dusks {
+  /** the sunset of the evening before, where the night begins that ends with this sunrise; null if none is within 24 hours */
+  readonly previousSunsetJdUt: JulianDay | null;
+  /**
+   * when Godhuli begins: in the four months of winter (the Sun in Scorpio to Aquarius) with the full disc on the horizon, in those of
+   * summer (Pisces to Gemini) when half of it has set, in those of the rains (Cancer to Libra) when all of it has (Muhurta
+   * Chintamani ch. 6, on marriage); null where the Sun does not rise or set
+   */
+  readonly godhuliJdUt: JulianDay | null;
+}
+
+/** What of the Sun is above the horizon when Godhuli begins, by its sign. */
+function godhuliHorizon(sign: number): Horizon {
+  if (sign >= 8 && sign <= 11) return 'whole';
+  return sign >= 4 && sign <= 7 ? 'edge' : 'half';
+}
+
+/** The dusks of a day. */
+export function dusksOf(
+  { sunriseJdUt, sunsetJdUt }: Rises,
+  place: GeoPlace,
+  definition: RiseDefinition,
+  sky: AlmanacSky,
+): Dusks {
+  if (sunriseJdUt === null || sunsetJdUt === null) {
+    return { previousSunsetJdUt: null, godhuliJdUt: null };
+  }
+  const { sun } = sky.luminaries;
+  const before = riseOrSetOf(sun, 'set', sunriseJdUt - 1, place, definition);
+  const horizon = godhuliHorizon(signOf(sky.sun.at(sunsetJdUt)));
+  return {
+    previousSunsetJdUt: before !== null && before < sunriseJdUt ? before : null,
+    godhuliJdUt: riseOrSetOf(sun, 'set', sunriseJdUt, place, horizon) ?? sunsetJdUt,
+  };
 }
 
 /** The vedic day that begins on a date, or null where one of its bounds is missing. */
