@@ -6,6 +6,7 @@ import {
   eclipseSchema,
   festivalSchema,
   masaSchema,
+  monthSystemSchema,
   moonDaySchema,
   panchangNotices,
 } from './panchang-parts.ts';
@@ -185,6 +186,7 @@ export const panchangMonthSchema = v.object({
   year: v.number(),
   month: v.number(),
   place: v.object({ latitude: v.number(), longitude: v.number() }),
+  months: monthSystemSchema,
   days: v.array(monthDaySchema),
   moon_calendar: v.array(moonDaySchema),
   eclipses: v.array(eclipseSchema),

@@ -46,7 +46,7 @@ import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
 import { birthStarOf, moreOfDay } from './more-of-day.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
-import { regional } from './regional.ts';
+import { monthsOf, regional } from './regional.ts';
 import {
   almanacChoice,
   almanacSettingsOf,
@@ -270,6 +270,7 @@ export class PanchangService {
       year,
       month,
       place,
+      months: monthsOf(query.region),
       ...rows,
     };
   }

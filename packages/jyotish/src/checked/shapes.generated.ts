@@ -324,6 +324,7 @@ export const Observance = {
     notIn: { list: 'string' },
     rank: ['major', 'minor', 'vrat'],
     puja: { either: [[null], Puja] },
+    nightPujas: { list: Puja },
     duplicateOf: { either: [[null], 'string'] },
     rule: 'string',
     source: ['almanacs', 'dharmasindhu', 'kerala', 'nirnayasindhu', 'tamil'],

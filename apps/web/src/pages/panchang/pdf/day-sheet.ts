@@ -179,10 +179,10 @@ const nameOf = ({ title, region, region_name: name }: FestivalRow, { words }: Da
 
 function hoursOf(festival: FestivalRow, { words }: DaySheet, times: SheetTimes): string[] {
   const { festivals } = words;
-  const { start, end, puja, parana } = festival;
+  const { start, end } = festival;
   return [
     ...(start === end ? [festivals.enters(times.at(start))] : []),
-    ...hoursOfFestival({ puja, parana }, festivals, times.fromTo),
+    ...hoursOfFestival(festival, festivals, times.fromTo),
   ];
 }
 
