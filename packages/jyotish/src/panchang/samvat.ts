@@ -59,7 +59,7 @@ const KALI_EPOCH = 588_465.5 - 75.768 / 360;
 const SOLAR_YEAR = 1_577_917_828 / 4_320_000;
 /**
  * The twelfth of Jupiter's revolution, days: 364220 revolutions in a mahayuga (Surya Siddhanta 1, 31), less the 8 of the bija
- * that almanac makers apply since the sixteenth century (Sewell and Dikshit, The Indian Calendar, art. 62).
+ * that almanac makers apply (Sewell and Dikshit, The Indian Calendar, on the cycle of sixty).
  */
 const JUPITER_YEAR = 1_577_917_828 / (364_212 * 12);
 /** The cycle had reached Vijaya, the twenty-seventh year, when the age began (Surya Siddhanta 1, 55). */
