@@ -46,8 +46,10 @@ test('the text of a limb belongs to its number', async () => {
 test('season, ayana and month have texts', async () => {
   const { advanced_details: details } = await day('2026-11-21');
   expect(details).toMatchObject({
-    ritu: 'Hemanta',
-    ritu_meaning: expect.stringMatching(/^Early winter: the Sun is in Scorpio/),
+    // By the month; the tropical Sun has begun Hemanta.
+    ritu: 'Sharad',
+    drik_ritu: 'Hemanta',
+    ritu_meaning: expect.stringMatching(/^Autumn: in Ashvina and Kartika/),
     ayana: 'Dakshinayana',
     ayana_meaning: expect.stringMatching(/southern course/),
     masa: { amanta: 'Kartika', adhika: false },

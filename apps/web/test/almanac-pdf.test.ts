@@ -49,7 +49,7 @@ describe('the wall calendar as a PDF', () => {
     const text = pages[0]!.replaceAll('\n', ' ');
     for (const phrase of [
       'November 2026',
-      'New Delhi. Lunar months: Ashvina, Kartika',
+      'New Delhi. Lunar months: Kartika, Margashirsha',
       'Krishna Chaturdashi Swati Sunrise 6:38 am Diwali',
       'Tinted days have a great festival',
     ])

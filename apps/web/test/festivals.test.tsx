@@ -35,6 +35,12 @@ describe('the festivals of a year', () => {
       'href',
       '/panchang?day=2026-11-08&latitude=28.6139&longitude=77.209&place=New+Delhi',
     );
+    expect(rowOf(await month('Festivals, October 2026'), 'Karva Chauth')).toHaveTextContent(
+      /Puja: 5:\d\d pm to 6:\d\d pm\. ?Fast ends at moonrise: /,
+    );
+    expect(rowOf(await month('Festivals, February 2026'), 'Maha Shivaratri')).toHaveTextContent(
+      /Puja of the first prahara: 6:11 pm to 9:23 pm\..*fourth prahara: .*Break the fast: /,
+    );
     // Those of every month have lists of their own.
     expect(screen.queryByText('Masik Shivaratri')).toBeNull();
     expect(rowOf(await month('Festivals, November 2026'), 'Chhath Puja')).toHaveTextContent(

@@ -30,9 +30,19 @@ describe('Panchang Detail', () => {
     expect(fact(part, 'Sunrise')).toHaveTextContent('6:05 am');
     expect(fact(part, 'Sunset')).toHaveTextContent('6:41 pm');
     expect(fact(part, 'Moonrise')).toHaveTextContent('12:44 pm');
-    expect(fact(part, 'Moonset')).toHaveTextContent('2:18 am');
+    expect(fact(part, 'Moonset')).toHaveTextContent('2:59 am, 7 Apr');
     expect(fact(part, 'Moon sign')).toHaveTextContent('Cancer');
     expect(fact(part, 'Next full moon')).toHaveTextContent('13 April 2025');
+    expect(fact(part, 'Amanta month')).toHaveTextContent('Chaitra');
+    expect(fact(part, 'Vikram Samvat')).toHaveTextContent(/^2082 Kalayukta$/);
+    expect(fact(part, 'Shaka Samvat')).toHaveTextContent('1947 Vishvavasu');
+    expect(fact(part, 'Gujarati Samvat')).toHaveTextContent('2081 Nala');
+    expect(fact(part, 'Drik ritu')).toHaveTextContent('Vasanta');
+    expect(fact(part, 'Vedic ayana')).toHaveTextContent('Uttarayana');
+    const auspicious = region('Auspicious Timings');
+    for (const name of ['Brahma Muhurta', 'Godhuli', 'Nishita']) {
+      expect(fact(auspicious, name)).toHaveTextContent(/ to \d/);
+    }
   });
 
   test('the limbs at the entered time, start and end as long text [S1-321] [S1-356] [S1-357] [S1-358] [S1-359] [S1-363] [S1-388] [S1-389] [S1-390] [S1-391] [S1-405] [S1-406]', async () => {

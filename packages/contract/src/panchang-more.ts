@@ -30,6 +30,7 @@ export const specialYogaNames = [
   'guru_pushya',
   'dvipushkara',
   'tripushkara',
+  'ravi_yoga',
 ] as const;
 export type SpecialYogaName = (typeof specialYogaNames)[number];
 

@@ -24,6 +24,9 @@ export const masaSchema = v.object({
   adhika: v.boolean(),
 });
 
+/** Which lunar month almanacs of the region print: to the new moon (amanta) or to the full moon (purnimanta). */
+export const monthSystemSchema = v.picklist(['amanta', 'purnimanta']);
+
 /** How the end of a fast is given. */
 export const paranaKinds = ['time', 'moonrise', 'puja'] as const;
 
@@ -39,6 +42,8 @@ const paranaSchema = v.object({
   /** The last moment of a `time`; `null` without a limit. */
   latest: v.nullable(instantField),
 });
+
+const pujaSchema = v.object({ name: v.string(), label: v.string(), ...spanSchema.entries });
 
 /**
  * A festival or vrat on its day, with the rule that selected the day. Duplicates of another one on the day are omitted.
@@ -61,7 +66,9 @@ export const festivalSchema = v.object({
   /** For an Ekadashi on which Smartas and Vaishnavas fast on different days; `null` otherwise. */
   tradition: v.nullable(v.picklist(['smarta', 'vaishnava'])),
   /** The hour of its ritual, and the name of the ritual. */
-  puja: v.nullable(v.object({ name: v.string(), label: v.string(), ...spanSchema.entries })),
+  puja: v.nullable(pujaSchema),
+  /** Further times of worship in its night: the four praharas of Maha Shivaratri, the evening puja of Karva Chauth. */
+  night_pujas: v.array(pujaSchema),
   /** A code for the rule that selected the day, the same in every language: `every krishna-4 at moonrise; both: first`. */
   rule: v.string(),
   /** The rule in a sentence. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { almanacRegions } from './almanac-lists.ts';
-import { eclipseSchema, festivalSchema, masaSchema } from './panchang-parts.ts';
+import { eclipseSchema, festivalSchema, masaSchema, monthSystemSchema } from './panchang-parts.ts';
 import { settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
@@ -37,8 +37,7 @@ export const panchangYearSchema = v.object({
   place: v.object({ latitude: v.number(), longitude: v.number() }),
   /** As requested; `null` for all of India. */
   region: v.nullable(v.picklist(almanacRegions)),
-  /** Which lunar month almanacs of the region print: to the new moon (amanta) or to the full moon (purnimanta). */
-  months: v.picklist(['amanta', 'purnimanta']),
+  months: monthSystemSchema,
   /** Festivals and vrats by date. */
   festivals: v.array(festivalSchema),
   lists: v.object({

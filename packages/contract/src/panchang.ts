@@ -6,6 +6,7 @@ import {
   eclipseSchema,
   festivalSchema,
   masaSchema,
+  monthSystemSchema,
   moonDaySchema,
   panchangNotices,
 } from './panchang-parts.ts';
@@ -63,7 +64,10 @@ export const limbsSchema = v.object({
 });
 export type PanchangLimbs = v.InferOutput<typeof limbsSchema>;
 
-/** When Sun and Moon rise and set; `null` if they do not. */
+/**
+ * When Sun and Moon rise and set; `null` if they do not. The Moon's are those from this sunrise to the next, which may be on the next
+ * civil date; without a sunrise those of the civil date.
+ */
 export const risesSchema = {
   sun_rise: v.nullable(instantField),
   sun_set: v.nullable(instantField),
@@ -107,11 +111,25 @@ export const panchangSchema = v.object({
     purnimata_date: v.string(),
     masa: masaSchema,
     vikram_samvat: v.number(),
+    /** The northern samvatsara of the Vikram year: that of Jupiter when the year began. */
+    vikram_samvatsara: v.string(),
+    /** The northern samvatsara that runs on the day, and the local date on which it began. */
+    jupiter_samvatsara: v.object({ name: v.string(), since: v.string() }),
     shaka_samvat: v.number(),
+    /** The southern samvatsara, of the Shaka year. */
     samvatsara: v.string(),
+    /** The Vikram year of Gujarat, which begins with Kartika, and its samvatsara. */
+    gujarati_samvat: v.number(),
+    gujarati_samvatsara: v.string(),
+    /** The vedic season, by the amanta month. */
     ritu: v.string(),
     ritu_meaning: words,
+    /** The season by the tropical Sun. */
+    drik_ritu: v.string(),
+    /** The vedic ayana, by the sidereal Sun. */
     ayana: v.string(),
+    /** By the tropical Sun: from solstice to solstice. */
+    drik_ayana: v.string(),
     ayana_meaning: words,
     /** Meaning of the amanta month. */
     masa_meaning: words,
@@ -119,9 +137,18 @@ export const panchangSchema = v.object({
   rahukaal: range,
   gulika: range,
   yamakanta: range,
+  /** The fourteenth fifteenth and the last tenth of the night before this sunrise; null after a polar night. */
+  brahma_muhurta: range,
+  pratah_sandhya: range,
   /** Null on a Wednesday, when it is a dur muhurta. */
   abhijit: range,
-  brahma_muhurta: range,
+  /** The eleventh fifteenth of the day. */
+  vijaya_muhurta: range,
+  /** A thirtieth of the night, from a sunset that depends on the season. */
+  godhuli: range,
+  /** The first tenth and the eighth fifteenth of the night. */
+  sayahna_sandhya: range,
+  nishita: range,
   dur_muhurta: v.array(rangeSchema),
   amrit_kaal: v.array(rangeSchema),
   varjyam: v.array(rangeSchema),
@@ -159,6 +186,7 @@ export const panchangMonthSchema = v.object({
   year: v.number(),
   month: v.number(),
   place: v.object({ latitude: v.number(), longitude: v.number() }),
+  months: monthSystemSchema,
   days: v.array(monthDaySchema),
   moon_calendar: v.array(moonDaySchema),
   eclipses: v.array(eclipseSchema),

@@ -4,6 +4,7 @@ import {
   type Choghadiya,
   type DayPanchang,
   type Hora,
+  type TimeSpan,
 } from '@jyoti/jyotish';
 import { choghadiyaMarkMeaning, choghadiyaMeaning, horaBenefits } from '@jyoti/readings';
 import type {
@@ -47,8 +48,13 @@ type Hours = Pick<
   | 'rahukaal'
   | 'gulika'
   | 'yamakanta'
-  | 'abhijit'
   | 'brahma_muhurta'
+  | 'pratah_sandhya'
+  | 'abhijit'
+  | 'vijaya_muhurta'
+  | 'godhuli'
+  | 'sayahna_sandhya'
+  | 'nishita'
   | 'dur_muhurta'
   | 'amrit_kaal'
   | 'varjyam'
@@ -59,23 +65,30 @@ type Hours = Pick<
   | 'choghadiya'
 >;
 
+const spanOrNull = (span: TimeSpan | null | undefined) => (span ? spanOf(span) : null);
+
 /** The good and bad hours of a day. Those derived from sunrise and sunset are missing if there is none. */
 export function dayHours(day: DayPanchang, renderer: TextRenderer): Hours {
   const choghadiyas = (eighths: readonly Choghadiya[] = []) =>
     eighths.map((part) => choghadiyaRow(part, renderer));
   const { parts, amritKaals, varjyams, bhadra, panchaka, gandaMoola } = muhurtaOfDay(day);
   return {
-    rahukaal: parts && spanOf(parts.rahuKaal),
-    gulika: parts && spanOf(parts.gulika),
-    yamakanta: parts && spanOf(parts.yamaganda),
+    rahukaal: spanOrNull(parts?.rahuKaal),
+    gulika: spanOrNull(parts?.gulika),
+    yamakanta: spanOrNull(parts?.yamaganda),
+    brahma_muhurta: spanOrNull(parts?.brahmaMuhurta),
+    pratah_sandhya: spanOrNull(parts?.pratahSandhya),
     // On a Wednesday it is itself a dur muhurta, and almanacs print none.
     abhijit: parts && !parts.abhijit.avoided ? spanOf(parts.abhijit) : null,
-    brahma_muhurta: parts && spanOf(parts.brahmaMuhurta),
+    vijaya_muhurta: spanOrNull(parts?.vijayaMuhurta),
+    godhuli: spanOrNull(parts?.godhuli),
+    sayahna_sandhya: spanOrNull(parts?.sayahnaSandhya),
+    nishita: spanOrNull(parts?.nishita),
     dur_muhurta: (parts?.durMuhurtas ?? []).map(spanOf),
     amrit_kaal: amritKaals.map(spanOf),
     varjyam: varjyams.map(spanOf),
     bhadra: bhadra.map(spanOf),
-    panchaka: panchaka && spanOf(panchaka),
+    panchaka: spanOrNull(panchaka),
     ganda_moola: gandaMoola.map(spanOf),
     hora: (parts?.horas ?? []).map((hora) => horaRow(hora, renderer)),
     choghadiya: {

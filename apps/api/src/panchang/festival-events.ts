@@ -52,7 +52,17 @@ export class FestivalEvents {
    */
   ofFestival(row: FestivalRow): CalendarEvent[] {
     const words = this.#words;
-    const { id, date, title, about, puja, parana, region_name: region, rank } = row;
+    const {
+      id,
+      date,
+      title,
+      about,
+      puja,
+      parana,
+      region_name: region,
+      rank,
+      night_pujas: night,
+    } = row;
     const isEntry = row.start === row.end;
     const hour =
       puja && parana?.kind !== 'moonrise' && words.hour(puja.label, this.#span(puja, date));
@@ -60,6 +70,7 @@ export class FestivalEvents {
       about,
       isEntry ? words.enters(this.#time(row.start, date)) : null,
       hour || null,
+      ...night.map((each) => words.hour(each.label, this.#span(each, date))),
       parana && this.#fastEnd(parana, date),
       words.observedIn(region),
     ]);

@@ -1,4 +1,10 @@
-import { isoFromJulianDay, type Basis, type FastEnd, type Observance } from '@jyoti/jyotish';
+import {
+  isoFromJulianDay,
+  type Basis,
+  type FastEnd,
+  type Observance,
+  type Puja,
+} from '@jyoti/jyotish';
 import {
   festivalAbout,
   festivalName,
@@ -33,6 +39,12 @@ function paranaOf(fastEnd: FastEnd | null): FestivalRow['parana'] {
   };
 }
 
+const pujaRow = (puja: Puja, renderer: TextRenderer): FestivalRow['night_pujas'][number] => ({
+  name: puja.name,
+  label: renderer.textOf(pujaName(puja.name, renderer.language)),
+  ...isoSpan(puja),
+});
+
 /** A festival or vrat as it crosses the wire. */
 export function festivalRow(observance: Observance, renderer: TextRenderer): FestivalRow {
   const { id, name, variant, date, rank, region, rule, source, basis, fast, puja } = observance;
@@ -50,11 +62,8 @@ export function festivalRow(observance: Observance, renderer: TextRenderer): Fes
     region,
     region_name: renderer.textOf(regionName(region, language)),
     tradition,
-    puja: puja && {
-      name: puja.name,
-      label: renderer.textOf(pujaName(puja.name, language)),
-      ...isoSpan(puja),
-    },
+    puja: puja && pujaRow(puja, renderer),
+    night_pujas: observance.nightPujas.map((night) => pujaRow(night, renderer)),
     rule,
     rule_text: renderer.textOf(festivalRule(observance, language)),
     source,

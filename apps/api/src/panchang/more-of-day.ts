@@ -100,7 +100,7 @@ export function moreOfDay(
     nalla_neram: vedicDay === null ? [] : nallaNeramOf(vedicDay).map(gowriRow),
     panchakas: panchakaRows(panchakasOf(day, lagnas)),
     moon_panchaka: moonPanchaka && { ...spanOf(moonPanchaka), kind: moonPanchaka.kind },
-    special_yogas: specialYogasOf(day).map((found) => ({
+    special_yogas: specialYogasOf(day, sky).map((found) => ({
       ...spanOf(found),
       yoga: found.yoga,
       nakshatra: nakshatraName(found.nakshatra),

@@ -46,7 +46,7 @@ import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
 import { birthStarOf, moreOfDay } from './more-of-day.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
-import { regional } from './regional.ts';
+import { monthsOf, regional } from './regional.ts';
 import {
   almanacChoice,
   almanacSettingsOf,
@@ -66,17 +66,27 @@ function advancedDetails(
   renderer: TextRenderer,
 ): Panchang['advanced_details'] {
   const { language } = renderer;
-  const { lunarMonth, purnimanta, samvats, season, nextFullMoonJdUt } = day;
+  const { lunarMonth, purnimanta, samvats, season, tropicalSeason, nextFullMoonJdUt } = day;
+  const { currentSamvatsara } = samvats;
   return {
     ...riseRows(day),
     purnimata_date: civilFromJulianDay(nextFullMoonJdUt, timeZone).date,
     masa: masaOf(lunarMonth, purnimanta),
     vikram_samvat: samvats.vikram,
+    vikram_samvatsara: samvats.northernSamvatsara.name,
+    jupiter_samvatsara: {
+      name: currentSamvatsara.name,
+      since: civilFromJulianDay(currentSamvatsara.startJdUt, timeZone).date,
+    },
     shaka_samvat: samvats.shaka,
     samvatsara: samvats.samvatsara.name,
+    gujarati_samvat: samvats.vikramKartikadi,
+    gujarati_samvatsara: samvats.gujaratiSamvatsara.name,
     ritu: titleCase(season.ritu),
     ritu_meaning: renderer.textOf(rituMeaning(season.ritu, language)),
+    drik_ritu: titleCase(tropicalSeason.ritu),
     ayana: titleCase(season.ayana),
+    drik_ayana: titleCase(tropicalSeason.ayana),
     ayana_meaning: renderer.textOf(ayanaMeaning(season.ayana, language)),
     masa_meaning: renderer.textOf(lunarMonthMeaning(lunarMonth, language)),
   };
@@ -260,6 +270,7 @@ export class PanchangService {
       year,
       month,
       place,
+      months: monthsOf(query.region),
       ...rows,
     };
   }

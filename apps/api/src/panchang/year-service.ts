@@ -1,11 +1,11 @@
-import { almanacSky, eclipsesOf, festivalsOf, monthSystemOf } from '@jyoti/jyotish';
+import { almanacSky, eclipsesOf, festivalsOf } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
 import type { Language, PanchangYear, PanchangYearQuery } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { eclipseRow } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
-import { regional } from './regional.ts';
+import { monthsOf, regional } from './regional.ts';
 import { vratLists } from './vrat-rows.ts';
 import { almanacChoice, almanacSettingsOf, clockNotices, clockOfDay, instantOf } from './where.ts';
 
@@ -44,7 +44,7 @@ export class YearService {
       year,
       place,
       region: region ?? null,
-      months: region ? monthSystemOf(region) : 'purnimanta',
+      months: monthsOf(region),
       ...rows,
     };
   }

@@ -1,13 +1,13 @@
 import type { PanchangMonth } from '@jyoti/contract';
 
 /**
- * The lunar months that a civil month has days of, in their order.
+ * The lunar months that a civil month has days of, in their order, as the almanacs of the region name them.
  * @param adhika names an intercalary month
  */
 export function lunarMonthsOf(
-  { days }: PanchangMonth,
+  { days, months }: Pick<PanchangMonth, 'days' | 'months'>,
   adhika: (month: string) => string,
 ): string[] {
-  const names = days.map(({ masa }) => (masa.adhika ? adhika(masa.amanta) : masa.amanta));
+  const names = days.map(({ masa }) => (masa.adhika ? adhika(masa[months]) : masa[months]));
   return [...new Set(names)];
 }

@@ -11,15 +11,14 @@ export const amritKaalsOf = /* @__PURE__ */ checked(inner.amritKaalsOf, [
   ['nakshatras', { list: shape.NakshatraSpan }],
   ['day', shape.TimeSpan],
 ]);
+export const auspiciousHoursOf = /* @__PURE__ */ checked(inner.auspiciousHoursOf, [
+  ['day', shape.VedicDayBounds],
+  ['dusks', shape.Dusks],
+]);
 export const avoidedTimesOf = /* @__PURE__ */ checked(inner.avoidedTimesOf, [
   ['day', shape.Input15],
 ]);
 export const bhadraOf = /* @__PURE__ */ checked(inner.bhadraOf, [['input', shape.Input16]]);
-export const brahmaMuhurtaOf = /* @__PURE__ */ checked(
-  inner.brahmaMuhurtaOf,
-  [['vedicDayBounds', shape.VedicDayBounds]],
-  true,
-);
 export const choghadiyasOf = /* @__PURE__ */ checked(inner.choghadiyasOf, [
   ['day', shape.VedicDayBounds],
 ]);

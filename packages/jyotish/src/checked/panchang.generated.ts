@@ -34,6 +34,16 @@ export const chandrabalaOf = /* @__PURE__ */ checked(inner.chandrabalaOf, [
   ['birthSign', { from: 1, to: 12 }],
 ]);
 export const commonSpan = /* @__PURE__ */ checked(inner.commonSpan, [['...spans', shape.TimeSpan]]);
+export const dusksOf = /* @__PURE__ */ checked(
+  inner.dusksOf,
+  [
+    ['rises', shape.Rises],
+    ['place', shape.GeoPlace],
+    ['definition', ['centre', 'edge']],
+    ['sky', shape.AlmanacSky],
+  ],
+  true,
+);
 export const illuminationAt = /* @__PURE__ */ checked(inner.illuminationAt, [
   ['jdUt', 'number'],
   ['sky', shape.AlmanacSky],
@@ -106,8 +116,8 @@ export const moonOfDay = /* @__PURE__ */ checked(inner.moonOfDay, [
   ['sampleJdUt', 'number'],
   ['sky', shape.AlmanacSky],
 ]);
-export const northernSamvatsaraOf = /* @__PURE__ */ checked(inner.northernSamvatsaraOf, [
-  ['shaka', 'number'],
+export const northernSamvatsaraAt = /* @__PURE__ */ checked(inner.northernSamvatsaraAt, [
+  ['jdUt', 'number'],
 ]);
 export const noticesOf = /* @__PURE__ */ checked(inner.noticesOf, [['rises', shape.Rises]]);
 export const panchangOfDay = /* @__PURE__ */ checked(
@@ -143,7 +153,10 @@ export const risesOf = /* @__PURE__ */ checked(
   ],
   true,
 );
-export const samvatsOf = /* @__PURE__ */ checked(inner.samvatsOf, [['month', shape.LunarMonth]]);
+export const samvatsOf = /* @__PURE__ */ checked(inner.samvatsOf, [
+  ['month', shape.LunarMonth],
+  ['jdUt', 'number'],
+]);
 export const samvatsaraOfShaka = /* @__PURE__ */ checked(inner.samvatsaraOfShaka, [
   ['shaka', 'number'],
 ]);
@@ -163,6 +176,7 @@ export const spanOf = /* @__PURE__ */ checked(
 );
 export const specialYogasOf = /* @__PURE__ */ checked(inner.specialYogasOf, [
   ['day', shape.Input18],
+  ['sky', shape.Input21],
 ]);
 export const syzygy = /* @__PURE__ */ checked(inner.syzygy, [['phase', 'number']]);
 export const tarabalaAt = /* @__PURE__ */ checked(inner.tarabalaAt, [
@@ -179,6 +193,10 @@ export const tithiAttributes = /* @__PURE__ */ checked(inner.tithiAttributes, [
 export const vedicDayOf = /* @__PURE__ */ checked(inner.vedicDayOf, [
   ['weekday', { from: 0, to: 6 }],
   ['rises', shape.Rises],
+]);
+export const vedicSeasonOf = /* @__PURE__ */ checked(inner.vedicSeasonOf, [
+  ['month', { from: 1, to: 12 }],
+  ['sunLongitude', 'number'],
 ]);
 export const yearPositionAt = /* @__PURE__ */ checked(inner.yearPositionAt, [
   ['jdUt', 'number'],

@@ -324,6 +324,7 @@ export const Observance = {
     notIn: { list: 'string' },
     rank: ['major', 'minor', 'vrat'],
     puja: { either: [[null], Puja] },
+    nightPujas: { list: Puja },
     duplicateOf: { either: [[null], 'string'] },
     rule: 'string',
     source: ['almanacs', 'dharmasindhu', 'kerala', 'nirnayasindhu', 'tamil'],
@@ -505,6 +506,12 @@ export const NakshatraSpan = {
 export const TimeSpan = {
   fields: { startJdUt: 'number', endJdUt: 'number' },
 } as const satisfies Shape;
+export const Dusks = {
+  fields: {
+    previousSunsetJdUt: { either: [[null], 'number'] },
+    godhuliJdUt: { either: [[null], 'number'] },
+  },
+} as const satisfies Shape;
 export const KaranaSpan = {
   fields: {
     deity: 'string',
@@ -606,6 +613,9 @@ export const PurnimantaMonth = {
   fields: { number: { from: 1, to: 12 }, name: 'string', adhika: 'boolean' },
 } as const satisfies Shape;
 export const Samvatsara = { fields: { number: 'number', name: 'string' } } as const satisfies Shape;
+export const NorthernSamvatsara = {
+  fields: { startJdUt: 'number', number: 'number', name: 'string' },
+} as const satisfies Shape;
 export const Samvats = {
   fields: {
     shaka: 'number',
@@ -614,6 +624,8 @@ export const Samvats = {
     kali: 'number',
     samvatsara: Samvatsara,
     northernSamvatsara: Samvatsara,
+    currentSamvatsara: NorthernSamvatsara,
+    gujaratiSamvatsara: Samvatsara,
   },
 } as const satisfies Shape;
 export const Season = {
@@ -628,6 +640,7 @@ export const DayPanchang = {
     nakshatras: { list: NakshatraSpan },
     yogas: { list: YogaSpan },
     karanas: { list: KaranaSpan },
+    moonAllDay: [null, 'down', 'up'],
     settings: AlmanacSettings,
     civilDay: CivilDay,
     weekday: { from: 0, to: 6 },
@@ -655,7 +668,8 @@ export const DayPanchang = {
     moonriseJdUt: { either: [[null], 'number'] },
     moonsetJdUt: { either: [[null], 'number'] },
     sunAllDay: [null, 'down', 'up'],
-    moonAllDay: [null, 'down', 'up'],
+    previousSunsetJdUt: { either: [[null], 'number'] },
+    godhuliJdUt: { either: [[null], 'number'] },
     lunarMonth: LunarMonth,
     purnimanta: PurnimantaMonth,
     samvats: Samvats,
@@ -698,14 +712,6 @@ export const Input19 = {
 export const Input20 = {
   fields: { tithis: { list: TithiSpan }, span: TimeSpan, moonSigns: { list: SignStay } },
 } as const satisfies Shape;
-export const Limbs = {
-  fields: {
-    tithis: { list: TithiSpan },
-    nakshatras: { list: NakshatraSpan },
-    yogas: { list: YogaSpan },
-    karanas: { list: KaranaSpan },
-  },
-} as const satisfies Shape;
 export const Rises = {
   fields: {
     sunriseJdUt: { either: [[null], 'number'] },
@@ -717,6 +723,15 @@ export const Rises = {
     moonAllDay: [null, 'down', 'up'],
   },
 } as const satisfies Shape;
+export const Limbs = {
+  fields: {
+    tithis: { list: TithiSpan },
+    nakshatras: { list: NakshatraSpan },
+    yogas: { list: YogaSpan },
+    karanas: { list: KaranaSpan },
+  },
+} as const satisfies Shape;
+export const Input21 = { fields: { sun: Track } } as const satisfies Shape;
 export const RegionalDay = {
   each: 'number',
   keys: ['month', 'day', 'year'],
@@ -738,15 +753,15 @@ export const CatalogueStar = {
   each: 'number',
   keys: ['rightAscension', 'declination', 'rightAscensionMotion', 'declinationMotion', 'parallax'],
 } as const satisfies Shape;
-export const Input21 = {
+export const Input22 = {
   each: { from: 1, to: 12 },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input22 = {
+export const Input23 = {
   each: 'number',
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input23 = {
+export const Input24 = {
   fields: { moon: ['bright', 'waxing'], mercury: ['benefic', 'company'] },
 } as const satisfies Shape;
 export const ShadbalaOptions = {
@@ -766,15 +781,15 @@ export const ShadbalaOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input24 = {
-  fields: { longitudes: Input22, bhavas: { list: Bhava } },
+export const Input25 = {
+  fields: { longitudes: Input23, bhavas: { list: Bhava } },
 } as const satisfies Shape;
-export const Input25 = { fields: { virupas: 'number' } } as const satisfies Shape;
-export const Input26 = {
-  each: Input25,
+export const Input26 = { fields: { virupas: 'number' } } as const satisfies Shape;
+export const Input27 = {
+  each: Input26,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input27 = {
+export const Input28 = {
   fields: { moon: ['bright', 'waxing'], bhavaDig: ['degrees', 'houses'] },
 } as const satisfies Shape;
 export const MeanMotion = {
@@ -787,40 +802,40 @@ export const DrishtiSum = {
     'except?': ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input28 = {
-  fields: { longitudes: Input22, latitudes: Input22 },
-} as const satisfies Shape;
 export const Input29 = {
+  fields: { longitudes: Input23, latitudes: Input23 },
+} as const satisfies Shape;
+export const Input30 = {
   each: 'number',
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input30 = {
+export const Input31 = {
   fields: { victor: ['lesser_longitude', 'north'], war: ['discs', 'whole'] },
 } as const satisfies Shape;
-export const Input31 = {
+export const Input32 = {
   each: { list: 'number' },
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Bhinnashtakavarga = {
-  fields: { contributors: Input31, points: { list: 'number' } },
+  fields: { contributors: Input32, points: { list: 'number' } },
 } as const satisfies Shape;
-export const Input32 = {
+export const Input33 = {
   each: Bhinnashtakavarga,
   keys: ['ascendant', 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
 export const Ashtakavarga = {
   fields: {
     school: ['parashara', 'varahamihira'],
-    bhinna: Input32,
+    bhinna: Input33,
     sarva: { list: 'number' },
     sarvaWithAscendant: { list: 'number' },
   },
 } as const satisfies Shape;
-export const Input33 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
+export const Input34 = { fields: { hora: ['equal', 'seasonal'] } } as const satisfies Shape;
 export const DayThird = {
   fields: { of: ['day', 'night'], number: { from: 1, to: 3 } },
 } as const satisfies Shape;
-export const Input34 = {
+export const Input35 = {
   fields: {
     year: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
     month: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
@@ -828,21 +843,21 @@ export const Input34 = {
     hour: [null, 'jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input35 = {
+export const Input36 = {
   each: MeanMotion,
   keys: ['jupiter', 'mars', 'mercury', 'saturn', 'venus'],
 } as const satisfies Shape;
 export const ShadbalaFacts = {
   fields: {
-    longitudes: Input22,
-    latitudes: Input22,
+    longitudes: Input23,
+    latitudes: Input23,
     lagna: { from: 1, to: 12 },
     bhavas: { list: Bhava },
     ayanamsa: 'number',
     fromMidnight: 'number',
     third: { either: [[null], DayThird] },
-    lords: Input34,
-    means: Input35,
+    lords: Input35,
+    means: Input36,
     notices: {
       list: ['no_next_sunrise', 'no_quadrants_at_this_latitude', 'no_sunrise', 'no_sunset'],
     },
@@ -884,7 +899,7 @@ export const DashaTimelineOptions = {
   },
   as: 'setting',
 } as const satisfies Shape;
-export const Input36 = {
+export const Input37 = {
   fields: { latitude: 'number', longitude: 'number', timeZone: 'string' },
 } as const satisfies Shape;
 export const KitBirthDetails = {
@@ -893,7 +908,7 @@ export const KitBirthDetails = {
     time: { either: [[null], 'string'] },
     'timeUnknown?': 'boolean',
     'fold?': [0, 1],
-    place: { either: [[null], Input36] },
+    place: { either: [[null], Input37] },
   },
 } as const satisfies Shape;
 export const DashaPeriod = {
@@ -956,22 +971,22 @@ export const EventChoice = {
     phases: ['new_and_full', 'quarters'],
   },
 } as const satisfies Shape;
-export const Input37 = {
+export const Input38 = {
   fields: {
     startJdUt: 'number',
     endJdUt: 'number',
     lord: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
   },
 } as const satisfies Shape;
-export const Input38 = {
+export const Input39 = {
   each: { list: 'number' },
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input39 = {
+export const Input40 = {
   each: { from: 1, to: 12 },
   keys: ['jupiter', 'ketu', 'mars', 'mercury', 'moon', 'rahu', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
-export const Input40 = {
+export const Input41 = {
   fields: {
     effect: ['bad', 'good', 'obstructed', 'relieved'],
     strengthened: { either: [[null], 'boolean'] },
@@ -992,17 +1007,17 @@ export const LunarEclipseFacts = {
     total: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input41 = {
+export const Input42 = {
   fields: { ascendant: Placement, grahas: Input, settings: AppliedSettings },
 } as const satisfies Shape;
-export const Input42 = {
-  fields: { bhinna: Input32, sarva: { list: 'number' } },
+export const Input43 = {
+  fields: { bhinna: Input33, sarva: { list: 'number' } },
 } as const satisfies Shape;
 export const NatalTransitOptions = {
-  fields: { 'ashtakavarga?': Input42, 'orb?': 'number' },
+  fields: { 'ashtakavarga?': Input43, 'orb?': 'number' },
   as: 'setting',
 } as const satisfies Shape;
-export const SkyAt = { fields: { signs: Input39, waxing: 'boolean' } } as const satisfies Shape;
+export const SkyAt = { fields: { signs: Input40, waxing: 'boolean' } } as const satisfies Shape;
 export const CombustionEvent = {
   fields: {
     kind: {
@@ -1048,8 +1063,8 @@ export const CombustionEvent = {
     'central?': { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input43 = {
-  fields: { event: CombustionEvent, signs: Input39 },
+export const Input44 = {
+  fields: { event: CombustionEvent, signs: Input40 },
 } as const satisfies Shape;
 export const SpanSky = {
   fields: {
@@ -1061,7 +1076,7 @@ export const SpanSky = {
     middle: SkyAt,
     moonLongitude: 'number',
     days: { list: SkyAt },
-    events: { list: Input43 },
+    events: { list: Input44 },
   },
 } as const satisfies Shape;
 export const SolarEclipseFacts = {
@@ -1075,7 +1090,7 @@ export const SolarEclipseFacts = {
     central: { either: [[null], EclipsePhase] },
   },
 } as const satisfies Shape;
-export const Input44 = {
+export const Input45 = {
   each: GrahaPlacement,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1086,11 +1101,11 @@ export const VargiyaStrength = {
     points: 'number',
   },
 } as const satisfies Shape;
-export const Input45 = { fields: { points: 'number' } } as const satisfies Shape;
+export const Input46 = { fields: { points: 'number' } } as const satisfies Shape;
 export const PanchavargiyaBala = {
   fields: {
     kshetra: VargiyaStrength,
-    uchcha: Input45,
+    uchcha: Input46,
     hadda: VargiyaStrength,
     drekkana: VargiyaStrength,
     navamsa: VargiyaStrength,
@@ -1098,7 +1113,7 @@ export const PanchavargiyaBala = {
     grade: ['feeble', 'strong', 'very_strong', 'weak'],
   },
 } as const satisfies Shape;
-export const Input46 = {
+export const Input47 = {
   each: PanchavargiyaBala,
   keys: ['jupiter', 'mars', 'mercury', 'moon', 'saturn', 'sun', 'venus'],
 } as const satisfies Shape;
@@ -1108,11 +1123,11 @@ export const YearLordInput = {
     birthLagna: { from: 1, to: 12 },
     annualLagna: { from: 1, to: 12 },
     byDay: 'boolean',
-    planets: Input44,
-    strengths: Input46,
+    planets: Input45,
+    strengths: Input47,
   },
 } as const satisfies Shape;
-export const Input47 = {
+export const Input48 = {
   fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {

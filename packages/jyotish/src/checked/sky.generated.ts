@@ -72,7 +72,7 @@ export const riseOrSet = /* @__PURE__ */ checked(inner.riseOrSet, [
   ['kind', ['rise', 'set']],
   ['fromJdUt', 'number'],
   ['place', shape.GeoPlace],
-  ['definition', ['centre', 'edge', 'unrefracted']],
+  ['definition', ['centre', 'edge', 'half', 'unrefracted', 'whole']],
   ['deltaTSeconds?', 'number'],
 ]);
 export const riseOrSetOf = /* @__PURE__ */ checked(inner.riseOrSetOf, [
@@ -80,7 +80,7 @@ export const riseOrSetOf = /* @__PURE__ */ checked(inner.riseOrSetOf, [
   ['kind', ['rise', 'set']],
   ['fromJdUt', 'number'],
   ['place', shape.GeoPlace],
-  ['definition', ['centre', 'edge']],
+  ['definition', ['centre', 'edge', 'half', 'unrefracted', 'whole']],
 ]);
 export const stationsOf = /* @__PURE__ */ checked(inner.stationsOf, [
   ['track', shape.Track],

@@ -14,7 +14,7 @@ import { datesOf } from './dates-of.ts';
 import type { Dated } from './dates-of.ts';
 import { allFestivals } from './festivals.ts';
 import type { Observance } from './observance.ts';
-import { pujaOf } from './puja.ts';
+import { nightPujasOf, pujaOf } from './puja.ts';
 import { ruleIdOf } from './rule-id.ts';
 import type { FestivalRank } from './rule.ts';
 import { MAJOR_FESTIVALS } from './tables/major.ts';
@@ -90,6 +90,7 @@ export function festivalsOf(
       return {
         ...observanceOf(one),
         puja: pujaOf(festival.id, found, place, context),
+        nightPujas: nightPujasOf(festival.id, found, context),
         fastEnd: fastEndOf(festival.id, found, context),
         duplicateOf: festival.yieldsTo?.find((id) => others.includes(id)) ?? null,
       };
@@ -101,7 +102,7 @@ export function festivalsOf(
 function observanceOf({
   festival,
   found,
-}: Dated): Omit<Observance, 'puja' | 'fastEnd' | 'duplicateOf'> {
+}: Dated): Omit<Observance, 'puja' | 'nightPujas' | 'fastEnd' | 'duplicateOf'> {
   const { fast } = found;
   return {
     // Only Ekadashis have a separate name each.

@@ -78,6 +78,8 @@ export interface Observance {
   readonly rank: FestivalRank;
   /** the time of its worship, or null */
   readonly puja: Puja | null;
+  /** further times of worship in its night: the four watches of Maha Shivaratri, the evening of Karva Chauth */
+  readonly nightPujas: readonly Puja[];
   /** id of a festival on the same day with the same meaning, such as Kartik Purnima for Purnima; else null */
   readonly duplicateOf: string | null;
   /** the rule in one line, as `ruleIdOf` writes it */

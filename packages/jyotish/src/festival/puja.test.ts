@@ -5,7 +5,7 @@ import { allFestivals } from './festivals.ts';
 import { festivalsOf } from './festivals-of.ts';
 import type { Observance } from './observance.ts';
 import { MAJOR_FESTIVALS } from './tables/major.ts';
-import { PUJAS } from './tables/pujas.ts';
+import { NIGHT_PUJAS, PUJAS } from './tables/pujas.ts';
 
 const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
 const INDIA = 'Asia/Kolkata';
@@ -86,6 +86,32 @@ describe('the hours of festivals', () => {
     expect(apart(puja!.start, '20:10')).toBeLessThanOrEqual(4);
   });
 
+  it.each([
+    // CitySpidey, 2021
+    ['2021-03-11', ['18:27', '21:29', '00:31', '03:32', '06:34']],
+    // Top Indian News, 2026
+    ['2026-02-15', ['18:11', '21:23', '00:35', '03:47', '06:59']],
+  ])('the four praharas of Maha Shivaratri on %s as newspapers printed them', (date, printed) => {
+    const { nightPujas } = on(date, 'maha-shivaratri');
+    expect(nightPujas.map(({ name }) => name)).toEqual([1, 2, 3, 4].map((n) => `prahara_${n}`));
+    nightPujas.forEach(({ start, end }, at) => {
+      expect(apart(start, printed[at]!)).toBeLessThanOrEqual(1);
+      expect(apart(end, printed[at + 1]!)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  // Free Press Journal, after Drik Panchang
+  it.each([
+    ['New Delhi', NEW_DELHI, '17:36', '18:54'],
+    ['Chennai', { latitude: 13.0827, longitude: 80.2707 }, '17:42', '18:56'],
+    ['Kolkata', { latitude: 22.5726, longitude: 88.3639 }, '16:59', '18:15'],
+    ['Mumbai', { latitude: 19.076, longitude: 72.8777 }, '18:05', '19:21'],
+  ])('the puja of Karva Chauth 2023 in %s', (_, place, from, to) => {
+    const [evening] = on('2023-11-01', 'karva-chauth', place).nightPujas;
+    expect(apart(evening!.start, from)).toBeLessThanOrEqual(1);
+    expect(apart(evening!.end, to)).toBeLessThanOrEqual(1);
+  });
+
   it('a sankranti names its punya kaal, which begins with the entry of Makara: 14 January 2025, 9:03', () => {
     const { puja, basis } = on('2025-01-14', 'makar-sankranti');
     expect(puja?.name).toBe('punya_kaal');
@@ -96,7 +122,8 @@ describe('the hours of festivals', () => {
 
   it('belong to festivals of the table, in an order of time', () => {
     const ids = allFestivals().map(({ id }) => id);
-    for (const id of [...Object.keys(PUJAS), ...MAJOR_FESTIVALS]) expect(ids).toContain(id);
+    for (const id of [...Object.keys({ ...PUJAS, ...NIGHT_PUJAS }), ...MAJOR_FESTIVALS])
+      expect(ids).toContain(id);
     const { observances } = festivalsOf('2026-01-01', '2026-12-31', NEW_DELHI, INDIA);
     for (const { id, puja } of observances) {
       if (puja === null) continue;

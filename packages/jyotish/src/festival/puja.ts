@@ -9,7 +9,7 @@ import { GHATIKA, windowOf } from './day-parts.ts';
 import type { FestivalDay } from './days.ts';
 import type { Found } from './found.ts';
 import type { PujaName } from './rule.ts';
-import { PUJAS } from './tables/pujas.ts';
+import { NIGHT_PUJAS, PUJAS } from './tables/pujas.ts';
 
 /** The hour of a festival, Julian days UT; a moonrise, sunrise or sunset has both equal. */
 export interface Puja extends Span {
@@ -52,6 +52,19 @@ export function pujaOf(
   if (rule.clearOfBhadra) span = clearOfBhadra(span, tithi, day, sky.elongation);
   if (rule.fixedSign) span = withFixedSign(span, place, sky.ayanamsa) ?? span;
   return { name: rule.name, ...span };
+}
+
+/** The further hours of a festival, in the night of its day; none for most. */
+export function nightPujasOf(id: string, found: Found, { days }: Context): Puja[] {
+  const rules = NIGHT_PUJAS[id];
+  const day = rules === undefined ? null : days.byNumber(found.day);
+  if (rules === undefined || day === null) return [];
+  const night = day.nextSunrise - day.sunset;
+  return rules.map(({ name, from, to }) => ({
+    name,
+    start: day.sunset + night * from,
+    end: day.sunset + night * to,
+  }));
 }
 
 function common(one: Span, other: Span): Span | null {

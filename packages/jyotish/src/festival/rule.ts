@@ -191,7 +191,11 @@ export type PujaName =
   | 'moonrise'
   | 'evening_arghya'
   | 'morning_arghya'
-  | 'punya_kaal';
+  | 'punya_kaal'
+  | 'prahara_1'
+  | 'prahara_2'
+  | 'prahara_3'
+  | 'prahara_4';
 
 /** The hour of a festival: the share of its tithi in a part of its day; of nishitha the whole. */
 export interface PujaRule {
@@ -201,6 +205,13 @@ export interface PujaRule {
   readonly fixedSign?: true;
   /** not in Bhadra: where that fills the part, from its end to the middle of the night */
   readonly clearOfBhadra?: true;
+}
+
+/** A further hour of worship in the night of a festival: its beginning and end as shares of the night. */
+export interface NightPujaRule {
+  readonly name: PujaName;
+  readonly from: number;
+  readonly to: number;
 }
 
 /**

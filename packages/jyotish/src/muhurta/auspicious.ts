@@ -1,4 +1,4 @@
-import type { TimeSpan, VedicDayBounds } from '../panchang/index.ts';
+import type { Dusks, TimeSpan, VedicDayBounds } from '../panchang/index.ts';
 import { partOf } from './kalam.ts';
 
 /** The eighth muhurta of the day, about noon. */
@@ -7,8 +7,22 @@ export interface AbhijitMuhurta extends TimeSpan {
   readonly avoided: boolean;
 }
 
-/** A muhurta of mean length, 48 minutes, in days. */
-const MEAN_MUHURTA = 2 / 60;
+/** Hours of the day and the night that are auspicious or meant for worship, in order of their beginning. */
+export interface AuspiciousHours {
+  /** the fourteenth of the fifteen muhurtas of the night before; null if that night has no beginning */
+  readonly brahmaMuhurta: TimeSpan | null;
+  /** the last tenth of the night before; null if that night has no beginning */
+  readonly pratahSandhya: TimeSpan | null;
+  readonly abhijit: AbhijitMuhurta;
+  /** the eleventh of the fifteen muhurtas of the day */
+  readonly vijayaMuhurta: TimeSpan;
+  /** a thirtieth of the night from `Dusks.godhuliJdUt` on */
+  readonly godhuli: TimeSpan;
+  /** the first tenth of the night */
+  readonly sayahnaSandhya: TimeSpan;
+  /** the eighth of the fifteen muhurtas of the night */
+  readonly nishita: TimeSpan;
+}
 
 const WEDNESDAY = 3;
 
@@ -17,13 +31,23 @@ export function abhijitOf({ weekday, sunriseJdUt, sunsetJdUt }: VedicDayBounds):
   return { ...partOf(sunriseJdUt, sunsetJdUt, 8, 15), avoided: weekday === WEDNESDAY };
 }
 
-/**
- * Brahma muhurta, the last but one of the night before sunrise, with muhurtas of 48 minutes: from 96
- * to 48 minutes before it. Some almanacs take fifteenths of the actual night instead.
- */
-export function brahmaMuhurtaOf({ sunriseJdUt }: VedicDayBounds): TimeSpan {
+/** The auspicious hours that sunset and sunrise give a day: what Drik Panchang prints, derived from its pages. */
+export function auspiciousHoursOf(
+  day: VedicDayBounds,
+  { previousSunsetJdUt, godhuliJdUt }: Dusks,
+): AuspiciousHours {
+  const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = day;
+  const ofNightBefore = (part: number, parts: number) =>
+    previousSunsetJdUt === null ? null : partOf(previousSunsetJdUt, sunriseJdUt, part, parts);
+  const ofNight = (part: number, parts: number) => partOf(sunsetJdUt, nextSunriseJdUt, part, parts);
+  const dusk = godhuliJdUt ?? sunsetJdUt;
   return {
-    startJdUt: sunriseJdUt - 2 * MEAN_MUHURTA,
-    endJdUt: sunriseJdUt - MEAN_MUHURTA,
+    brahmaMuhurta: ofNightBefore(14, 15),
+    pratahSandhya: ofNightBefore(10, 10),
+    abhijit: abhijitOf(day),
+    vijayaMuhurta: partOf(sunriseJdUt, sunsetJdUt, 11, 15),
+    godhuli: { startJdUt: dusk, endJdUt: dusk + (nextSunriseJdUt - sunsetJdUt) / 30 },
+    sayahnaSandhya: ofNight(1, 10),
+    nishita: ofNight(8, 15),
   };
 }

@@ -1,6 +1,6 @@
-import type { DayPanchang, TimeSpan, VedicDayBounds } from '../panchang/index.ts';
-import { abhijitOf, brahmaMuhurtaOf } from './auspicious.ts';
-import type { AbhijitMuhurta } from './auspicious.ts';
+import type { DayPanchang, Dusks, TimeSpan, VedicDayBounds } from '../panchang/index.ts';
+import { auspiciousHoursOf } from './auspicious.ts';
+import type { AuspiciousHours } from './auspicious.ts';
 import { choghadiyasOf } from './choghadiya.ts';
 import type { Choghadiyas } from './choghadiya.ts';
 import { amritKaalsOf, varjyamsOf } from './ghatikas.ts';
@@ -14,9 +14,7 @@ import { thirtyMuhurtasOf } from './thirty-muhurtas.ts';
 import type { Muhurta } from './thirty-muhurtas.ts';
 
 /** Divisions of the day between sunrise, sunset and the next sunrise. */
-export interface DayParts extends Kalams {
-  readonly abhijit: AbhijitMuhurta;
-  readonly brahmaMuhurta: TimeSpan;
+export interface DayParts extends Kalams, AuspiciousHours {
   readonly durMuhurtas: readonly Muhurta[];
   readonly muhurtas: readonly Muhurta[];
   readonly horas: readonly Hora[];
@@ -34,19 +32,18 @@ export interface DayMuhurta extends MoonDangers {
 /** The good and bad hours of a panchang's day. */
 export function muhurtaOfDay(day: DayPanchang): DayMuhurta {
   return {
-    parts: day.vedicDay === null ? null : dayPartsOf(day.vedicDay),
+    parts: day.vedicDay === null ? null : dayPartsOf(day.vedicDay, day),
     amritKaals: amritKaalsOf(day.nakshatras, day.span),
     varjyams: varjyamsOf(day.nakshatras, day.span),
     ...moonDangersOf(day),
   };
 }
 
-function dayPartsOf(day: VedicDayBounds): DayParts {
+function dayPartsOf(day: VedicDayBounds, dusks: Dusks): DayParts {
   const muhurtas = thirtyMuhurtasOf(day);
   return {
     ...kalamsOf(day),
-    abhijit: abhijitOf(day),
-    brahmaMuhurta: brahmaMuhurtaOf(day),
+    ...auspiciousHoursOf(day, dusks),
     durMuhurtas: muhurtas.filter(({ dur }) => dur),
     muhurtas,
     horas: horasOf(day),

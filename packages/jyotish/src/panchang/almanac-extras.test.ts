@@ -104,6 +104,11 @@ describe('strength of the Moon for a birth', () => {
   });
 });
 
+/** A sky whose Sun stays in a nakshatra; the Moon in the same one has no Ravi Yoga. */
+const sunIn = (nakshatra: number) => ({
+  sun: { at: () => ((nakshatra - 0.5) * 360) / 27, speedAt: () => 0 },
+});
+
 /** A day from 0 to 1 with one nakshatra and one tithi. */
 function made(weekday: Weekday, nakshatra: number, tithi: number) {
   const span = { startJdUt: 0, endJdUt: 1 };
@@ -129,7 +134,7 @@ describe('yogas of a weekday', () => {
     [6, 23, 26, []],
     [5, 23, 27, []],
   ])('weekday %i, nakshatra %i, tithi %i', (weekday, nakshatra, tithi, expected) => {
-    const yogas = specialYogasOf(made(weekday, nakshatra, tithi));
+    const yogas = specialYogasOf(made(weekday, nakshatra, tithi), sunIn(nakshatra));
     expect(yogas.map(({ yoga }) => yoga)).toEqual(expected);
     for (const { yoga, startJdUt, endJdUt } of yogas) {
       expect([startJdUt, endJdUt]).toEqual([yoga.includes('pushkara') ? 0.25 : 0, 0.75]);
@@ -141,12 +146,54 @@ describe('yogas of a weekday', () => {
     const days = civilDays('2025-01-01', 365, ZONE)
       .filter(({ weekday }) => weekday === 4)
       .flatMap(({ date: when }) =>
-        specialYogasOf(panchangOfDay(when, DELHI, ZONE, {}, sky))
+        specialYogasOf(panchangOfDay(when, DELHI, ZONE, {}, sky), sky)
           .filter(({ yoga }) => yoga === 'guru_pushya')
           .map(({ startJdUt }) => civilFromJulianDay(startJdUt, ZONE)),
       );
     expect(days.map((day) => day.date)).toEqual(['2025-07-24', '2025-08-21', '2025-09-18']);
     expect(days[0]!.time.slice(0, 5)).toBe('16:43');
+  });
+
+  test('Ravi Yoga: the Moon 4, 6, 9, 10, 13 or 20 nakshatras from the Sun, the Sun’s the first', () => {
+    const counts = Array.from({ length: 27 }, (_, index) => index + 1).filter((count) =>
+      specialYogasOf(made(5, ((count + 9) % 27) + 1, 1), sunIn(11)).some(
+        ({ yoga }) => yoga === 'ravi_yoga',
+      ),
+    );
+    expect(counts).toEqual([4, 6, 9, 10, 13, 20]);
+  });
+
+  // On 24 January 2022 it begins at sunrise in both; there the Sun enters Shravana 13 minutes later, as all its sankrantis.
+  test.each([
+    [
+      '2026-10-25',
+      { latitude: 40.7143, longitude: -74.006 },
+      'America/New_York',
+      ['07:18', '09:52'],
+    ],
+    ['2026-12-21', { latitude: 54.6892, longitude: 25.2798 }, 'Europe/Vilnius', ['07:15', '08:40']],
+  ])(
+    'Ravi Yoga of %s as Drik Panchang prints it, within a minute',
+    (when, place, zone, printed) => {
+      const sky = almanacSky('lahiri');
+      const found = specialYogasOf(panchangOfDay(when, place, zone, {}, sky), sky).find(
+        ({ yoga }) => yoga === 'ravi_yoga',
+      )!;
+      const seconds = (clock: string) => Date.parse(`1970-01-01T${clock}Z`) / 1000;
+      [found.startJdUt, found.endJdUt].forEach((jdUt, at) => {
+        const { time } = civilFromJulianDay(jdUt, zone);
+        expect(Math.abs(seconds(time) - seconds(`${printed[at]}:00`))).toBeLessThan(60);
+      });
+    },
+  );
+
+  test('Ravi Yoga of 24 January 2022 ends when the Sun enters Shravana', () => {
+    const sky = almanacSky('lahiri');
+    const day = panchangOfDay('2022-01-24', DELHI, ZONE, {}, sky);
+    const [first] = specialYogasOf(day, sky).filter(({ yoga }) => yoga === 'ravi_yoga');
+    expect(first!.startJdUt).toBe(day.span.startJdUt);
+    expect(nakshatraOf(sky.sun.at(first!.endJdUt - SECOND)).name).toBe('Uttara Ashadha');
+    expect(nakshatraOf(sky.sun.at(first!.endJdUt + SECOND)).name).toBe('Shravana');
   });
 
   test('Anandadi yogas tile the day and follow the count of 28', () => {

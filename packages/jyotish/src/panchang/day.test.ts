@@ -49,12 +49,20 @@ describe.each(PANCHANGS.map((reference) => [reference.id, reference] as const))(
       expectNear(day.sunsetJdUt, reference.sunset[name], 2);
     });
 
-    test('moonrise and moonset; null on a date without', () => {
-      expectNear(edge.moonriseJdUt, reference.moonrise.almanac, 3);
-      expectNear(edge.moonsetJdUt, reference.moonset.almanac, 3);
-      expect(edge.notices.includes('no_moonrise')).toBe(reference.moonrise.almanac === null);
-      expect(edge.notices.includes('no_moonset')).toBe(reference.moonset.almanac === null);
-    });
+    test.each([
+      ['moonriseJdUt', reference.moonrise.almanac],
+      ['moonsetJdUt', reference.moonset.almanac],
+    ] as const)(
+      '%s of the civil date, which before sunrise belongs to the day before',
+      (which, jdUt) => {
+        if (jdUt === null) return;
+        const { date } = civilFromJulianDay(
+          jdUt - (jdUt < edge.span.startJdUt ? 1 : 0),
+          reference.iana_zone,
+        );
+        expectNear(ofReference({ ...reference, local_date: date }, 'edge')[which], jdUt, 3);
+      },
+    );
 
     test('weekday, and the limbs at sunrise', () => {
       const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -120,6 +128,56 @@ test('A21: Bangalore, 18 January 2013', () => {
   near(day.tithis[0]!.endJdUt, '16:25:03', 60);
   near(day.nakshatras[0]!.endJdUt, '19:23:06', 60);
   near((day.sunriseJdUt! + day.sunsetJdUt!) / 2, '12:30:06', 30);
+});
+
+const NEW_DELHI = ['New Delhi', { latitude: 28.6139, longitude: 77.209 }, 'Asia/Kolkata'] as const;
+const NEW_YORK = [
+  'New York',
+  { latitude: 40.7143, longitude: -74.006 },
+  'America/New_York',
+] as const;
+const VILNIUS = ['Vilnius', { latitude: 54.6892, longitude: 25.2798 }, 'Europe/Vilnius'] as const;
+
+describe('the Moon of the day from sunrise to sunrise', () => {
+  // The dates that Drik Panchang prints. Its times of 2026 are of the disc's centre without refraction, 4 to 9 minutes from ours.
+  test.each([
+    ['2026-06-21', NEW_DELHI, '2026-06-21', '2026-06-22'],
+    ['2026-12-21', NEW_DELHI, '2026-12-21', '2026-12-22'],
+    ['2026-11-24', NEW_DELHI, '2026-11-24', null],
+    ['2026-10-04', NEW_YORK, '2026-10-05', '2026-10-04'],
+    ['2026-10-25', NEW_YORK, '2026-10-25', null],
+    ['2026-03-08', VILNIUS, '2026-03-09', '2026-03-08'],
+    ['2026-05-10', VILNIUS, '2026-05-11', '2026-05-10'],
+    // 25 hours long by the clock
+    ['2026-11-01', NEW_YORK, '2026-11-01', '2026-11-01'],
+  ] as const)('%s in %s: rises on %3$s, sets on %4$s', (date, [, place, zone], rise, set) => {
+    const day = panchangOfDay(date, place, zone);
+    const on = (jdUt: number | null) => jdUt && civilFromJulianDay(jdUt, zone).date;
+    expect([on(day.moonriseJdUt), on(day.moonsetJdUt)]).toEqual([rise, set]);
+  });
+
+  test('New Delhi, 26 January 2022, as Drik Panchang printed it then: 02:03 of the 27th', () => {
+    const { moonriseJdUt } = panchangOfDay('2022-01-26', NEW_DELHI[1], 'Asia/Kolkata');
+    expect(civilFromJulianDay(moonriseJdUt!, 'Asia/Kolkata')).toMatchObject({
+      date: '2022-01-27',
+      time: expect.stringMatching(/^02:03/),
+    });
+  });
+});
+
+describe('seasons as Drik Panchang prints them for New Delhi', () => {
+  test.each([
+    ['2022-01-24', 'shishira', 'hemanta', 'uttarayana'],
+    ['2024-07-09', 'varsha', undefined, undefined],
+    ['1995-07-15', 'varsha', 'grishma', 'uttarayana'],
+    ['2026-03-08', 'vasanta', 'shishira', 'uttarayana'],
+    ['2026-11-24', 'hemanta', 'sharad', 'dakshinayana'],
+    ['2045-01-15', 'shishira', 'hemanta', 'uttarayana'],
+  ] as const)('%s: drik %s, vedic %s', (date, drik, vedic, ayana) => {
+    const day = panchangOfDay(date, NEW_DELHI[1], 'Asia/Kolkata');
+    expect(day.tropicalSeason.ritu).toBe(drik);
+    if (vedic !== undefined) expect(day.season).toEqual({ ritu: vedic, ayana });
+  });
 });
 
 describe('where the Sun does not rise', () => {
@@ -206,13 +264,18 @@ describe('laws of a day', () => {
     );
   });
 
-  test('rises are in order and within the date; the missing ones are named', () => {
+  test('rises are in order, the Sun’s within the date, the Moon’s within the day; the missing ones are named', () => {
     fc.assert(
       fc.property(date, place, zone, (when, where, timeZone) => {
         const day = panchangOfDay(when, where, timeZone, { sunrise: 'edge' });
-        const { startJdUt, endJdUt } = day.civilDay;
-        for (const jdUt of [day.sunriseJdUt, day.moonriseJdUt, day.moonsetJdUt]) {
-          if (jdUt !== null) expect(jdUt >= startJdUt && jdUt < endJdUt).toBe(true);
+        const within = (jdUt: number | null, { startJdUt, endJdUt }: TimeSpan) =>
+          jdUt === null || (jdUt >= startJdUt && jdUt < endJdUt);
+        expect(within(day.sunriseJdUt, day.civilDay)).toBe(true);
+        for (const jdUt of [day.moonriseJdUt, day.moonsetJdUt]) {
+          expect(within(jdUt, day.span)).toBe(true);
+        }
+        for (const rise of ['moonrise', 'moonset'] as const) {
+          expect(day.notices.includes(`no_${rise}`)).toBe(day[`${rise}JdUt`] === null);
         }
         if (day.vedicDay === null) {
           expect(day.notices.some((notice) => notice.includes('sun'))).toBe(true);

@@ -9,11 +9,11 @@ import { limbsBetween, signsBetween } from './limb-spans.ts';
 import type { Limbs, SignStay, TimeSpan } from './limb-spans.ts';
 import { lunarMonthAt, purnimantaMonthAt } from './lunar-month.ts';
 import type { LunarMonth, PurnimantaMonth } from './lunar-month.ts';
-import { noticesOf, risesOf, spanOf, vedicDayOf } from './rises.ts';
-import type { DayNotice, Rises, VedicDayBounds } from './rises.ts';
+import { dusksOf, noticesOf, risesOf, spanOf, vedicDayOf } from './rises.ts';
+import type { DayNotice, Dusks, Rises, VedicDayBounds } from './rises.ts';
 import { samvatsOf } from './samvat.ts';
 import type { Samvats } from './samvat.ts';
-import { seasonOf } from './season.ts';
+import { seasonOf, vedicSeasonOf } from './season.ts';
 import type { Season } from './season.ts';
 
 /** Settings of an almanac. */
@@ -24,7 +24,7 @@ export interface YearPosition {
   readonly lunarMonth: LunarMonth;
   readonly purnimanta: PurnimantaMonth;
   readonly samvats: Samvats;
-  /** by the Sun's sidereal sign, which almanacs print, and by its tropical one, which the sky shows */
+  /** the vedic one, by lunar month and sidereal Sun, and the drik one, by the tropical Sun, which agrees with the solstices */
   readonly season: Season;
   readonly tropicalSeason: Season;
   /** the next full moon, Julian day UT */
@@ -32,7 +32,7 @@ export interface YearPosition {
 }
 
 /** The panchang of a civil date at a place. */
-export interface DayPanchang extends Rises, Limbs, YearPosition {
+export interface DayPanchang extends Rises, Dusks, Limbs, YearPosition {
   readonly settings: AlmanacSettings;
   /** the civil date, midnight to midnight */
   readonly civilDay: CivilDay;
@@ -89,6 +89,7 @@ export function panchangOfDay(
     weekday,
     dayLord: dayLordOf(weekday),
     ...rises,
+    ...dusksOf(rises, place, applied.sunrise, shared),
     vedicDay,
     span,
     ...limbsBetween(span.startJdUt, span.endJdUt, shared),
@@ -109,8 +110,8 @@ export function yearPositionAt(jdUt: JulianDay, sky: AlmanacSky): YearPosition {
   return {
     lunarMonth,
     purnimanta: purnimantaMonthAt(jdUt, lunarMonth),
-    samvats: samvatsOf(lunarMonth),
-    season: seasonOf(sky.sun.at(jdUt)),
+    samvats: samvatsOf(lunarMonth, jdUt),
+    season: vedicSeasonOf(lunarMonth.number, sky.sun.at(jdUt)),
     tropicalSeason: seasonOf(sky.luminaries.sun.placeAt(jdUt).longitude),
     nextFullMoonJdUt: jdUt < fullMoonJdUt ? fullMoonJdUt : sky.syzygy(lunation + 1.5),
   };

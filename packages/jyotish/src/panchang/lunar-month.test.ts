@@ -10,7 +10,7 @@ import {
   lunarMonthAt,
   lunarMonthOf,
   lunarMonthsBetween,
-  northernSamvatsaraOf,
+  northernSamvatsaraAt,
   purnimantaMonthAt,
   samvatsOf,
 } from './index.ts';
@@ -54,7 +54,7 @@ describe.each(PANCHANGS.map((panchang) => [panchang.id, panchang] as const))(
     });
 
     test('years', () => {
-      const { shaka, vikram, kali, samvatsara } = samvatsOf(month);
+      const { shaka, vikram, kali, samvatsara } = samvatsOf(month, jdUt);
       expect({ shaka, vikram, kali, samvatsara: samvatsara.number }).toEqual({
         shaka: expected.shaka_year,
         vikram: expected.vikram_year_chaitradi,
@@ -175,7 +175,7 @@ describe('laws of months, 1800-2200', () => {
       fc.property(lunation, (which) => {
         const month = lunarMonthOf(which, sky);
         const next = lunarMonthOf(which + 1, sky);
-        const [year, later] = [samvatsOf(month), samvatsOf(next)];
+        const [year, later] = [samvatsOf(month, month.startJdUt), samvatsOf(next, next.startJdUt)];
         const chaitra = next.number < month.number ? 1 : 0;
         const kartika = next.number >= 8 && month.number < 8 ? 1 : 0;
         expect(later.shaka - year.shaka).toBe(chaitra);
@@ -187,19 +187,46 @@ describe('laws of months, 1800-2200', () => {
   });
 });
 
+const samvatsOn = (date: string) => samvatsOf(lunarMonthAt(noon(date), sky), noon(date));
+
 test('samvatsaras that almanacs printed', () => {
-  const of = (date: string) => samvatsOf(lunarMonthAt(noon(date), sky));
-  expect(of('2025-03-28').samvatsara).toEqual({ number: 38, name: 'Krodhi' });
-  expect(of('2025-03-31')).toMatchObject({ shaka: 1947, vikram: 2082, vikramKartikadi: 2081 });
-  expect(of('2025-03-31').samvatsara).toEqual({ number: 39, name: 'Vishvavasu' });
-  expect(of('2025-10-23').vikramKartikadi).toBe(2082);
+  expect(samvatsOn('2025-03-28').samvatsara).toEqual({ number: 38, name: 'Krodhi' });
+  expect(samvatsOn('2025-03-31')).toMatchObject({ shaka: 1947, vikram: 2082 });
+  expect(samvatsOn('2025-03-31').vikramKartikadi).toBe(2081);
+  expect(samvatsOn('2025-03-31').samvatsara).toEqual({ number: 39, name: 'Vishvavasu' });
+  expect(samvatsOn('2025-10-23').vikramKartikadi).toBe(2082);
 });
 
-test('the northern samvatsara of a worked example: Bhava ended before Shaka 1311 began', () => {
-  // The Sixty-Year Cycle of Jupiter, Indian Antiquary 18 (July 1889).
-  expect(northernSamvatsaraOf(1311)).toEqual({ number: 9, name: 'Yuva' });
-  const of = (date: string) => samvatsOf(lunarMonthAt(noon(date), sky)).northernSamvatsara.name;
-  expect(of('2025-03-31')).toBe('Siddharthi');
+describe('years as Drik Panchang names them for New Delhi', () => {
+  test.each([
+    ['1995-07-15', '2052 Sarvadhari', '1917 Yuva', '2051 Vyaya'],
+    ['2022-01-24', '2078 Ananda', '1943 Plava', undefined],
+    ['2026-03-08', '2082 Kalayukta', '1947 Vishvavasu', '2082 Pingala'],
+    ['2026-03-29', '2083 Siddharthi', '1948 Parabhava', '2082 Pingala'],
+    ['2026-06-21', '2083 Siddharthi', '1948 Parabhava', '2082 Pingala'],
+    ['2026-11-24', '2083 Siddharthi', '1948 Parabhava', '2083 Kalayukta'],
+    // It spells them Raktaksha and Dhata.
+    ['2045-01-15', '2101 Bahudhanya', '1966 Raktakshi', '2101 Dhatri'],
+  ])('%s: %s, %s, %s', (date, north, south, gujarat) => {
+    const years = samvatsOn(date);
+    expect(`${years.vikram} ${years.northernSamvatsara.name}`).toBe(north);
+    expect(`${years.shaka} ${years.samvatsara.name}`).toBe(south);
+    if (gujarat === undefined) return;
+    expect(`${years.vikramKartikadi} ${years.gujaratiSamvatsara.name}`).toBe(gujarat);
+  });
+
+  test.each([
+    ['Virodhi', '1995-08-30T09:48:00Z'],
+    ['Siddharthi', '2025-04-25T09:37:00Z'],
+    ['Raudra', '2026-04-21T10:23:00Z'],
+    ['Pramathi', '2045-01-31T00:18:00Z'],
+  ])('%s of Jupiter begins on its date, within hours', (name, printed) => {
+    const jdUt = julianDayFromIso(printed);
+    const found = northernSamvatsaraAt(jdUt + 1);
+    expect(found.name).toBe(name);
+    expect(Math.abs(found.startJdUt - jdUt) * 24).toBeLessThan(5);
+    expect(northernSamvatsaraAt(found.startJdUt - 1).number).toBe(found.number - 1);
+  });
 });
 
 test('a year too early throws', () => {

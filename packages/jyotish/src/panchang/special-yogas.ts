@@ -1,9 +1,11 @@
 import type { Weekday } from '../chart/index.ts';
+import { crossingsOf } from '../sky/index.ts';
+import type { AlmanacSky } from './almanac-sky.ts';
 import type { DayPanchang } from './day.ts';
 import { commonSpan } from './limb-spans.ts';
 import type { TimeSpan } from './limb-spans.ts';
 
-/** Yogas of a weekday with a nakshatra, or with a nakshatra and a tithi. */
+/** Yogas of a nakshatra with the weekday, with the weekday and a tithi, or with the Sun's nakshatra. */
 export const SPECIAL_YOGAS = [
   'sarvartha_siddhi',
   'amrit_siddhi',
@@ -11,12 +13,13 @@ export const SPECIAL_YOGAS = [
   'guru_pushya',
   'dvipushkara',
   'tripushkara',
+  'ravi_yoga',
 ] as const;
 
-/** One of the yogas of a weekday. */
+/** One of the special yogas. */
 export type SpecialYogaName = (typeof SPECIAL_YOGAS)[number];
 
-/** A yoga of a weekday within its day. */
+/** A special yoga within its day. */
 export interface SpecialYoga extends TimeSpan {
   readonly yoga: SpecialYogaName;
   /** 1 to 27 */
@@ -59,6 +62,26 @@ const PUSHKARA_DAYS: readonly Weekday[] = [0, 2, 6];
 const HALVED: readonly number[] = [5, 14, 23];
 const QUARTERED: readonly number[] = [3, 7, 12, 16, 21, 25];
 
+/**
+ * Ravi Yoga: the Moon in one of these nakshatras from the Sun's, which is the first (Muhurta Chintamani ch. 1). It ends with the
+ * Moon's nakshatra, or with the Sun's.
+ */
+const RAVI_YOGA: readonly number[] = [4, 6, 9, 10, 13, 20];
+
+/** Days between samples of a search for the Sun's nakshatras, each of which lasts 13. */
+const STEP = 3;
+
+/** The Sun's nakshatras, 1 to 27, in a day. */
+function nakshatrasOfSun({ startJdUt, endJdUt }: TimeSpan, { sun }: Pick<AlmanacSky, 'sun'>) {
+  const entries = crossingsOf(sun, 27, startJdUt, endJdUt, STEP);
+  const starts = [startJdUt, ...entries.map(({ jdUt }) => jdUt)];
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? endJdUt;
+    const number = Math.floor((sun.at((start + end) / 2) * 27) / 360) + 1;
+    return { number, startJdUt: start, endJdUt: end };
+  });
+}
+
 function yogasOfNakshatra(weekday: Weekday, nakshatra: number): SpecialYogaName[] {
   const yogas: SpecialYogaName[] = [];
   if (SARVARTHA_SIDDHI[weekday].includes(nakshatra)) yogas.push('sarvartha_siddhi');
@@ -70,10 +93,12 @@ function yogasOfNakshatra(weekday: Weekday, nakshatra: number): SpecialYogaName[
 
 /**
  * The special yogas of a day from sunrise to sunrise, in order of their beginning.
+ * @param sky whose Sun gives Ravi Yoga
  * @returns none where the Sun does not rise or set, because the weekday then has no beginning
  */
 export function specialYogasOf(
   day: Pick<DayPanchang, 'weekday' | 'vedicDay' | 'span' | 'nakshatras' | 'tithis'>,
+  sky: Pick<AlmanacSky, 'sun'>,
 ): SpecialYoga[] {
   const { weekday, vedicDay, span, nakshatras, tithis } = day;
   if (vedicDay === null) return [];
@@ -84,6 +109,12 @@ export function specialYogasOf(
     if (within === null) continue;
     for (const yoga of yogasOfNakshatra(weekday, number)) {
       found.push({ yoga, nakshatra: number, tithi: null, ...within });
+    }
+    for (const ofSun of nakshatrasOfSun(within, sky)) {
+      const count = ((number - ofSun.number + 27) % 27) + 1;
+      if (!RAVI_YOGA.includes(count)) continue;
+      const { startJdUt, endJdUt } = ofSun;
+      found.push({ yoga: 'ravi_yoga', nakshatra: number, tithi: null, startJdUt, endJdUt });
     }
     const pushkara = HALVED.includes(number)
       ? 'dvipushkara'

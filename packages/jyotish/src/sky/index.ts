@@ -12,7 +12,7 @@ export type { Luminary, LuminaryPlace } from './luminary.ts';
 export { nutation } from './nutation.ts';
 export { placidusCusps, placidusCuspsOfAscendant } from './placidus.ts';
 export { RISE_DEFINITIONS, isRisen, riseOrSet, riseOrSetOf } from './rise.ts';
-export type { RiseDefinition } from './rise.ts';
+export type { Horizon, RiseDefinition } from './rise.ts';
 export { trueObliquity } from './precession.ts';
 export { fixedStar, SIRIUS } from './star.ts';
 export type { CatalogueStar } from './star.ts';

@@ -30,6 +30,17 @@ export type RiseDefinition = (typeof RISE_DEFINITIONS)[number];
 /** The supported definitions of rising. */
 export const RISE_DEFINITIONS = ['centre', 'edge'] as const;
 
+/**
+ * What of the disc meets the horizon: a `RiseDefinition`; the refracted centre (`half` of the disc is above) or lower edge (`whole`),
+ * or the centre without refraction from the place itself (`unrefracted`).
+ */
+export type Horizon = RiseDefinition | 'half' | 'whole' | 'unrefracted';
+
+const HORIZONS: readonly Horizon[] = [...RISE_DEFINITIONS, 'half', 'whole', 'unrefracted'];
+
+/** How many radii the edge that meets the horizon is above the centre. */
+const RADII = { edge: 1, half: 0, whole: -1 } as const;
+
 /** Refraction at the horizon, degrees: 1013.25 hPa, 15 °C. */
 const HORIZON_REFRACTION = 33.593 / 60;
 const RADIUS_KM = { sun: 959.63 * ARCSECOND * AU_KM, moon: 1737.4 };
@@ -46,7 +57,7 @@ const ROOT_PRECISION = 1e-10;
 /** The altitude of one body during a day at a place. */
 interface Day {
   body: 'sun' | 'moon';
-  definition: RiseDefinition | 'unrefracted';
+  definition: Horizon;
   /** Where the body is at a fraction of the day. */
   placeAt: (fraction: number) => LuminaryPlace;
   obliquity: number;
@@ -63,8 +74,7 @@ interface Day {
 /**
  * The first rising or setting of the Sun or Moon in the 24 hours from a Julian day (UT), that start included and the
  * end not; null when there is none. Sea level, free horizon.
- * @param definition A `RiseDefinition`, or `unrefracted`: the disc's centre on the horizon, no refraction, from the
- * place itself.
+ * @param definition A `Horizon`.
  * @param deltaTSeconds TT - UT in seconds, to override the engine's own table.
  * @throws JyotishError `invalid_place`, `out_of_range` outside the supported years and for a definition or kind that
  * does not exist.
@@ -74,7 +84,7 @@ export function riseOrSet(
   kind: 'rise' | 'set',
   fromJdUt: JulianDay,
   place: GeoPlace,
-  definition: RiseDefinition | 'unrefracted',
+  definition: Horizon,
   deltaTSeconds: number = deltaT(fromJdUt),
 ): JulianDay | null {
   const start = ttFromUt(fromJdUt, deltaTSeconds);
@@ -89,7 +99,7 @@ export function riseOrSetOf(
   kind: 'rise' | 'set',
   fromJdUt: JulianDay,
   place: GeoPlace,
-  definition: RiseDefinition,
+  definition: Horizon,
 ): JulianDay | null {
   const placeAt = (fraction: number): LuminaryPlace => luminary.placeAt(fromJdUt + fraction);
   return firstEvent(luminary.body, placeAt, kind, fromJdUt, place, definition, deltaT(fromJdUt));
@@ -134,7 +144,7 @@ function dayFrom(
   deltaTSeconds: number,
 ): Day {
   checkPlace(place);
-  checkSetting('definition', definition, [...RISE_DEFINITIONS, 'unrefracted']);
+  checkSetting('definition', definition, HORIZONS);
   const start = ttFromUt(from, deltaTSeconds);
   const siderealStart = greenwichSiderealTime(from, start);
   const siderealEnd = greenwichSiderealTime(from + 1, start + 1);
@@ -157,10 +167,9 @@ function dayFrom(
 
 /** Degrees by which the body is higher than where it counts as rising. */
 function heightAbove(day: Day, fraction: number): number {
-  const hindu = day.definition === 'centre';
   const here = day.placeAt(fraction);
   const longitude = here.longitude * DEGREE;
-  const latitude = hindu ? 0 : here.latitude * DEGREE;
+  const latitude = day.definition === 'centre' ? 0 : here.latitude * DEGREE;
   const distance = here.distance * AU_KM;
   const sidereal = (day.siderealStart + day.siderealGrowth * fraction) * DEGREE;
 
@@ -173,7 +182,7 @@ function heightAbove(day: Day, fraction: number): number {
   const z = distance * (ecliptic * sinObliquity + north * cosObliquity);
   // Along the meridian's plane, and north.
   const meridian = x * Math.cos(sidereal) + y * Math.sin(sidereal);
-  if (hindu) {
+  if (day.definition === 'centre') {
     return Math.asin((day.cosLatitude * meridian + day.sinLatitude * z) / distance) / DEGREE;
   }
   const west = x * Math.sin(sidereal) - y * Math.cos(sidereal);
@@ -183,7 +192,8 @@ function heightAbove(day: Day, fraction: number): number {
   const altitude =
     Math.asin((day.cosLatitude * outward + day.sinLatitude * upward) / away) / DEGREE;
   if (day.definition === 'unrefracted') return altitude;
-  return altitude + Math.asin(RADIUS_KM[day.body] / away) / DEGREE + HORIZON_REFRACTION;
+  const radius = Math.asin(RADIUS_KM[day.body] / away) / DEGREE;
+  return altitude + RADII[day.definition] * radius + HORIZON_REFRACTION;
 }
 
 /** The first fraction in [0, 1) where the height grows through zero, or null. */

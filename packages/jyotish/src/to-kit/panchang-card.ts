@@ -19,7 +19,7 @@ export interface PanchangCardInput {
   nakshatra: KitLimb[];
   yoga: KitLimb[];
   karana: KitLimb[];
-  /** null if it does not occur on the date */
+  /** null if it does not occur on the day */
   times: {
     sunrise: string | null;
     sunset: string | null;

@@ -214,6 +214,10 @@ export const festivalsEn: FestivalTexts = {
     evening_arghya: 'Water to the setting Sun',
     morning_arghya: 'Water to the rising Sun',
     punya_kaal: 'Punya kaal',
+    prahara_1: 'Puja of the first prahara',
+    prahara_2: 'Puja of the second prahara',
+    prahara_3: 'Puja of the third prahara',
+    prahara_4: 'Puja of the fourth prahara',
   },
   rules: {
     tithi: 'By the rule, the tithi should be current {when}.',

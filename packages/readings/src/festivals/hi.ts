@@ -212,6 +212,10 @@ export const festivalsHi: FestivalTexts = {
     evening_arghya: 'डूबते सूर्य को अर्घ्य',
     morning_arghya: 'उगते सूर्य को अर्घ्य',
     punya_kaal: 'पुण्य काल',
+    prahara_1: 'प्रथम प्रहर की पूजा',
+    prahara_2: 'द्वितीय प्रहर की पूजा',
+    prahara_3: 'तृतीय प्रहर की पूजा',
+    prahara_4: 'चतुर्थ प्रहर की पूजा',
   },
   rules: {
     tithi: 'नियम के अनुसार तिथि {when} होनी चाहिए।',

@@ -37,6 +37,8 @@ export const muhurtaEn: MuhurtaTexts = {
       'Guru Pushya: the nakshatra Pushya on a Thursday, chosen for gold, property and learning.',
     dvipushkara: 'Dvipushkara yoga: by tradition, what happens in it happens a second time.',
     tripushkara: 'Tripushkara yoga: by tradition, what happens in it happens three times.',
+    ravi_yoga:
+      'Ravi Yoga: the Moon in a nakshatra that suits the Sun’s, said to remove the faults of a day.',
   },
   against: {
     yoga_bad:

@@ -41,7 +41,7 @@ const spanIn = (
 ): string => (start === end ? times.at(start) : times.span(start, end));
 
 function festivalDay(row: FestivalRow, { words, timesOf }: Sayings): ListedDay {
-  const { id, date, title, about, region, region_name: name, rank, puja, parana, start, end } = row;
+  const { id, date, title, about, region, region_name: name, rank, puja, start, end } = row;
   const times = timesOf(date);
   return {
     id: `${id} ${date}`,
@@ -53,7 +53,7 @@ function festivalDay(row: FestivalRow, { words, timesOf }: Sayings): ListedDay {
     times: [
       // Lohri counts its day from the entry: for its family that is no time of the day.
       ...(start === end && puja?.name === 'punya_kaal' ? [words.enters(times.at(start))] : []),
-      ...hoursOfFestival({ puja, parana }, words, (from, to) =>
+      ...hoursOfFestival(row, words, (from, to) =>
         spanIn({ start: from, end: to ?? undefined }, times),
       ),
     ],

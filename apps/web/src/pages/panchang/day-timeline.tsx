@@ -6,7 +6,7 @@ import { auspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
 import { usePanchangWords } from './words.ts';
 
 /** The three of the specification, and those for new beginnings: more would overlap. */
-const drawn = ['rahukaal', 'gulika', 'yamakanta', ...auspiciousWindows] as const;
+const drawn = ['rahukaal', 'gulika', 'yamakanta', 'abhijit', 'amrit_kaal'] as const;
 
 const isAuspicious = (name: WindowName) => auspiciousWindows.some((good) => good === name);
 

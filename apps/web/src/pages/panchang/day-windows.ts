@@ -10,7 +10,17 @@ export const inauspiciousWindows = [
   'panchaka',
   'ganda_moola',
 ] as const;
-export const auspiciousWindows = ['brahma_muhurta', 'abhijit', 'amrit_kaal'] as const;
+/** In the order of the day. */
+export const auspiciousWindows = [
+  'brahma_muhurta',
+  'pratah_sandhya',
+  'abhijit',
+  'vijaya_muhurta',
+  'godhuli',
+  'sayahna_sandhya',
+  'amrit_kaal',
+  'nishita',
+] as const;
 
 export type WindowName = (typeof inauspiciousWindows)[number] | (typeof auspiciousWindows)[number];
 

@@ -8,6 +8,7 @@ import { DayWindows } from './window-cards.tsx';
 import { LimbOfDay } from './limb-of-day.tsx';
 import { useReadTime } from './read-at.tsx';
 import { useRises } from './rises.ts';
+import { yearsOf } from './years.ts';
 import type { TabProps } from './tab-props.ts';
 import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
@@ -28,6 +29,7 @@ export function DetailTab({ found: { day } }: TabProps) {
   const names = useNames();
   const times = useDayTimes(day);
   const rises = useRises(day);
+  const years = yearsOf(day, facts, language);
   const at = useReadTime(day);
   const { tithi, nakshatra, yoga, karana, advanced_details: more } = day;
   const isOnScale = hasScale(day);
@@ -106,11 +108,13 @@ export function DetailTab({ found: { day } }: TabProps) {
           fact(facts.sunSign, names.sign(day.sun_sign)),
           long(facts.month, monthName(more.masa.amanta)),
           long(facts.monthPurnimanta, monthName(more.masa.purnimanta)),
-          fact(facts.vikram, more.vikram_samvat),
-          fact(facts.shaka, more.shaka_samvat),
-          long(facts.samvatsara, more.samvatsara),
-          fact(facts.ritu, more.ritu),
-          fact(facts.ayana, more.ayana),
+          long(facts.vikram, years.vikram),
+          fact(facts.shaka, years.shaka),
+          fact(facts.gujarati, years.gujarati),
+          fact(facts.drikRitu, more.drik_ritu),
+          fact(facts.vedicRitu, more.ritu),
+          fact(facts.drikAyana, more.drik_ayana),
+          fact(facts.vedicAyana, more.ayana),
           long(facts.fullMoon, dayInWords(more.purnimata_date, language)),
         ]}
       />

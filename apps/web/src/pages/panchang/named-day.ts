@@ -59,9 +59,17 @@ function namedPanchang(day: Panchang, names: Names): Panchang {
     advanced_details: {
       ...more,
       masa: namedMasa(more.masa, names),
+      vikram_samvatsara: term(more.vikram_samvatsara),
+      jupiter_samvatsara: {
+        ...more.jupiter_samvatsara,
+        name: term(more.jupiter_samvatsara.name),
+      },
       samvatsara: term(more.samvatsara),
+      gujarati_samvatsara: term(more.gujarati_samvatsara),
       ritu: term(more.ritu),
+      drik_ritu: term(more.drik_ritu),
       ayana: term(more.ayana),
+      drik_ayana: term(more.drik_ayana),
     },
   };
 }

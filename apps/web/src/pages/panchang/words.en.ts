@@ -146,13 +146,20 @@ export const en = {
     nextSunrise: 'Next sunrise',
     moonSign: 'Moon sign',
     sunSign: 'Sun sign',
-    month: 'Month to new moon',
-    monthPurnimanta: 'Month to full moon',
+    month: 'Amanta month',
+    monthPurnimanta: 'Purnimanta month',
     vikram: 'Vikram Samvat',
     shaka: 'Shaka Samvat',
-    samvatsara: 'Samvatsara',
-    ritu: 'Ritu',
-    ayana: 'Ayana',
+    gujarati: 'Gujarati Samvat',
+    /** "1948 Parabhava" */
+    year: (year: number, samvatsara: string) => `${year} ${samvatsara}`,
+    /** "2083 Siddharthi (Raudra since 21 Apr 2026)" */
+    yearSince: (year: string, samvatsara: string, since: string) =>
+      `${year} (${samvatsara} since ${since})`,
+    drikRitu: 'Drik ritu',
+    vedicRitu: 'Vedic ritu',
+    drikAyana: 'Drik ayana',
+    vedicAyana: 'Vedic ayana',
     fullMoon: 'Next full moon',
     none: 'None on this day',
     neverSets: 'Does not set on this day',
@@ -181,9 +188,14 @@ export const en = {
     bhadra: 'Bhadra',
     panchaka: 'Panchaka',
     ganda_moola: 'Ganda Moola',
-    abhijit: 'Abhijit',
     brahma_muhurta: 'Brahma Muhurta',
+    pratah_sandhya: 'Pratah Sandhya',
+    abhijit: 'Abhijit',
+    vijaya_muhurta: 'Vijaya Muhurta',
+    godhuli: 'Godhuli',
+    sayahna_sandhya: 'Sayahna Sandhya',
     amrit_kaal: 'Amrit Kaal',
+    nishita: 'Nishita',
   },
   windowMeanings: {
     rahukaal:
@@ -205,7 +217,15 @@ export const en = {
     abhijit:
       'The eighth muhurta of the day, around noon: good for almost everything, except on Wednesdays.',
     brahma_muhurta:
-      'From 96 to 48 minutes before sunrise: a time for study, prayer and meditation.',
+      'The last but one of the fifteen muhurtas of the night: a time for study, prayer and meditation.',
+    pratah_sandhya: 'The last tenth of the night before sunrise: the time of the morning prayer.',
+    vijaya_muhurta:
+      'The eleventh of the fifteen muhurtas of the day, in the afternoon: chosen for setting out and for legal matters.',
+    godhuli:
+      'Dusk, when the cattle come home. Many weddings are held in it. It begins at sunset in the rains, and a few minutes earlier in winter and summer.',
+    sayahna_sandhya: 'The first tenth of the night: the time of the evening prayer.',
+    nishita:
+      'The eighth of the fifteen muhurtas of the night, around midnight: Shiva is worshipped in it on Shivaratri.',
     amrit_kaal:
       'Part of a nakshatra, about an hour and a half, that is considered good for any work.',
   } satisfies Record<WindowName, string>,

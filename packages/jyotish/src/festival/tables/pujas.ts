@@ -1,4 +1,4 @@
-import type { PujaRule } from '../rule.ts';
+import type { NightPujaRule, PujaRule } from '../rule.ts';
 
 /**
  * The hours of festivals and vrats, by their ids. Parts of the day: Dharmasindhu 2 under each festival; the fixed sign of
@@ -54,4 +54,18 @@ export const PUJAS: Readonly<Record<string, PujaRule>> = {
   'sankashti-chaturthi': { name: 'moonrise', at: 'moonrise' },
   'masik-shivaratri': { name: 'nishita_puja', at: 'nishitha' },
   'darsha-amavasya': { name: 'shraddha', at: 'aparahna' },
+};
+
+/**
+ * Further hours of a festival, besides that in `PUJAS`: the four watches of Shivaratri's night, each with its worship (Dharmasindhu 2),
+ * and the worship of Karva Chauth, a tenth of the night from sunset (almanacs), before the Moon rises.
+ */
+export const NIGHT_PUJAS: Readonly<Record<string, readonly NightPujaRule[]>> = {
+  'maha-shivaratri': [
+    { name: 'prahara_1', from: 0, to: 1 / 4 },
+    { name: 'prahara_2', from: 1 / 4, to: 1 / 2 },
+    { name: 'prahara_3', from: 1 / 2, to: 3 / 4 },
+    { name: 'prahara_4', from: 3 / 4, to: 1 },
+  ],
+  'karva-chauth': [{ name: 'puja', from: 0, to: 1 / 10 }],
 };

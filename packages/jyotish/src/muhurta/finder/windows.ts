@@ -94,12 +94,10 @@ export function windowsOf(searched: SearchedDay): {
     else allowed.push(segment);
   }
   const abhijit = abhijitOf(day);
-  const specials = specialYogasOf({
-    weekday: day.weekday,
-    vedicDay: day,
-    span: whole,
-    ...limbs,
-  });
+  const specials = specialYogasOf(
+    { weekday: day.weekday, vedicDay: day, span: whole, ...limbs },
+    sky.almanac,
+  );
   const windows: MuhurtaWindow[] = [];
   for (const judged of joined(
     allowed.map((segment) => ({ segment, ...weigh(segment, context) })),

@@ -59,15 +59,12 @@ export const almanacEn: AlmanacTexts = {
       'This part is also the kaal ratri, which almanacs avoid at night even if the choghadiya is good.',
   },
   ritus: {
-    vasanta: 'Spring: the Sun is in Pisces and Aries, mango trees flower, and a new year begins.',
-    grishma:
-      'Summer: the Sun is in Taurus and Gemini, and the early morning is the best part of the day.',
-    varsha: 'The rains: the Sun is in Cancer and Leo, fields turn green and travel is slow.',
-    sharad: 'Autumn: the Sun is in Virgo and Libra, skies are clear, and the great festivals come.',
-    hemanta:
-      'Early winter: the Sun is in Scorpio and Sagittarius, and the days are cool and pleasant.',
-    shishira:
-      'Late winter: the Sun is in Capricorn and Aquarius, and the cold, dry days grow longer.',
+    vasanta: 'Spring: in Chaitra and Vaishakha mango trees flower, and a new year begins.',
+    grishma: 'Summer: in Jyeshtha and Ashadha the early morning is the best part of the day.',
+    varsha: 'The rains: in Shravana and Bhadrapada fields turn green and travel is slow.',
+    sharad: 'Autumn: in Ashvina and Kartika skies are clear, and the great festivals come.',
+    hemanta: 'Early winter: in Margashirsha and Pausha the days are cool and pleasant.',
+    shishira: 'Late winter: in Magha and Phalguna the cold, dry days grow longer.',
   },
   ayanas: {
     uttarayana:

@@ -114,6 +114,7 @@ export const en = {
       guru_pushya: 'Guru Pushya',
       dvipushkara: 'Dvipushkara',
       tripushkara: 'Tripushkara',
+      ravi_yoga: 'Ravi Yoga',
     } satisfies Record<SpecialYogaName, string>,
     meanings: {
       sarvartha_siddhi:
@@ -127,6 +128,8 @@ export const en = {
         'What happens in it is said to happen twice, so people choose it for gains and avoid it for losses.',
       tripushkara:
         'What happens in it is said to happen three times, so people choose it for gains and avoid it for losses.',
+      ravi_yoga:
+        'The Moon in a nakshatra that suits the Sun’s: said to remove the faults of a day, and good for any beginning.',
     } satisfies Record<SpecialYogaName, string>,
   },
   anandadi: {

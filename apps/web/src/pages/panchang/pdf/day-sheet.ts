@@ -15,6 +15,7 @@ import {
   type WindowName,
 } from '../day-windows.ts';
 import { risesOf } from '../rises.ts';
+import { yearsOf } from '../years.ts';
 import type { en } from '../words.en.ts';
 import { morePart, type MoreOfSheet } from './more-part.ts';
 import { sheetTimes, type SheetTimes } from './sheet-times.ts';
@@ -55,9 +56,12 @@ function factTable(
   };
 }
 
-/** The four limbs that change during the day, each with its end. */
+/** The four limbs that change during the day, each with its end, and the choghadiyas that are avoided whatever their name. */
 function limbTable({ day, words }: DaySheet, times: SheetTimes): PdfTable {
-  const { limbs, pdf, facts } = words;
+  const { limbs, pdf, facts, choghadiya } = words;
+  const marks = [...day.choghadiya.day, ...day.choghadiya.night].flatMap(({ mark, ...span }) =>
+    mark ? [[choghadiya.marks[mark], times.span(span)] as const] : [],
+  );
   const groupOf = (limb: string, all: readonly (TimeRange & { name: string })[]) =>
     [[limb, pdf.until], all.map(({ name, end }) => [name, times.at(end)] as const)] as const;
   return factTable(
@@ -71,6 +75,7 @@ function limbTable({ day, words }: DaySheet, times: SheetTimes): PdfTable {
       groupOf(limbs.nakshatra, day.nakshatras),
       groupOf(limbs.yoga, day.yogas),
       groupOf(limbs.karana, day.karanas),
+      [[choghadiya.title, ''], marks],
     ],
   );
 }
@@ -82,6 +87,7 @@ function skyTable(sheet: DaySheet): PdfTable {
   const names = useNames.of(language);
   const { advanced_details: more } = day;
   const rises = risesOf(day, facts, sheetTimes(sheet).at);
+  const years = yearsOf(day, facts, language);
   const monthName = (name: string) => (more.masa.adhika ? facts.adhika(name) : name);
   return factTable(
     pdf.sky,
@@ -98,11 +104,13 @@ function skyTable(sheet: DaySheet): PdfTable {
           [facts.sunSign, names.sign(day.sun_sign)],
           [facts.month, monthName(more.masa.amanta)],
           [facts.monthPurnimanta, monthName(more.masa.purnimanta)],
-          [facts.vikram, String(more.vikram_samvat)],
-          [facts.shaka, String(more.shaka_samvat)],
-          [facts.samvatsara, more.samvatsara],
-          [facts.ritu, more.ritu],
-          [facts.ayana, more.ayana],
+          [facts.vikram, facts.year(more.vikram_samvat, more.vikram_samvatsara)],
+          [facts.shaka, years.shaka],
+          [facts.gujarati, years.gujarati],
+          [facts.drikRitu, more.drik_ritu],
+          [facts.vedicRitu, more.ritu],
+          [facts.drikAyana, more.drik_ayana],
+          [facts.vedicAyana, more.ayana],
           [facts.fullMoon, civilDate(language, more.purnimata_date, 'short')],
         ],
       ],
@@ -112,22 +120,16 @@ function skyTable(sheet: DaySheet): PdfTable {
 
 /** Inauspicious and auspicious times. */
 function windowTable({ day, words }: DaySheet, times: SheetTimes): PdfTable {
-  const { detail, pdf, facts, windows, choghadiya } = words;
+  const { detail, pdf, facts, windows } = words;
   const spans = (names: readonly WindowName[]) =>
     names.flatMap((name) =>
       spansOf(day, name).map((span) => [windows[name], times.span(span)] as const),
     );
-  const marks = [...day.choghadiya.day, ...day.choghadiya.night].flatMap(({ mark, ...span }) =>
-    mark ? [[choghadiya.marks[mark], times.span(span)] as const] : [],
-  );
   return factTable(
     pdf.times,
     [facts.name, pdf.time],
     [
-      [
-        [detail.inauspicious, ''],
-        [...spans(inauspiciousWindows), ...marks],
-      ],
+      [[detail.inauspicious, ''], spans(inauspiciousWindows)],
       [[detail.auspicious, ''], spans(auspiciousWindows)],
     ],
   );
@@ -177,10 +179,10 @@ const nameOf = ({ title, region, region_name: name }: FestivalRow, { words }: Da
 
 function hoursOf(festival: FestivalRow, { words }: DaySheet, times: SheetTimes): string[] {
   const { festivals } = words;
-  const { start, end, puja, parana } = festival;
+  const { start, end } = festival;
   return [
     ...(start === end ? [festivals.enters(times.at(start))] : []),
-    ...hoursOfFestival({ puja, parana }, festivals, times.fromTo),
+    ...hoursOfFestival(festival, festivals, times.fromTo),
   ];
 }
 
@@ -267,7 +269,7 @@ export function daySheet(
       {
         type: 'tables',
         perRow: 3,
-        shares: [34, 30, 40],
+        shares: [35, 30, 38],
         tables: [limbTable(sheet, times), skyTable(sheet), windowTable(sheet, times)],
       },
       ...choghadiyaScales(sheet, times),

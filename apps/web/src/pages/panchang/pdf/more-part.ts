@@ -65,10 +65,11 @@ function calendarBlocks(part: MorePart, times: SheetTimes): PdfBlock[] {
       : []),
     ...(kinds.length > 0
       ? [
-          {
-            type: 'list' as const,
-            items: kinds.map(([yoga]) => words.item(special.names[yoga], special.meanings[yoga])),
-          },
+          paragraph(
+            kinds
+              .map(([yoga]) => words.item(special.names[yoga], special.meanings[yoga]))
+              .join(' '),
+          ),
         ]
       : more.gowri.day.length > 0
         ? [paragraph(special.none)]
