@@ -163,6 +163,7 @@ export const SAMPLE_CALLS = {
   gemConflicts: ['mars'],
   gemVerdictOfSign: [4],
   gemsOf: [chart, noon],
+  heliacalEvents: ['venus', noon, noon + 30, delhi],
   ghatkaChakraOf: [4],
   gocharaAt: [4, noon, transits, points.bhinna && gocharaPoints()],
   gocharaOf: [4, grahaSigns, gocharaPoints()],

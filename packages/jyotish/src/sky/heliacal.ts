@@ -57,7 +57,9 @@ export function heliacalSky(body: HeliacalBody, sun: Luminary): HeliacalSky {
     const index = Math.floor(time);
     const curves =
       stretches.get(index) ??
-      fitPlaces(NODES, (fraction) => apparentPosition(body, ttFromUt((index + fraction) * STRETCH)));
+      fitPlaces(NODES, (fraction) =>
+        apparentPosition(body, ttFromUt((index + fraction) * STRETCH)),
+      );
     stretches.set(index, curves);
     return placeOn(curves, time - index);
   };

@@ -225,7 +225,7 @@ function joined(all: readonly Judged[]): Judged[] {
   return windows;
 }
 
-const reasonsOf = (judged: Judged): string => 
+const reasonsOf = (judged: Judged): string =>
   JSON.stringify([judged.for, judged.against, judged.waived]);
 
 function windowOf(
