@@ -314,9 +314,7 @@ describe('the good days', () => {
     await openResult(urlOf({ from: '2026-11-01' }));
     const left = within(main().getByRole('region', { name: 'Days that were left out' }));
     await user.click(left.getByRole('button', { name: 'Show each day with its rules' }));
-    expect(left.getByText(/^17 December 2026/).closest('li')).toHaveTextContent(
-      'The Sun’s sign',
-    );
+    expect(left.getByText(/^17 December 2026/).closest('li')).toHaveTextContent('The Sun’s sign');
   });
 
   test('by date they are under their months, and the URL says so', async () => {
