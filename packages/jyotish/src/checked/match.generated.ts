@@ -19,7 +19,7 @@ export const aggregateOf = /* @__PURE__ */ checked(inner.aggregateOf, [
 ]);
 export const ashtakoota = /* @__PURE__ */ checked(inner.ashtakoota, [
   ['moons', shape.Couple3],
-  ['input?', shape.KootaOptions],
+  ['tables?', shape.KootaOptions],
 ]);
 export const lordViews = /* @__PURE__ */ checked(inner.lordViews, [['couple', shape.Couple3]]);
 export const matchCharts = /* @__PURE__ */ checked(inner.matchCharts, [

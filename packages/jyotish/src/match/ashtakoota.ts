@@ -162,23 +162,21 @@ function verdictOf(total: number): AshtakootaVerdict {
  * not symmetric; the other six are, by the default tables.
  * @throws JyotishError `out_of_range` for a table that does not exist
  */
-export function ashtakoota(
-  moons: Couple<MatchMoon>,
-  { vashya = 'symmetric', gana = 'deva_boy' }: KootaOptions = {},
-): Ashtakoota {
-  checkSetting('vashya', vashya, VASHYA_TABLES);
-  checkSetting('gana', gana, GANA_TABLES);
+export function ashtakoota(moons: Couple<MatchMoon>, tables: KootaOptions = {}): Ashtakoota {
+  const { vashya: vashyaTable = 'symmetric', gana: ganaTable = 'deva_boy' } = tables;
+  checkSetting('vashya', vashyaTable, VASHYA_TABLES);
+  checkSetting('gana', ganaTable, GANA_TABLES);
   const varnas = ofBoth(moons, ({ sign }) => sign.varna);
   const groups = ofBoth(moons, ({ vashya }) => vashya);
   const yonis = ofBoth(moons, ({ nakshatra }) => nakshatra.yoni);
   const ganas = ofBoth(moons, ({ nakshatra }) => nakshatra.gana);
   const kootas: Ashtakoota['kootas'] = {
     varna: koota('varna', varnas, VARNA_RANK[varnas.boy] >= VARNA_RANK[varnas.girl] ? 1 : 0),
-    vashya: koota('vashya', groups, vashyaPoints(vashya, groups.boy, groups.girl)),
+    vashya: koota('vashya', groups, vashyaPoints(vashyaTable, groups.boy, groups.girl)),
     tara: tara(moons),
     yoni: koota('yoni', yonis, yoniPoints(yonis.boy.animal, yonis.girl.animal)),
     grahaMaitri: grahaMaitri(moons),
-    gana: koota('gana', ganas, ganaPoints(gana, ganas.boy, ganas.girl)),
+    gana: koota('gana', ganas, ganaPoints(ganaTable, ganas.boy, ganas.girl)),
     bhakoot: bhakoot(moons),
     nadi: nadi(moons),
   };

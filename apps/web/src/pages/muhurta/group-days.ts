@@ -5,7 +5,7 @@ import {
   type MuhurtaWindow,
 } from '@jyoti/contract';
 
-/** What is said of a day: how good it is by all rules, or that many almanacs accept it. */
+/** The verdict on a day: how good it is by all rules, or that many almanacs accept it. */
 export type DayVerdict = MuhurtaQuality | 'many';
 export const dayVerdicts: readonly DayVerdict[] = [...muhurtaQualities, 'many'];
 
