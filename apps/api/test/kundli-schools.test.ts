@@ -257,6 +257,34 @@ const cases: readonly (readonly [why: string, choice: Case])[] = [
     },
   ],
   [
+    'Mars in the second from the lagna makes no mangal dosha in the North',
+    {
+      choice: { mangal_houses: 'north' },
+      birth: midnight,
+      section: 'doshas',
+      read: ({ doshas }) => [
+        doshas?.manglik.references.lagna.is_dosha_house,
+        doshas?.mangal.how_common.slice(0, 29),
+      ],
+      usual: [true, 'About nine charts in ten have'],
+      chosen: [false, 'About eight charts in ten hav'],
+    },
+  ],
+  [
+    'Mercury and Venus alone in 6, 7, 8 from the Moon make a lesser Chandradhi',
+    {
+      choice: { adhi_yoga: 'graded' },
+      birth: { ...midnight, date: '1947-08-29' },
+      section: 'yogas',
+      read: ({ yogas }) =>
+        yogas?.found
+          .filter(({ id }) => id === 'chandradhi')
+          .map(({ grahas, strength, rule }) => [...grahas, strength, rule?.slice(0, 10)]),
+      usual: [],
+      chosen: [['Moon', 'Mercury', 'Venus', 'weak', 'One or two']],
+    },
+  ],
+  [
     'Vimshottari from Saturn in Ashlesha begins with Mercury, lord of that star',
     {
       choice: { vimshottari_star: 'saturn' },

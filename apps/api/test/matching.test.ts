@@ -160,6 +160,26 @@ describe('the published couple', () => {
     ]);
   });
 
+  test('other tables and houses may be chosen, are named in the settings, and the default ones are not', async () => {
+    const choices = {
+      mangal_houses: 'south',
+      vashya_table: 'bride_by_groom',
+      gana_table: 'manushya_boy',
+    } as const;
+    const [usual, chosen] = [await match(published), await match({ ...published, ...choices })];
+    expect(usual.settings).not.toHaveProperty('schools');
+    expect(chosen.settings.schools).toEqual(choices);
+    // A boy of the water and a girl of quadrupeds: 1 both ways, or 1 bride by groom; both are manushya.
+    expect(usual.ashtakoot?.vasya).toMatchObject({
+      boy: 'Jalachara',
+      girl: 'Chatushpada',
+      score: 1,
+    });
+    expect(chosen.ashtakoot?.vasya.score).toBe(0);
+    const none = await match({ ...published, gana_table: 'deva_boy' });
+    expect(none.settings).not.toHaveProperty('schools');
+  });
+
   test('depends on who is who', async () => {
     const straight = await match(published);
     const exchanged = await match({ boy: published.girl, girl: published.boy });

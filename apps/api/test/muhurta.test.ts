@@ -42,7 +42,9 @@ describe('POST /api/muhurta', () => {
       expect(score).toBe(Math.max(...windows.map((window) => window.score)));
       for (const window of windows) {
         expect(window.start >= rise && window.start < window.end && window.end <= next).toBe(true);
-        const weights = [...window.for, ...window.against].map((key) => data.reasons[key]?.weight);
+        const weights = [...window.for, ...window.against, ...window.waived].map(
+          (key) => data.reasons[key]?.weight,
+        );
         expect(weights.reduce<number>((sum, weight) => sum + (weight ?? Number.NaN), 0)).toBe(
           window.score,
         );
@@ -53,6 +55,24 @@ describe('POST /api/muhurta', () => {
     const texts = Object.values(data.reasons).map(({ text }) => text);
     expect(texts).toContain('Thursday is one of the best weekdays for this occasion.');
     for (const text of texts) expect(text).toMatch(/^[A-Z].+\.$/);
+  });
+
+  test('days that many almanacs accept name the stricter rules, and the others theirs', async () => {
+    const { days, reasons, obstacles, left_out: left } = await search(wedding);
+    expect(new Set(days.map(({ grade }) => grade))).toEqual(new Set(['all', 'many']));
+    for (const { grade, windows } of days) {
+      for (const { waived } of windows) {
+        expect(waived.length > 0).toBe(grade === 'many');
+        for (const key of waived) expect(reasons[key]?.title).toMatch(/^[A-Z]/);
+      }
+    }
+    expect(obstacles.find(({ code }) => code === 'nakshatra')?.spans).toEqual([]);
+    const shown = new Set(days.map(({ date }) => date));
+    for (const { from, to, obstacles: rules } of left) {
+      expect(from <= to).toBe(true);
+      expect(shown.has(from) || shown.has(to)).toBe(false);
+      for (const at of rules) expect(obstacles[at]).toBeDefined();
+    }
   });
 
   test('says all of it in Hindi', async () => {
@@ -140,7 +160,6 @@ describe('POST /api/muhurta', () => {
     });
     const counts = data.obstacles.map(({ days }) => days);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    expect(data.obstacles.find(({ code }) => code === 'weekday')?.spans).toEqual([]);
     expect(data.next_date).toBe((await search({ ...wedding, from: '2026-11-01' })).days[0]?.date);
   });
 

@@ -137,6 +137,17 @@ describe('/api/openapi.json', () => {
     expect(panchang?.security).toEqual([{ bearer: [] }]);
   });
 
+  test('marks the bare names of lucky gems as deprecated, in the document and on the page', async () => {
+    const { api, document } = await described();
+    expect(
+      JSON.stringify(document).match(/"lucky_gem":\{[^{}]*(\{[^{}]*\}[^{}]*)?"deprecated":true/g)
+        ?.length,
+    ).toBeGreaterThan(1);
+    const { text } = await api.get('/api/docs/kundli');
+    const row = /\.lucky_gem<\/code>[\s\S]*?<\/tr>/.exec(text.replaceAll('<wbr />', ''))?.[0];
+    expect(row).toContain('deprecated');
+  });
+
   test('describes forms as they are sent', async () => {
     const { document } = await described();
     const form = document.paths['/api/users/register']?.['post']?.requestBody?.content;

@@ -68,6 +68,7 @@ test.each([
     'star=saturn',
     { vimshottari_star: 'saturn' },
   ],
+  ['Houses of Mangal dosha', 'without the 1st', 'mars_houses=south', { mangal_houses: 'south' }],
   ['Kantaka Shani', 'the 4th, 7th and 10th', 'kantaka=angles', { kantaka_school: 'angles' }],
   ['Orb of transits', '5°', 'orb=5', { contact_orb: 5 }],
 ])(

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MuhurtaService } from '../../api/src/muhurta/muhurta-service.ts';
-import { bestTimes, grouped, inOrder } from '../src/pages/muhurta/group-days.ts';
+import { bestOf, bestTimes, grouped, inOrder, verdictOf } from '../src/pages/muhurta/group-days.ts';
 import { monthsAfter } from '../src/pages/muhurta/muhurta-draft.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
@@ -264,7 +264,9 @@ describe('the good days', () => {
     const ordered = inOrder(found.days, 'best');
     expect(cards()).toHaveLength(Math.min(20, ordered.length));
     expect(
-      main().getByText(new RegExp(`^${found.days.length} days have a good time`)),
+      main().getByText(
+        /^\d+ days are good by all rules, and many almanacs accept \d+ more\. The best is /,
+      ),
     ).toBeVisible();
     const first = within(cards()[0] as HTMLElement);
     expect(first.getByRole('heading')).toHaveTextContent(/^\w+day, \d{1,2} \w+ 202[67]$/);
@@ -291,11 +293,35 @@ describe('the good days', () => {
     }
   });
 
+  test('days that only almanacs accept come after the others, each with the stricter rules against it', async () => {
+    const found = await datesFor({ ...wedding });
+    await openResult();
+    const more = main().queryByRole('button', { name: /^Show \d+ days? more$/ });
+    if (more) await user.click(more);
+    const ordered = inOrder(found.days, 'best');
+    const first = ordered.findIndex(({ grade }) => grade === 'many');
+    expect(first).toBeGreaterThan(0);
+    for (const { grade } of ordered.slice(first)) expect(grade).toBe('many');
+    expect(main().getByRole('region', { name: 'Accepted by many almanacs' })).toBeVisible();
+    const card = within(cards()[first] as HTMLElement);
+    expect(card.getByText('Accepted by many')).toBeVisible();
+    const titles = bestOf(ordered[first]!).waived.map((key) => found.reasons[key]!.title);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(card.getByText(titles.join(', '))).toBeVisible();
+  });
+
+  test('each day without a good time is listed with its rules', async () => {
+    await openResult(urlOf({ from: '2026-11-01' }));
+    const left = within(main().getByRole('region', { name: 'Days that were left out' }));
+    await user.click(left.getByRole('button', { name: 'Show each day with its rules' }));
+    expect(left.getByText(/^17 December 2026/).closest('li')).toHaveTextContent('The Sun’s sign');
+  });
+
   test('by date they are under their months, and the URL says so', async () => {
     const found = await datesFor({ ...wedding });
     await openResult();
     await user.click(main().getByRole('radio', { name: 'By date' }));
-    const months = new Set(found.days.map(({ date }) => date.slice(0, 7)));
+    const months = new Set(found.days.slice(0, 20).map(({ date }) => date.slice(0, 7)));
     const headings = main()
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent ?? '')
@@ -394,7 +420,9 @@ test('days are grouped by verdict, the best first, or by month', async () => {
   const { days } = await datesFor({ ...wedding, purpose: 'shop' });
   const byVerdict = grouped(inOrder(days, 'best'), 'best');
   expect(byVerdict.map(({ key }) => key)).toEqual(
-    ['excellent', 'good', 'fair'].filter((quality) => days.some((day) => day.quality === quality)),
+    ['excellent', 'good', 'fair', 'many'].filter((key) =>
+      days.some((day) => verdictOf(day) === key),
+    ),
   );
   for (const group of byVerdict) {
     const scores = group.days.map(({ score }) => score);

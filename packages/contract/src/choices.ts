@@ -102,6 +102,10 @@ export type MuhurtaDirection = (typeof muhurtaDirections)[number];
 export const muhurtaQualities = ['excellent', 'good', 'fair'] as const;
 export type MuhurtaQuality = (typeof muhurtaQualities)[number];
 
+/** Who accepts a day or a time: all rules, or many printed almanacs though stricter rules are against it. */
+export const muhurtaGrades = ['all', 'many'] as const;
+export type MuhurtaGrade = (typeof muhurtaGrades)[number];
+
 export const gemRoles = ['life', 'lucky', 'fortune'] as const;
 
 /** Status of a consultation request: `withdrawn` is set by the visitor, the others by the team. */

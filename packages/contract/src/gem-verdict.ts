@@ -7,6 +7,10 @@ import { grahaField } from './bodies.ts';
  */
 export const gemVerdictField = v.picklist(['advised', 'not_named', 'not_advised']);
 
+/** Marks a field as deprecated in the API's description. */
+export const deprecated = <Value>() =>
+  v.metadata<Value, { jsonSchema: { deprecated: true } }>({ jsonSchema: { deprecated: true } });
+
 /** A gem on a page: its graha, and the verdict on it for this chart. */
 export const namedGemSchema = v.object({
   gem: v.string(),
@@ -14,7 +18,7 @@ export const namedGemSchema = v.object({
   verdict: gemVerdictField,
   /** "Ruby, the stone of the Sun". */
   text: v.string(),
-  /** "advised for this chart", "not advised for this chart: Venus mainly rules the sixth house". */
+  /** With the reason: "advised for this chart", "not advised for this chart: Venus mainly rules the sixth house". */
   verdict_text: v.string(),
 });
 export type NamedGem = v.InferOutput<typeof namedGemSchema>;

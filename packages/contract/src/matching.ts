@@ -5,6 +5,7 @@ import { papaPointsSchema } from './doshas.ts';
 import { instantField } from './fields.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { astroDetailsSchema, planetSchema } from './planet-details.ts';
+import { chosenMatchSchoolFields, matchSchoolOptions } from './schools.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
@@ -16,6 +17,7 @@ export const matchingRequestSchema = v.object({
   boy: v.optional(kundliBirthSchema, {}),
   girl: v.optional(kundliBirthSchema, {}),
   ...calculationOptions,
+  ...matchSchoolOptions,
 });
 export type MatchingRequest = v.InferOutput<typeof matchingRequestSchema>;
 export type MatchingInput = v.InferInput<typeof matchingRequestSchema>;
@@ -165,7 +167,10 @@ const aboutMatch = {
       'mean_time_of',
       'zone',
       'other_clocks',
+      'schools',
     ]).entries,
+    /** The choices on which schools differ that are not the default; missing if all are. */
+    schools: v.optional(v.object(chosenMatchSchoolFields)),
     ...both(
       v.pick(settingsSchema, [
         'ayanamsa_degrees',

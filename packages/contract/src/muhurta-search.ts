@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kundliBirthSchema } from './birth.ts';
 import { signField } from './bodies.ts';
-import { muhurtaDirections, muhurtaPurposes, muhurtaQualities } from './choices.ts';
+import { muhurtaDirections, muhurtaGrades, muhurtaPurposes, muhurtaQualities } from './choices.ts';
 import { daysBetween } from './computed-dates.ts';
 import { timezoneField } from './fields.ts';
 import { birthEchoSchema } from './kundli.ts';
@@ -73,6 +73,8 @@ const muhurtaReasonSchema = v.object({
   code: v.string(),
   /** Points: positive for, negative against. */
   weight: v.number(),
+  /** Name of a rule in `waived`: "Weekday". */
+  title: v.optional(v.string()),
   text: v.string(),
 });
 export type MuhurtaReason = v.InferOutput<typeof muhurtaReasonSchema>;
@@ -90,12 +92,16 @@ const muhurtaWindowSchema = v.object({
   }),
   /** 1 to 27, from Ashwini. */
   nakshatra: v.object({ number: v.number(), name: v.string() }),
-  /** Sum of the weights of its reasons; at most 13 with a reason of −2 or less. */
+  /** Sum of the weights of its reasons, the waived included; at most 13 with a reason of −2 or less. */
   score: v.number(),
   quality: v.picklist(muhurtaQualities),
   /** Keys of `reasons`, in the order of the rules. */
   for: v.array(v.string()),
   against: v.array(v.string()),
+  /**
+   * Stricter rules that are against it and that many printed almanacs do not ask for; empty if the day's grade is `all`.
+   */
+  waived: v.array(v.string()),
 });
 export type MuhurtaWindow = v.InferOutput<typeof muhurtaWindowSchema>;
 
@@ -110,6 +116,8 @@ const muhurtaDaySchema = v.object({
   /** Those of its best time. */
   score: v.number(),
   quality: v.picklist(muhurtaQualities),
+  /** `all`: all rules accept its times; `many`: many printed almanacs do, and each time names the rules that are against it. */
+  grade: v.picklist(muhurtaGrades),
   /** By time. */
   windows: v.pipe(v.array(muhurtaWindowSchema), v.minLength(1)),
 });
@@ -149,6 +157,15 @@ export const muhurtaSchema = v.object({
   days_without: v.number(),
   /** Why, the rule that leaves out most days first. */
   obstacles: v.array(muhurtaObstacleSchema),
+  /** The days without a good time by date, neighbours with the same rules as one span. */
+  left_out: v.array(
+    v.object({
+      from: v.string(),
+      to: v.string(),
+      /** Places in `obstacles`, from 0. */
+      obstacles: v.pipe(v.array(v.number()), v.minLength(1)),
+    }),
+  ),
   /** The first good date of the year after the range where the range has none; else `null`. */
   next_date: v.nullable(v.string()),
 });

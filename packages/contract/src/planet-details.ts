@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { grahaField, keyedByBody, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
-import { namedGemSchema } from './gem-verdict.ts';
+import { deprecated, namedGemSchema } from './gem-verdict.ts';
 import { strengthField } from './strength.ts';
 
 /** One body of the birth chart. Degrees are decimal; the Ascendant has no speed (`null`). */
@@ -73,8 +73,12 @@ const astroDetails = {
 };
 
 const moonTables = {
-  /** The gem of the lord of the Moon's nakshatra, by custom only; this is not advice. */
-  lucky_gem: v.array(v.string()),
+  /**
+   * The gem of the lord of the Moon's nakshatra, by custom only, without the verdict on it for this chart. Deprecated: read
+   * `lucky_gem_advice`.
+   */
+  lucky_gem: v.pipe(v.array(v.string()), deprecated()),
+  /** The same gem in one object with its verdict for this chart and the reason. */
   lucky_gem_advice: namedGemSchema,
   lucky_num: v.array(v.number()),
   lucky_colors: v.array(v.string()),

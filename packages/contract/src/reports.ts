@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { grahaField, signField, twelfthField } from './bodies.ts';
-import { namedGemSchema } from './gem-verdict.ts';
+import { deprecated, namedGemSchema } from './gem-verdict.ts';
 import { strengthField } from './strength.ts';
 
 /** A sentence; absent if there is no text. */
@@ -67,8 +67,12 @@ const ascendantReportSchema = v.object({
   ascendant_lord_house_location: twelfthField,
   ascendant_lord_strength: strengthField,
   symbol: words,
-  /** The gem of the lord of the ascendant, by custom only; this is not advice. */
-  lucky_gem: v.string(),
+  /**
+   * The gem of the lord of the ascendant, by custom only, without the verdict on it for this chart. Deprecated: read
+   * `lucky_gem_advice`.
+   */
+  lucky_gem: v.pipe(v.string(), deprecated()),
+  /** The same gem in one object with its verdict for this chart and the reason. */
   lucky_gem_advice: namedGemSchema,
   day_for_fasting: v.string(),
   verbal_location: words,

@@ -18,6 +18,8 @@ export const schoolChoices = {
   vimsopaka_exaltation: [false, true],
   kp_nodes: ['own', 'agents'],
   vimshottari_star: ['moon', ...grahasButMoon],
+  mangal_houses: ['all', 'north', 'south'],
+  adhi_yoga: ['three', 'graded'],
   kantaka_school: ['fourth', 'angles', 'four_angles', 'angles_and_8', 'eighth'],
   contact_orb: [3, 1, 2, 5, 8, 10],
 } as const;

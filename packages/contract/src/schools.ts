@@ -56,6 +56,12 @@ const vimshottariStarField = v.picklist(schoolChoices.vimshottari_star, say('cho
  */
 const kantakaSchoolField = v.picklist(schoolChoices.kantaka_school, say('choiceUnknown'));
 
+/** Houses of Mars that make mangal dosha: 1 2 4 7 8 12, the North's (1 4 7 8 12) or the South's (2 4 7 8 12). */
+const mangalHousesField = v.picklist(schoolChoices.mangal_houses, say('choiceUnknown'));
+
+/** Chandradhi by all three benefics in 6, 7, 8 from the Moon, or graded: weak by one, middling at most by two. */
+const adhiYogaField = v.picklist(schoolChoices.adhi_yoga, say('choiceUnknown'));
+
 /** Distance from exactness within which a transit is a contact, degrees. The texts give none. */
 const contactOrbField = v.picklist(schoolChoices.contact_orb, say('choiceUnknown'));
 
@@ -63,6 +69,26 @@ const contactOrbField = v.picklist(schoolChoices.contact_orb, say('choiceUnknown
 export const nodeDignityOption = v.optional(nodeDignityField, false);
 export const kpNodesOption = v.optional(kpNodesField, 'own');
 export const contactOrbOption = v.optional(contactOrbField, 3);
+
+/** Points of vashya: the table that is the same both ways, or the one of saravali.de, bride by groom. */
+const vashyaTableField = v.picklist(['symmetric', 'bride_by_groom'], say('choiceUnknown'));
+
+/** Points of gana: 5 for a deva boy with a manushya girl and 6 the other way, or the reverse with 1 for deva and rakshasa. */
+const ganaTableField = v.picklist(['deva_boy', 'manushya_boy'], say('choiceUnknown'));
+
+/** The choices of a match, with their defaults. */
+export const matchSchoolOptions = {
+  mangal_houses: v.optional(mangalHousesField, 'all'),
+  vashya_table: v.optional(vashyaTableField, 'symmetric'),
+  gana_table: v.optional(ganaTableField, 'deva_boy'),
+} as const;
+
+/** The same in a response: a missing one is the default. */
+export const chosenMatchSchoolFields = {
+  mangal_houses: v.optional(mangalHousesField),
+  vashya_table: v.optional(vashyaTableField),
+  gana_table: v.optional(ganaTableField),
+} as const;
 
 /** The choices of a kundli, with their defaults. */
 export const kundliSchoolOptions = {
@@ -79,6 +105,8 @@ export const kundliSchoolOptions = {
   vimsopaka_exaltation: v.optional(vimsopakaExaltationField, false),
   kp_nodes: v.optional(kpNodesField, 'own'),
   vimshottari_star: v.optional(vimshottariStarField, 'moon'),
+  mangal_houses: v.optional(mangalHousesField, 'all'),
+  adhi_yoga: v.optional(adhiYogaField, 'three'),
   kantaka_school: v.optional(kantakaSchoolField, 'fourth'),
 } as const;
 
@@ -97,6 +125,8 @@ export const chosenSchoolFields = {
   vimsopaka_exaltation: v.optional(vimsopakaExaltationField),
   kp_nodes: v.optional(kpNodesField),
   vimshottari_star: v.optional(vimshottariStarField),
+  mangal_houses: v.optional(mangalHousesField),
+  adhi_yoga: v.optional(adhiYogaField),
   kantaka_school: v.optional(kantakaSchoolField),
   contact_orb: v.optional(contactOrbField),
 } as const;

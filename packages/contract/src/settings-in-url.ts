@@ -63,6 +63,8 @@ export const settingKeys: Readonly<Record<SettingName, string>> = {
   vimsopaka_exaltation: 'vimsopaka_exalted',
   kp_nodes: 'kp_nodes',
   vimshottari_star: 'star',
+  mangal_houses: 'mars_houses',
+  adhi_yoga: 'adhi',
   kantaka_school: 'kantaka',
   contact_orb: 'orb',
 };

@@ -73,7 +73,7 @@ test('the muhurtas of the README are what the engine finds', () => {
     place: { latitude: 28.6139, longitude: 77.209, timeZone: 'Asia/Kolkata' },
     births: [{ moonLongitude: 32.7 }],
   });
-  expect(readme).toContain(days.map(({ date, quality }) => `${date} ${quality}`).join(', '));
+  expect(readme).toContain(days.map(({ date, grade }) => `${date} ${grade}`).join(', '));
   expect(days[0]!.windows[0]!.for[0]).toEqual({ code: 'nakshatra_best', nakshatra: 14, weight: 3 });
   expect(rejected[0]).toEqual({
     date: '2026-06-01',

@@ -51,6 +51,10 @@ const count = {
   marsInHouse: 0,
   marsInHouseFromLagna: 0,
   mangal: 0,
+  marsInHouseNorth: 0,
+  mangalNorth: 0,
+  marsInHouseSouth: 0,
+  mangalSouth: 0,
   kaalSarp: 0,
   kaalSarpPartial: 0,
   pitra: 0,
@@ -61,11 +65,17 @@ for (let index = 0; index < CHARTS; index += 1) {
   const ageYears = Math.floor((judgedAt - chart.time.jdUt) / 365.25);
   const mangal = mangalDosha(chart, { ageYears });
   const houses = mangal.factors.filter(({ code }) => code === 'mars_in_house');
+  const north = mangalDosha(chart, { ageYears, houses: 'north' });
+  const south = mangalDosha(chart, { ageYears, houses: 'south' });
   const sarp = kaalSarp(chart);
   const found: Record<keyof typeof count, boolean> = {
     marsInHouse: houses.length > 0,
     marsInHouseFromLagna: houses.some((factor) => 'from' in factor && factor.from === 'lagna'),
     mangal: mangal.isPresent,
+    marsInHouseNorth: north.factors.some(({ code }) => code === 'mars_in_house'),
+    mangalNorth: north.isPresent,
+    marsInHouseSouth: south.factors.some(({ code }) => code === 'mars_in_house'),
+    mangalSouth: south.isPresent,
     kaalSarp: sarp.isPresent,
     kaalSarpPartial: sarp.isPartial,
     pitra: pitraDosha(chart).isPresent,

@@ -135,6 +135,7 @@ export {
   yogaBecause,
   yogaCancellationSentence,
   yogaName,
+  gradedAdhiRule,
   yogaRule,
   type YogaGraha,
 } from './yogas/index.ts';

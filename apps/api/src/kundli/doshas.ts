@@ -129,12 +129,15 @@ function papasamayaOf(chart: Placements, renderer: TextRenderer): Papasamaya {
 export function doshas(
   chart: Chart,
   panchang: BirthPanchang,
-  { kantaka_school: school }: Pick<KundliRequest, 'kantaka_school'>,
+  {
+    kantaka_school: school,
+    mangal_houses: houses,
+  }: Pick<KundliRequest, 'kantaka_school' | 'mangal_houses'>,
   nowJdUt: JulianDay,
   renderer: TextRenderer,
 ): Doshas {
   return {
-    ...mangalSections(chart, mangalOptions(chart, panchang, nowJdUt), renderer),
+    ...mangalSections(chart, { ...mangalOptions(chart, panchang, nowJdUt), houses }, renderer),
     kaalsarp: kaalsarp(chart, renderer),
     pitra: pitra(chart, renderer),
     papasamaya: papasamayaOf(chart, renderer),

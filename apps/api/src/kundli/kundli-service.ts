@@ -72,7 +72,7 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   jaimini: ({ chart, request }) => jaimini(chart, request),
   strengths: ({ chart, request }) =>
     strengths(chart, ashtakavargaOf(chart, request.ashtakvarga_school), request),
-  yogas: ({ chart, request, renderer }) => yogas(chart, request.birth.gender, renderer),
+  yogas: ({ chart, request, renderer }) => yogas(chart, request.birth.gender, request, renderer),
   kp: ({ chart, request }) => kp(chart, request.kp_nodes),
   more_dashas: ({ chart, request, nowJdUt }) =>
     moreDashas(chart, request.vimshottari_star, nowJdUt),

@@ -145,7 +145,12 @@ function factorSentences(
   return sentences;
 }
 
-function doshaOf(found: EngineManglik, chart: Chart, renderer: TextRenderer): MangalDosha {
+function doshaOf(
+  found: EngineManglik,
+  chart: Chart,
+  houses: MangalOptions['houses'],
+  renderer: TextRenderer,
+): MangalDosha {
   return {
     is_dosha_present: found.isPresent,
     is_anshik: found.isAnshik,
@@ -161,7 +166,7 @@ function doshaOf(found: EngineManglik, chart: Chart, renderer: TextRenderer): Ma
     },
     aspects: found.aspects.map((aspect) => mangalAspectSentence(aspect, renderer.language)),
     bot_response: renderer.textOf(doshaReading('mangal', stateOf(found), renderer.language)),
-    how_common: doshaHowCommon('mangal', renderer.language),
+    how_common: doshaHowCommon('mangal', renderer.language, houses),
     because: {
       factors: found.factors.map((factor) => factorFact(factor, chart)),
       cancellations: found.cancellations.map(cancellationFact),
@@ -187,7 +192,7 @@ export function mangalSections(
   renderer: TextRenderer,
 ): { mangal: MangalDosha; manglik: Manglik } {
   const found = manglik(chart, options);
-  const mangal = doshaOf(found, chart, renderer);
+  const mangal = doshaOf(found, chart, options.houses, renderer);
   return {
     mangal,
     manglik: {

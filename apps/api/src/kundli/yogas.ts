@@ -10,13 +10,20 @@ import {
   type HouseNumber,
 } from '@jyoti/jyotish';
 import {
+  gradedAdhiRule,
   yogaBecause,
   yogaCancellationSentence,
   yogaName,
   yogaRule,
   type YogaGraha,
 } from '@jyoti/readings';
-import { yogaGroups, type Gender, type YogaRow, type Yogas } from '@jyoti/contract';
+import {
+  yogaGroups,
+  type Gender,
+  type KundliRequest,
+  type YogaRow,
+  type Yogas,
+} from '@jyoti/contract';
 import type { TextRenderer } from '../texts/text-renderer.ts';
 import { grahaName } from './wire-names.ts';
 
@@ -38,7 +45,12 @@ function yogaRow(chart: Chart, yoga: FoundYoga, renderer: TextRenderer): YogaRow
     nature: yoga.nature,
     strength: yoga.strength,
     is_acting: yoga.cancellations.length === 0,
-    rule: renderer.textOf(yogaRule(yoga.id, language)),
+    rule: renderer.textOf(
+      // Of a graded Chandradhi the rule names fewer than three; the Moon is one of its grahas.
+      yoga.id === 'chandradhi' && yoga.grahas.length < 4
+        ? gradedAdhiRule(language)
+        : yogaRule(yoga.id, language),
+    ),
     because: yogaBecause(grahasOf(chart, yoga), language),
     cancelled_by: yoga.cancellations.map((one) => yogaCancellationSentence(one, language)),
     grahas: yoga.grahas.map(grahaName),
@@ -60,9 +72,10 @@ const sexOf = (gender: Gender | null | undefined) =>
 export function yogas(
   chart: Chart,
   gender: Gender | null | undefined,
+  { adhi_yoga: adhi }: Pick<KundliRequest, 'adhi_yoga'>,
   renderer: TextRenderer,
 ): Yogas {
-  const found = yogasOf(chart, sexOf(gender)).toSorted(
+  const found = yogasOf(chart, { ...sexOf(gender), adhi }).toSorted(
     (one, other) => yogaGroups.indexOf(one.group) - yogaGroups.indexOf(other.group),
   );
   return {

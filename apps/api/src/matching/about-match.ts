@@ -9,6 +9,25 @@ export const namesOf = ({ boy, girl }: MatchingRequest): PartnerNames => ({
   girl: girl.name.trim(),
 });
 
+/** The tables on which almanacs differ. */
+export const kootaOptions = ({ vashya_table: vashya, gana_table: gana }: MatchingRequest) => ({
+  vashya,
+  gana,
+});
+
+/** The choices that are not the default, the first of `matchSchoolOptions`. */
+function chosenMatchSchools({
+  mangal_houses: houses,
+  vashya_table: vashya,
+  gana_table: gana,
+}: MatchingRequest): NonNullable<Matching['settings']['schools']> {
+  return {
+    ...(houses !== 'all' && { mangal_houses: houses }),
+    ...(vashya !== 'symmetric' && { vashya_table: vashya }),
+    ...(gana !== 'deva_boy' && { gana_table: gana }),
+  };
+}
+
 /** The settings of one chart only. */
 function ofOne(chart: Chart) {
   const { ayanamsa_degrees, timezone, utc_offset_minutes } = settingsOf(chart);
@@ -21,6 +40,7 @@ export function birthsAndSettings(
   { boy, girl }: Couple<Chart>,
 ): Pick<Matching, 'boy' | 'girl' | 'settings'> {
   const { ayanamsa, node, house_system, year_days, sunrise } = settingsOf(boy);
+  const schools = chosenMatchSchools(request);
   return {
     boy: birthOf({ birth: request.boy }, boy),
     girl: birthOf({ birth: request.girl }, girl),
@@ -30,6 +50,7 @@ export function birthsAndSettings(
       house_system,
       year_days,
       sunrise,
+      ...(Object.keys(schools).length > 0 && { schools }),
       boy: ofOne(boy),
       girl: ofOne(girl),
     },

@@ -17,7 +17,7 @@ import { julianDayOf } from '../kundli/instants.ts';
 import { mangalOptions } from '../kundli/mangal.ts';
 import { kundliNotices } from '../kundli/notices.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
-import { birthsAndSettings, namesOf, noticesOf } from './about-match.ts';
+import { birthsAndSettings, kootaOptions, namesOf, noticesOf } from './about-match.ts';
 import { aggregate, rajjuVedha } from './aggregate.ts';
 import { ashtakoot } from './ashtakoot.ts';
 import { dashakoot } from './dashakoot.ts';
@@ -53,9 +53,13 @@ export class MatchingService {
     nowJdUt: JulianDay,
     language: Language,
   ): Matching {
-    const optionsOf = (chart: Chart) => mangalOptions(chart, birthPanchang(chart), nowJdUt);
+    const optionsOf = (chart: Chart) => ({
+      ...mangalOptions(chart, birthPanchang(chart), nowJdUt),
+      houses: request.mangal_houses,
+    });
     const match = matchCharts(charts, {
       mangal: { boy: optionsOf(charts.boy), girl: optionsOf(charts.girl) },
+      kootas: kootaOptions(request),
     });
     const names = namesOf(request);
     const renderer = new TextRenderer(language);

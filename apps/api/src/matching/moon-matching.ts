@@ -12,7 +12,7 @@ import { dayOfMoon, matchMoonsOfDay, moonChangeNotices } from '../kundli/moon-da
 import { kundliNotices } from '../kundli/notices.ts';
 import { signName } from '../kundli/wire-names.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
-import { birthsAndSettings, namesOf, noticesOf } from './about-match.ts';
+import { birthsAndSettings, kootaOptions, namesOf, noticesOf } from './about-match.ts';
 import { rajjuVedha } from './aggregate.ts';
 import { eightKootas } from './ashtakoot.ts';
 import { dashakoot } from './dashakoot.ts';
@@ -52,7 +52,7 @@ export function moonMatching(
       ? matchMoonsOfDay(charts[partner])
       : [moonOfInstant(charts[partner])];
   const days = { boy: moonsOf('boy'), girl: moonsOf('girl') };
-  const moonMatches = matchHours(days).map(({ spans, ...match }) => ({
+  const moonMatches = matchHours(days, kootaOptions(request)).map(({ spans, ...match }) => ({
     boy: spanOnWire(spans.boy, days.boy),
     girl: spanOnWire(spans.girl, days.girl),
     ashtakoot: eightKootas(match, names, renderer),

@@ -5,12 +5,14 @@ import {
   type MuhurtaDay as FoundDay,
   type MuhurtaWindow as FoundWindow,
 } from '@jyoti/jyotish';
-import { muhurtaReason } from '@jyoti/readings';
+import { muhurtaObstacle, muhurtaReason } from '@jyoti/readings';
 import type { MuhurtaDay, MuhurtaReason, MuhurtaWindow } from '@jyoti/contract';
 import { spanOf } from '../kundli/instants.ts';
 import { signName, weekdayNames } from '../kundli/wire-names.ts';
 import type { TextRenderer } from '../texts/text-renderer.ts';
+import { obstacleKey } from './obstacle-rows.ts';
 
+type Waived = FoundWindow['waived'][number];
 type Reason = FoundWindow['for'][number] | FoundWindow['against'][number];
 
 /** The same for the same fact: `benefic_in_angle jupiter 5`. When a fact applies is in its window. */
@@ -41,6 +43,7 @@ export class DayRows {
       next_sun_rise: isoFromJulianDay(day.nextSunriseJdUt),
       score: day.score,
       quality: day.quality,
+      grade: day.grade,
       windows: day.windows.map((window) => this.#windowRow(window)),
     };
   }
@@ -57,7 +60,18 @@ export class DayRows {
       quality,
       for: window.for.map((reason) => this.#keyOf(reason)),
       against: window.against.map((reason) => this.#keyOf(reason)),
+      waived: window.waived.map((veto) => this.#waivedKeyOf(veto)),
     };
+  }
+
+  #waivedKeyOf(veto: Waived): string {
+    const key = obstacleKey(veto).trim();
+    this.reasons[key] ??= {
+      code: veto.code,
+      weight: veto.weight,
+      ...this.#renderer.textOf(muhurtaObstacle(veto, this.#people, this.#renderer.language)),
+    };
+    return key;
   }
 
   #keyOf(reason: Reason): string {

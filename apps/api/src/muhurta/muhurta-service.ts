@@ -95,7 +95,6 @@ export class MuhurtaService {
     const rejected = found.flatMap((part) => part.rejected);
     const nextDate =
       days.length > 0 ? null : await nextDateAfter(request.to, (part) => run(() => find(part)));
-    const obstacles = obstacleRows(rejected, names, renderer);
     const begins = civilDays(request.from, 1, clock.timeZone)[0]?.startJdUt ?? 0;
     const echoOf = (key: MuhurtaPerson) => {
       const person = people.find((one) => one.key === key);
@@ -116,7 +115,7 @@ export class MuhurtaService {
       reasons: rows.reasons,
       days,
       days_without: rejected.length,
-      obstacles,
+      ...obstacleRows(rejected, names, renderer),
       next_date: nextDate,
     };
   }

@@ -24,6 +24,7 @@ function limitsOf(schema: JsonSchema): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, format, pattern } = schema;
   const sole = schema['x-error-messages'] === undefined && schema.description === undefined;
   return [
+    schema.deprecated === true && 'deprecated',
     minimum !== undefined && maximum !== undefined && `from ${minimum} to ${maximum}`,
     minimum !== undefined && maximum === undefined && `at least ${minimum}`,
     minimum === undefined && maximum !== undefined && `at most ${maximum}`,

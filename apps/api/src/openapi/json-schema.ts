@@ -19,6 +19,7 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
+  deprecated?: boolean;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -82,7 +83,11 @@ export class JsonSchemas {
       overrideRef: ({ referenceId }) => `${componentPath}${referenceId}`,
       overrideAction: ({ valibotAction, jsonSchema }) => {
         const own = jsonSchemaOf(valibotAction);
-        if (own) return { ...jsonSchema, ...own };
+        if (own) {
+          // The converter copies the metadata as it is.
+          const { jsonSchema: _metadata, ...rest } = jsonSchema as { jsonSchema?: unknown };
+          return { ...rest, ...own };
+        }
         const sentence = sentenceOf(valibotAction);
         if (sentence === null) return jsonSchema;
         const messages = (jsonSchema as JsonSchema)['x-error-messages'] ?? [];

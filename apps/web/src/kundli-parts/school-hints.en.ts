@@ -9,6 +9,7 @@ export const en = {
     nodes: 'Rahu and Ketu',
     jaimini: 'Jaimini: padas and Chara dasha',
     strengths: 'Strengths',
+    yogas: 'Yogas and Mangal dosha',
     others: 'KP, Vimshottari, Saturn and transits',
   },
   hints: {
@@ -32,6 +33,10 @@ export const en = {
     kp_nodes: 'What they signify. We start from the four levels of Krishnamurti’s Reader.',
     vimshottari_star:
       'Adds the periods counted from another planet’s star (Jataka Parijata). Usually only the Moon’s count.',
+    mangal_houses:
+      'In which houses Mars makes the dosha. The North leaves out the 2nd, the South the 1st; we count both.',
+    adhi_yoga:
+      'How many of Mercury, Jupiter and Venus must be in the 6th, 7th and 8th from the Moon. We need all three; by one the yoga is weak, by two middling.',
     kantaka_school:
       'In which places from the Moon Saturn is called Kantaka. The texts do not define it; for most it is the 4th. Any other choice adds its dates to the part on Sade Sati.',
     contact_orb: 'How close counts as a contact. The texts give no orb; 3° is our own choice.',

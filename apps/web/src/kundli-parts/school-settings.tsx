@@ -11,6 +11,7 @@ const groups = {
   nodes: ['node_aspects', 'node_dignity'],
   jaimini: ['arudha_exceptions', 'arudha_lords', 'upapada', 'chara_lords', 'chara_exaltation'],
   strengths: ['shadbala_school', 'vimsopaka_exaltation', 'benefic_moon', 'benefic_mercury'],
+  yogas: ['mangal_houses', 'adhi_yoga'],
   others: ['kp_nodes', 'vimshottari_star', 'kantaka_school', 'contact_orb'],
 } as const satisfies Record<string, readonly SchoolName[]>;
 

@@ -19,6 +19,8 @@ export const en = {
     vimsopaka_exaltation: 'Exaltation in Vimsopaka bala',
     kp_nodes: 'Rahu and Ketu in KP',
     vimshottari_star: 'One more Vimshottari dasha',
+    mangal_houses: 'Houses of Mangal dosha',
+    adhi_yoga: 'Chandradhi yoga',
     kantaka_school: 'Kantaka Shani',
     contact_orb: 'Orb of transits',
   },
@@ -46,6 +48,12 @@ export const en = {
       rahu: 'from Rahu’s star',
       ketu: 'from Ketu’s star',
     },
+    mangal_houses: {
+      all: 'the 1st, 2nd, 4th, 7th, 8th and 12th',
+      north: 'without the 2nd',
+      south: 'without the 1st',
+    },
+    adhi_yoga: { three: 'by all three benefics', graded: 'also by one or two' },
     kantaka_school: {
       fourth: 'the 4th from the Moon',
       angles: 'the 4th, 7th and 10th',

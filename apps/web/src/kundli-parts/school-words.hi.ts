@@ -19,6 +19,8 @@ export const hi: SchoolWords = {
     vimsopaka_exaltation: 'विंशोपक बल में उच्च राशि',
     kp_nodes: 'केपी में राहु-केतु',
     vimshottari_star: 'एक और विंशोत्तरी दशा',
+    mangal_houses: 'मंगल दोष के भाव',
+    adhi_yoga: 'चंद्राधि योग',
     kantaka_school: 'कंटक शनि',
     contact_orb: 'गोचर में संपर्क की सीमा',
   },
@@ -49,6 +51,12 @@ export const hi: SchoolWords = {
       rahu: 'राहु के नक्षत्र से',
       ketu: 'केतु के नक्षत्र से',
     },
+    mangal_houses: {
+      all: 'पहला, दूसरा, चौथा, सातवाँ, आठवाँ और बारहवाँ',
+      north: 'दूसरा छोड़कर',
+      south: 'पहला छोड़कर',
+    },
+    adhi_yoga: { three: 'तीनों शुभ ग्रहों से', graded: 'एक या दो से भी' },
     kantaka_school: {
       fourth: 'चंद्र से चौथा',
       angles: 'चौथा, सातवाँ और दसवाँ',

@@ -19,6 +19,7 @@ export {
   inquiryStatuses,
   muhurtaDirections,
   muhurtaPurposes,
+  muhurtaGrades,
   muhurtaQualities,
   numberSystems,
   vargas,

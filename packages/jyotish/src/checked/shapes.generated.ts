@@ -239,7 +239,11 @@ export const MarsHouse = {
   fields: { from: ['lagna', 'moon', 'venus'], house: { from: 1, to: 12 } },
 } as const satisfies Shape;
 export const MangalOptions = {
-  fields: { 'ageYears?': 'number', 'weekday?': { from: 0, to: 6 } },
+  fields: {
+    'ageYears?': 'number',
+    'weekday?': { from: 0, to: 6 },
+    'houses?': ['all', 'north', 'south'],
+  },
   as: 'setting',
 } as const satisfies Shape;
 export const Span = { fields: { start: 'number', end: 'number' } } as const satisfies Shape;
@@ -468,12 +472,16 @@ export const MatchMoon = {
   },
 } as const satisfies Shape;
 export const Couple3 = { fields: { boy: MatchMoon, girl: MatchMoon } } as const satisfies Shape;
+export const KootaOptions = {
+  fields: { 'vashya?': ['bride_by_groom', 'symmetric'], 'gana?': ['deva_boy', 'manushya_boy'] },
+  as: 'setting',
+} as const satisfies Shape;
 export const Couple4 = { fields: { boy: Chart, girl: Chart } } as const satisfies Shape;
 export const Couple5 = {
   fields: { boy: MangalOptions, girl: MangalOptions },
 } as const satisfies Shape;
 export const MatchOptions = {
-  fields: { 'mangal?': Couple5 },
+  fields: { 'mangal?': Couple5, 'kootas?': KootaOptions },
   as: 'setting',
 } as const satisfies Shape;
 export const MatchMoonSpan = {
@@ -1131,6 +1139,6 @@ export const Input48 = {
   fields: { birth: Input3, time: ResolvedTime, deltaTSeconds: 'number' },
 } as const satisfies Shape;
 export const YogaOptions = {
-  fields: { 'sex?': ['female', 'male'] },
+  fields: { 'sex?': ['female', 'male'], 'adhi?': ['graded', 'three'] },
   as: 'setting',
 } as const satisfies Shape;

@@ -3,7 +3,7 @@
 import * as inner from '../sky/index.ts';
 import { checked } from './check.ts';
 import * as shape from './shapes.generated.ts';
-export { AYANAMSAS, RISE_DEFINITIONS, SIRIUS } from '../sky/index.ts';
+export { AYANAMSAS, HELIACAL_BODIES, RISE_DEFINITIONS, SIRIUS } from '../sky/index.ts';
 export const angles = /* @__PURE__ */ checked(inner.angles, [
   ['jdUt', 'number'],
   ['place', shape.GeoPlace],

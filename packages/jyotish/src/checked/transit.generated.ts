@@ -70,6 +70,12 @@ export const grahaSigns = /* @__PURE__ */ checked(
   ],
   true,
 );
+export const heliacalEvents = /* @__PURE__ */ checked(inner.heliacalEvents, [
+  ['body', ['jupiter', 'venus']],
+  ['fromJdUt', 'number'],
+  ['toJdUt', 'number'],
+  ['place', shape.GeoPlace],
+]);
 export const luckyNumber = /* @__PURE__ */ checked(inner.luckyNumber, [
   ['sign', { from: 1, to: 12 }],
   ['moonHouse', { from: 1, to: 12 }],

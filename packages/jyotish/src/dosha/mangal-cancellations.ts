@@ -1,5 +1,6 @@
 import { birthPanchang, DIGNITIES, grahasAspecting } from '../chart/index.ts';
 import type { Chart, GrahaId, HouseNumber, SignNumber, Weekday } from '../chart/index.ts';
+import { DOSHA_HOUSES } from './dosha-units.ts';
 import type { ReferenceId } from './dosha-units.ts';
 
 /** Why mangal dosha is considered to be cancelled. */
@@ -49,7 +50,21 @@ export interface MangalOptions {
   readonly ageYears?: number;
   /** weekday of the birth from sunrise to sunrise, if already computed (`birthPanchang`) */
   readonly weekday?: Weekday;
+  /** which houses of Mars make the dosha; default `all` */
+  readonly houses?: MangalHouses;
 }
+
+/** Houses of Mars that make the dosha, by school: those of North and South together, or of one of them. */
+export const MANGAL_HOUSES = {
+  all: DOSHA_HOUSES,
+  /** without the second (BPHS 80, as it is read in the North) */
+  north: [1, 4, 7, 8, 12],
+  /** without the first (Deva Keralam; B. V. Raman, How to Judge a Horoscope, vol. 2) */
+  south: [2, 4, 7, 8, 12],
+} as const satisfies Readonly<Record<string, readonly HouseNumber[]>>;
+
+/** One of the sets of houses. */
+export type MangalHouses = keyof typeof MANGAL_HOUSES;
 
 /** Houses in which Mars is harmless in two signs each (Raman). The first house has none. */
 const HARMLESS_SIGNS: Readonly<Partial<Record<HouseNumber, readonly SignNumber[]>>> = {

@@ -162,6 +162,21 @@ test('score, cancellation and verdict are consistent for any positions', () => {
   );
 });
 
+test('the houses of the North and of the South leave out one house each, and nothing else', () => {
+  fc.assert(
+    fc.property(anyBirth, (birth) => {
+      const chart = castChart(birth);
+      const made = (houses?: 'north' | 'south') =>
+        mangalDosha(chart, { weekday: 0, ...(houses && { houses }) }).factors.flatMap((factor) =>
+          factor.code === 'mars_in_house' ? [`${factor.from} ${factor.house}`] : [],
+        );
+      expect(made('north')).toEqual(made().filter((place) => !place.endsWith(' 2')));
+      expect(made('south')).toEqual(made().filter((place) => !place.endsWith(' 1')));
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test('29 August 1967, Mumbai: Mars in the second, with the two exceptions that Prokerala names', () => {
   const chart = castChart({
     date: '1967-08-29',

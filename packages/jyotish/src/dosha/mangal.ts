@@ -1,8 +1,8 @@
+import { checkSetting } from '../check-setting.ts';
 import { ASPECTED_HOUSES, GRAHA_IDS, grahaDrishti, signFromIndex } from '../chart/index.ts';
 import type { Chart, Drishti, GrahaId, HouseNumber, SignNumber } from '../chart/index.ts';
 import {
   byReference,
-  DOSHA_HOUSES,
   DOSHA_MALEFIC_IDS,
   doshaDignity,
   doshaUnits,
@@ -11,8 +11,8 @@ import {
   REFERENCE_IDS,
 } from './dosha-units.ts';
 import type { ByReference, DoshaDignity, DoshaMaleficId, ReferenceId } from './dosha-units.ts';
-import { mangalCancellations } from './mangal-cancellations.ts';
-import type { MangalCancellation, MangalOptions } from './mangal-cancellations.ts';
+import { MANGAL_HOUSES, mangalCancellations } from './mangal-cancellations.ts';
+import type { MangalCancellation, MangalHouses, MangalOptions } from './mangal-cancellations.ts';
 
 /** Where Mars is from one reference and what that adds to the score. */
 export interface MangalReference {
@@ -102,9 +102,10 @@ const PRESENT_FROM = 25;
  * Mangal dosha: Mars in houses 1, 2, 4, 7, 8, 12 from the lagna, the Moon and Venus, by whole signs, measured in
  * Raman's dosha units (`doshaUnits`). Score = Σ weight × units of Mars + ¼ × units of the other malefics in 7 and 8
  * from the lagna, to 100; the others count only if Mars itself causes the dosha, because without it there is none.
+ * @throws JyotishError `out_of_range` for houses that do not exist
  */
 export function mangalDosha(chart: Chart, options: MangalOptions = {}): MangalDosha {
-  const references = byReference((reference) => referenceOf(chart, reference));
+  const references = referencesOf(chart, options.houses);
   const made = REFERENCE_IDS.map((id) => references[id]).filter(({ isDoshaHouse }) => isDoshaHouse);
   const malefics = made.length === 0 ? [] : maleficsInHeavyHouses(chart);
   const units = [...made, ...malefics].reduce((sum, part) => sum + part.weight * part.units, 0);
@@ -146,18 +147,27 @@ export function manglik(chart: Chart, options: MangalOptions = {}): Manglik {
     ...mangalDosha(chart, options),
     marsSign: mars.sign,
     marsDignity: doshaDignity(mars),
-    references: byReference((reference) => referenceOf(chart, reference)),
+    references: referencesOf(chart, options.houses),
   };
 }
 
-function referenceOf(chart: Chart, from: ReferenceId): MangalReference {
+function referencesOf(chart: Chart, houses: MangalHouses = 'all'): Manglik['references'] {
+  checkSetting('houses', houses, Object.keys(MANGAL_HOUSES));
+  return byReference((reference) => referenceOf(chart, reference, MANGAL_HOUSES[houses]));
+}
+
+function referenceOf(
+  chart: Chart,
+  from: ReferenceId,
+  houses: readonly HouseNumber[],
+): MangalReference {
   const mars = { ...chart.grahas.mars, graha: 'mars' } as const;
   const house = houseFromReference(chart, from, mars.sign);
   return {
     from,
     house,
-    isDoshaHouse: DOSHA_HOUSES.includes(house),
-    units: doshaUnits(mars, house),
+    isDoshaHouse: houses.includes(house),
+    units: houses.includes(house) ? doshaUnits(mars, house) : 0,
     weight: MANGAL_WEIGHTS[from],
     aspectedHouses: ASPECTED_HOUSES.mars.map((count) => signFromIndex(house + count - 2)),
   };

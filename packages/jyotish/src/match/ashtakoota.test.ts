@@ -8,6 +8,7 @@ import { SIGNS } from '../chart/signs.ts';
 import type { VashyaGroup } from '../chart/signs.ts';
 import { JyotishError } from '../error.ts';
 import { ashtakoota, KOOTA_FULL_SCORES, KOOTA_NAMES } from './ashtakoota.ts';
+import type { KootaOptions } from './ashtakoota.ts';
 import type { Couple } from './couple.ts';
 import { matchMoonAt, matchMoonOfPada } from './moon.ts';
 import type { MatchMoon } from './moon.ts';
@@ -105,6 +106,26 @@ test('the vashya matrix, row by row, the same both ways', () => {
     [1, 0.5, 2, 1, 1],
     [0.5, 0, 1, 2, 0],
     [1, 1, 1, 0, 2],
+  ]);
+});
+
+test('other tables: vashya bride by groom, and gana with deva and manushya the other way', () => {
+  const points = (boy: [number, number], girl: [number, number], options: KootaOptions) => {
+    const { vashya, gana } = ashtakoota(couple(boy, girl), options).kootas;
+    return [vashya.score, gana.score];
+  };
+  const turned = { vashya: 'bride_by_groom', gana: 'manushya_boy' } as const;
+  // Magha (Leo, rakshasa) and Hasta (Virgo, deva); Rohini (Taurus, manushya)
+  expect(points([10, 1], [13, 1], {})).toEqual([0, 0]);
+  expect(points([10, 1], [13, 1], turned)).toEqual([0.5, 1]);
+  expect(points([13, 1], [10, 1], turned)).toEqual([0, 1]);
+  expect([points([13, 1], [4, 1], {}), points([4, 1], [13, 1], {})]).toEqual([
+    [1, 5],
+    [1, 6],
+  ]);
+  expect([points([13, 1], [4, 1], turned), points([4, 1], [13, 1], turned)]).toEqual([
+    [0, 6],
+    [1, 5],
   ]);
 });
 

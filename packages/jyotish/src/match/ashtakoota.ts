@@ -1,3 +1,4 @@
+import { checkSetting } from '../check-setting.ts';
 import type { PlanetId } from '../chart/bodies.ts';
 import { naturalFriendship } from '../chart/friendship.ts';
 import type { Friendship } from '../chart/friendship.ts';
@@ -8,7 +9,15 @@ import { ofBoth } from './couple.ts';
 import type { Couple } from './couple.ts';
 import { bhakootExceptions, nadiExceptions } from './koota-exceptions.ts';
 import type { KootaException } from './koota-exceptions.ts';
-import { GANA_POINTS, VARNA_RANK, VASHYA_POINTS, yoniPoints } from './koota-tables.ts';
+import {
+  GANA_TABLES,
+  ganaPoints,
+  VARNA_RANK,
+  VASHYA_TABLES,
+  vashyaPoints,
+  yoniPoints,
+} from './koota-tables.ts';
+import type { GanaTable, VashyaTable } from './koota-tables.ts';
 import type { MatchMoon } from './moon.ts';
 import { taraFrom } from './tara.ts';
 import type { Tara } from './tara.ts';
@@ -65,6 +74,14 @@ export interface Koota<Name extends KootaName = KootaName> extends Couple<KootaV
   readonly fullScore: number;
   /** rules under which a school lifts a score of 0; reported only, never added */
   readonly exceptions: readonly KootaException[];
+}
+
+/** Tables on which almanacs differ. */
+export interface KootaOptions {
+  /** default `symmetric` */
+  readonly vashya?: VashyaTable;
+  /** default `deva_boy` */
+  readonly gana?: GanaTable;
 }
 
 /** Traditional bands of a total: below 18, below 25, below 33, from 33. */
@@ -142,20 +159,24 @@ function verdictOf(total: number): AshtakootaVerdict {
 
 /**
  * The eight kootas from both Moons (Muhurta Chintamani ch. 6, with the tables of today's almanacs). Varna and gana are
- * not symmetric; the other six are.
+ * not symmetric; the other six are, by the default tables.
+ * @throws JyotishError `out_of_range` for a table that does not exist
  */
-export function ashtakoota(moons: Couple<MatchMoon>): Ashtakoota {
+export function ashtakoota(moons: Couple<MatchMoon>, tables: KootaOptions = {}): Ashtakoota {
+  const { vashya: vashyaTable = 'symmetric', gana: ganaTable = 'deva_boy' } = tables;
+  checkSetting('vashya', vashyaTable, VASHYA_TABLES);
+  checkSetting('gana', ganaTable, GANA_TABLES);
   const varnas = ofBoth(moons, ({ sign }) => sign.varna);
   const groups = ofBoth(moons, ({ vashya }) => vashya);
   const yonis = ofBoth(moons, ({ nakshatra }) => nakshatra.yoni);
   const ganas = ofBoth(moons, ({ nakshatra }) => nakshatra.gana);
   const kootas: Ashtakoota['kootas'] = {
     varna: koota('varna', varnas, VARNA_RANK[varnas.boy] >= VARNA_RANK[varnas.girl] ? 1 : 0),
-    vashya: koota('vashya', groups, VASHYA_POINTS[groups.boy][groups.girl]),
+    vashya: koota('vashya', groups, vashyaPoints(vashyaTable, groups.boy, groups.girl)),
     tara: tara(moons),
     yoni: koota('yoni', yonis, yoniPoints(yonis.boy.animal, yonis.girl.animal)),
     grahaMaitri: grahaMaitri(moons),
-    gana: koota('gana', ganas, GANA_POINTS[ganas.boy][ganas.girl]),
+    gana: koota('gana', ganas, ganaPoints(ganaTable, ganas.boy, ganas.girl)),
     bhakoot: bhakoot(moons),
     nadi: nadi(moons),
   };

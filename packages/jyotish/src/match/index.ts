@@ -1,6 +1,8 @@
 export * from './aggregate.ts';
 export * from './ashtakoota.ts';
 export type { Couple } from './couple.ts';
+export { GANA_TABLES, VASHYA_TABLES } from './koota-tables.ts';
+export type { GanaTable, VashyaTable } from './koota-tables.ts';
 export type { KootaException } from './koota-exceptions.ts';
 export * from './match-charts.ts';
 export * from './match-hours.ts';

@@ -4,6 +4,7 @@ import type { KaalSarp, Manglik, MangalOptions } from '../dosha/index.ts';
 import { JyotishError } from '../error.ts';
 import { aggregateOf } from './aggregate.ts';
 import type { Aggregate } from './aggregate.ts';
+import type { KootaOptions } from './ashtakoota.ts';
 import { ofBoth } from './couple.ts';
 import type { Couple } from './couple.ts';
 import { matchMoons } from './match-hours.ts';
@@ -28,6 +29,7 @@ export interface Match extends MoonMatch {
 /** Input that is not part of the birth charts. */
 export interface MatchOptions {
   readonly mangal?: Couple<MangalOptions>;
+  readonly kootas?: KootaOptions;
 }
 
 function mangalOfCouple(charts: Couple<Chart>, options: MatchOptions): MangalMatch {
@@ -54,7 +56,10 @@ export function matchCharts(charts: Couple<Chart>, options: MatchOptions = {}): 
   if (charts.girl.settings.ayanamsa !== ayanamsa || charts.girl.settings.node !== node) {
     throw new JyotishError('out_of_range', 'Both charts must have the same ayanamsa and node.');
   }
-  const ofMoons = matchMoons(ofBoth(charts, ({ grahas }) => matchMoonAt(grahas.moon.longitude)));
+  const ofMoons = matchMoons(
+    ofBoth(charts, ({ grahas }) => matchMoonAt(grahas.moon.longitude)),
+    options.kootas,
+  );
   const mangal = mangalOfCouple(charts, options);
   const bothKaalSarp = ofBoth(charts, kaalSarp);
   const papasamya = papasamyaOfCouple(charts);

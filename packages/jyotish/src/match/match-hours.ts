@@ -2,7 +2,7 @@ import { crossingsOf } from '../sky/index.ts';
 import type { Track } from '../sky/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { ashtakoota } from './ashtakoota.ts';
-import type { Ashtakoota } from './ashtakoota.ts';
+import type { Ashtakoota, KootaOptions } from './ashtakoota.ts';
 import type { Couple } from './couple.ts';
 import { matchMoonAt } from './moon.ts';
 import type { MatchMoon } from './moon.ts';
@@ -40,11 +40,14 @@ const PARTS = 216;
 /** Days between samples of the search: the Moon makes less than half a turn in it. */
 const STEP = 3;
 
-/** Kootas, poruthams, rajju and vedha of two Moons. */
-export function matchMoons(moons: Couple<MatchMoon>): MoonMatch {
+/**
+ * Kootas, poruthams, rajju and vedha of two Moons.
+ * @throws JyotishError `out_of_range` for a table that does not exist
+ */
+export function matchMoons(moons: Couple<MatchMoon>, kootas: KootaOptions = {}): MoonMatch {
   return {
     moons,
-    ashtakoota: ashtakoota(moons),
+    ashtakoota: ashtakoota(moons, kootas),
     tenPorutham: tenPorutham(moons),
     rajju: rajjuOfCouple(moons),
     vedha: vedhaOfCouple(moons),
@@ -95,14 +98,17 @@ function joinedSpans(
  * @param spans the Moon of each over the day of birth ({@link matchMoonsBetween}); a single span where the hour is
  * known
  */
-export function matchHours(spans: Couple<readonly MatchMoonSpan[]>): MoonMatchOfHours[] {
+export function matchHours(
+  spans: Couple<readonly MatchMoonSpan[]>,
+  kootas: KootaOptions = {},
+): MoonMatchOfHours[] {
   const factsOf = (boy: MatchMoonSpan, girl: MatchMoonSpan) =>
-    shownFacts(matchMoons({ boy: boy.moon, girl: girl.moon }));
+    shownFacts(matchMoons({ boy: boy.moon, girl: girl.moon }, kootas));
   const boys = joinedSpans(spans.boy, (boy) => spans.girl.map((girl) => factsOf(boy, girl)).join());
   const girls = joinedSpans(spans.girl, (girl) => boys.map((boy) => factsOf(boy, girl)).join());
   return boys.flatMap((boy) =>
     girls.map((girl) => ({
-      ...matchMoons({ boy: boy.moon, girl: girl.moon }),
+      ...matchMoons({ boy: boy.moon, girl: girl.moon }, kootas),
       spans: { boy, girl },
     })),
   );

@@ -7,6 +7,8 @@ export { apparentPosition } from './body.ts';
 export type { Body } from './body.ts';
 export { combineTracks, crossingsOf, stationsOf } from './crossing.ts';
 export type { Crossing, Station } from './crossing.ts';
+export { HELIACAL_BODIES } from './heliacal.ts';
+export type { HeliacalBody, HeliacalSide } from './heliacal.ts';
 export { luminaryOf } from './luminary.ts';
 export type { Luminary, LuminaryPlace } from './luminary.ts';
 export { nutation } from './nutation.ts';

@@ -43,6 +43,8 @@ export type {
   NatalTransit,
   NatalTransitOptions,
 } from './natal-transits.ts';
+export { heliacalEvents } from './heliacal-events.ts';
+export type { HeliacalEvent } from './heliacal-events.ts';
 export { nextSignIngress, nextStation } from './next-dates.ts';
 export { VEDHA } from './gochara-rules.ts';
 export type { VedhaRow } from './gochara-rules.ts';

@@ -43,6 +43,8 @@ export interface YogaChart {
   readonly isDay: boolean;
   /** null if unknown */
   readonly sex: 'male' | 'female' | null;
+  /** whether one or two benefics make Chandradhi too */
+  readonly gradedAdhi: boolean;
 }
 
 const BITS = Object.fromEntries(GRAHA_IDS.map((graha, index) => [graha, 1 << index])) as Record<
@@ -76,7 +78,11 @@ function beneficsOf(atMercury: GrahaSet, isWaxing: boolean): GrahaSet {
 }
 
 /** Prepares a chart for the conditions. */
-export function yogaChart(placements: Placements, sex: YogaChart['sex']): YogaChart {
+export function yogaChart(
+  placements: Placements,
+  sex: YogaChart['sex'],
+  gradedAdhi = false,
+): YogaChart {
   const { ascendant, grahas } = placements;
   const occupants = Array.from({ length: 13 }, () => 0);
   const aspecting = Array.from({ length: 13 }, () => 0);
@@ -102,6 +108,7 @@ export function yogaChart(placements: Placements, sex: YogaChart['sex']): YogaCh
     isWaxing,
     isDay: !grahas.sun.isSet,
     sex,
+    gradedAdhi,
   };
 }
 

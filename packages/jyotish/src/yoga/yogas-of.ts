@@ -1,5 +1,5 @@
 import { checkSetting } from '../check-setting.ts';
-import type { HouseNumber, Placements } from '../chart/index.ts';
+import type { GrahaId, HouseNumber, Placements } from '../chart/index.ts';
 import { merge } from './condition.ts';
 import type { Condition, Facts } from './condition.ts';
 import { grahasOf } from './predicates.ts';
@@ -29,6 +29,11 @@ export interface FoundYoga extends YogaRule<YogaId>, YogaFacts {
 export interface YogaOptions {
   /** mahabhagya has one form for a man and one for a woman; without a sex both are checked */
   readonly sex?: 'male' | 'female';
+  /**
+   * Chandradhi by all three benefics in 6, 7, 8 from the Moon (default), or graded: one makes it weak, two middling at most
+   * (commentators on Brihat Jataka 13.2: leader, minister, king)
+   */
+  readonly adhi?: 'three' | 'graded';
 }
 
 const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -64,13 +69,21 @@ function formsOf(chart: YogaChart, forms: readonly Condition[]): readonly Facts[
   return found;
 }
 
+/** Of a graded Chandradhi: by one benefic it is weak, by two middling at most. */
+function gradeOfAdhi(strength: YogaStrength, grahas: readonly GrahaId[]): YogaStrength {
+  const benefics = grahas.filter((graha) => graha !== 'moon').length;
+  if (benefics === 1) return 'weak';
+  return benefics === 2 && strength === 'strong' ? 'middling' : strength;
+}
+
 /** A yoga that is formed, with all that is to say of it. */
 function describe(chart: YogaChart, { rule, unless }: YogaEntry<YogaId>, facts: Facts): FoundYoga {
   const read = readFacts(chart, facts);
+  const strength = strengthOf(chart, read.grahas, rule.nature, rule.group !== 'vipareeta');
   return {
     ...rule,
     ...read,
-    strength: strengthOf(chart, read.grahas, rule.nature, rule.group !== 'vipareeta'),
+    strength: rule.id === 'chandradhi' ? gradeOfAdhi(strength, read.grahas) : strength,
     cancellations: cancellationsOf(chart, unless),
   };
 }
@@ -81,12 +94,13 @@ function describe(chart: YogaChart, { rule, unless }: YogaEntry<YogaId>, facts: 
  * each. Houses are whole signs; aspects are those of `ASPECTED_HOUSES`. The rules with their sources are in
  * `docs/rules/yoga.md`.
  * @param placements a chart of `castChart`, or the placements of `readPlacements`
- * @throws JyotishError `out_of_range` for any other sex
+ * @throws JyotishError `out_of_range` for any other option
  */
 export function yogasOf(placements: Placements, options: YogaOptions = {}): readonly FoundYoga[] {
-  const { sex } = options;
+  const { sex, adhi = 'three' } = options;
   if (sex !== undefined) checkSetting('sex', sex, ['male', 'female']);
-  const chart = yogaChart(placements, sex ?? null);
+  checkSetting('adhi', adhi, ['three', 'graded']);
+  const chart = yogaChart(placements, sex ?? null, adhi === 'graded');
   return ENTRIES.flatMap((entry) =>
     formsOf(chart, entry.forms).map((facts) => describe(chart, entry, facts)),
   );

@@ -6,7 +6,11 @@
 export const DOSHA_SHARES = {
   marsInHouse: 0.8850,
   marsInHouseFromLagna: 0.5029,
-  mangal: 0.1458,
+  mangal: 0.1459,
+  marsInHouseNorth: 0.8047,
+  mangalNorth: 0.1310,
+  marsInHouseSouth: 0.7948,
+  mangalSouth: 0.1232,
   kaalSarp: 0.0693,
   kaalSarpPartial: 0.1198,
   pitra: 0.3851,

@@ -1,3 +1,4 @@
+import type { MangalHouses } from '@jyoti/jyotish';
 import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { sentence } from '../sentence.ts';
@@ -19,10 +20,25 @@ function shareInWords(share: number, { inTen, oneIn, numbers }: HowCommonTexts):
   return fill(text, { number: numbers[rounded - 1] ?? String(rounded) });
 }
 
-/** How many charts in all have a dosha, from a count over many births (`DOSHA_SHARES`). */
-export function doshaHowCommon(dosha: CountedDosha, language: ReadingLanguage): string {
+/** The two figures of mangal dosha by each set of houses of Mars. */
+const MANGAL_SHARES: Readonly<Record<MangalHouses, { marsInHouse: number; mangal: number }>> = {
+  all: DOSHA_SHARES,
+  north: { marsInHouse: DOSHA_SHARES.marsInHouseNorth, mangal: DOSHA_SHARES.mangalNorth },
+  south: { marsInHouse: DOSHA_SHARES.marsInHouseSouth, mangal: DOSHA_SHARES.mangalSouth },
+};
+
+/**
+ * How many charts in all have a dosha, from a count over many births (`DOSHA_SHARES`).
+ * @param houses of Mars that make mangal dosha
+ */
+export function doshaHowCommon(
+  dosha: CountedDosha,
+  language: ReadingLanguage,
+  houses: MangalHouses = 'all',
+): string {
   const texts = catalogue[language];
-  const shares = Object.entries(DOSHA_SHARES).map(([key, share]) => [
+  const { marsInHouse, mangal } = MANGAL_SHARES[houses];
+  const shares = Object.entries({ ...DOSHA_SHARES, marsInHouse, mangal }).map(([key, share]) => [
     key,
     shareInWords(share, texts),
   ]);

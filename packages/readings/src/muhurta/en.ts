@@ -74,7 +74,7 @@ export const muhurtaEn: MuhurtaTexts = {
     },
     lunar_month: {
       title: 'Lunar month',
-      text: 'Tradition keeps this occasion to a few lunar months, and these are not among them.',
+      text: 'The old texts keep this occasion to a few lunar months. This is not one of them.',
     },
     solar_month: {
       title: 'The Sun’s sign',
@@ -95,6 +95,10 @@ export const muhurtaEn: MuhurtaTexts = {
     combust: {
       title: '{graha} combust',
       text: '{graha} is so close to the Sun that it cannot be seen. This occasion waits until it is visible again.',
+    },
+    near_sun: {
+      title: '{graha} close to the Sun',
+      text: '{graha} can be seen, but it is so close to the Sun that the old texts count it as combust.',
     },
     weekday: {
       title: 'Weekday',

@@ -57,7 +57,7 @@ export const muhurtaHi: MuhurtaTexts = {
     },
     lunar_month: {
       title: 'चंद्र मास',
-      text: 'परंपरा में यह अवसर कुछ ही चंद्र मासों में होता है, और ये उनमें नहीं हैं।',
+      text: 'शास्त्र के अनुसार यह अवसर कुछ ही चंद्र मासों में होता है। यह मास उनमें नहीं है।',
     },
     solar_month: {
       title: 'सूर्य की राशि',
@@ -78,6 +78,10 @@ export const muhurtaHi: MuhurtaTexts = {
     combust: {
       title: '{graha} अस्त',
       text: '{graha} सूर्य के इतने पास है कि दिखाई नहीं देता। यह अवसर उसके फिर दिखने तक रुकता है।',
+    },
+    near_sun: {
+      title: 'सूर्य के पास {graha}',
+      text: '{graha} दिखाई देता है, पर सूर्य के इतने पास है कि शास्त्र उसे अस्त मानते हैं।',
     },
     weekday: { title: 'वार', text: 'वार इस अवसर के लिए ठीक नहीं है।' },
     direction_shool: {

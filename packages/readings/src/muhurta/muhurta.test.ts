@@ -35,9 +35,10 @@ const unique = <Fact>(facts: readonly Fact[]): Fact[] => [
 const reasons = unique<ReasonFor | ReasonAgainst>(
   windows.flatMap(({ for: good, against }) => [...good, ...against]),
 );
-const vetoes = unique<DayVeto | SpanVeto>(
-  found.flatMap(({ rejected }) => rejected.flatMap((day) => day.vetoes)),
-);
+const vetoes = unique<DayVeto | SpanVeto>([
+  ...found.flatMap(({ rejected }) => rejected.flatMap((day) => day.vetoes)),
+  ...windows.flatMap(({ waived }) => waived),
+]);
 
 const whole = { en: /^[A-Z][^{}]+\.$/, hi: /^[\p{Script=Devanagari}A-Z][^{}]+।$/u };
 

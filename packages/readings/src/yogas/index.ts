@@ -43,6 +43,11 @@ export function yogaRule(id: YogaId, language: ReadingLanguage): Reading {
   return reading(rules, language, (texts) => texts[id]);
 }
 
+/** What Chandradhi requires where one or two benefics make it, in a sentence. */
+export function gradedAdhiRule(language: ReadingLanguage): Reading {
+  return reading(sentences, language, (texts) => texts.gradedAdhi);
+}
+
 /** Where the grahas of a yoga are in the chart; empty where no graha forms it. */
 export function yogaBecause(grahas: readonly YogaGraha[], language: ReadingLanguage): string {
   const { because, placed, placedLord, locale } = sentences[language];

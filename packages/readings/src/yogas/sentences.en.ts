@@ -8,6 +8,8 @@ export const sentencesEn: YogaSentences = {
     one: '{graha} (lord of house {houses}) in house {house}',
     several: '{graha} (lord of houses {houses}) in house {house}',
   },
+  gradedAdhi:
+    'One or two of Mercury, Jupiter and Venus are in the sixth, seventh and eighth houses from the Moon.',
   cancelled: {
     joined_by_luminary: 'It shares its sign with {grahas}.',
     other_nabhasa: 'Another figure of the seven planets takes precedence.',

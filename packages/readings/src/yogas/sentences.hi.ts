@@ -8,6 +8,7 @@ export const sentencesHi: YogaSentences = {
     one: '{graha} (भाव {houses} का स्वामी) भाव {house} में',
     several: '{graha} (भाव {houses} का स्वामी) भाव {house} में',
   },
+  gradedAdhi: 'बुध, गुरु और शुक्र में से एक या दो चंद्र से छठे, सातवें और आठवें भावों में हों।',
   cancelled: {
     joined_by_luminary: 'उसी राशि में {grahas} भी है।',
     other_nabhasa: 'सातों ग्रहों से बनी दूसरी आकृति को वरीयता मिलती है।',

@@ -19,6 +19,8 @@ export interface YogaSentences {
   readonly placed: string;
   /** The same of a graha that takes part as a lord. Places: `graha`, `houses`, `house`. */
   readonly placedLord: { readonly one: string; readonly several: string };
+  /** What Chandradhi requires where one or two benefics make it. */
+  readonly gradedAdhi: string;
   /** Why a yoga that is formed does not act. Place: `grahas`. */
   readonly cancelled: Readonly<Record<YogaCancellationCode, string>>;
 }

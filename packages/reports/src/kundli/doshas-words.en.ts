@@ -53,7 +53,7 @@ export const en = {
       `Mars in ${sign}; [strength] ${strength}; for Raman’s units, which use natural friendship only, ${natural.get(byNature) ?? byNature}`,
     formula: 'How the percentage is calculated',
     formulaText: [
-      'Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house has [ramanUnits|units after B. V. Raman], by house and by its strength in the sign. Units from the [lagna] count for half, from the Moon for three tenths, from Venus for a fifth.',
+      'Mars in a house that counts (the 1st, 2nd, 4th, 7th, 8th and 12th, unless another school is chosen) has [ramanUnits|units after B. V. Raman], by house and by its strength in the sign. Units from the [lagna] count for half, from the Moon for three tenths, from Venus for a fifth.',
       'A quarter of the units of each other [malefic] in the 7th or 8th house from the lagna is added; 100 is the most.',
       'Each condition that cancels it takes a quarter away; four take all of it.',
     ],

@@ -7,7 +7,7 @@ import { TermTip } from '@jyoti/ui/term-tip';
 import { dayInWords } from '../../reading/dates.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
-import { bestOf, bestTimes } from './group-days.ts';
+import { bestOf, bestTimes, verdictOf } from './group-days.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { useMuhurtaResultWords } from './result-words.ts';
 import { tithiOf } from './tithi-of.ts';
@@ -49,7 +49,7 @@ export function DayCard({ day, response, place, href }: DayCardProps) {
       date={day.date}
       title={dayInWords(day.date, language)}
       href={href}
-      status={<QualityBadge quality={day.quality} />}
+      status={<QualityBadge verdict={verdictOf(day)} />}
     >
       <MetaList
         density="compact"
@@ -60,6 +60,14 @@ export function DayCard({ day, response, place, href }: DayCardProps) {
             shownAs: term('nakshatra'),
             value: names.term(main.nakshatra.name),
           },
+          ...(main.waived.length > 0
+            ? [
+                {
+                  label: words.stricter,
+                  value: main.waived.map((key) => response.reasons[key]?.title ?? '').join(', '),
+                },
+              ]
+            : []),
         ]}
       />
       {rowsOf(best)}

@@ -1,4 +1,4 @@
-import type { MuhurtaResponse, MuhurtaQuality } from '@jyoti/contract';
+import type { MuhurtaResponse } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { monthAndYear } from '@jyoti/ui/dates';
 import { Grid, Stack } from '@jyoti/ui/layout';
@@ -9,7 +9,7 @@ import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { DayCard } from './day-card.tsx';
-import { dayOrders, grouped, inOrder, type DayOrder } from './group-days.ts';
+import { dayOrders, grouped, inOrder, type DayOrder, type DayVerdict } from './group-days.ts';
 import { useMuhurtaResultWords } from './result-words.ts';
 
 /** How many days are shown at first, and at each press on the button below them. */
@@ -34,7 +34,7 @@ export function DayGroups({ response, place, hrefOf }: DayGroupsProps) {
   const left = response.days.length - shown;
   const groups = grouped(inOrder(response.days, order).slice(0, shown), order);
   const titleOf = (key: string) =>
-    order === 'date' ? monthAndYear(language, `${key}-01`) : words.groups[key as MuhurtaQuality];
+    order === 'date' ? monthAndYear(language, `${key}-01`) : words.groups[key as DayVerdict];
   return (
     <Stack gap="x6">
       <SegmentedControl
@@ -50,7 +50,7 @@ export function DayGroups({ response, place, hrefOf }: DayGroupsProps) {
         <Part
           key={key}
           title={titleOf(key)}
-          intro={order === 'best' ? words.groupIntros[key as MuhurtaQuality] : undefined}
+          intro={order === 'best' ? words.groupIntros[key as DayVerdict] : undefined}
         >
           <Grid as="ul" columns={{ base: 1, desktop: 2 }} gap="x4" align="start">
             {days.map((day) => (

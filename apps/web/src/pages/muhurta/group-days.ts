@@ -1,25 +1,38 @@
-import { muhurtaQualities, type MuhurtaDay, type MuhurtaWindow } from '@jyoti/contract';
+import {
+  muhurtaQualities,
+  type MuhurtaDay,
+  type MuhurtaQuality,
+  type MuhurtaWindow,
+} from '@jyoti/contract';
+
+/** The verdict on a day: how good it is by all rules, or that many almanacs accept it. */
+export type DayVerdict = MuhurtaQuality | 'many';
+export const dayVerdicts: readonly DayVerdict[] = [...muhurtaQualities, 'many'];
+
+export const verdictOf = ({ grade, quality }: MuhurtaDay): DayVerdict =>
+  grade === 'many' ? 'many' : quality;
 
 export const dayOrders = ['best', 'date'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** Days under one heading: those of a quality, or of a month (`YYYY-MM`). */
+/** Days under one heading: those of a verdict, or of a month (`YYYY-MM`). */
 export interface DayGroup {
   key: string;
   days: MuhurtaDay[];
 }
 
-/** All days in an order: by date, or the highest score first, then by date. */
+/** All days in an order: by date; or those that all rules accept first, then by score, then by date. */
 export function inOrder(days: readonly MuhurtaDay[], order: DayOrder): readonly MuhurtaDay[] {
   if (order === 'date') return days;
-  return days.toSorted((one, other) => other.score - one.score);
+  const after = ({ grade }: MuhurtaDay) => (grade === 'many' ? 1 : 0);
+  return days.toSorted((one, other) => after(one) - after(other) || other.score - one.score);
 }
 
-/** Days that are in order, by month or by quality. */
+/** Days that are in order, by month or by verdict. */
 export function grouped(days: readonly MuhurtaDay[], order: DayOrder): DayGroup[] {
-  const keyOf = ({ date, quality }: MuhurtaDay) => (order === 'date' ? date.slice(0, 7) : quality);
+  const keyOf = (day: MuhurtaDay) => (order === 'date' ? day.date.slice(0, 7) : verdictOf(day));
   const groups = Map.groupBy(days, keyOf);
-  const keys = order === 'date' ? [...groups.keys()] : muhurtaQualities;
+  const keys = order === 'date' ? [...groups.keys()] : dayVerdicts;
   return keys.flatMap((key) => {
     const found = groups.get(key);
     return found ? [{ key, days: found }] : [];

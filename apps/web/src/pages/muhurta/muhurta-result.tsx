@@ -67,7 +67,8 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
   const opening =
     first &&
     words.found(
-      days.length,
+      days.filter(({ grade }) => grade === 'all').length,
+      days.filter(({ grade }) => grade === 'many').length,
       dayInWords(first.date, language),
       timeWords(timeMessages(language), { timeZone: timezone, day: first.date }).span(
         bestOf(first).start,

@@ -30,8 +30,9 @@ function Obstacle({ obstacle }: { obstacle: MuhurtaObstacle }) {
 }
 
 /** Why the other days are missing: the rules that leave them out, the one that leaves out most first. */
-export function ObstacleList({ obstacles, days_without: count }: MuhurtaResponse) {
+export function ObstacleList({ obstacles, days_without: count, left_out: spans }: MuhurtaResponse) {
   const { left: words } = useMuhurtaResultWords();
+  const language = useLanguage();
   if (obstacles.length === 0) return null;
   const listOf = (rules: readonly MuhurtaObstacle[]) => (
     <PlainList gap="x4">
@@ -48,6 +49,19 @@ export function ObstacleList({ obstacles, days_without: count }: MuhurtaResponse
           {listOf(obstacles.slice(SHOWN))}
         </Disclosure>
       )}
+      <Disclosure label={words.byDate}>
+        <PlainList gap="x2">
+          {spans.map(({ from, to, obstacles: rules }) => (
+            <li key={from}>
+              <Text as="span" size="small">
+                <strong>{dateSpan(language, from, to)}</strong>
+                {': '}
+                {rules.map((at) => obstacles[at]?.title ?? '').join(', ')}
+              </Text>
+            </li>
+          ))}
+        </PlainList>
+      </Disclosure>
     </Part>
   );
 }

@@ -1,17 +1,18 @@
-import type { MuhurtaQuality } from '@jyoti/contract';
 import { Badge, type BadgeProps } from '@jyoti/ui/badge';
 import { StarFilledIcon } from '@jyoti/ui/icons';
+import type { DayVerdict } from './group-days.ts';
 import { useMuhurtaResultWords } from './result-words.ts';
 
 /** Colour and shape of each verdict; the word says it. */
-const looks: Readonly<Record<MuhurtaQuality, Pick<BadgeProps, 'tone' | 'icon'>>> = {
+const looks: Readonly<Record<DayVerdict, Pick<BadgeProps, 'tone' | 'icon'>>> = {
   excellent: { tone: 'success', icon: <StarFilledIcon size={16} aria-hidden /> },
   good: { tone: 'success' },
   fair: { tone: 'warning' },
+  many: { tone: 'info' },
 };
 
 /** The verdict on a day or a time, everywhere in the same word and shape. */
-export function QualityBadge({ quality }: { quality: MuhurtaQuality }) {
+export function QualityBadge({ verdict }: { verdict: DayVerdict }) {
   const { qualities } = useMuhurtaResultWords();
-  return <Badge {...looks[quality]}>{qualities[quality]}</Badge>;
+  return <Badge {...looks[verdict]}>{qualities[verdict]}</Badge>;
 }

@@ -1,5 +1,6 @@
-import type { MuhurtaPurpose, MuhurtaQuality } from '@jyoti/contract';
+import type { MuhurtaPurpose } from '@jyoti/contract';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
+import type { DayVerdict } from './group-days.ts';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
@@ -20,8 +21,16 @@ export const en = {
   about: (place: string, span: string) => `${place}, ${span}`,
   coordinates: (latitude: number, longitude: number) =>
     `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`,
-  found: (count: number, date: string, span: string) =>
-    `${count === 1 ? '1 day has' : `${count} days have`} a good time. The best is ${date}, ${span}.`,
+  /** How many days all rules accept, and how many more almanacs do. */
+  found: (all: number, many: number, date: string, span: string) => {
+    const best = `The best is ${date}, ${span}.`;
+    if (all === 0)
+      return `No day is good by all rules. Many almanacs accept ${days(many)}. ${best}`;
+    const good = all === 1 ? '1 day is good by all rules' : `${all} days are good by all rules`;
+    return many === 0
+      ? `${good}. ${best}`
+      : `${good}, and many almanacs accept ${many} more. ${best}`;
+  },
   comparedWith: (names: readonly string[]) => `Compared with the Moon of ${names.join(' and ')}.`,
   compareBirths: 'No chart was compared. With a birth, the dates fit the person better.',
   lastRead: (title: string, place: string) => `${title}, ${place}`,
@@ -32,17 +41,20 @@ export const en = {
     excellent: 'Excellent',
     good: 'Good',
     fair: 'Fair',
-  } satisfies Record<MuhurtaQuality, string>,
+    many: 'Accepted by many',
+  } satisfies Record<DayVerdict, string>,
   groups: {
     excellent: 'Excellent days',
     good: 'Good days',
     fair: 'Fair days',
-  } satisfies Record<MuhurtaQuality, string>,
+    many: 'Accepted by many almanacs',
+  } satisfies Record<DayVerdict, string>,
   groupIntros: {
-    excellent: 'Almost every rule is in favour.',
-    good: 'Most rules are in favour, and a few are against.',
-    fair: 'Nothing forbids these days, but fewer rules are in favour.',
-  } satisfies Record<MuhurtaQuality, string>,
+    excellent: 'Good by all rules, and almost everything is in favour.',
+    good: 'Good by all rules. Most things are in favour, and a few are against.',
+    fair: 'Good by all rules, but fewer things are in favour.',
+    many: 'Many printed almanacs list days like these. Stricter rules are against them, and each day says which.',
+  } satisfies Record<DayVerdict, string>,
   more: (count: number) => `Show ${days(count)} more`,
   tithi: 'Lunar day (tithi)',
   nakshatra: 'Nakshatra',
@@ -67,6 +79,8 @@ export const en = {
   why: 'Why this time?',
   inFavour: 'In favour',
   against: 'Against',
+  /** Before the rules that printed almanacs do not ask for. */
+  stricter: 'Against by stricter rules',
   nothingAgainst: 'Nothing counts against this time.',
   calendar: {
     file: (date: string) => `jyoti-muhurta-${date}.ics`,
@@ -98,6 +112,7 @@ export const en = {
         : `${count} days have no good time. These are the rules behind it; several can apply on one day.`,
     days,
     all: (count: number) => `Show all ${count} rules`,
+    byDate: 'Show each day with its rules',
   },
   limits: {
     title: 'What a muhurta is not',

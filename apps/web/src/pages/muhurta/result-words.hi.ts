@@ -17,22 +17,31 @@ export const hi: MuhurtaResultWords = {
   about: (place, span) => `${place}, ${span}`,
   coordinates: (latitude, longitude) =>
     `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'द' : 'उ'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'प' : 'पू'}`,
-  found: (count, date, span) =>
-    count === 1
-      ? `1 दिन में शुभ समय है: ${date}, ${span}।`
-      : `${count} दिनों में शुभ समय है। सबसे अच्छा ${date} है, ${span}।`,
+  found: (all, many, date, span) => {
+    const best = `सबसे अच्छा ${date} है, ${span}।`;
+    const accepted = many === 1 ? '1 दिन मान्य है' : `${many} दिन मान्य हैं`;
+    if (all === 0) return `सभी नियमों से कोई दिन शुभ नहीं है। कई पंचांगों में ${accepted}। ${best}`;
+    const good = all === 1 ? '1 दिन सभी नियमों से शुभ है' : `${all} दिन सभी नियमों से शुभ हैं`;
+    return many === 0 ? `${good}। ${best}` : `${good}, और कई पंचांगों में ${accepted}। ${best}`;
+  },
   comparedWith: (names) => `${names.join(' और ')} के चंद्रमा से मिलाया गया।`,
   compareBirths: 'किसी कुंडली से नहीं मिलाया गया। जन्म विवरण देने पर तारीख़ें व्यक्ति के अधिक अनुकूल होती हैं।',
   lastRead: (title, place) => `${title}, ${place}`,
   again: 'विवरण बदलें',
   order: 'दिनों का क्रम',
   orders: { best: 'सबसे अच्छे पहले', date: 'तारीख़ के क्रम में' },
-  qualities: { excellent: 'उत्तम', good: 'अच्छा', fair: 'सामान्य' },
-  groups: { excellent: 'उत्तम दिन', good: 'अच्छे दिन', fair: 'सामान्य दिन' },
+  qualities: { excellent: 'उत्तम', good: 'अच्छा', fair: 'सामान्य', many: 'कई पंचांगों में मान्य' },
+  groups: {
+    excellent: 'उत्तम दिन',
+    good: 'अच्छे दिन',
+    fair: 'सामान्य दिन',
+    many: 'कई पंचांगों में मान्य दिन',
+  },
   groupIntros: {
-    excellent: 'लगभग सभी नियम पक्ष में हैं।',
-    good: 'अधिकतर नियम पक्ष में हैं, कुछ विपक्ष में।',
-    fair: 'इन दिनों में कोई मनाही नहीं है, पर पक्ष में कम नियम हैं।',
+    excellent: 'सभी नियमों से शुभ, और लगभग सब कुछ पक्ष में है।',
+    good: 'सभी नियमों से शुभ। अधिकतर बातें पक्ष में हैं, कुछ विपक्ष में।',
+    fair: 'सभी नियमों से शुभ, पर पक्ष में कम बातें हैं।',
+    many: 'ऐसे दिन कई छपे पंचांगों में मिलते हैं। कड़े नियम इनके विपक्ष में हैं, और हर दिन बताता है कि कौन-से।',
   },
   more: (count) => `${count} दिन और दिखाएँ`,
   tithi: 'तिथि',
@@ -58,6 +67,7 @@ export const hi: MuhurtaResultWords = {
   why: 'यह समय क्यों?',
   inFavour: 'पक्ष में',
   against: 'विपक्ष में',
+  stricter: 'कड़े नियमों से विपक्ष में',
   nothingAgainst: 'इस समय के विपक्ष में कुछ नहीं है।',
   calendar: {
     file: (date) => `jyoti-muhurta-${date}.ics`,
@@ -89,6 +99,7 @@ export const hi: MuhurtaResultWords = {
         : `${count} दिनों में कोई शुभ समय नहीं है। इसके पीछे ये नियम हैं; एक दिन पर कई नियम लागू हो सकते हैं।`,
     days: (count) => `${count} दिन`,
     all: (count) => `सभी ${count} नियम दिखाएँ`,
+    byDate: 'हर दिन के नियम दिखाएँ',
   },
   limits: {
     title: 'मुहूर्त क्या नहीं है',

@@ -9,7 +9,7 @@ import { useWords } from '../../words/index.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
-import { bestOf } from './group-days.ts';
+import { bestOf, verdictOf } from './group-days.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { useMuhurtaResultWords } from './result-words.ts';
 import { tithiOf } from './tithi-of.ts';
@@ -56,7 +56,9 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
   const { start, end, ascendant, quality } = window;
   const inWords = timeWords(timeMessages(language), { timeZone, day: day.date });
   const reasonsOf = (keys: readonly string[]) => keys.flatMap((key) => response.reasons[key] ?? []);
-  const [inFavour, against] = [reasonsOf(window.for), reasonsOf(window.against)];
+  const [inFavour, against, waived] = [window.for, window.against, window.waived].map((keys) =>
+    reasonsOf(keys),
+  ) as [MuhurtaReason[], MuhurtaReason[], MuhurtaReason[]];
   // The card names the limbs of its best time; a time says what differs.
   const limbsOf = (one: MuhurtaWindow) => [tithiOf(one, names), names.term(one.nakshatra.name)];
   const ofCard = limbsOf(bestOf(day));
@@ -67,7 +69,7 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
         <Text as="strong" weight="strong">
           <TimeSpan start={start} end={end} timeZone={timeZone} day={day.date} />
         </Text>
-        <QualityBadge quality={quality} />
+        {day.grade === 'all' && <QualityBadge verdict={quality} />}
       </Cluster>
       <Cluster justify="between" gap="x2">
         <Text size="small" tone="muted">
@@ -86,9 +88,10 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
             {
               uid: `${response.purpose}-${start}-${response.place.latitude},${response.place.longitude}@muhurta.jyoti`,
               title: words.calendar.titles[response.purpose],
-              description: [words.qualities[quality], ...inFavour.map(({ text }) => text)].join(
-                '\n',
-              ),
+              description: [
+                words.qualities[verdictOf(day)],
+                ...inFavour.map(({ text }) => text),
+              ].join('\n'),
               location: place,
               start,
               end,
@@ -101,7 +104,8 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
         <Stack gap="x3">
           <ReasonList title={words.inFavour} reasons={inFavour} />
           <ReasonList title={words.against} reasons={against} />
-          {against.length === 0 && <Text size="small">{words.nothingAgainst}</Text>}
+          <ReasonList title={words.stricter} reasons={waived} />
+          {against.length + waived.length === 0 && <Text size="small">{words.nothingAgainst}</Text>}
         </Stack>
       </Disclosure>
     </Stack>

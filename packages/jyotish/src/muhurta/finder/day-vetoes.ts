@@ -1,8 +1,8 @@
 import { houseFrom, isCombust, shortestArc, signOf } from '../../chart/index.ts';
 import type { SignNumber, Weekday } from '../../chart/index.ts';
 import { lunarMonthAt } from '../../panchang/index.ts';
-import type { LunarMonth } from '../../panchang/index.ts';
-import type { JulianDay } from '../../time/index.ts';
+import type { LunarMonth, VedicDayBounds } from '../../panchang/index.ts';
+import type { GeoPlace } from '../../sky/index.ts';
 import type { DayVeto, JourneyDirection } from './reasons.ts';
 import type { MuhurtaRule } from './rules.ts';
 import type { RangeSky } from './sky-of-range.ts';
@@ -34,18 +34,37 @@ function isDevshayana(month: number, tithi: number): boolean {
 export interface JudgedDay {
   readonly lunarMonth: LunarMonth;
   readonly vetoes: readonly DayVeto[];
+  /** those that printed lists do not ask for */
+  readonly waived: readonly DayVeto[];
+}
+
+/** Whether printed lists accept a day in spite of a veto. */
+function isWaived(veto: DayVeto, { waived }: MuhurtaRule): boolean {
+  switch (veto.code) {
+    case 'near_sun':
+      return true;
+    case 'weekday':
+      return waived?.weekdays.includes(veto.weekday) ?? false;
+    case 'solar_month':
+      return waived?.solarSigns.includes(veto.sign) ?? false;
+    case 'lunar_month':
+      return waived?.lunarMonths.includes(veto.month) ?? false;
+    case 'dakshinayana':
+      return waived?.dakshinayana ?? false;
+    default:
+      return false;
+  }
 }
 
 /**
  * What forbids a whole day for an act, as of its sunrise.
- * @param jdUt the sunrise
  * @param direction of a journey, if there is one
  */
 export function judgeDay(
   rule: MuhurtaRule,
-  weekday: Weekday,
-  jdUt: JulianDay,
+  { weekday, sunriseJdUt: jdUt, sunsetJdUt }: VedicDayBounds,
   sky: RangeSky,
+  place: GeoPlace,
   direction: JourneyDirection | undefined,
 ): JudgedDay {
   const lunarMonth = lunarMonthAt(jdUt, sky.almanac);
@@ -67,13 +86,21 @@ export function judgeDay(
   for (const graha of rule.combustion) {
     const track = sky.track(graha);
     const longitude = track.at(jdUt);
-    if (!isCombust(graha, longitude, sun, track.speedAt(jdUt) < 0)) continue;
-    vetoes.push({ code: 'combust', graha, distance: shortestArc(longitude, sun) });
+    const distance = shortestArc(longitude, sun);
+    if (sky.heliacal[graha].seenAt(jdUt, sunsetJdUt, place).length === 0) {
+      vetoes.push({ code: 'combust', graha, distance });
+    } else if (isCombust(graha, longitude, sun, track.speedAt(jdUt) < 0)) {
+      vetoes.push({ code: 'near_sun', graha, distance });
+    }
   }
   const { best, good } = rule.weekdays;
   if (!best.includes(weekday) && !good.includes(weekday)) vetoes.push({ code: 'weekday', weekday });
   if (direction !== undefined && SHOOL[weekday] === direction) {
     vetoes.push({ code: 'direction_shool', direction });
   }
-  return { lunarMonth, vetoes };
+  return {
+    lunarMonth,
+    vetoes: vetoes.filter((veto) => !isWaived(veto, rule)),
+    waived: vetoes.filter((veto) => isWaived(veto, rule)),
+  };
 }

@@ -43,7 +43,7 @@ describe('months without muhurtas, as the almanacs of 2025 and 2026 announce the
     ['mundan', '2026-09-01', 'dakshinayana'],
     ['shop', '2026-10-05', 'pitru_paksha'],
     ['griha_pravesh', '2026-07-30', 'combust'],
-    ['marriage', '2026-02-10', 'weekday'],
+    ['mundan', '2026-02-24', 'weekday'],
   ])('%s on %s: %s', (purpose, date, code) => {
     expect(codesOf(purpose, date)).toContain(code);
   });
@@ -59,12 +59,12 @@ describe('months without muhurtas, as the almanacs of 2025 and 2026 announce the
   });
 });
 
-test('griha pravesh in Delhi in 2041: all days but one are in the longer list of a publisher', () => {
+test('griha pravesh in Delhi in 2041: all days that the rules accept but one are in the longer list of a publisher', () => {
   // That list has 21 days from January to July, in the same months, and requires no lagna.
   const published =
     '02-09 02-11 02-18 02-20 02-21 03-04 03-08 03-27 05-02 05-03 05-11 05-13 05-16 05-17 05-20 05-25 05-30 05-31 06-10 06-22 06-26';
   const { days } = search('griha_pravesh', '2041-01-01', '2041-07-15');
-  const found = days.map(({ date }) => date.slice(5));
+  const found = days.filter(({ grade }) => grade === 'all').map(({ date }) => date.slice(5));
   expect(found.filter((date) => !published.includes(date))).toEqual(['02-04']);
   expect(found).toHaveLength(15);
 });
@@ -93,19 +93,23 @@ describe('laws of windows', () => {
         for (const day of search(purpose, from, to).days) {
           const panchang = panchangOfDay(day.date, DELHI, DELHI.timeZone);
           const { parts, varjyams, bhadra } = muhurtaOfDay(panchang);
-          const bad = [parts!.rahuKaal, ...parts!.durMuhurtas, ...varjyams, ...bhadra];
+          const always = [parts!.rahuKaal, ...parts!.durMuhurtas, ...varjyams];
           expect(day.sunriseJdUt).toBeCloseTo(panchang.sunriseJdUt!, 7);
           let last = day.sunriseJdUt;
           for (const window of day.windows) {
             expect(window.startJdUt).toBeGreaterThanOrEqual(last);
             expect(window.endJdUt - window.startJdUt).toBeGreaterThanOrEqual(GHATIKA);
             last = window.endJdUt;
+            const waivesBhadra = window.waived.some(({ code }) => code === 'vishti');
+            const bad = waivesBhadra ? always : [...always, ...bhadra];
             for (const { startJdUt, endJdUt } of bad) {
               const overlap =
                 Math.min(endJdUt, window.endJdUt) - Math.max(startJdUt, window.startJdUt);
               expect(overlap).toBeLessThan(1e-7);
             }
-            const weights = [...window.for, ...window.against].map(({ weight }) => weight);
+            const weights = [...window.for, ...window.against, ...window.waived].map(
+              ({ weight }) => weight,
+            );
             const sum = weights.reduce((total, weight) => total + weight, 0);
             const isGrave = weights.some((weight) => weight <= -2);
             expect(window.score).toBe(isGrave ? Math.min(sum, 13) : sum);
@@ -119,15 +123,18 @@ describe('laws of windows', () => {
     );
   });
 
-  test('limbs, lagna and houses are those of the sky, and the rule allows them', () => {
+  test('limbs, lagna and houses are those of the sky, and the rule allows them or is waived by name', () => {
     fc.assert(
       fc.property(start, purposes, ([from, to], purpose) => {
         const rule = MUHURTA_RULES[purpose];
         for (const { windows, sunriseJdUt } of search(purpose, from, to).days) {
-          // The solar month is that of the sunrise: the Sun may enter the next sign within the day.
-          if (rule.solarSigns !== null)
-            expect(rule.solarSigns).toContain(signOf(place('sun', sunriseJdUt).longitude));
-          for (const { startJdUt, endJdUt, lagna, tithi, nakshatra } of windows) {
+          for (const { startJdUt, endJdUt, lagna, tithi, nakshatra, waived } of windows) {
+            const waives = (code: string) => waived.some((veto) => veto.code === code);
+            // The solar month is that of the sunrise: the Sun may enter the next sign within the day.
+            if (rule.solarSigns !== null) {
+              const sign = signOf(place('sun', sunriseJdUt).longitude);
+              expect(rule.solarSigns.includes(sign)).toBe(!waives('solar_month'));
+            }
             for (const share of [0.02, 0.5, 0.98]) {
               const jdUt = startJdUt + share * (endJdUt - startJdUt);
               const sun = place('sun', jdUt);
@@ -137,10 +144,15 @@ describe('laws of windows', () => {
               expect(tithiOf(sun.longitude, moon).number).toBe(tithi);
               expect(nakshatraOf(moon).number).toBe(nakshatra);
               expect(signOf(ascendant - offset)).toBe(lagna);
-              expect([6, 8, 12]).not.toContain(houseFrom(lagna, signOf(moon)));
-              expect([...rule.tithis.best, ...rule.tithis.good]).toContain(tithi);
-              expect([...rule.nakshatras.best, ...rule.nakshatras.good]).toContain(nakshatra);
-              expect(rule.lagnas.avoid).not.toContain(lagna);
+              if (!waives('house_occupied')) {
+                expect([6, 8, 12]).not.toContain(houseFrom(lagna, signOf(moon)));
+              }
+              const { tithis, nakshatras, lagnas } = rule;
+              expect([...tithis.best, ...tithis.good].includes(tithi)).toBe(!waives('tithi'));
+              expect([...nakshatras.best, ...nakshatras.good].includes(nakshatra)).toBe(
+                !waives('nakshatra'),
+              );
+              expect(lagnas.avoid.includes(lagna)).toBe(waives('lagna'));
             }
             for (const graha of rule.combustion as ('jupiter' | 'venus')[]) {
               const { longitude, speed } = place(graha, startJdUt);
@@ -158,7 +170,7 @@ describe('laws of windows', () => {
                 sunrise,
                 speed < 0,
               );
-              expect(near && before).toBe(false);
+              expect(near && before && !waives('near_sun')).toBe(false);
             }
           }
         }

@@ -21,9 +21,9 @@ import { MUHURTA_PURPOSES, MUHURTA_RULES } from './rules.ts';
 import type { MuhurtaPurpose } from './rules.ts';
 import { birthMoonOf } from './segment.ts';
 import type { MuhurtaBirth } from './segment.ts';
-import { grahaTracks, rangeSky } from './sky-of-range.ts';
+import { rangeSky, sharedSky } from './sky-of-range.ts';
 import { qualityOf, windowsOf } from './windows.ts';
-import type { MuhurtaQuality, MuhurtaWindow } from './windows.ts';
+import type { MuhurtaGrade, MuhurtaQuality, MuhurtaWindow } from './windows.ts';
 
 /** A place with the zone in which dates begin. */
 export interface MuhurtaPlace extends GeoPlace {
@@ -61,6 +61,8 @@ export interface MuhurtaDay {
   /** of its best window */
   readonly score: number;
   readonly quality: MuhurtaQuality;
+  /** that of all its windows */
+  readonly grade: MuhurtaGrade;
   readonly windows: readonly MuhurtaWindow[];
 }
 
@@ -100,26 +102,25 @@ export function findMuhurtas(query: MuhurtaQuery): MuhurtaSearch {
   const settings = almanacSettings(query.settings ?? {});
   const rule = MUHURTA_RULES[purpose];
   const births = birthsOf(query.births ?? []);
-  const almanac = almanacSky(settings.ayanamsa);
-  const track = grahaTracks(almanac);
+  const shared = sharedSky(almanacSky(settings.ayanamsa));
   const days: MuhurtaDay[] = [];
   const rejected: RejectedMuhurtaDay[] = [];
   for (const chunk of chunksOf(query, place)) {
-    const sky = rangeSky(chunk[0]!.startJdUt, chunk.at(-1)!.endJdUt + 1.5, almanac, track);
+    const sky = rangeSky(chunk[0]!.startJdUt, chunk.at(-1)!.endJdUt + 1.5, shared);
     for (const civilDay of chunk) {
       const { date } = civilDay;
-      const day = vedicDayOf(civilDay, place, settings, almanac.luminaries.sun);
+      const day = vedicDayOf(civilDay, place, settings, shared.almanac.luminaries.sun);
       if (day === null) {
         rejected.push({ date, vetoes: [{ code: 'no_sunrise' }] });
         continue;
       }
-      const { lunarMonth, vetoes } = judgeDay(rule, day.weekday, day.sunriseJdUt, sky, direction);
+      const { lunarMonth, vetoes, waived } = judgeDay(rule, day, sky, place, direction);
       if (vetoes.length > 0) {
         rejected.push({ date, vetoes });
         continue;
       }
       const limbs = limbsOf(sky.limbs, day);
-      const found = windowsOf({ rule, day, births, sky, limbs, place });
+      const found = windowsOf({ rule, day, births, sky, limbs, place, waived });
       if (found.windows.length === 0) {
         rejected.push({ date, vetoes: found.vetoes });
         continue;
@@ -131,6 +132,7 @@ export function findMuhurtas(query: MuhurtaQuery): MuhurtaSearch {
         lunarMonth,
         score,
         quality: qualityOf(score),
+        grade: found.windows[0]!.grade,
         windows: found.windows,
       });
     }

@@ -15,6 +15,12 @@ export type {
   WeighedReason,
 } from './reasons.ts';
 export { MUHURTA_PURPOSES, MUHURTA_RULES } from './rules.ts';
-export type { MuhurtaChoice, MuhurtaHouseRule, MuhurtaPurpose, MuhurtaRule } from './rules.ts';
+export type {
+  MuhurtaChoice,
+  MuhurtaHouseRule,
+  MuhurtaPurpose,
+  MuhurtaRule,
+  MuhurtaWaiver,
+} from './rules.ts';
 export type { MuhurtaBirth } from './segment.ts';
-export type { MuhurtaQuality, MuhurtaWindow } from './windows.ts';
+export type { MuhurtaGrade, MuhurtaQuality, MuhurtaWindow } from './windows.ts';

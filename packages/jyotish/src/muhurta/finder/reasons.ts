@@ -1,6 +1,7 @@
 import type { GrahaId, HouseNumber, PlanetId, SignNumber, Weekday } from '../../chart/index.ts';
 import type { TaraName } from '../../match/tara.ts';
 import type { LunarMonthNumber, SpecialYogaName, TimeSpan } from '../../panchang/index.ts';
+import type { HeliacalBody } from '../../sky/index.ts';
 import type { PanchakaKind } from '../panchaka.ts';
 
 /** Facts that forbid a whole day. */
@@ -18,8 +19,10 @@ export type DayVeto =
   | { readonly code: 'devshayana'; readonly month: LunarMonthNumber }
   /** the dark half of amanta Bhadrapada */
   | { readonly code: 'pitru_paksha' }
-  /** degrees from the Sun at sunrise */
-  | { readonly code: 'combust'; readonly graha: GrahaId; readonly distance: number }
+  /** lost in the Sun's rays, between its heliacal setting and rising; degrees from the Sun at sunrise */
+  | { readonly code: 'combust'; readonly graha: HeliacalBody; readonly distance: number }
+  /** seen, but within the chart's orb of combustion; degrees from the Sun at sunrise */
+  | { readonly code: 'near_sun'; readonly graha: HeliacalBody; readonly distance: number }
   | { readonly code: 'weekday'; readonly weekday: Weekday }
   /** the weekday's shool is in the direction of the journey */
   | { readonly code: 'direction_shool'; readonly direction: JourneyDirection };

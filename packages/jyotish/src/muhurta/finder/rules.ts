@@ -1,5 +1,6 @@
 import type { GrahaId, HouseNumber, SignNumber, Weekday } from '../../chart/index.ts';
 import type { LunarMonthNumber } from '../../panchang/index.ts';
+import type { HeliacalBody } from '../../sky/index.ts';
 import type { PanchakaKind } from '../panchaka.ts';
 
 /** The acts for which muhurtas can be found. */
@@ -47,8 +48,8 @@ export interface MuhurtaRule {
   readonly cleanMonth: boolean;
   /** not while Vishnu sleeps */
   readonly devshayana: boolean;
-  /** grahas that must not be combust */
-  readonly combustion: readonly GrahaId[];
+  /** grahas that must not be lost in the Sun's rays */
+  readonly combustion: readonly HeliacalBody[];
   readonly hours: 'any' | 'daylight' | 'forenoon';
   /** `weak` lagnas count against a window, `avoid` forbid it */
   readonly lagnas: {
@@ -61,6 +62,22 @@ export interface MuhurtaRule {
   readonly panchakas: readonly PanchakaKind[];
   /** whether the birth star itself counts against */
   readonly janmaTara: boolean;
+  /** what many printed lists of dates accept beyond these rules; null: no lists were compared */
+  readonly waived: MuhurtaWaiver | null;
+}
+
+/**
+ * What printed lists of dates accept although the rules of the texts do not: also these values, and any lagna. A time that
+ * needs it has the grade `many`.
+ */
+export interface MuhurtaWaiver {
+  readonly nakshatras: readonly number[];
+  readonly tithis: readonly number[];
+  readonly weekdays: readonly Weekday[];
+  readonly solarSigns: readonly SignNumber[];
+  readonly lunarMonths: readonly LunarMonthNumber[];
+  /** also while the Sun moves south */
+  readonly dakshinayana: boolean;
 }
 
 /** The seven kinds of nakshatra by what they suit (Brihat Samhita ch. 98, Muhurta Chintamani ch. 2). */
@@ -109,7 +126,17 @@ const COMMON = {
   combustion: [],
   hours: 'any',
   janmaTara: false,
+  waived: null,
 } as const satisfies Partial<MuhurtaRule>;
+
+const NO_MORE: MuhurtaWaiver = {
+  nakshatras: [],
+  tithis: [],
+  weekdays: [],
+  solarSigns: [],
+  lunarMonths: [],
+  dakshinayana: false,
+};
 
 const MILD_DAYS: MuhurtaChoice<Weekday> = { best: [1, 3, 4, 5], good: [] };
 
@@ -143,6 +170,15 @@ export const MUHURTA_RULES: Readonly<Record<MuhurtaPurpose, MuhurtaRule>> = {
     ],
     panchakas: ['mrityu'],
     janmaTara: true,
+    // Paraskara Grihyasutra 1.4 has three stars from each Uttara on; lists name every weekday, tithis without Amavasya,
+    // and the days of Tula after Vishnu has woken.
+    waived: {
+      ...NO_MORE,
+      nakshatras: [1, 14, 22, 23],
+      tithis: [4, 8, 9, 14, 19, 23, 24, 26, 27, 28],
+      weekdays: [2],
+      solarSigns: [7],
+    },
   },
   // MC 13: Uttarayana, four months, mridu and dhruva stars, a fixed lagna, the fourth and the eighth
   // empty. Weekdays and tithis: Raman.
@@ -158,6 +194,14 @@ export const MUHURTA_RULES: Readonly<Record<MuhurtaPurpose, MuhurtaRule>> = {
     lagnas: { best: FIXED_SIGNS, weak: [], avoid: MOVABLE_SIGNS },
     houses: [...MOON, empty(8, true), empty(4, false)],
     panchakas: ['agni'],
+    // Lists go by the lunar month, with Kartika and Margashirsha, in any sign of the Sun.
+    waived: {
+      ...NO_MORE,
+      tithis: [21],
+      solarSigns: [7, 8, 9, 12],
+      lunarMonths: [8, 9],
+      dakshinayana: true,
+    },
   },
   // MC 2: the rules for horses (best) and elephants.
   vehicle: {

@@ -78,46 +78,67 @@ const allows = <Value>({ best, good }: MuhurtaChoice<Value>, value: Value): bool
 
 const middleOf = ({ startJdUt, endJdUt }: TimeSpan): number => (startJdUt + endJdUt) / 2;
 
-/** What forbids a segment by its limbs and its time, first the limbs, because they forbid most. */
-export function limbVeto(segment: Segment, context: SegmentContext): SpanVeto | null {
-  const { rule, day, forbidden } = context;
-  const { tithi, nakshatra, yoga, karana } = segment;
+/** What forbids a segment: first its limbs, because they forbid most, its time, the lagna and the births. */
+export function* vetoesOf(segment: Segment, context: SegmentContext): Generator<SpanVeto> {
+  const { rule, day, births, forbidden } = context;
+  const { tithi, nakshatra, yoga, karana, lagna } = segment;
   const middle = middleOf(segment);
   if (!allows(rule.nakshatras, nakshatra.number)) {
-    return { code: 'nakshatra', nakshatra: nakshatra.number };
+    yield { code: 'nakshatra', nakshatra: nakshatra.number };
   }
-  if (!allows(rule.tithis, tithi.number)) return { code: 'tithi', tithi: tithi.number };
-  if (karana.name === 'Vishti') return { code: 'vishti' };
-  if (middle < endOfAvoidedYoga(yoga)) return { code: 'yoga', yoga: yoga.number };
+  if (!allows(rule.tithis, tithi.number)) yield { code: 'tithi', tithi: tithi.number };
+  if (karana.name === 'Vishti') yield { code: 'vishti' };
+  if (middle < endOfAvoidedYoga(yoga)) yield { code: 'yoga', yoga: yoga.number };
   const noon = (day.sunriseJdUt + day.sunsetJdUt) / 2;
   const last = { any: day.nextSunriseJdUt, daylight: day.sunsetJdUt, forenoon: noon }[rule.hours];
-  if (middle > last) return { code: 'time_of_day' };
+  if (middle > last) yield { code: 'time_of_day' };
   const time = forbidden.find(({ startJdUt, endJdUt }) => startJdUt <= middle && middle < endJdUt);
-  return time?.veto ?? null;
-}
+  if (time !== undefined) yield time.veto;
 
-/** What forbids a segment by its lagna and for the births. */
-export function lagnaVeto(segment: Segment, context: SegmentContext): SpanVeto | null {
-  const { rule, day, births } = context;
-  const { tithi, nakshatra, lagna } = segment;
-  if (rule.lagnas.avoid.includes(lagna.sign)) return { code: 'lagna', lagna: lagna.sign };
+  if (rule.lagnas.avoid.includes(lagna.sign)) yield { code: 'lagna', lagna: lagna.sign };
   const { kind } = panchakaAt(tithi.number, nakshatra.number, day.weekday, lagna.sign);
-  if (kind !== null && rule.panchakas.includes(kind)) return { code: 'panchaka', kind };
-  const moonSign = signOf(context.sky.almanac.moon.at(middleOf(segment)));
+  if (kind !== null && rule.panchakas.includes(kind)) yield { code: 'panchaka', kind };
+  const moonSign = signOf(context.sky.almanac.moon.at(middle));
   for (const [birth, { nakshatra: star, sign }] of births.entries()) {
-    if (houseFrom(sign, moonSign) === 8) return { code: 'chandrashtama', birth };
+    if (houseFrom(sign, moonSign) === 8) yield { code: 'chandrashtama', birth };
     const { tara, count, round, strength } = tarabalaAt(nakshatra.number, star);
-    if (strength === 'bad' && round === 1) return { code: 'tara', birth, tara, count };
+    if (strength === 'bad' && round === 1) yield { code: 'tara', birth, tara, count };
     if (houseFrom(sign, lagna.sign) === 8) {
-      return { code: 'lagna_eighth_from_birth', birth, lagna: lagna.sign };
+      yield { code: 'lagna_eighth_from_birth', birth, lagna: lagna.sign };
     }
   }
   for (const house of rule.houses) {
     if (!house.veto) continue;
     const grahas = occupants(house, segment, context.sky);
-    if (grahas.length > 0) return { code: 'house_occupied', house: house.house, grahas };
+    if (grahas.length > 0) yield { code: 'house_occupied', house: house.house, grahas };
   }
-  return null;
+}
+
+/** Signs of the Moon in which Bhadra is on the earth; in the others almanacs count it as harmless (bhadra vasa). */
+const BHADRA_ON_EARTH: readonly SignNumber[] = [4, 5, 11, 12];
+
+/** Whether printed lists accept a segment in spite of a veto. */
+export function isWaived(
+  veto: SpanVeto,
+  { waived }: MuhurtaRule,
+  segment: Segment,
+  { almanac }: RangeSky,
+): boolean {
+  if (waived === null) return false;
+  switch (veto.code) {
+    case 'nakshatra':
+      return waived.nakshatras.includes(veto.nakshatra);
+    case 'tithi':
+      return waived.tithis.includes(veto.tithi);
+    case 'vishti':
+      return !BHADRA_ON_EARTH.includes(signOf(almanac.moon.at(middleOf(segment))));
+    case 'lagna':
+    case 'panchaka':
+    case 'house_occupied':
+      return true;
+    default:
+      return false;
+  }
 }
 
 function occupants(
@@ -155,17 +176,19 @@ export function weigh(
   const good: WeighedReason<ReasonFor>[] = [];
   const bad: WeighedReason<ReasonAgainst>[] = [];
   const { weekday } = day;
-  good.push(
-    rule.nakshatras.best.includes(nakshatra.number)
-      ? { code: 'nakshatra_best', nakshatra: nakshatra.number, weight: 3 }
-      : { code: 'nakshatra_good', nakshatra: nakshatra.number, weight: 2 },
-    rule.tithis.best.includes(tithi.number)
-      ? { code: 'tithi_best', tithi: tithi.number, weight: 2 }
-      : { code: 'tithi_good', tithi: tithi.number, weight: 1 },
-    rule.weekdays.best.includes(weekday)
-      ? { code: 'weekday_best', weekday, weight: 2 }
-      : { code: 'weekday_good', weekday, weight: 1 },
-  );
+  const { nakshatras, tithis, weekdays } = rule;
+  if (nakshatras.best.includes(nakshatra.number)) {
+    good.push({ code: 'nakshatra_best', nakshatra: nakshatra.number, weight: 3 });
+  } else if (nakshatras.good.includes(nakshatra.number)) {
+    good.push({ code: 'nakshatra_good', nakshatra: nakshatra.number, weight: 2 });
+  }
+  if (tithis.best.includes(tithi.number)) {
+    good.push({ code: 'tithi_best', tithi: tithi.number, weight: 2 });
+  } else if (tithis.good.includes(tithi.number)) {
+    good.push({ code: 'tithi_good', tithi: tithi.number, weight: 1 });
+  }
+  if (weekdays.best.includes(weekday)) good.push({ code: 'weekday_best', weekday, weight: 2 });
+  else if (weekdays.good.includes(weekday)) good.push({ code: 'weekday_good', weekday, weight: 1 });
   if (tithi.paksha === 'shukla') good.push({ code: 'bright_half', weight: 1 });
   if (!isGoodYoga(yoga.number)) bad.push({ code: 'yoga_bad', yoga: yoga.number, weight: -1 });
   if (karana.kind === 'fixed') bad.push({ code: 'fixed_karana', karana: karana.name, weight: -1 });

@@ -10,13 +10,19 @@ import type { AbhijitMuhurta } from '../auspicious.ts';
 import { varjyamsOf } from '../ghatikas.ts';
 import { kalamsOf } from '../kalam.ts';
 import { thirtyMuhurtasOf } from '../thirty-muhurtas.ts';
-import type { ReasonAgainst, ReasonFor, SpanVeto, WeighedReason } from './reasons.ts';
-import { endOfAvoidedYoga, lagnaVeto, limbVeto, weigh } from './segment.ts';
+import type { DayVeto, ReasonAgainst, ReasonFor, SpanVeto, WeighedReason } from './reasons.ts';
+import { endOfAvoidedYoga, isWaived, vetoesOf, weigh } from './segment.ts';
 import type { Segment, SegmentContext } from './segment.ts';
 import type { RangeSky } from './sky-of-range.ts';
 
 /** How good a window is, by the sum of its weights. */
 export type MuhurtaQuality = 'excellent' | 'good' | 'fair';
+
+/**
+ * Who accepts a day or a window: `all` the rules; `many` printed lists of dates, though a stricter rule of the texts is against
+ * it. A day that neither accepts has no window.
+ */
+export type MuhurtaGrade = 'all' | 'many';
 
 /** A time at which the act may be done: one lagna, tithi and nakshatra, with the same reasons throughout. */
 export interface MuhurtaWindow extends TimeSpan {
@@ -29,12 +35,17 @@ export interface MuhurtaWindow extends TimeSpan {
   readonly quality: MuhurtaQuality;
   readonly for: readonly WeighedReason<ReasonFor>[];
   readonly against: readonly WeighedReason<ReasonAgainst>[];
+  readonly grade: MuhurtaGrade;
+  /** stricter rules that many printed lists do not ask for; empty for the grade `all` */
+  readonly waived: readonly WeighedReason<DayVeto | SpanVeto>[];
 }
 
 /** Limbs of a day, and what its windows share. */
 export interface SearchedDay extends Omit<SegmentContext, 'forbidden'> {
   readonly limbs: Pick<DayPanchang, 'tithis' | 'nakshatras' | 'yogas' | 'karanas'>;
   readonly place: GeoPlace;
+  /** what the day itself needs printed lists to accept */
+  readonly waived: readonly DayVeto[];
 }
 
 /** A ghatika, days: nothing shorter is offered. */
@@ -86,12 +97,23 @@ export function windowsOf(searched: SearchedDay): {
   const lagnas = lagnasBetween(whole.startJdUt, whole.endJdUt, place, sky.almanac.ayanamsa);
   if (lagnas === null) return { windows: [], vetoes: [{ code: 'no_lagna' }] };
 
-  const allowed: Segment[] = [];
+  const allowed: Judged[] = [];
   const cuts = [...ingressesIn(whole, sky), ...context.forbidden.flatMap(boundsOf)];
   for (const segment of segmentsOf(limbs, lagnas, cuts, day, whole)) {
-    const veto = limbVeto(segment, context) ?? lagnaVeto(segment, context);
-    if (veto !== null) note(veto);
-    else allowed.push(segment);
+    const found: (DayVeto | SpanVeto)[] = [...searched.waived];
+    let hard: SpanVeto | undefined;
+    for (const veto of vetoesOf(segment, context)) {
+      if (!isWaived(veto, searched.rule, segment, sky)) {
+        hard = veto;
+        break;
+      }
+      if (!found.some(({ code }) => code === veto.code)) found.push(veto);
+    }
+    if (hard !== undefined) note(hard);
+    else {
+      const waived = found.map((veto) => ({ ...veto, weight: GRAVE }));
+      allowed.push({ segment, ...weigh(segment, context), waived });
+    }
   }
   const abhijit = abhijitOf(day);
   const specials = specialYogasOf(
@@ -99,14 +121,17 @@ export function windowsOf(searched: SearchedDay): {
     sky.almanac,
   );
   const windows: MuhurtaWindow[] = [];
-  for (const judged of joined(
-    allowed.map((segment) => ({ segment, ...weigh(segment, context) })),
-  )) {
+  for (const judged of joined(allowed)) {
     const { startJdUt, endJdUt } = judged.segment;
     if (endJdUt - startJdUt < SHORTEST) note({ code: 'too_short' });
     else windows.push(windowOf(judged, abhijit, specials));
   }
-  return { windows, vetoes: [...vetoes.values()] };
+  // Those that need the fewest waivers: of the grade `all` where the day has any.
+  const fewest = Math.min(...windows.map(({ waived }) => waived.length));
+  return {
+    windows: windows.filter(({ waived }) => waived.length === fewest),
+    vetoes: [...vetoes.values()],
+  };
 }
 
 const boundsOf = ({ startJdUt, endJdUt }: TimeSpan) => [startJdUt, endJdUt];
@@ -167,14 +192,15 @@ const GRAVE = -2;
 /** The sum of the weights; with a grave reason against it, below what is excellent. */
 function scoreOf(
   good: readonly WeighedReason<ReasonFor>[],
-  against: readonly WeighedReason<ReasonAgainst>[],
+  against: readonly { readonly weight: number }[],
 ): number {
   const sum = [...good, ...against].reduce((total, { weight }) => total + weight, 0);
   return against.some(({ weight }) => weight <= GRAVE) ? Math.min(sum, EXCELLENT - 1) : sum;
 }
 
 /** A segment with what counts for and against it. */
-type Judged = { readonly segment: Segment } & ReturnType<typeof weigh>;
+type Judged = { readonly segment: Segment } & ReturnType<typeof weigh> &
+  Pick<MuhurtaWindow, 'waived'>;
 
 /** Joins neighbours of one lagna, tithi and nakshatra that have the same reasons. */
 function joined(all: readonly Judged[]): Judged[] {
@@ -197,10 +223,11 @@ function joined(all: readonly Judged[]): Judged[] {
   return windows;
 }
 
-const reasonsOf = (judged: Judged): string => JSON.stringify([judged.for, judged.against]);
+const reasonsOf = (judged: Judged): string =>
+  JSON.stringify([judged.for, judged.against, judged.waived]);
 
 function windowOf(
-  { segment, for: limbs, against }: Judged,
+  { segment, for: limbs, against, waived }: Judged,
   abhijit: AbhijitMuhurta,
   specials: readonly SpecialYoga[],
 ): MuhurtaWindow {
@@ -218,7 +245,7 @@ function windowOf(
       weight: 1,
     });
   }
-  const score = scoreOf(good, against);
+  const score = scoreOf(good, [...against, ...waived]);
   return {
     startJdUt,
     endJdUt,
@@ -229,5 +256,7 @@ function windowOf(
     quality: qualityOf(score),
     for: good,
     against,
+    grade: waived.length === 0 ? 'all' : 'many',
+    waived,
   };
 }

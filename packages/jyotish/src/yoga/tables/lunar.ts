@@ -43,6 +43,10 @@ const parity = (odd: boolean): Condition =>
 const born = (sex: 'male' | 'female') => test((chart) => chart.sex === null || chart.sex === sex);
 const moonLord = dispositor('moon');
 
+const allThree = allIn(SAUMYA, [6, 7, 8], 'moon');
+const someOfThree = someIn(SAUMYA, [6, 7, 8], 'moon');
+const adhi: Condition = (chart) => (chart.gradedAdhi ? someOfThree : allThree)(chart);
+
 /** Yogas of the Moon. */
 export const LUNAR = [
   lunar('sunapha', 'Sunapha', 'good', 'B37.7-10 J13.3 P6.5 R2', moon.second),
@@ -55,7 +59,7 @@ export const LUNAR = [
     moon_in_kendra: inHouse('moon', KENDRA),
     moon_aspected_by_jupiter: seenBy('moon', ['jupiter']),
   }),
-  lunar('chandradhi', 'Chandradhi', 'good', 'B37.5 J13.2 R7', allIn(SAUMYA, [6, 7, 8], 'moon')),
+  lunar('chandradhi', 'Chandradhi', 'good', 'B37.5 J13.2 R7', adhi),
   lunar(
     'gajakesari',
     'Gajakesari',
