@@ -1,11 +1,35 @@
 import type { Festival } from '../rule.ts';
 
+/** The Bikrami months of Punjab that have no other festival on their first day, from Jeth, with the sign that the Sun enters. */
+const SANGRAND_MONTHS = [
+  ['jeth', 'Jeth', 2],
+  ['harh', 'Harh', 3],
+  ['sawan', 'Sawan', 4],
+  ['bhadon', 'Bhadon', 5],
+  ['assu', 'Assu', 6],
+  ['katak', 'Katak', 7],
+  ['maghar', 'Maghar', 8],
+  ['poh', 'Poh', 9],
+  ['phagun', 'Phagun', 11],
+  ['chet', 'Chet', 12],
+] as const;
+
+/** The first days of the Bikrami months; Vaisakhi and Maghi are among the solar festivals. */
+export const SANGRANDS: readonly Festival[] = SANGRAND_MONTHS.map(([id, name, sign]) => ({
+  id: `sangrand-${id}`,
+  name: `${name} Sangrand`,
+  region: 'punjab',
+  source: 'almanacs',
+  rule: { kind: 'sankranti', sign, day: 'eve' },
+}));
+
 /** The Sun's entries on the day of their merit (punya kaal); Makar Sankranti is among the solar festivals. */
 export const SANKRANTIS: readonly Festival[] = [
   {
     id: 'mesha-sankranti',
     name: 'Mesha Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 1, day: 'punya' },
   },
@@ -13,6 +37,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'vrishabha-sankranti',
     name: 'Vrishabha Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 2, day: 'punya' },
   },
@@ -20,6 +45,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'mithuna-sankranti',
     name: 'Mithuna Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 3, day: 'punya' },
   },
@@ -27,6 +53,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'karka-sankranti',
     name: 'Karka Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 4, day: 'eve' },
   },
@@ -34,6 +61,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'simha-sankranti',
     name: 'Simha Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 5, day: 'punya' },
   },
@@ -41,6 +69,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'kanya-sankranti',
     name: 'Kanya Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 6, day: 'punya' },
   },
@@ -48,6 +77,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'tula-sankranti',
     name: 'Tula Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 7, day: 'punya' },
   },
@@ -55,6 +85,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'vrishchika-sankranti',
     name: 'Vrishchika Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 8, day: 'punya' },
   },
@@ -62,6 +93,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'dhanu-sankranti',
     name: 'Dhanu Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 9, day: 'punya' },
   },
@@ -69,6 +101,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'kumbha-sankranti',
     name: 'Kumbha Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 11, day: 'punya' },
   },
@@ -76,6 +109,7 @@ export const SANKRANTIS: readonly Festival[] = [
     id: 'mina-sankranti',
     name: 'Mina Sankranti',
     region: 'india',
+    notIn: ['punjab'],
     source: 'dharmasindhu',
     rule: { kind: 'sankranti', sign: 12, day: 'punya' },
   },
