@@ -70,6 +70,9 @@ export const grahaSigns = /* @__PURE__ */ checked(
   ],
   true,
 );
+export const isSeenFromIndia = /* @__PURE__ */ checked(inner.isSeenFromIndia, [
+  ['eclipse', shape.LunarEclipse],
+]);
 export const luckyNumber = /* @__PURE__ */ checked(inner.luckyNumber, [
   ['sign', { from: 1, to: 12 }],
   ['moonHouse', { from: 1, to: 12 }],

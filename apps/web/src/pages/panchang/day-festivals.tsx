@@ -62,11 +62,12 @@ export function DayFestivals({
 function Festival({ festival, day }: { festival: FestivalRow; day: Panchang }) {
   const { festivals: words } = usePanchangWords();
   const times = useDayTimes(day);
-  const { title, about, region, region_name: regionName, rank, puja, parana } = festival;
+  const language = useLanguage();
+  const { title, about, region, region_name: regionName, rank } = festival;
   const isEntry = festival.start === festival.end;
   const hours = [
     ...(isEntry ? [words.enters(times.at(festival.start) ?? '')] : []),
-    ...hoursOfFestival({ puja, parana }, words, times.fromTo),
+    ...hoursOfFestival(festival, words, times.fromTo, language),
   ];
   return (
     <Stack as="li" gap="x1">
