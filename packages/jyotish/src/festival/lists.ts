@@ -25,7 +25,10 @@ const MEMBERS: Readonly<Record<Exclude<VratList, 'ekadashi'>, readonly string[]>
     'makar-sankranti',
     ...SANKRANTIS.map(({ id }) => id),
     // where the calendar of a region has a rule of its own
-    ...['pongal', 'makara-sankranti-south', 'maghi', 'vaisakhi'],
+    'pongal',
+    'makara-sankranti-south',
+    'maghi',
+    'vaisakhi',
     ...SANGRANDS.map(({ id }) => id),
   ],
 };
