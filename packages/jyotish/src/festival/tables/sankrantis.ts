@@ -1,28 +1,5 @@
 import type { Festival } from '../rule.ts';
 
-/** The Bikrami months of Punjab that have no other festival on their first day, from Jeth, with the sign that the Sun enters. */
-const SANGRAND_MONTHS = [
-  ['jeth', 'Jeth', 2],
-  ['harh', 'Harh', 3],
-  ['sawan', 'Sawan', 4],
-  ['bhadon', 'Bhadon', 5],
-  ['assu', 'Assu', 6],
-  ['katak', 'Katak', 7],
-  ['maghar', 'Maghar', 8],
-  ['poh', 'Poh', 9],
-  ['phagun', 'Phagun', 11],
-  ['chet', 'Chet', 12],
-] as const;
-
-/** The first days of the Bikrami months; Vaisakhi and Maghi are among the solar festivals. */
-export const SANGRANDS: readonly Festival[] = SANGRAND_MONTHS.map(([id, name, sign]) => ({
-  id: `sangrand-${id}`,
-  name: `${name} Sangrand`,
-  region: 'punjab',
-  source: 'almanacs',
-  rule: { kind: 'sankranti', sign, day: 'eve' },
-}));
-
 /** The Sun's entries on the day of their merit (punya kaal); Makar Sankranti is among the solar festivals. */
 export const SANKRANTIS: readonly Festival[] = [
   {
@@ -114,3 +91,29 @@ export const SANKRANTIS: readonly Festival[] = [
     rule: { kind: 'sankranti', sign: 12, day: 'punya' },
   },
 ];
+
+/** The Bikrami months of Punjab that have no other festival on their first day, from Jeth, with the sign that the Sun enters. */
+const SANGRAND_MONTHS = [
+  ['jeth', 'Jeth', 2],
+  ['harh', 'Harh', 3],
+  ['sawan', 'Sawan', 4],
+  ['bhadon', 'Bhadon', 5],
+  ['assu', 'Assu', 6],
+  ['katak', 'Katak', 7],
+  ['maghar', 'Maghar', 8],
+  ['poh', 'Poh', 9],
+  ['phagun', 'Phagun', 11],
+  ['chet', 'Chet', 12],
+] as const;
+
+/** The first days of the Bikrami months; Vaisakhi and Maghi are among the solar festivals. */
+export const SANGRANDS: readonly Festival[] = SANGRAND_MONTHS.map(([id, name, sign]) => ({
+  id: `sangrand-${id}`,
+  name: `${name} Sangrand`,
+  region: 'punjab',
+  source: 'almanacs',
+  yieldsTo: SANKRANTIS.filter(({ rule }) => rule.kind === 'sankranti' && rule.sign === sign).map(
+    ({ id: sankranti }) => sankranti,
+  ),
+  rule: { kind: 'sankranti', sign, day: 'eve' },
+}));
