@@ -149,14 +149,14 @@ describe('lists of a year', () => {
 });
 
 describe('a region', () => {
-  test.each<[AlmanacRegion, string, string, string]>([
-    ['tamil', 'pongal', 'chhath', 'amanta'],
-    ['bengal', 'kali-puja', 'onam', 'purnimanta'],
-    ['kerala', 'thrissur-pooram', 'karva-chauth', 'amanta'],
-    ['punjab', 'lohri', 'pongal', 'purnimanta'],
-  ])('%s has %s and Diwali, not %s, and %s months', async (region, own, other, months) => {
+  test.each<[AlmanacRegion, string, string, string, string]>([
+    ['tamil', 'pongal', 'deepavali', 'chhath', 'amanta'],
+    ['bengal', 'saraswati-puja', 'kali-puja', 'onam', 'purnimanta'],
+    ['kerala', 'thrissur-pooram', 'deepavali', 'karva-chauth', 'amanta'],
+    ['punjab', 'lohri', 'diwali', 'pongal', 'purnimanta'],
+  ])('%s has %s and %s, not %s, and %s months', async (region, own, diwali, other, months) => {
     const response = await year({ region });
-    expect(ids(response.festivals)).toEqual(expect.arrayContaining([own, 'diwali']));
+    expect(ids(response.festivals)).toEqual(expect.arrayContaining([own, diwali]));
     expect(ids(response.festivals)).not.toContain(other);
     expect([response.region, response.months]).toEqual([region, months]);
   });
@@ -166,6 +166,24 @@ describe('a region', () => {
     const onThatDay = ids(festivals.filter(({ date }) => date === '2025-10-10'));
     expect(onThatDay).toContain('sankashti-chaturthi');
     expect(lists.sankashti.find(({ date }) => date === '2025-10-10')?.known_as).toEqual([]);
+  });
+
+  test('Punjab has a sangrand for each month, and its list of sankrantis has them', async () => {
+    const { lists, festivals } = await year({ region: 'punjab' });
+    expect(ids(festivals)).toContain('sangrand-jeth');
+    expect(lists.sankranti.map(({ id }) => id).toSorted()).toEqual(
+      ids(festivals)
+        .filter((id) => id.startsWith('sangrand-') || ['maghi', 'vaisakhi'].includes(id))
+        .toSorted(),
+    );
+    expect(lists.sankranti).toHaveLength(12);
+  });
+
+  test('Diwali of Bengaluru 2024 names the evening of other almanacs, and most festivals name none', async () => {
+    const { festivals } = await year({ year: 2024, latitude: 12.9716, longitude: 77.5946 });
+    const diwali = festivals.find(({ id }) => id === 'diwali');
+    expect(diwali).toMatchObject({ date: '2024-11-01', also_on: '2024-10-31' });
+    expect(festivals.filter(({ also_on }) => also_on !== null).length).toBeLessThan(12);
   });
 
   test('narrows a month too', async () => {

@@ -60,6 +60,8 @@ export const festivalSchema = v.object({
   /** The special name on that weekday; `null` on others. */
   variant: v.nullable(v.string()),
   date: v.string(),
+  /** The date that other almanacs may have, where less than 24 minutes of the tithi decide the evening; `null` elsewhere. */
+  also_on: v.nullable(v.string()),
   region: v.string(),
   /** The region in words. */
   region_name: v.string(),

@@ -24,7 +24,8 @@ export const PUBLISHED_YEARS = [2024, 2025, 2026, 2027] as const;
 export const PUBLISHED_FESTIVALS: readonly PublishedFestival[] = [
   // T and the list of G for 2024 print 14 January; the Sun enters at 02:54 on the 15th.
   { id: 'makar-sankranti', sources: 'T A', dates: ['01-15', '01-14', '01-14', '01-15'] },
-  { id: 'pongal', sources: 'T', dates: ['01-15', '01-14', '01-14', '01-15'] },
+  // Of 2026 the 15th in Tamil Nadu's list; T prints the 14th.
+  { id: 'pongal', sources: 'G T', dates: ['01-15', '01-14', '01-15', '01-15'] },
   { id: 'guru-gobind-singh-jayanti', sources: 'G T', dates: ['01-17', '01-06', null, '01-15'] },
   { id: 'thaipusam', sources: 'A T', dates: ['01-25', '02-11', '02-01', '01-22'] },
   { id: 'sakat-chauth', sources: 'A', dates: ['01-29', '01-17', '01-06', '01-25'] },
@@ -41,8 +42,7 @@ export const PUBLISHED_FESTIVALS: readonly PublishedFestival[] = [
   // T prints 18 April 2027, when Trayodashi begins after sunrise; it ends on the 19th, a quarter of an hour after sunrise.
   { id: 'mahavir-jayanti', sources: 'G T', dates: ['04-21', '04-10', '03-31', null] },
   { id: 'hanuman-jayanti', sources: 'A', dates: ['04-23', '04-12', '04-02', '04-20'] },
-  // G and T print 13 April 2025; the Sun enters Aries at 03:30 on the 14th.
-  { id: 'vaisakhi', sources: 'A T', dates: ['04-13', '04-14', '04-14', '04-14'] },
+  { id: 'vaisakhi', sources: 'G T', dates: ['04-13', '04-13', '04-14', '04-14'] },
   { id: 'puthandu', sources: 'G A', dates: ['04-14', '04-14', '04-14', '04-14'] },
   { id: 'vishu', sources: 'T', dates: ['04-14', '04-14', '04-15', '04-15'] },
   { id: 'pohela-boishakh', sources: 'G A', dates: ['04-14', '04-15', '04-15', '04-15'] },

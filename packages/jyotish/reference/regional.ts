@@ -97,6 +97,13 @@ export const PUBLISHED_REGIONAL_DAYS: readonly PublishedDay[] = [
     ['2025-04-14', 'Mesha 1 1432'],
     ['2026-04-14', 'Mesha 1 1433'],
   ]),
+  // Drik Panchang: the Sun enters within two hours of midnight, before or after the hour that decides.
+  ...of('odia', 'First day of a month', [
+    ['2013-05-15', 'Brusha 1 1420'],
+    ['2018-07-17', 'Karkata 1 1425'],
+    ['2024-12-15', 'Dhanu 1 1432'],
+    ['2026-07-17', 'Karkata 1 1433'],
+  ]),
   ...of('odia', 'Sunia', [
     ['2024-09-15', 'Singha 31 1432'],
     ['2025-09-04', 'Singha 19 1433'],

@@ -2,6 +2,7 @@ import {
   civilSpan,
   clipInstant,
   eclipses,
+  isSeenFromIndia,
   positionsAt,
   spanSky,
   transitSky,
@@ -19,7 +20,7 @@ export interface HoroscopeSky {
   readonly span: SpanSky;
   /** at the middle of the span */
   readonly positions: readonly TransitPosition[];
-  /** from a week before the span to a week after it */
+  /** those that India sees, from a week before the span to a week after it */
   readonly eclipsesNear: readonly Eclipse[];
 }
 
@@ -70,6 +71,10 @@ function skyOf(
     civil,
     span,
     positions: positionsAt(span.middleJdUt, sky),
-    eclipsesNear: eclipses(clipInstant(fromJdUt - NEAR_DAYS), clipInstant(toJdUt + NEAR_DAYS), sky),
+    eclipsesNear: eclipses(
+      clipInstant(fromJdUt - NEAR_DAYS),
+      clipInstant(toJdUt + NEAR_DAYS),
+      sky,
+    ).filter(isSeenFromIndia),
   };
 }

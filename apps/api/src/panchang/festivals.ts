@@ -58,6 +58,7 @@ export function festivalRow(observance: Observance, renderer: TextRenderer): Fes
     about: renderer.textOf(festivalAbout(observance, language)),
     variant,
     date,
+    also_on: observance.alsoOn,
     rank,
     region,
     region_name: renderer.textOf(regionName(region, language)),

@@ -7,6 +7,8 @@ export const festivalHourWordsEn = {
   /** "5:24 am to 8:10 am; at the latest 1:39 pm" */
   breakFastBy: (preferred: string, latest: string) => `${preferred}; at the latest ${latest}`,
   fastEndsAtMoonrise: 'Fast ends at moonrise',
+  /** "Some almanacs: 31 October." */
+  alsoOn: (day: string) => `Some almanacs: ${day}.`,
   fastEndsAfterPuja: 'The fast ends after the evening puja.',
 };
 

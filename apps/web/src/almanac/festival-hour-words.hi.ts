@@ -6,5 +6,6 @@ export const festivalHourWordsHi: FestivalHourWords = {
   breakFast: 'पारण',
   breakFastBy: (preferred, latest) => `${preferred}; अंतिम समय ${latest}`,
   fastEndsAtMoonrise: 'चंद्रोदय पर व्रत पूरा',
+  alsoOn: (day) => `कुछ पंचांगों में: ${day}।`,
   fastEndsAfterPuja: 'व्रत शाम की पूजा के बाद पूरा होता है।',
 };

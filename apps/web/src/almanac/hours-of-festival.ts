@@ -1,18 +1,20 @@
-import type { FestivalRow } from '@jyoti/contract';
+import type { FestivalRow, Language } from '@jyoti/contract';
+import { dayAndMonth } from '@jyoti/ui/dates';
 import type { FestivalHourWords } from './festival-hour-words.en.ts';
 
 type FastEnd = NonNullable<FestivalRow['parana']>;
 
-type FestivalHours = Pick<FestivalRow, 'puja' | 'night_pujas' | 'parana'>;
+type FestivalHours = Pick<FestivalRow, 'puja' | 'night_pujas' | 'parana' | 'also_on'>;
 
 /**
- * The hours of a festival and the end of its fast, in words; a moonrise that is both is one line.
+ * The hours of a festival, the end of its fast and the date of other almanacs, in words; a moonrise that is both is one line.
  * @param spanIn "5:31 pm to 7:27 pm"; "from 5:31 pm" without an end; a time where both are equal
  */
 export function hoursOfFestival(
-  { puja, night_pujas: night, parana }: FestivalHours,
+  { puja, night_pujas: night, parana, also_on }: FestivalHours,
   words: FestivalHourWords,
   spanIn: (start: string, end: string | null) => string,
+  language: Language,
 ): string[] {
   const line = ({ label, start, end }: FestivalHours['night_pujas'][number]) =>
     words.hour(label, spanIn(start, end));
@@ -31,5 +33,6 @@ export function hoursOfFestival(
     ],
     puja: () => [...all, words.fastEndsAfterPuja],
   };
-  return parana ? lines[parana.kind](parana) : all;
+  const hours = parana ? lines[parana.kind](parana) : all;
+  return also_on === null ? hours : [...hours, words.alsoOn(dayAndMonth(language, also_on))];
 }

@@ -191,6 +191,7 @@ export const SAMPLE_CALLS = {
   isMergedZone: ['Europe/Stockholm', jdUt],
   isObservedIn: [{ region: 'all', alsoIn: ['tamil'] }, 'tamil'],
   isOddSign: [4],
+  isSeenFromIndia: [lunar],
   isRisen: [luminary, noon, delhi, 'centre'],
   isoFromJulianDay: [jdUt],
   ithasalaOf: ['mars', 'moon', planets],

@@ -323,6 +323,7 @@ export const Observance = {
     name: 'string',
     variant: { either: [[null], 'string'] },
     date: 'string',
+    alsoOn: { either: [[null], 'string'] },
     region: 'string',
     alsoIn: { list: 'string' },
     notIn: { list: 'string' },
@@ -373,6 +374,7 @@ export const EkadashiRule = {
       'eve',
       'madhyahna',
       'next_sunrise',
+      'odisha',
       'punya',
     ],
     'adhika?': ['instead'],
@@ -1002,6 +1004,30 @@ export const Input41 = {
 } as const satisfies Shape;
 export const EclipsePhase = {
   fields: { begins: 'number', ends: 'number' },
+} as const satisfies Shape;
+export const LunarEclipse = {
+  fields: {
+    kind: { either: [['lunar_eclipse'], ['solar_eclipse']] },
+    jdUt: 'number',
+    type: {
+      either: [
+        ['partial', 'penumbral', 'total'],
+        ['annular', 'hybrid', 'partial', 'total'],
+      ],
+    },
+    gamma: 'number',
+    magnitude: 'number',
+    'penumbralMagnitude?': 'number',
+    'penumbral?': EclipsePhase,
+    partial: { either: [{ either: [[null], EclipsePhase] }, EclipsePhase] },
+    'total?': { either: [[null], EclipsePhase] },
+    longitude: 'number',
+    sign: { from: 1, to: 12 },
+    nakshatra: 'number',
+    node: ['ketu', 'rahu'],
+    'place?': GeoPlace,
+    'central?': { either: [[null], EclipsePhase] },
+  },
 } as const satisfies Shape;
 export const LunarEclipseFacts = {
   fields: {

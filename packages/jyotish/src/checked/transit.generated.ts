@@ -76,6 +76,9 @@ export const heliacalEvents = /* @__PURE__ */ checked(inner.heliacalEvents, [
   ['toJdUt', 'number'],
   ['place', shape.GeoPlace],
 ]);
+export const isSeenFromIndia = /* @__PURE__ */ checked(inner.isSeenFromIndia, [
+  ['eclipse', shape.LunarEclipse],
+]);
 export const luckyNumber = /* @__PURE__ */ checked(inner.luckyNumber, [
   ['sign', { from: 1, to: 12 }],
   ['moonHouse', { from: 1, to: 12 }],

@@ -136,6 +136,12 @@ function apart(
       rule.kind === 'relative'
         ? rule.days
         : -(((weekdayOf(anchor.day) - rule.weekday + 6) % 7) + 1);
-    return { ...anchor, day: anchor.day + days, window: null, choice: 'days_apart' };
+    return {
+      ...anchor,
+      day: anchor.day + days,
+      window: null,
+      choice: 'days_apart',
+      otherDay: null,
+    };
   });
 }

@@ -23,6 +23,7 @@ export function windowOf(day: FestivalDay, part: DayPart): Span | null {
       return { start: sunrise - 4 * GHATIKA, end: sunrise };
     case 'sunrise':
       return instant(sunrise);
+    case 'pratah':
     case 'trimuhurta':
       return ofDay(0, 1 / 5);
     case 'ten_ghatikas':
@@ -39,6 +40,8 @@ export function windowOf(day: FestivalDay, part: DayPart): Span | null {
       return ofDay(4 / 5, 1);
     case 'vijaya':
       return ofDay(10 / 15, 11 / 15);
+    case 'half_of_fourth_prahara':
+      return instant(sunrise + (daylight * 7) / 8);
     case 'daylight':
       return ofDay(0, 1);
     case 'sunset':

@@ -41,6 +41,22 @@ describe('an observance', () => {
     expect(only('2025-10-20', 'diwali').choice).toBe('only');
   });
 
+  it.each([
+    // Amavasya lasts 25 minutes after sunset of 1 November; Drik Panchang printed 31 October
+    ['Bengaluru', '2024-11-01', '2024-10-31', { latitude: 12.9716, longitude: 77.5946 }],
+    // 41 minutes; the Government of India printed 31 October
+    ['New Delhi', '2024-11-01', '2024-10-31', NEW_DELHI],
+    // 12 minutes, which is too little; Maharashtra printed 1 November
+    ['Mumbai', '2024-10-31', '2024-11-01', { latitude: 19.076, longitude: 72.8777 }],
+    // 74 minutes
+    ['Kolkata', '2024-11-01', null, { latitude: 22.5726, longitude: 88.3639 }],
+  ])(
+    'of Diwali names the other evening where less than a ghatika decides: %s',
+    (_, date, other, place) => {
+      expect(only(date, 'diwali', place).alsoOn).toBe(other);
+    },
+  );
+
   it('of Holika waits a day when Bhadra lasts past midnight', () => {
     expect(only('2026-03-03', 'holika-dahan').choice).toBe('clear_of_bhadra');
     expect(only('2027-03-21', 'holika-dahan').choice).toBe('only');

@@ -110,6 +110,7 @@ function observanceOf({
     name: fast === undefined ? festival.name : `${fast.name} ${festival.name}`,
     variant: festival.onWeekday?.[weekdayOf(found.day)] ?? null,
     date: dateOfNumber(found.day),
+    alsoOn: found.otherDay == null ? null : dateOfNumber(found.otherDay),
     region: festival.region,
     alsoIn: festival.alsoIn ?? [],
     notIn: festival.notIn ?? [],

@@ -3,7 +3,7 @@ import { ASHADHA_TO_BHADRAPADA } from './tables/ashadha-to-bhadrapada.ts';
 import { ASHVINA_AND_KARTIKA } from './tables/ashvina-and-kartika.ts';
 import { CHAITRA_TO_JYESHTHA } from './tables/chaitra-to-jyeshtha.ts';
 import { MARGASHIRSHA_TO_PHALGUNA } from './tables/margashirsha-to-phalguna.ts';
-import { SANKRANTIS } from './tables/sankrantis.ts';
+import { SANGRANDS, SANKRANTIS } from './tables/sankrantis.ts';
 import { SOLAR_FESTIVALS } from './tables/solar.ts';
 import { VRATS } from './tables/vrats.ts';
 
@@ -16,6 +16,7 @@ export function allFestivals(): readonly Festival[] {
     ...MARGASHIRSHA_TO_PHALGUNA,
     ...SOLAR_FESTIVALS,
     ...SANKRANTIS,
+    ...SANGRANDS,
     ...VRATS,
   ];
 }

@@ -8,6 +8,8 @@ export interface Found {
   readonly basis: Basis;
   readonly window: TestedWindow | null;
   readonly choice: Observance['choice'];
+  /** the day that other almanacs may have, where a ghatika decides */
+  readonly otherDay?: number | null;
   /** Ekadashi only */
   readonly fast?: EkadashiFast;
 }

@@ -1,5 +1,5 @@
 import type { Observance } from './observance.ts';
-import { SANKRANTIS } from './tables/sankrantis.ts';
+import { SANGRANDS, SANKRANTIS } from './tables/sankrantis.ts';
 import { VRATS } from './tables/vrats.ts';
 
 /** The lists of a year that almanacs print beside its festivals. */
@@ -14,14 +14,23 @@ export const VRAT_LISTS = [
 ] as const;
 export type VratList = (typeof VRAT_LISTS)[number];
 
-/** Ids of each list; of two on one day only the first named here is in the list. */
+/** Ids of each list; of two on one day, or for one entry of the Sun, only the first named here is in the list. */
 const MEMBERS: Readonly<Record<Exclude<VratList, 'ekadashi'>, readonly string[]>> = {
   pradosh: ['pradosh-shukla', 'pradosh-krishna'],
   sankashti: ['sankashti-chaturthi'],
   vinayaka: ['vinayaka-chaturthi'],
   purnima: ['purnima-vrat', 'purnima'],
   amavasya: ['amavasya', 'darsha-amavasya'],
-  sankranti: ['makar-sankranti', ...SANKRANTIS.map(({ id }) => id)],
+  sankranti: [
+    'makar-sankranti',
+    ...SANKRANTIS.map(({ id }) => id),
+    // where the calendar of a region has a rule of its own
+    'pongal',
+    'makara-sankranti-south',
+    'maghi',
+    'vaisakhi',
+    ...SANGRANDS.map(({ id }) => id),
+  ],
 };
 
 /** Yearly festivals that are an Ekadashi under another name. */
@@ -52,8 +61,21 @@ function membersOf(list: VratList, observances: readonly Observance[]): Observan
   const ids = MEMBERS[list];
   const members = observances.filter(({ id }) => ids.includes(id));
   return members.filter(
-    ({ id, date }) =>
-      !members.some((other) => other.date === date && ids.indexOf(other.id) < ids.indexOf(id)),
+    (one) =>
+      !members.some(
+        (other) => isSameOccasion(one, other) && ids.indexOf(other.id) < ids.indexOf(one.id),
+      ),
+  );
+}
+
+/** Whether two are on one day, or on the days that two regions have for one entry of the Sun. */
+function isSameOccasion(one: Observance, other: Observance): boolean {
+  if (one.date === other.date) return true;
+  const { basis } = one;
+  return (
+    basis.kind === 'sankranti' &&
+    other.basis.kind === 'sankranti' &&
+    basis.jdUt === other.basis.jdUt
   );
 }
 

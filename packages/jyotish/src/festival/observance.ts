@@ -70,6 +70,11 @@ export interface Observance {
   readonly variant: string | null;
   /** civil date at the place, `YYYY-MM-DD` */
   readonly date: string;
+  /**
+   * the date that other almanacs may have, `YYYY-MM-DD`, where the tithi in pradosha decides and less than a ghatika (24 minutes)
+   * more or less of it would change the day; null elsewhere
+   */
+  readonly alsoOn: string | null;
   readonly region: Region;
   /** other regions that observe it on the same day */
   readonly alsoIn: readonly Region[];

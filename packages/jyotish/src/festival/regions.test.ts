@@ -15,7 +15,7 @@ describe('the calendar of a region', () => {
     '%s has the national festivals and those of communities',
     (calendar) => {
       expect(idsIn(calendar)).toEqual(
-        expect.arrayContaining(['diwali', 'holi', 'ekadashi', 'guru-nanak-jayanti', 'samvatsari']),
+        expect.arrayContaining(['ugadi', 'ekadashi', 'guru-nanak-jayanti', 'samvatsari']),
       );
     },
   );
@@ -39,6 +39,23 @@ describe('the calendar of a region', () => {
     expect(idsIn('bihar')).toContain('karva-chauth');
     expect(idsIn('north')).toContain('chhath');
     expect(idsIn('andhra')).toContain('gowri-habba');
+  });
+
+  it.each([
+    ['rama-navami', 'rama-navami-at-sunrise'],
+    ['janmashtami', 'ashtami-rohini'],
+    ['vasant-panchami', 'saraswati-puja'],
+    ['makar-sankranti', 'makara-sankranti-south', 'pongal', 'maghi'],
+    ['holika-dahan', 'holika-at-pradosha'],
+    ['holi', 'dhulivandan', 'holi-at-sunrise'],
+    ['diwali', 'lakshmi-pujan', 'deepavali', 'kali-puja'],
+  ])('each region has %s once, by its own rule where it has one', (...ids) => {
+    for (const calendar of CALENDAR_REGIONS) {
+      const own = ids.filter((id) => idsIn(calendar).includes(id));
+      // Bihar has Diwali and, of the east, Kali Puja.
+      if (calendar === 'bihar' && ids[0] === 'diwali') expect(own).toEqual(['diwali', 'kali-puja']);
+      else expect(own, calendar).toHaveLength(1);
+    }
   });
 
   it('every festival is in the calendar of some region', () => {

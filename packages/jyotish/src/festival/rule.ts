@@ -6,12 +6,14 @@ import type { LunarMonthNumber } from '../panchang/index.ts';
  * sangava, madhyahna, aparahna, sayahna: Dharmasindhu 1), the night into fifteen muhurtas.
  * - `arunodaya`: four ghatikas (96 minutes) before sunrise
  * - `sunrise`: the instant itself
+ * - `pratah`: the first fifth of the day
  * - `trimuhurta`: the first three muhurtas (a fifth) of the day, all of it
  * - `ten_ghatikas`: the first ten ghatikas (four hours) after sunrise
  * - `nine_muhurtas`: the first nine (three fifths) of the day, all of it
  * - `purvahna`: sunrise to the middle of the day
  * - `madhyahna`, `aparahna`, `sayahna`: the third, fourth and last fifth of the day
  * - `vijaya`: the eleventh of the fifteen muhurtas of the day
+ * - `half_of_fourth_prahara`: the instant at three and a half of the four praharas of the day
  * - `daylight`: sunrise to sunset
  * - `sunset`: the instant itself
  * - `pradosha`: the first three muhurtas (a fifth) of the night
@@ -22,6 +24,7 @@ import type { LunarMonthNumber } from '../panchang/index.ts';
 export type DayPart =
   | 'arunodaya'
   | 'sunrise'
+  | 'pratah'
   | 'trimuhurta'
   | 'ten_ghatikas'
   | 'nine_muhurtas'
@@ -30,6 +33,7 @@ export type DayPart =
   | 'aparahna'
   | 'sayahna'
   | 'vijaya'
+  | 'half_of_fourth_prahara'
   | 'daylight'
   | 'sunset'
   | 'pradosha'
@@ -79,7 +83,8 @@ export interface NakshatraRule extends DayTest {
  * - `madhyahna`: the day it happens in when before the end of the third fifth of the daylight, else the next
  * - `next_sunrise`: the day of the first sunrise after it
  * - `after_midnight`: the date after the one on which it happens, by the clock's midnight
- * - `bengal`: the same, with the rules of Bengal for a sankranti within 24 minutes of midnight
+ * - `odisha`: the date on which it happens, the next date from 22:12 by the clock on
+ * - `bengal`: the date after, with the rules of Bengal for a sankranti within 24 minutes of midnight
  * - `punya`: in daylight the same day; at night before its middle the day before it, later the day after
  * - `eve`: in daylight the same day, at night the day before it
  */
@@ -89,6 +94,7 @@ export type SankrantiDay =
   | 'madhyahna'
   | 'next_sunrise'
   | 'after_midnight'
+  | 'odisha'
   | 'bengal'
   | 'punya'
   | 'eve';

@@ -6,7 +6,9 @@ import type { FestivalDay } from './days.ts';
 import type { SankrantiDay } from './rule.ts';
 
 const CANCER = 4;
-const CAPRICORN = 10;
+export const CAPRICORN = 10;
+/** 22:12 to midnight, days: from then on Drik Panchang's Odia calendar counts the sankranti to the next date. */
+const ODISHA_BEFORE_MIDNIGHT = 4.5 * GHATIKA;
 /** The third of the five parts of the daylight ends here: 18 of its 30 ghatikas. */
 const END_OF_MADHYAHNA = 3 / 5;
 
@@ -42,6 +44,8 @@ export function dayNumberOfSankranti(
       return number + 1;
     case 'after_midnight':
       return date + 1;
+    case 'odisha':
+      return days.dateAt(jdUt + ODISHA_BEFORE_MIDNIGHT);
     case 'bengal':
       return (countsBeforeMidnight(sign, jdUt, day, context) ? number : number + 1) + 1;
     case 'punya':

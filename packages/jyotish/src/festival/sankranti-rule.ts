@@ -6,7 +6,7 @@ import { GHATIKA } from './day-parts.ts';
 import type { FestivalDay } from './days.ts';
 import type { Found } from './found.ts';
 import type { SankrantiRule } from './rule.ts';
-import { dayNumberOfSankranti } from './sankranti-day.ts';
+import { CAPRICORN, dayNumberOfSankranti } from './sankranti-day.ts';
 
 /** How long the merit of bathing lasts, ghatikas before and after the Sun's entry (Dharmasindhu 1). */
 const PUNYA: Readonly<Partial<Record<SignNumber, readonly [before: number, after: number]>>> = {
@@ -38,7 +38,8 @@ export function dayOfSankranti(
 
 /**
  * The daylight within the punya kala of a sankranti; for a sankranti in the adjoining night without any, the nearer
- * half of the daylight. Null on other days.
+ * half of the daylight. Makara observed on the day after has the whole of its daylight, as almanacs print it. Null on
+ * other days.
  */
 function punyaKaal(
   sign: SignNumber,
@@ -49,9 +50,10 @@ function punyaKaal(
   const [before, after] = PUNYA[sign] ?? PUNYA_OF_OTHERS;
   const start = Math.max(sunrise, jdUt - before * GHATIKA);
   const end = Math.min(sunset, jdUt + after * GHATIKA);
+  const isDayAfter = number === civilDay.number + 1;
+  if (sign === CAPRICORN && isDayAfter) return { start: sunrise, end: sunset };
   if (start < end) return { start, end };
   const middle = (sunrise + sunset) / 2;
   if (number === civilDay.number) return { start: middle, end: sunset };
-  const nightBefore = number === civilDay.number + 1 && jdUt >= civilDay.sunset;
-  return nightBefore ? { start: sunrise, end: middle } : null;
+  return isDayAfter && jdUt >= civilDay.sunset ? { start: sunrise, end: middle } : null;
 }

@@ -1,6 +1,8 @@
 import { signOf } from '../chart/index.ts';
 import { dayOf, followsItsAdhika, isMonth } from './context.ts';
 import type { Context } from './context.ts';
+import { GHATIKA } from './day-parts.ts';
+import type { FestivalDays } from './days.ts';
 import { tithiBasis } from './found.ts';
 import type { Found } from './found.ts';
 import type { TithiRule } from './rule.ts';
@@ -29,5 +31,25 @@ export function dayOfTithi(rule: TithiRule, span: TithiSpan, { days }: Context):
     basis: tithiBasis(span),
     window: candidate.window === null ? null : { part: rule.at, ...candidate.window },
     choice,
+    otherDay: rule.at === 'pradosha' ? otherDayOf(rule, span, candidate.day.number, days) : null,
   };
+}
+
+/**
+ * The day that almanacs with slightly other moments or sunsets have: where the tithi, begun or ended a ghatika sooner or later,
+ * would be observed on another. Null where none of these changes the day.
+ */
+function otherDayOf(
+  rule: TithiRule,
+  { start, end }: TithiSpan,
+  number: number,
+  days: FestivalDays,
+): number | null {
+  const others = [-GHATIKA, GHATIKA].flatMap((by) =>
+    [
+      { start: start + by, end },
+      { start, end: end + by },
+    ].map((span) => dayOf(span, rule, days)?.candidate.day.number ?? number),
+  );
+  return others.find((other) => other !== number) ?? null;
 }

@@ -182,7 +182,8 @@ describe('laws, 1801 to 2199', () => {
         const [from, to] = {
           tamil: () => [limitOf(eve!.startJdUt), limitOf(begins!.startJdUt)] as const,
           malayalam: () => [limitOf(eve!.startJdUt), limitOf(begins!.startJdUt)] as const,
-          odia: () => [begins!.startJdUt, begins!.endJdUt] as const,
+          odia: () =>
+            [begins!.startJdUt - 4.5 * minutes24, begins!.endJdUt - 4.5 * minutes24] as const,
           bengali: () => [eve!.startJdUt - minutes24, eve!.endJdUt + minutes24] as const,
         }[calendar]();
         expect(basis.jdUt).toBeGreaterThanOrEqual(from);

@@ -33,7 +33,7 @@ const RULES: Readonly<Record<SolarCalendar, SolarRule>> = {
   tamil: { day: 'daylight', first: ARIES, era: 'kali' },
   malayalam: { day: 'madhyahna', first: LEO, era: 'kollam' },
   bengali: { day: 'bengal', first: ARIES, era: 'bangabda' },
-  odia: { day: 'civil', first: ARIES, era: 'amli' },
+  odia: { day: 'odisha', first: ARIES, era: 'amli' },
 };
 
 /** The rule by which a calendar's month begins. */

@@ -17,6 +17,7 @@ export { placeAt, positionsAt } from './positions.ts';
 export type { TransitPlace, TransitPosition } from './positions.ts';
 export type { EclipsePhase } from './shadow.ts';
 export type { SolarEclipseFacts, SolarEclipseType } from './solar-eclipse.ts';
+export { isSeenFromIndia } from './seen-from-india.ts';
 export { clipInstant, transitSky } from './transit-sky.ts';
 export type { TransitSky } from './transit-sky.ts';
 export { AREA_RULES, FORECAST_AREAS } from './area-score.ts';

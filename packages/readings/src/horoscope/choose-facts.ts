@@ -331,7 +331,7 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
       source,
       events.filter(({ event }) => isEclipse(event)),
     );
-    for (const eclipse of eclipsed.slice(0, 2)) choice.first('general', eclipse);
+    for (const eclipse of eclipsed) choice.first('general', eclipse);
     // Jupiter's transits agree with the word of money or are mentioned for the year as a whole.
     selectArea(source, choice, 'health', 1);
     selectArea(source, choice, 'money', 2);

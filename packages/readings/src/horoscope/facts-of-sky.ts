@@ -48,9 +48,11 @@ export const isMoonIngress = (event: TransitEvent): boolean =>
 export const inOrder = (facts: readonly EventFact[]): EventFact[] =>
   facts.toSorted((a, b) => a.event.jdUt - b.event.jdUt);
 
-/** Events of the span that have texts, the strongest first. */
-export function eventFacts({ forecast }: HoroscopeSource): EventFact[] {
-  return withoutEclipsedMoons(forecast.events)
+/** Events of the span that have texts, the strongest first; an eclipse that is not mentioned is a full or new Moon. */
+export function eventFacts({ forecast, eclipsesNear }: HoroscopeSource): EventFact[] {
+  const isMentioned = (event: TransitEvent): boolean =>
+    !isEclipse(event) || eclipsesNear.some(({ jdUt }) => jdUt === event.jdUt);
+  return withoutEclipsedMoons(forecast.events.filter(({ event }) => isMentioned(event)))
     .filter(({ event, house }) => house !== null && hasWords(event))
     .toSorted((a, b) => weightOfEvent(b.event) - weightOfEvent(a.event))
     .map(({ event, house, effect }) => ({ kind: 'event', event, house: house!, effect }));

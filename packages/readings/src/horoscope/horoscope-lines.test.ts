@@ -192,6 +192,24 @@ describe('the content of a line', () => {
     expect(after).not.toContain('eclipse');
   });
 
+  test('is silent on an eclipse that India does not see, whose day is a full or new Moon', () => {
+    // The total eclipse of the Sun of Spain and the partial one of the Moon of America.
+    const day = textOf(horoscopes('daily', '2026-08-28')(11).lines, 'general');
+    expect(day).not.toContain('eclipse');
+    expect(day).toContain('full Moon');
+    expect(textOf(horoscopes('daily', '2026-08-10')(5).lines, 'general')).not.toContain('eclipse');
+  });
+
+  test('of a year has every eclipse that India sees and no other', () => {
+    const eclipsesOf = (year: number) =>
+      textOf(horoscopes('yearly', `${year}-01-01`)(11).lines, 'general').match(
+        /eclipse of the \w+/g,
+      );
+    expect(eclipsesOf(2026)).toEqual(['eclipse of the Moon']);
+    expect(eclipsesOf(2028)).toHaveLength(3);
+    expect(eclipsesOf(2029)).toEqual(['eclipse of the Moon']);
+  });
+
   test('mentions the station of Mercury on its day', () => {
     const dates = datesFrom('2026-11-10', 7);
     const selected = dates.filter((date) =>

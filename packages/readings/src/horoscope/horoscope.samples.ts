@@ -1,6 +1,7 @@
 import {
   civilSpan,
   eclipses,
+  isSeenFromIndia,
   signForecastIn,
   spanSky,
   transitSky,
@@ -20,7 +21,7 @@ export function horoscopes(period: ForecastPeriod, date: string, today = date) {
   const civil = civilSpan(period, date, TIMEZONE);
   const span = spanSky(period, civil.fromJdUt, civil.toJdUt, sky);
   const todayJdUt = civilSpan('daily', today, TIMEZONE).fromJdUt;
-  const eclipsesNear = eclipses(civil.fromJdUt - 7, civil.toJdUt + 7, sky);
+  const eclipsesNear = eclipses(civil.fromJdUt - 7, civil.toJdUt + 7, sky).filter(isSeenFromIndia);
   return (sign: SignNumber) => {
     const forecast = signForecastIn(sign, span);
     const source = { forecast, span, civil, eclipsesNear, timezone: TIMEZONE, todayJdUt };

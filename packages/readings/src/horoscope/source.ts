@@ -5,7 +5,10 @@ export interface HoroscopeSource {
   readonly forecast: SignForecast;
   readonly span: SpanSky;
   readonly civil: CivilSpan;
-  /** eclipses from a week before the span to a week after it */
+  /**
+   * eclipses from a week before the span to a week after it that are mentioned: those that India sees (`isSeenFromIndia`);
+   * others are left out, also where they are among the events of the forecast
+   */
   readonly eclipsesNear: readonly Eclipse[];
   /** IANA name: whose dates and times the sentences use */
   readonly timezone: string;

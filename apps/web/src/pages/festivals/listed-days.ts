@@ -31,6 +31,7 @@ export interface ListedDay {
 
 interface Sayings {
   words: Words;
+  language: Language;
   months: PanchangYear['months'];
   timesOf: (day: string) => TimeWords;
 }
@@ -40,7 +41,7 @@ const spanIn = (
   times: TimeWords,
 ): string => (start === end ? times.at(start) : times.span(start, end));
 
-function festivalDay(row: FestivalRow, { words, timesOf }: Sayings): ListedDay {
+function festivalDay(row: FestivalRow, { words, language, timesOf }: Sayings): ListedDay {
   const { id, date, title, about, region, region_name: name, rank, puja, start, end } = row;
   const times = timesOf(date);
   return {
@@ -53,8 +54,11 @@ function festivalDay(row: FestivalRow, { words, timesOf }: Sayings): ListedDay {
     times: [
       // Lohri counts its day from the entry: for its family that is no time of the day.
       ...(start === end && puja?.name === 'punya_kaal' ? [words.enters(times.at(start))] : []),
-      ...hoursOfFestival(row, words, (from, to) =>
-        spanIn({ start: from, end: to ?? undefined }, times),
+      ...hoursOfFestival(
+        row,
+        words,
+        (from, to) => spanIn({ start: from, end: to ?? undefined }, times),
+        language,
       ),
     ],
   };
@@ -111,6 +115,7 @@ export function listedDays(
 ): ListedDay[] {
   const sayings: Sayings = {
     words,
+    language,
     months: year.months,
     timesOf: (day) =>
       timeWords(timeMessages(language), { timeZone: year.settings.timezone, day, now: null }),

@@ -62,11 +62,12 @@ export function DayFestivals({
 function Festival({ festival, day }: { festival: FestivalRow; day: Panchang }) {
   const { festivals: words } = usePanchangWords();
   const times = useDayTimes(day);
+  const language = useLanguage();
   const { title, about, region, region_name: regionName, rank } = festival;
   const isEntry = festival.start === festival.end;
   const hours = [
     ...(isEntry ? [words.enters(times.at(festival.start) ?? '')] : []),
-    ...hoursOfFestival(festival, words, times.fromTo),
+    ...hoursOfFestival(festival, words, times.fromTo, language),
   ];
   return (
     <Stack as="li" gap="x1">

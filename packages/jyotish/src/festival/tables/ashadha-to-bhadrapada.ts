@@ -86,8 +86,25 @@ export const ASHADHA_TO_BHADRAPADA: readonly Festival[] = [
     id: 'janmashtami',
     name: 'Krishna Janmashtami',
     region: 'india',
+    notIn: ['kerala', 'assam'],
     source: 'dharmasindhu',
     rule: { kind: 'tithi', month: 5, tithi: 23, at: 'nishitha', both: 'second', neither: 'second' },
+  },
+  {
+    id: 'ashtami-rohini',
+    name: 'Sri Krishna Jayanti, Ashtami Rohini',
+    region: 'kerala',
+    alsoIn: ['assam'],
+    source: 'kerala',
+    yieldsTo: ['janmashtami'],
+    rule: {
+      kind: 'tithi',
+      sunIn: 5,
+      tithi: 23,
+      at: 'nishitha',
+      both: 'second',
+      neither: 'second',
+    },
   },
   {
     id: 'janmashtami-vaishnava',
@@ -145,7 +162,7 @@ export const ASHADHA_TO_BHADRAPADA: readonly Festival[] = [
     name: 'Nuakhai',
     region: 'odisha',
     source: 'almanacs',
-    rule: { kind: 'tithi', month: 6, tithi: 5, at: 'sunrise', both: 'first', neither: 'first' },
+    rule: { kind: 'tithi', month: 6, tithi: 5, at: 'madhyahna', both: 'longer', neither: 'first' },
   },
   {
     id: 'radha-ashtami',
@@ -153,6 +170,13 @@ export const ASHADHA_TO_BHADRAPADA: readonly Festival[] = [
     region: 'vaishnava',
     source: 'almanacs',
     rule: { kind: 'tithi', month: 6, tithi: 8, at: 'madhyahna', both: 'longer', neither: 'first' },
+  },
+  {
+    id: 'teja-dashami',
+    name: 'Ramdev Jayanti, Teja Dashami',
+    region: 'rajasthan',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 6, tithi: 10, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
     id: 'vamana-jayanti',

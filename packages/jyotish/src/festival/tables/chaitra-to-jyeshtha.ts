@@ -57,15 +57,25 @@ export const CHAITRA_TO_JYESHTHA: readonly Festival[] = [
     id: 'rama-navami',
     name: 'Rama Navami',
     region: 'india',
+    notIn: ['andhra', 'odisha'],
     source: 'dharmasindhu',
     rule: { kind: 'tithi', month: 1, tithi: 9, at: 'madhyahna', both: 'second', neither: 'second' },
+  },
+  {
+    id: 'rama-navami-at-sunrise',
+    name: 'Sri Rama Navami',
+    region: 'andhra',
+    alsoIn: ['odisha'],
+    source: 'almanacs',
+    yieldsTo: ['rama-navami'],
+    rule: { kind: 'tithi', month: 1, tithi: 9, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
     id: 'mahavir-jayanti',
     name: 'Mahavir Jayanti',
     region: 'jain',
     source: 'almanacs',
-    rule: { kind: 'tithi', month: 1, tithi: 13, at: 'sunrise', both: 'first', neither: 'first' },
+    rule: { kind: 'tithi', month: 1, tithi: 13, at: 'sunrise', both: 'second', neither: 'first' },
   },
   {
     id: 'hanuman-jayanti',
@@ -168,6 +178,13 @@ export const CHAITRA_TO_JYESHTHA: readonly Festival[] = [
     rule: { kind: 'tithi', month: 3, tithi: 6, at: 'sunrise', both: 'first', neither: 'first' },
   },
   // Jyeshtha
+  {
+    id: 'maharana-pratap-jayanti',
+    name: 'Maharana Pratap Jayanti',
+    region: 'rajasthan',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 3, tithi: 3, at: 'sunrise', both: 'first', neither: 'first' },
+  },
   {
     id: 'ganga-dussehra',
     name: 'Ganga Dussehra',

@@ -177,12 +177,16 @@ const EXPLAINED = 3;
 const nameOf = ({ title, region, region_name: name }: FestivalRow, { words }: DaySheet) =>
   region === 'india' ? title : words.pdf.inRegion(title, name);
 
-function hoursOf(festival: FestivalRow, { words }: DaySheet, times: SheetTimes): string[] {
+function hoursOf(
+  festival: FestivalRow,
+  { words, language }: DaySheet,
+  times: SheetTimes,
+): string[] {
   const { festivals } = words;
   const { start, end } = festival;
   return [
     ...(start === end ? [festivals.enters(times.at(start))] : []),
-    ...hoursOfFestival(festival, festivals, times.fromTo),
+    ...hoursOfFestival(festival, festivals, times.fromTo, language),
   ];
 }
 
