@@ -17,7 +17,7 @@ const kB = 1000;
  * the modules that forty pages share, are 4 kB of every page.
  */
 const PUBLIC = 174;
-const TOOL = 193;
+const TOOL = 194;
 const STYLE = 32;
 
 /** Public pages that contain the whole birth form of the tools. */
