@@ -11,7 +11,7 @@ export type Body = 'sun' | 'moon' | Planet | 'meanNode' | 'trueNode';
 /**
  * Apparent geocentric position at a Julian day (TT): ecliptic and true equinox of date, with
  * light-time, aberration and the Sun's deflection. 1799-07-01 to 2201-07-01; within 0.2″ (Moon),
- * 0.6″ (Sun to Chiron) and 3″ (true node) of Swiss Ephemeris.
+ * 0.6″ (Sun to Chiron) and 3.1″ (true node) of Swiss Ephemeris.
  * @throws JyotishError `out_of_range` outside those years.
  */
 export function apparentPosition(body: Body, jdTt: JulianDay): Position {
