@@ -5,6 +5,10 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
+// jsdom prints a warning at each call; axe asks for it to find icon fonts, of which there are none. Tests in Node's environment
+// have no elements.
+if ('HTMLCanvasElement' in globalThis) HTMLCanvasElement.prototype.getContext = () => null;
+
 // React's development build records a stack trace for each element, up to 10,000 times a second, which is a quarter of the
 // time of these tests. This counter tells it that the limit is reached. Without such a counter React records them.
 const internals = Reflect.get(
