@@ -45,15 +45,17 @@ export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void 
     async ({ page }, use) => {
       const expected: RegExp[] = [];
       const consoleErrors: string[] = [];
+      // Chromium logs every error response; a test that provokes one declares it first.
+      const record = (message: string) => {
+        if (!expected.some((wanted) => wanted.test(message))) consoleErrors.push(message);
+      };
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         if (message.text() === 'Service Worker registration blocked by Playwright') return;
         const from = `${message.text()} (${message.location().url})`;
-        // Chromium logs every error response; a test that provokes one declares it first.
-        if (expected.some((url) => url.test(from))) return;
-        consoleErrors.push(from);
+        record(from);
       });
-      page.on('pageerror', (error) => consoleErrors.push(error.message));
+      page.on('pageerror', (error) => record(error.message));
       await use({ expectFailure: (url) => expected.push(url) });
       expect(consoleErrors, 'the browser console').toEqual([]);
     },
