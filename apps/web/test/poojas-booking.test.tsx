@@ -233,7 +233,9 @@ describe('the review', () => {
     expect(dialog().getByText('Asha Verma')).toBeVisible();
     expect(dialog().getByText('₹1,650')).toBeVisible();
     expect(dialog().queryByText('₹1,700')).toBeNull();
-    expect(dialog().getByText(/Until 26 Nov 2026, 00:00 \(India\)/)).toBeVisible();
+    expect(
+      dialog().getByText(/Until Thursday, 26 November 2026 at 6:00 pm \(Indian time\)/),
+    ).toBeVisible();
     expect(dialog().getByText(/You pay nothing now/)).toBeVisible();
     expect(
       screen.getByRole('heading', { name: 'Review your booking' }).parentElement,

@@ -6,7 +6,7 @@ import type {
   Language,
   Quote,
 } from '@jyoti/contract';
-import { offeredServiceTypes } from '@jyoti/contract';
+import { mostReschedulings, offeredServiceTypes } from '@jyoti/contract';
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import type { Identity } from '../auth/tokens.ts';
@@ -41,9 +41,6 @@ function conflict(field: string, key: FieldMessage): AppError {
   return fieldError(409, 'conflict', field, contractMessage(key));
 }
 
-/** Maximum changes of date of one booking: each sends an e-mail and extends the history. */
-const mostMoves = 10;
-
 const notFound = () => appError(404, 'not_found', 'notFound');
 const signedOut = () => appError(401, 'unauthorized', 'sessionEnded');
 
@@ -63,7 +60,7 @@ export class BookingService {
     if (earlier.some(({ status }) => status !== 'cancelled'))
       throw validationError('code', 'codeFirstOnly');
     const { preferredDate, preferredTime } = request;
-    const terms = { preferredDate, paid: 0, rescheduledLate: false };
+    const terms = { preferredDate, preferredTime, paid: 0, rescheduledLate: false };
     const taken = await store.bookings.taken(ceremony.id);
     if ((taken.get(preferredDate) ?? 0) >= ceremony.capacity) {
       throw conflict('preferredDate', 'dateFull');
@@ -76,7 +73,7 @@ export class BookingService {
       preferredDate,
       preferredTime,
       delivers: ceremony.pricing[request.package].delivers,
-      freeUntil: freeUntil(preferredDate).toISOString(),
+      freeUntil: freeUntil(request).toISOString(),
       ifCancelledNow: refundNow(terms, now()),
       warnings: await this.#warnings(request, userId),
     };
@@ -186,7 +183,7 @@ export class BookingService {
     const isSameHour = [null, before.preferredTime].includes(request.preferredTime);
     if (preferredDate === before.preferredDate && isSameHour) return before;
     const moves = before.history.filter((entry) => entry.event === 'rescheduled').length;
-    if (moves >= mostMoves) throw conflict('preferredDate', 'rescheduledOften');
+    if (moves >= mostReschedulings) throw conflict('preferredDate', 'rescheduledOften');
     const day = this.#day(this.#ceremony(before.poojaId, language), preferredDate);
     const preferredTime = hourOf(day, request.preferredTime, before.preferredTime);
     const terms = changeTerms(before, now).ifRescheduledNow;
@@ -206,13 +203,14 @@ export class BookingService {
       preferredTime,
       // The team had confirmed the old day, not the new one.
       status: 'requested',
-      rescheduledLate: before.rescheduledLate || isLate(before.preferredDate, now),
+      rescheduledLate: before.rescheduledLate || isLate(before, now),
       history: [...before.history, event],
     };
   }
 
   /** Warnings that the user must accept before booking. */
-  async #warnings({ poojaId, preferredDate }: Book, userId: string): Promise<BookingWarning[]> {
+  async #warnings(request: Book, userId: string): Promise<BookingWarning[]> {
+    const { poojaId, preferredDate } = request;
     const own = await this.#deps.store.bookings.ofUser(userId);
     const isTwice = own.some(
       (other) =>
@@ -222,7 +220,7 @@ export class BookingService {
     );
     return [
       ...(isTwice ? (['booked_already'] as const) : []),
-      ...(isLate(preferredDate, this.#deps.now()) ? (['begins_soon'] as const) : []),
+      ...(isLate(request, this.#deps.now()) ? (['begins_soon'] as const) : []),
     ];
   }
 

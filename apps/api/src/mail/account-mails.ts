@@ -1,6 +1,7 @@
-import { localeOf, type Language } from '@jyoti/contract';
+import type { Language } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
 import { renderMail } from './render-mail.ts';
+import { momentIn } from './mail-times.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -87,14 +88,6 @@ export function passwordChangedMail(reader: Reader, url: string, language: Langu
     link: { label: words.label, url },
     after: [],
   });
-}
-
-function momentIn(language: Language, at: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(at));
 }
 
 /**

@@ -1,4 +1,9 @@
-import type { BookingWarning, PackageTier, ServiceType } from '@jyoti/contract';
+import {
+  mostReschedulings,
+  type BookingWarning,
+  type PackageTier,
+  type ServiceType,
+} from '@jyoti/contract';
 
 export const en = {
   title: 'Ceremony',
@@ -45,7 +50,7 @@ export const en = {
     chosen: (tier: string) => `${tier} package`,
     code: (code: string) => `Offer code ${code} is checked when you review the booking.`,
     terms:
-      'You pay nothing while booking. Cancel free of charge until 24 hours before the day begins.',
+      'You pay nothing while booking. Cancel free of charge until 24 hours before its hour or, if no hour is fixed, before its day begins in India.',
     policy: 'Refund policy',
   },
   bookThis: 'BOOK THIS CEREMONY',
@@ -122,15 +127,16 @@ export const en = {
     refund: {
       title: 'If your plans change',
       free: (until: string) =>
-        `Until ${until} (India) you cancel with a full refund or choose another date free of charge. After that there is no refund, and one change of date.`,
-      late: 'This day begins within 24 hours. Cancelling no longer gets a refund, but you can still change the date once.',
+        `Until ${until}, you can cancel with a full refund or choose another date free of charge, up to ${mostReschedulings} times. After that there is no refund, and one change of date.`,
+      late: (until: string) =>
+        `Free changes were possible until ${until}. Cancelling no longer gets a refund, but you can still change the date once.`,
       unavailable: 'If the pandit is unavailable, we refund everything.',
       policy: 'Refund policy',
     },
     warnings: {
       titles: {
         booked_already: 'You have booked this ceremony for this day already',
-        begins_soon: 'This day begins in less than 24 hours',
+        begins_soon: 'This date is too near for a refund',
       } satisfies Record<BookingWarning, string>,
       texts: {
         booked_already:
