@@ -159,7 +159,8 @@ export const mailWordsEn = {
     paid: (paid: string, price: string) => `Paid: ${paid} of ${price}.`,
     call: (link: string) => `Join the call: ${link}`,
     recording: (link: string) => `Recording: ${link}`,
-    newDate: 'If another day suits you, you can book it at any time.',
+    newDate:
+      'If another day suits you, you can book it on the page of the ceremony while it is offered.',
     rule: (until: string) =>
       `Until ${until}, you can cancel for a full refund or change the date for free. After that there is no refund, but you can change the date once, and the booking then stays without a refund.`,
     lateRule: (until: string) =>

@@ -272,7 +272,7 @@ export const en = {
     choose: 'Piece of content',
     choosePlaceholder: 'Choose a piece',
     start: 'Choose a piece to read and change it.',
-    startText: 'A saved piece is shown to visitors at once. Every earlier version is kept.',
+    startText: 'A saved piece is shown to visitors at once. Earlier versions are kept for a year.',
     groups: { en: 'English', hi: 'Hindi' } as Record<string, string>,
     changed: (name: string) => `${name} (changed)`,
     pieceFailed: 'The piece could not be loaded.',
@@ -293,7 +293,8 @@ export const en = {
     save: 'Save',
     saving: 'Saving...',
     saveTitle: 'Show this to visitors?',
-    saveText: (id: string) => `${id} changes for everybody at once. The version before it is kept.`,
+    saveText: (id: string) =>
+      `${id} changes for everybody at once. The version before it is kept for a year.`,
     saveAction: 'Save and show',
     saved: 'Saved. Visitors see it now.',
     failed: 'The piece could not be saved. Your text is still here.',

@@ -30,7 +30,7 @@ export const en = {
     title: 'Next Available Dates',
     book: 'Book',
     bookOn: (day: string) => `Book ${day}`,
-    none: 'No date is free in the next eight weeks. New dates are added every day.',
+    none: 'No date is free in the next eight weeks. New dates are added every week.',
   },
   share: 'Share This Ceremony',
   tabsLabel: 'About this ceremony',
