@@ -294,7 +294,7 @@ export const bookingFields = {
   id: v.pipe(v.string(), v.regex(bookingIdForm)),
   status: v.picklist(bookingStatuses),
   poojaId: v.number(),
-  /** The title at the time of booking. */
+  /** The title in the language of the request; of a ceremony that no longer exists, that of the booking. */
   poojaTitle: v.string(),
   package: v.picklist(packageTiers),
   serviceType: v.picklist(serviceTypes),

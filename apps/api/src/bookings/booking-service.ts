@@ -18,6 +18,7 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import { ceremonyDays, type CeremonyDay } from '../poojas/ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
+import { withTitle } from './ceremony-titles.ts';
 import { publicBooking } from './public-booking.ts';
 import { isForFirst, priceOf, type Price } from './price.ts';
 import { canChange, changeTerms, freeUntil, isLate, refundNow } from './refund-rule.ts';
@@ -91,27 +92,27 @@ export class BookingService {
     requireConfirmedEmail(user);
     const hash = requestHash(request);
     const earlier = await store.bookings.byKey(user.id, key);
-    if (earlier) return this.#sameRequest(earlier, hash);
+    if (earlier) return this.#sameRequest(earlier, hash, language);
     const { ceremony, price, onlyFirst } = this.#offer(request, language);
     await this.#rejectUnaccepted(request, user.id);
     await throttle.bookings.spend(user.id);
     const facts = recordOf(request, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
     const { id, stored } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);
-    const shown = this.#sameRequest(stored, hash);
+    const shown = this.#sameRequest(stored, hash, language);
     if (stored.id === id) mailQueue.send();
     return shown;
   }
 
   /** Newest first. */
-  async list(userId: string): Promise<Booking[]> {
+  async list(userId: string, language: Language): Promise<Booking[]> {
     const bookings = await this.#deps.store.bookings.ofUser(userId);
-    return bookings.map((booking) => this.#shown(booking));
+    return bookings.map((booking) => this.#shown(booking, language));
   }
 
   /** @throws AppError 404, also for a booking of another user */
-  async one(id: string, userId: string): Promise<Booking> {
-    return this.#shown(await this.#own(id, userId));
+  async one(id: string, userId: string, language: Language): Promise<Booking> {
+    return this.#shown(await this.#own(id, userId), language);
   }
 
   /**
@@ -127,7 +128,7 @@ export class BookingService {
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(id, user.id);
       const after = this.#changed(before, request, language);
-      if (after === before) return this.#shown(before);
+      if (after === before) return this.#shown(before, language);
       const capacity = this.#deps.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
       // Changes of gotra, sankalp or address add no event and send no e-mail.
       const sendsMail = after.history.length > before.history.length;
@@ -138,7 +139,7 @@ export class BookingService {
       if (stored === 'own_full') throw conflict('preferredDate', 'placesOfDay');
       if (stored === 'changed') continue;
       mailQueue.send();
-      return this.#shown(stored);
+      return this.#shown(stored, language);
     }
     throw appError(503, 'busy', 'busy', 1);
   }
@@ -268,9 +269,9 @@ export class BookingService {
     throw new Error('There is no free booking id.');
   }
 
-  #sameRequest(booking: BookingRecord, hash: string): Booking {
+  #sameRequest(booking: BookingRecord, hash: string, language: Language): Booking {
     if (booking.requestHash !== hash) throw conflict('idempotency-key', 'idempotencyKeyReused');
-    return this.#shown(booking);
+    return this.#shown(booking, language);
   }
 
   #ceremony(id: number, language: Language): Ceremony {
@@ -312,8 +313,12 @@ export class BookingService {
     return booking;
   }
 
-  #shown(booking: BookingRecord): Booking {
-    return { ...publicBooking(booking), ...changeTerms(booking, this.#deps.now()) };
+  #shown(booking: BookingRecord, language: Language): Booking {
+    const { content, now } = this.#deps;
+    return {
+      ...publicBooking(withTitle(booking, content, language)),
+      ...changeTerms(booking, now()),
+    };
   }
 }
 

@@ -117,15 +117,28 @@ export function newDeviceMail(
   });
 }
 
-/** @param url the contact page */
-export function accountDeletedMail(to: string, url: string, language: Language): Mail {
+/**
+ * @param bookings a line about each booking that was cancelled with the account
+ * @param url the contact page
+ */
+export function accountDeletedMail(
+  to: string,
+  bookings: readonly string[],
+  url: string,
+  language: Language,
+): Mail {
   const { accountDeleted: words } = mailWords(language);
   return renderMail({
     to,
     language,
     subject: words.subject,
     greeting: greetingFor(null, language),
-    before: [words.deleted, words.notYou],
+    before: [
+      words.deleted,
+      ...bookings,
+      ...(bookings.length > 0 ? [words.keepNumber] : []),
+      words.notYou,
+    ],
     link: { label: words.label, url },
     after: [],
   });

@@ -6,7 +6,7 @@ import {
   type Booking,
   type Language,
 } from '@jyoti/contract';
-import { freeUntil, isLate } from '../bookings/refund-rule.ts';
+import { freeUntil, isLate, refundNow } from '../bookings/refund-rule.ts';
 import { greetingFor } from './greeting.ts';
 import { renderMail } from './render-mail.ts';
 import { hourIn } from './mail-times.ts';
@@ -69,17 +69,29 @@ type BookingFacts = Pick<
   | 'recordingLink'
 >;
 
+/** What happens with the money of a cancelled booking. */
+function moneyOf({ refund, amount }: NonNullable<Booking['refund']>, language: Language): string {
+  const words = mailWords(language).booking;
+  return refund === 'full' && amount === 0
+    ? words.nothingPaid
+    : words.refunds[refund](rupeesIn(language, amount));
+}
+
+/** Reports a booking that was cancelled by the deletion of its account. */
+export function erasedBookingLine(booking: BookingFacts, now: Date, language: Language): string {
+  const { id, poojaTitle, preferredDate, preferredTime } = booking;
+  const day = whenIn(language, preferredDate, preferredTime);
+  const { booking: sentence } = mailWords(language).accountDeleted;
+  return `${sentence(id, poojaTitle, day)} ${moneyOf(refundNow(booking, now), language)}`;
+}
+
 /** The sentences about the last event, before and after the facts of the booking. */
 function newsOf(booking: BookingFacts, language: Language): { before: string[]; after: string[] } {
   const words = mailWords(language).booking;
   const { history, refund } = booking;
   const rule = ruleOf(booking, language);
   const [now, earlier] = history.toReversed();
-  const { refund: kind, amount } = refund ?? { refund: 'full', amount: 0 };
-  const money =
-    kind === 'full' && amount === 0
-      ? words.nothingPaid
-      : words.refunds[kind](rupeesIn(language, amount));
+  const money = moneyOf(refund ?? { refund: 'full', amount: 0 }, language);
   switch (now?.event) {
     case 'confirmed':
       return { before: [words.confirmed], after: [words.payment, ...rule] };

@@ -70,6 +70,9 @@ export const mailWordsEn = {
   accountDeleted: {
     subject: 'Your Jyoti account is deleted',
     deleted: 'We have deleted your Jyoti account and everything in it.',
+    booking: (id: string, title: string, day: string) =>
+      `Your booking ${id} (${title}, ${day}) was cancelled with it.`,
+    keepNumber: 'Please keep this e-mail: our team finds a payment by the booking number.',
     label: 'Contact us',
     notYou: 'If you didn’t ask for this, please contact us.',
   },

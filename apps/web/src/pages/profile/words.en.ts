@@ -361,6 +361,18 @@ export const en = {
     dialogTitle: "We're sorry to see you go",
     dialogText:
       'Everything stored about you is erased at once and for good. Only the reason stays, without your name.',
+    bookings: (count: number) =>
+      count === 1
+        ? 'Your booking is cancelled with the account'
+        : `Your ${count} bookings are cancelled with the account`,
+    booking: (title: string, day: string, id: string) => `${title}, ${day} (${id}).`,
+    refund: {
+      full: (paid: string) => `You paid ${paid}, and we refund all of it.`,
+      none: (paid: string) => `You paid ${paid}. It is too late for a refund.`,
+    } satisfies Record<RefundKind, (paid: string) => string>,
+    nothingPaid: 'Nothing has been paid.',
+    bookingsUnknown:
+      'We could not load your bookings. If you have any, they are cancelled with the account.',
     reason: 'Why are you leaving?',
     reasons: {
       privacy_concerns: 'Privacy concerns',
