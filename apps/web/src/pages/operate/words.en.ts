@@ -130,19 +130,19 @@ export const en = {
     ask: {
       confirm: {
         title: 'Confirm this booking?',
-        text: 'A letter says that the ceremony takes place, and how it is paid.',
+        text: 'The customer gets an e-mail that confirms the ceremony and says how to pay.',
         action: 'Confirm booking',
         done: (id: string) => `${id} is confirmed.`,
       },
       complete: {
         title: 'Has this ceremony been performed?',
-        text: 'A letter says that it is done. The booking cannot be changed afterwards.',
+        text: 'The customer gets an e-mail that the ceremony has been performed. The booking cannot be changed afterwards.',
         action: 'Complete booking',
         done: (id: string) => `${id} is completed.`,
       },
       cancel: {
         title: 'Cancel this booking?',
-        text: 'A letter says that the ceremony cannot take place and that all that was paid comes back. This cannot be undone.',
+        text: 'The customer gets an e-mail that the ceremony cannot take place and that everything paid is refunded. This cannot be undone.',
         action: 'Cancel booking',
         done: (id: string) => `${id} is cancelled. Please refund what was paid.`,
       },

@@ -117,7 +117,7 @@ export const en = {
       'Your booking could not be confirmed. What you entered is still here. Please try again: a booking is stored once, however often you send it.',
     facts: {
       date: 'Date and hour',
-      service: 'Form',
+      service: 'Service type',
       name: 'Name',
       mobile: 'Mobile number',
       email: 'Email',
