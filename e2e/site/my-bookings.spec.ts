@@ -44,7 +44,7 @@ function callsOf(page: Page, token: string) {
           email: 'kavita@example.in',
           preferredDate,
           // Every date of a ceremony has an evening hour.
-          preferredTime: availability.find(({ date }) => date === preferredDate)?.hours.at(-1),
+          preferredTime: availability.find(({ date }) => date === preferredDate)?.hours[0],
         },
       });
       const booked = await data<{ id: string; price: number; poojaTitle: string }>(response);
@@ -74,12 +74,14 @@ function callsOf(page: Page, token: string) {
 
 /** A ceremony with dates on both sides of the 24-hour limit. */
 function chosenDays(poojas: Pooja[]) {
-  const isLate = (date: string) => Date.now() > Date.parse(`${date}T00:00:00+05:30`) - day;
+  /** Whether the first hour of a day, which is booked, is within the limit. */
+  const isLate = ({ date, hours }: Pooja['availability'][number]) =>
+    Date.now() > Date.parse(`${date}T${hours[0] ?? '00:00'}:00+05:30`) - day;
   const free = (pooja: Pooja) => pooja.availability.filter(({ placesLeft }) => placesLeft > 0);
-  const late = poojas.find((pooja) => free(pooja).some(({ date }) => isLate(date)));
+  const late = poojas.find((pooja) => free(pooja).some(isLate));
   const early = poojas.find(({ id }) => id !== late?.id);
   if (!late || !early) throw new Error('No ceremony is offered on the coming day.');
-  const ahead = free(early).filter(({ date }) => !isLate(date));
+  const ahead = free(early).filter((one) => !isLate(one));
   return { early, late, ahead, lateDate: free(late)[0]?.date ?? '' };
 }
 

@@ -145,6 +145,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   });
   const service = new OperatorService({
     store,
+    content,
     erasures,
     mailQueue,
     publicUrl: config.publicUrl,

@@ -58,7 +58,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const background = new Background(log);
   const { publicUrl } = config;
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
-  const mailQueue = new MailQueue({ store, mailer, background, log, throttle, publicUrl, now });
   const images = new ProfileImages(store.pictures, log);
   const { dataDir } = config;
   const deps = { store, images, dataDir, now };
@@ -66,6 +65,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const places = new PlaceSearch();
   try {
     const edited = await EditedContent.open(config.dataDir, (note) => addNote(note));
+    const content = edited.live;
+    const queued = { store, content, mailer, background, log, throttle, publicUrl, now };
+    const mailQueue = new MailQueue(queued);
     const app = await createApp({
       config,
       store,

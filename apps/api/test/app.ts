@@ -115,12 +115,15 @@ export async function startApp(wishes: Wishes = {}) {
   const mailer = wishes.mailer ?? (await createMailer(config, now));
   const { publicUrl } = config;
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
-  const mailQueue = new MailQueue({ store, mailer, background, log, throttle, publicUrl, now });
+  const edited = await EditedContent.open(config.dataDir, () => {}, wishes.content);
+  const content = edited.live;
+  const queued = { store, content, mailer, background, log, throttle, publicUrl, now };
+  const mailQueue = new MailQueue(queued);
   const images = new ProfileImages(used.pictures, log);
   const app = await createApp({
     config,
     store: used,
-    edited: await EditedContent.open(config.dataDir, () => {}, wishes.content),
+    edited,
     places: wishes.places ?? fewPlaces,
     mailer,
     mailQueue,

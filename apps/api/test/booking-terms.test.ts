@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { bookingResponseSchema, quoteResponseSchema } from '@jyoti/contract';
 import { expectBody, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
+import { mailTo } from './mailbox.ts';
 
-const tuesday = '2026-11-24';
+const monday = '2026-11-23';
 const wednesday = '2026-11-25';
 const friday = '2026-11-27';
 const body = bookingOf(wednesday);
@@ -23,6 +24,7 @@ async function signedIn() {
   };
   return {
     ...started,
+    token,
     read,
     quote: (sent: object) => post('/api/bookings/quote', sent),
     book: (sent: object, key?: string) => post('/api/bookings', sent, key),
@@ -53,7 +55,7 @@ describe('the refund of a cancellation', () => {
     const { book, change, set, clock } = await signedIn();
     const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     await set(id, { paid: 1700 });
-    clock.now = new Date('2026-11-24T12:00:00Z');
+    clock.now = new Date('2026-11-24T13:00:00Z');
     const late = await change(id, { action: 'reschedule', preferredDate: '2026-12-04' });
     expect(expectBody(late, 200, bookingResponseSchema).data).toMatchObject({
       rescheduledLate: true,
@@ -67,15 +69,13 @@ describe('the refund of a cancellation', () => {
 
 describe('the warnings of a booking', () => {
   test.each([
-    [1, friday, []],
-    [1, wednesday, ['booked_already']],
-    [3, tuesday, ['begins_soon']],
-  ])('for ceremony %i on %s are %j', async (poojaId, preferredDate, warnings) => {
+    [friday, []],
+    [wednesday, ['booked_already']],
+    [monday, ['begins_soon']],
+  ])('on %s are %j', async (preferredDate, warnings) => {
     const { quote, book } = await signedIn();
     await book(body);
-    const preferredTime = poojaId === 3 ? '18:30' : '18:00';
-    const input = { ...body, poojaId, preferredDate, preferredTime, serviceType: 'video' };
-    const { data } = expectBody(await quote(input), 200, quoteResponseSchema);
+    const { data } = expectBody(await quote({ ...body, preferredDate }), 200, quoteResponseSchema);
     expect(data.warnings).toEqual(warnings);
   });
 
@@ -148,4 +148,36 @@ describe('gotra, sankalp and address', () => {
       'deliveryAddress.pinCode': 'PIN code is required.',
     });
   });
+});
+
+describe('the deletion of an account with a booking', () => {
+  test('is reported in the e-mail with the refund, and to the team without the name', async () => {
+    const { book, set, api, token, store, background, directory } = await signedIn();
+    const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
+    await set(id, { paid: 500 });
+    const gone = await api
+      .post('/api/users/delete-account?lang=hi')
+      .set(bearer(token))
+      .send({ currentPassword: 'a long enough secret', reason: 'other' });
+    expect(gone.status).toBe(200);
+    const [mail] = await mailTo('asha@example.in', { background, directory });
+    expect(mail).toContain(`${id} (नवग्रह शांति`);
+    expect(mail).toContain('वापसी: ₹500');
+    const { rows } = await store.operation.audit('booking', { skip: 0, most: 9 });
+    expect(rows[0]).toMatchObject({
+      subject: id,
+      before: { ceremony: '1', paid: '₹500', refund: '₹500' },
+    });
+  });
+});
+
+test('a booking has the title of its ceremony in the language of the reader, wherever it was made', async () => {
+  const { book, api, token } = await signedIn();
+  const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
+  const titleIn = async (language: string) => {
+    const response = await api.get(`/api/bookings/${id}?lang=${language}`).set(bearer(token));
+    return expectBody(response, 200, bookingResponseSchema).data.poojaTitle;
+  };
+  expect(await titleIn('en')).toBe('Navgraha Shanti Pooja');
+  expect(await titleIn('hi')).toMatch(/^नवग्रह शांति/);
 });

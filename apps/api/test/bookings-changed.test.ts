@@ -21,7 +21,7 @@ describe('the price', () => {
       listPrice,
       code: code.trim().toUpperCase(),
       delivers: true,
-      freeUntil: '2026-11-23T18:30:00.000Z',
+      freeUntil: '2026-11-24T12:30:00.000Z',
       ifCancelledNow: { refund: 'full', amount: 0 },
       warnings: [],
     });
@@ -105,7 +105,7 @@ describe('cancelling and rescheduling', () => {
     const { book, one, change, clock } = await signedIn();
     const early = expectBody(await book(body, 'a'), 201, bookingResponseSchema).data;
     const late = expectBody(await book(body, 'b'), 201, bookingResponseSchema).data;
-    clock.now = new Date('2026-11-23T18:30:00Z'); // 24 hours before Wednesday begins in India
+    clock.now = new Date('2026-11-24T12:30:00Z'); // 24 hours before its hour, 6 pm in India
     const cancelled = await change(early.id, { action: 'cancel', expectedRefund: 'full' });
     expect(expectBody(cancelled, 200, bookingResponseSchema).data).toMatchObject({
       status: 'cancelled',
@@ -113,7 +113,7 @@ describe('cancelling and rescheduling', () => {
       ifCancelledNow: null,
       ifRescheduledNow: 'no',
     });
-    clock.now = new Date('2026-11-23T18:30:01Z');
+    clock.now = new Date('2026-11-24T12:30:01Z');
     const shown = expectBody(await one(late.id), 200, bookingResponseSchema).data;
     expect(shown.ifCancelledNow).toEqual({ refund: 'none', amount: 0 });
     const surprised = await change(late.id, { action: 'cancel', expectedRefund: 'full' });
@@ -136,12 +136,12 @@ describe('cancelling and rescheduling', () => {
       const moved = expectBody(await move(date), 200, bookingResponseSchema).data;
       expect(moved).toMatchObject({ preferredDate: date, rescheduledLate: false });
     }
-    clock.now = new Date('2026-11-24T12:00:00Z');
+    clock.now = new Date('2026-11-24T13:00:00Z');
     // The price of an outdated page is not accepted.
     const terms = { action: 'reschedule', preferredDate: friday, expectedTerms: 'free' };
     expect(expectError(await change(id, terms), 409, 'conflict').fields).toEqual({
       expectedTerms:
-        'Less than 24 hours are left. Please check the rule again before you choose another date.',
+        'The time for free changes is over. Please check the rule again before you choose another date.',
     });
     const late = expectBody(await move(friday), 200, bookingResponseSchema).data;
     expect(late).toMatchObject({ preferredDate: friday, rescheduledLate: true });
@@ -151,7 +151,7 @@ describe('cancelling and rescheduling', () => {
       ifCancelledNow: { refund: 'none', amount: 0 },
     });
     expect(expectError(await move('2026-11-30'), 409, 'conflict').fields).toEqual({
-      preferredDate: 'You can change the date only once within 24 hours of the ceremony.',
+      preferredDate: 'You can change the date only once after the time for free changes.',
     });
     expect((await move(friday)).status).toBe(200); // the booking is already on that day
     clock.now = new Date('2026-11-27T18:30:00Z'); // Friday is over in India
@@ -211,7 +211,7 @@ describe('cancelling and rescheduling', () => {
     const { api, token, book, clock, mails, background } = await signedIn();
     const { id } = expectBody(await book(body), 201, bookingResponseSchema).data;
     await background.idle();
-    clock.now = new Date('2026-11-24T12:00:00Z');
+    clock.now = new Date('2026-11-24T13:00:00Z');
     await api.patch(`${path}/${id}?lang=hi`).set(bearer(token)).send({ action: 'cancel' });
     const [, cancelled] = await mails();
     expect(cancelled).toContain('राशि वापस नहीं मिलेगी');

@@ -36,7 +36,7 @@ describe('a booking', () => {
       rescheduledLate: false,
       refund: null,
       createdAt: clock.now.toISOString(),
-      freeUntil: '2026-11-23T18:30:00.000Z',
+      freeUntil: '2026-11-24T12:30:00.000Z',
       ifCancelledNow: { refund: 'full', amount: 0 },
       ifRescheduledNow: 'free',
     });

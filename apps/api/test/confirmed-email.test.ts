@@ -156,6 +156,55 @@ describe('an unconfirmed e-mail', () => {
   });
 });
 
+describe('an unconfirmed account whose owner', () => {
+  const reset = (site: Awaited<ReturnType<typeof newcomer>>) =>
+    site.api.post('/api/users/forgot-password').send({ email });
+
+  test('forgot the password gets a letter that says so and leads to a new one, which also confirms the e-mail', async () => {
+    const site = await newcomer();
+    await reset(site);
+    const mail = (await site.inbox()).find((one) => one.includes('/reset-password'));
+    expect(mail).toContain('Subject: Set a new Jyoti password');
+    expect(mail).toContain('the address was never confirmed');
+    expect(mail).not.toContain('Asha');
+    const newPassword = 'another long enough secret';
+    const token = tokenIn(mail, '/reset-password');
+    const set = await site.api.post('/api/users/reset-password').send({ token, newPassword });
+    expect(set.status).toBe(204);
+    const login = await site.api.post('/api/users/login').send({ email, password: newPassword });
+    expect(login.body).toMatchObject({ user: { emailConfirmed: true } });
+  });
+
+  test('asks again and again gets three e-mails a day, as the privacy policy says', async () => {
+    const site = await newcomer({ RATE_LIMIT: 'on' });
+    for (let tries = 0; tries < 5; tries += 1) await reset(site);
+    expect((await site.inbox()).length).toBeLessThanOrEqual(3);
+  });
+
+  test('changes the e-mail confirms the new one, and the old link confirms nothing', async () => {
+    const { inbox, update, confirm, profile } = await newcomer();
+    const old = tokenIn((await inbox())[0], '/confirm-email');
+    await update({ email: 'new@example.in', currentPassword: password });
+    expect(await profile()).toMatchObject({ email, newEmail: 'new@example.in' });
+    const link = tokenIn((await inbox('new@example.in'))[0], '/confirm-email');
+    expect((await confirm(link)).status).toBe(200);
+    expect(await profile()).toMatchObject({ email: 'new@example.in', emailConfirmed: true });
+    expectError(await confirm(old), 400, 'invalid_input');
+  });
+
+  test('deletes it gets no e-mail about that, and its links work no more', async () => {
+    const { inbox, post, confirm } = await newcomer();
+    const link = tokenIn((await inbox())[0], '/confirm-email');
+    const gone = await post('/api/users/delete-account', {
+      currentPassword: password,
+      reason: 'other',
+    });
+    expect(gone.status).toBe(200);
+    expect(await inbox()).toEqual([]);
+    expectError(await confirm(link), 400, 'invalid_input');
+  });
+});
+
 describe('a changed e-mail', () => {
   async function changing() {
     const site = await newcomer();

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, InfoPage, InfoPageId } from '@jyoti/contract';
+import {
+  languages,
+  message,
+  mostReschedulings,
+  type Block,
+  type InfoPage,
+  type InfoPageId,
+} from '@jyoti/contract';
 import { readContent } from '../src/content/content.ts';
 
 const content = await readContent(() => {});
@@ -52,6 +59,14 @@ describe('pricing policy', () => {
   test('has the four payment methods [S0-449] [S0-450] [S0-451] [S0-452]', () => {
     expect(paymentMethods).toEqual(['Cards', 'Net banking', 'UPI', 'Wallets']);
   });
+});
+
+test.each(languages)('the number of free changes of date is that of the API in %s', (language) => {
+  const refunds = JSON.stringify(content.page('refund-policy', language)?.value);
+  const faq = content.faqs(language).value.find(({ id }) => id === 'reschedule');
+  for (const text of [refunds, faq?.answer, message('rescheduledOften', language)]) {
+    expect(text).toMatch(new RegExp(`(?<!\\d)${mostReschedulings} (times|बार)`));
+  }
 });
 
 describe('refund policy', () => {

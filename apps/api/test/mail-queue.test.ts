@@ -135,7 +135,9 @@ test('each e-mail in a shared database is sent by one of two processes', async (
       const publicUrl = new URL('http://localhost');
       const now = () => new Date('2026-01-01T00:00:00Z');
       const throttle = createThrottle(store.attempts, false, Date.now);
-      const mailQueue = new MailQueue({ store, mailer, background, log, throttle, publicUrl, now });
+      const content = { ceremony: () => null };
+      const queued = { store, content, mailer, background, log, throttle, publicUrl, now };
+      const mailQueue = new MailQueue(queued);
       return { server, store, background, mailQueue };
     }),
   );

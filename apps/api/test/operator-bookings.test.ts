@@ -61,6 +61,9 @@ describe('the list of bookings', () => {
     ['?from=2026-01-05&to=2026-01-05', ['2026-01-05']],
     ['?status=requested&from=2026-01-06', ['2026-01-09']],
     ['?status=confirmed', []],
+    ['?search=navgraha&from=2026-01-09&lang=hi', ['2026-01-09']],
+    [`?search=${encodeURIComponent('नवग्रह')}&from=2026-01-09`, ['2026-01-09']],
+    [`?search=${encodeURIComponent('लक्ष्मी')}`, []],
   ])('with %s has these', async (query, days) => {
     const { asOperator } = await booked('2026-01-09', '2026-01-02', '2026-01-05');
     const response = await asOperator.get(`/api/operator/bookings${query}`);

@@ -264,7 +264,7 @@ const promises: Record<string, () => Promise<void>> = {
           action: 'erased',
           operatorId: null,
           subject: booking.id,
-          before: { status: 'requested', ceremony: booking.poojaTitle, day: tomorrow },
+          before: { status: 'requested', ceremony: String(booking.poojaId), day: tomorrow },
         },
       ]);
       expect(await site.store.operation.waiting(tomorrow)).toMatchObject({ bookingsGone: 1 });

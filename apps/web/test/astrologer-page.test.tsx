@@ -145,6 +145,16 @@ describe('requesting', () => {
     expect(main().getByLabelText('Mobile number')).toHaveValue('+91 98765 43210');
   });
 
+  test('says above the form that the e-mail of the account is not confirmed', async () => {
+    sessionStorage.clear();
+    localStorage.setItem('token', 'a token');
+    const unconfirmed = { ...asha, emailConfirmed: false };
+    await openPage('/astrologers/meera-joshi', {
+      'GET /api/auth/profile': { body: { data: unconfirmed } },
+    });
+    expect(await main().findByRole('button', { name: 'Send the e-mail again' })).toBeVisible();
+  });
+
   test('is prefilled for a logged-in visitor', async () => {
     localStorage.setItem('token', 'stored-token');
     await openPage('/astrologers/meera-joshi', {

@@ -10,6 +10,7 @@ import {
   openProfile,
   page,
 } from './profile-site.ts';
+import { booked } from './my-bookings-site.ts';
 import type { FakeResponse } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/profile/delete-account-dialog.tsx';
@@ -41,6 +42,20 @@ describe('the deletion dialog', () => {
     expect(feedback()).toHaveAccessibleName('Additional feedback (optional)');
     expect(modal().getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(confirm()).toBeInTheDocument();
+  });
+
+  test('names the bookings that are cancelled with the account, what was paid and the refund', async () => {
+    const paid = { ...booked, paid: 500, ifCancelledNow: { refund: 'full', amount: 500 } };
+    const over = { ...booked, id: 'JB-20261101-2222', ifCancelledNow: null };
+    await openProfile({ 'GET /api/bookings': { body: { data: [paid, over] } } });
+    await open();
+    expect(
+      modal().getByText(
+        /Wednesday, 2 December 2026 at 6:00 pm .* You paid ₹500, and we refund all/,
+      ),
+    ).toBeInTheDocument();
+    expect(modal().getByText('Your booking is cancelled with the account')).toBeInTheDocument();
+    expect(modal().queryByText(/JB-20261101-2222/)).toBeNull();
   });
 
   test('offers the five reasons in order, none selected [S0-372] [S0-373] [S0-374] [S0-375] [S0-376]', async () => {

@@ -77,13 +77,13 @@ describe('cancelling', () => {
     [
       'no refund, and the way that is left',
       { ...late, paid: 1700 },
-      'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
+      'You get no refund: the time for free changes is over, or was over when you changed the date.',
       /The ₹1,700 that you have paid is not refunded\..* You can choose another date once instead\./,
     ],
     [
       'no refund, with nothing promised instead',
       { ...late, ifRescheduledNow: 'no' as const },
-      'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
+      'You get no refund: the time for free changes is over, or was over when you changed the date.',
       /Nothing more is due\. If the pandit is not available/,
     ],
   ])('shows %s before the confirmation', async (_what, booking, refund, money) => {
@@ -237,7 +237,11 @@ describe('choosing another date', () => {
     ).toHaveAccessibleDescription(
       'It is booked for Wednesday, 2 December 2026 at 6:00 pm (Indian time).',
     );
-    expect(dialog().getByText(/Free of charge: until 1 Dec 2026, 00:00/)).toBeInTheDocument();
+    expect(
+      dialog().getByText(
+        /until Tuesday, 1 December 2026 at 6:00 pm \(Indian time\), you can change the date up to 10 times/,
+      ),
+    ).toBeInTheDocument();
     const radio = async (name: string) => dialog().findByRole('radio', { name });
     expect(await radio('Monday, 30 November Fully booked')).toBeDisabled();
     expect(await radio('Wednesday, 2 December Your date now')).toBeDisabled();
@@ -323,10 +327,12 @@ describe('choosing another date', () => {
     expect(sent(CHANGE)).toEqual([]);
   });
 
-  test('says within 24 hours that it is allowed only once', async () => {
+  test('says after the time for free changes that it is allowed only once', async () => {
     await openProfile({ [BOOKINGS]: listed(late), [POOJA]: { body: { data: offered } } });
     await press(/^Choose another date/);
-    expect(dialog().getByText(/you can change the date once, free of charge/)).toBeInTheDocument();
+    expect(
+      dialog().getByText(/You can still change the date once, free of charge/),
+    ).toBeInTheDocument();
   });
 
   test('is not offered after the one late change', async () => {
@@ -377,7 +383,7 @@ describe('choosing another date', () => {
   });
 
   test('on terms that have changed in the meantime shows the new ones', async () => {
-    const sentence = 'Less than 24 hours are left.';
+    const sentence = 'The time for free changes is over.';
     const { sent } = await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
       [POOJA]: { body: { data: offered } },
@@ -387,7 +393,7 @@ describe('choosing another date', () => {
     await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
     expect(await dialog().findByText(sentence)).toBeInTheDocument();
-    expect(dialog().getByText(/you can change the date once/)).toBeInTheDocument();
+    expect(dialog().getByText(/can still change the date once/)).toBeInTheDocument();
     await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
     await waitFor(() => expect(sent(CHANGE)).toHaveLength(2));
     expect(sent(CHANGE)[1]?.body).toMatchObject({ expectedTerms: 'once' });

@@ -33,7 +33,7 @@ export const booked: Booking = {
   rescheduledLate: false,
   refund: null,
   createdAt: '2026-11-23T03:30:00.000Z',
-  freeUntil: '2026-11-30T18:30:00.000Z',
+  freeUntil: '2026-12-01T12:30:00.000Z',
   ifCancelledNow: { refund: 'full', amount: 0 },
   ifRescheduledNow: 'free',
 };

@@ -44,7 +44,7 @@ describe('my bookings', () => {
       'Standard · Video & Audio',
       '₹1,700',
       /Nothing has been paid/,
-      /Until 1 Dec 2026, 00:00 \(India\) you can cancel with a full refund/,
+      /Until Tuesday, 1 December 2026 at 6:00 pm \(Indian time\), you can cancel with a full refund/,
     ]) {
       expect(card.getByText(fact)).toBeInTheDocument();
     }

@@ -36,6 +36,7 @@ describe('requests', () => {
   const request: OperatorRequest = {
     ...written,
     astrologer: 'meera-joshi',
+    astrologerName: 'Meera Joshi',
     kind: 'chat',
     mobile: '9812345670',
     preferredDate: null,
@@ -48,7 +49,7 @@ describe('requests', () => {
       'GET /api/operator/requests': listOf(request),
       [path]: { body: { data: { ...request, status: 'closed' } } },
     });
-    expect(await page().findByText('Chat: meera-joshi')).toBeVisible();
+    expect(await page().findByText('Chat: Meera Joshi')).toBeVisible();
     expect(page().getByText('next free slot')).toBeVisible();
     expect(page().getByText('No message')).toBeVisible();
     await userEvent.click(await button(`Close ${request.ticket}`));

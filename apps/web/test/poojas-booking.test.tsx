@@ -32,6 +32,7 @@ import {
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/pooja/booking-dialog.tsx';
 import '../src/pages/pooja/booking-made.tsx';
+import '../src/layout/email-notice.tsx';
 
 beforeEach(freshBrowser);
 
@@ -50,6 +51,23 @@ describe('the dialog', () => {
     expect(dialog().getByRole('button', { name: 'Next' })).toBeVisible();
     // The page behind it is inert.
     expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  test('says at the first step that the e-mail is not confirmed, until it is confirmed in another tab', async () => {
+    let emailConfirmed = false;
+    await openDialog({
+      'GET /api/auth/profile': () => ({ body: { data: { ...asha, emailConfirmed } } }),
+    });
+    expect(await dialog().findByText(/open the link we sent to asha@example\.com/)).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Send the e-mail again' })).toBeVisible();
+    emailConfirmed = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() =>
+      expect(dialog().queryByRole('button', { name: 'Send the e-mail again' })).toBeNull(),
+    );
+    await chooseDay('2026-11-27');
+    await press('Next');
+    expect(await ceremonyStep()).toBeVisible();
   });
 
   test('is prefilled from the profile; the date is to be chosen from the free ones [S1-549] [S1-557]', async () => {
@@ -233,7 +251,9 @@ describe('the review', () => {
     expect(dialog().getByText('Asha Verma')).toBeVisible();
     expect(dialog().getByText('₹1,650')).toBeVisible();
     expect(dialog().queryByText('₹1,700')).toBeNull();
-    expect(dialog().getByText(/Until 26 Nov 2026, 00:00 \(India\)/)).toBeVisible();
+    expect(
+      dialog().getByText(/Until Thursday, 26 November 2026 at 6:00 pm \(Indian time\)/),
+    ).toBeVisible();
     expect(dialog().getByText(/You pay nothing now/)).toBeVisible();
     expect(
       screen.getByRole('heading', { name: 'Review your booking' }).parentElement,

@@ -221,7 +221,7 @@ describe('the confirmation', () => {
 describe('consents', () => {
   test.each([
     ['booked_already', /You have booked this ceremony/, 'Yes, book it a second time'],
-    ['begins_soon', /begins in less than 24 hours/, /^Yes, book it at short notice/],
+    ['begins_soon', /too near for a refund/, /^Yes, book it at short notice/],
   ] as const)('%s: nothing is booked without consent', async (warning, title, yes) => {
     const { sent } = await openReview({
       [QUOTE]: ({ body }) => ({

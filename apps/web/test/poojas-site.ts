@@ -63,7 +63,7 @@ export function quoteOf(input: BookInput): Quote {
     preferredDate: input.preferredDate,
     preferredTime: input.preferredTime ?? null,
     delivers: true,
-    freeUntil: '2026-11-25T18:30:00Z',
+    freeUntil: '2026-11-26T12:30:00Z',
     ifCancelledNow: { refund: 'full', amount: 0 },
     warnings: [],
   };

@@ -127,7 +127,7 @@ export type RefundKind = (typeof refundKinds)[number];
 
 /**
  * Warnings that must be confirmed before a booking is made: the account has already booked the same ceremony for the
- * same day; the day begins in less than 24 hours, so that a cancellation is never refunded.
+ * same day; it is past the deadline of a refund, `freeUntil`, so that a cancellation is never refunded.
  */
 export const bookingWarnings = ['booked_already', 'begins_soon'] as const;
 export type BookingWarning = (typeof bookingWarnings)[number];
@@ -243,8 +243,9 @@ const refundSchema = v.object({
 
 const refundTermsFields = {
   /**
-   * Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before the day begins in
-   * India. Does not apply to a booking that was moved within 24 hours of its day: that is no longer refunded.
+   * Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before its hour
+   * or, while it has none, before its day begins in India. Does not apply to a booking that was moved after its
+   * deadline: that is no longer refunded.
    */
   freeUntil: instantField,
   /** `null` if it can no longer be cancelled. */
@@ -293,7 +294,7 @@ export const bookingFields = {
   id: v.pipe(v.string(), v.regex(bookingIdForm)),
   status: v.picklist(bookingStatuses),
   poojaId: v.number(),
-  /** The title at the time of booking. */
+  /** The title in the language of the request; of a ceremony that no longer exists, that of the booking. */
   poojaTitle: v.string(),
   package: v.picklist(packageTiers),
   serviceType: v.picklist(serviceTypes),

@@ -19,6 +19,9 @@ export const ceremonyZone = 'Asia/Kolkata';
 /** The instant at which a ceremony begins, ISO 8601. India is 5:30 ahead of UTC all year. */
 export const ceremonyBegins = (date: string, hour: string): string => `${date}T${hour}:00+05:30`;
 
+/** Maximum changes of date of one booking: each sends an e-mail and extends the history. */
+export const mostReschedulings = 10;
+
 /** How the customer attends a ceremony. */
 export const serviceTypes = ['video', 'audio', 'video_audio'] as const;
 export type ServiceType = (typeof serviceTypes)[number];

@@ -98,7 +98,7 @@ export const messagesEn = {
   priceChanged: 'The price has changed. Please review the booking again.',
   refundChanged: 'The refund has changed. Please check it again before you cancel.',
   termsChanged:
-    'Less than 24 hours are left. Please check the rule again before you choose another date.',
+    'The time for free changes is over. Please check the rule again before you choose another date.',
   idempotencyKeyRequired: 'The request needs an Idempotency-Key of at most 200 characters.',
   idempotencyKeyReused: 'This Idempotency-Key was used for another booking.',
   bookingOver: 'This booking can no longer be changed.',
@@ -112,7 +112,7 @@ export const messagesEn = {
   loginCodeRequired: 'Please enter the code from your authenticator app.',
   loginCodeWrong: 'This code is wrong or has already been used.',
   requestOver: 'This request can no longer be withdrawn.',
-  rescheduledAlready: 'You can change the date only once within 24 hours of the ceremony.',
+  rescheduledAlready: 'You can change the date only once after the time for free changes.',
   warningsChanged: 'Something about this date has changed. Please check the booking again.',
   bookingConfirmed: 'This booking is confirmed. Please contact us to change its details.',
   linkInvalid: 'Please enter an address that begins with https://.',

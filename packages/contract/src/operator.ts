@@ -277,6 +277,8 @@ export const operatorMessageResponseSchema = v.object({ data: operatorMessageSch
 
 export const operatorRequestSchema = v.object({
   ...consultationFields,
+  /** In the language of the request; the id of one who is no longer listed. */
+  astrologerName: v.string(),
   /** Language of the expected answer. */
   language: v.string(),
 });

@@ -41,15 +41,16 @@ export function bookingRoutes(service: BookingService, tokens: Tokens): Router {
   routes.get(
     '/bookings',
     signedIn,
-    asUser(async (_request, response, { user }) => {
-      response.json({ data: await service.list(user.id) });
+    asUser(async (request, response, { user }) => {
+      response.json({ data: await service.list(user.id, languageOf(request)) });
     }),
   );
   routes.get(
     '/bookings/:id',
     signedIn,
     asUser(async (request, response, { user }) => {
-      response.json({ data: await service.one(String(request.params['id']), user.id) });
+      const id = String(request.params['id']);
+      response.json({ data: await service.one(id, user.id, languageOf(request)) });
     }),
   );
   routes.patch(

@@ -6,7 +6,7 @@ import type {
   Language,
   Quote,
 } from '@jyoti/contract';
-import { offeredServiceTypes } from '@jyoti/contract';
+import { mostReschedulings, offeredServiceTypes } from '@jyoti/contract';
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import type { Identity } from '../auth/tokens.ts';
@@ -18,6 +18,7 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import { ceremonyDays, type CeremonyDay } from '../poojas/ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
+import { withTitle } from './ceremony-titles.ts';
 import { publicBooking } from './public-booking.ts';
 import { isForFirst, priceOf, type Price } from './price.ts';
 import { canChange, changeTerms, freeUntil, isLate, refundNow } from './refund-rule.ts';
@@ -41,9 +42,6 @@ function conflict(field: string, key: FieldMessage): AppError {
   return fieldError(409, 'conflict', field, contractMessage(key));
 }
 
-/** Maximum changes of date of one booking: each sends an e-mail and extends the history. */
-const mostMoves = 10;
-
 const notFound = () => appError(404, 'not_found', 'notFound');
 const signedOut = () => appError(401, 'unauthorized', 'sessionEnded');
 
@@ -63,7 +61,7 @@ export class BookingService {
     if (earlier.some(({ status }) => status !== 'cancelled'))
       throw validationError('code', 'codeFirstOnly');
     const { preferredDate, preferredTime } = request;
-    const terms = { preferredDate, paid: 0, rescheduledLate: false };
+    const terms = { preferredDate, preferredTime, paid: 0, rescheduledLate: false };
     const taken = await store.bookings.taken(ceremony.id);
     if ((taken.get(preferredDate) ?? 0) >= ceremony.capacity) {
       throw conflict('preferredDate', 'dateFull');
@@ -76,7 +74,7 @@ export class BookingService {
       preferredDate,
       preferredTime,
       delivers: ceremony.pricing[request.package].delivers,
-      freeUntil: freeUntil(preferredDate).toISOString(),
+      freeUntil: freeUntil(request).toISOString(),
       ifCancelledNow: refundNow(terms, now()),
       warnings: await this.#warnings(request, userId),
     };
@@ -94,27 +92,27 @@ export class BookingService {
     requireConfirmedEmail(user);
     const hash = requestHash(request);
     const earlier = await store.bookings.byKey(user.id, key);
-    if (earlier) return this.#sameRequest(earlier, hash);
+    if (earlier) return this.#sameRequest(earlier, hash, language);
     const { ceremony, price, onlyFirst } = this.#offer(request, language);
     await this.#rejectUnaccepted(request, user.id);
     await throttle.bookings.spend(user.id);
     const facts = recordOf(request, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
     const { id, stored } = await this.#insert(booking, ceremony.capacity, tokenHash, onlyFirst);
-    const shown = this.#sameRequest(stored, hash);
+    const shown = this.#sameRequest(stored, hash, language);
     if (stored.id === id) mailQueue.send();
     return shown;
   }
 
   /** Newest first. */
-  async list(userId: string): Promise<Booking[]> {
+  async list(userId: string, language: Language): Promise<Booking[]> {
     const bookings = await this.#deps.store.bookings.ofUser(userId);
-    return bookings.map((booking) => this.#shown(booking));
+    return bookings.map((booking) => this.#shown(booking, language));
   }
 
   /** @throws AppError 404, also for a booking of another user */
-  async one(id: string, userId: string): Promise<Booking> {
-    return this.#shown(await this.#own(id, userId));
+  async one(id: string, userId: string, language: Language): Promise<Booking> {
+    return this.#shown(await this.#own(id, userId), language);
   }
 
   /**
@@ -130,7 +128,7 @@ export class BookingService {
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(id, user.id);
       const after = this.#changed(before, request, language);
-      if (after === before) return this.#shown(before);
+      if (after === before) return this.#shown(before, language);
       const capacity = this.#deps.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
       // Changes of gotra, sankalp or address add no event and send no e-mail.
       const sendsMail = after.history.length > before.history.length;
@@ -141,7 +139,7 @@ export class BookingService {
       if (stored === 'own_full') throw conflict('preferredDate', 'placesOfDay');
       if (stored === 'changed') continue;
       mailQueue.send();
-      return this.#shown(stored);
+      return this.#shown(stored, language);
     }
     throw appError(503, 'busy', 'busy', 1);
   }
@@ -186,7 +184,7 @@ export class BookingService {
     const isSameHour = [null, before.preferredTime].includes(request.preferredTime);
     if (preferredDate === before.preferredDate && isSameHour) return before;
     const moves = before.history.filter((entry) => entry.event === 'rescheduled').length;
-    if (moves >= mostMoves) throw conflict('preferredDate', 'rescheduledOften');
+    if (moves >= mostReschedulings) throw conflict('preferredDate', 'rescheduledOften');
     const day = this.#day(this.#ceremony(before.poojaId, language), preferredDate);
     const preferredTime = hourOf(day, request.preferredTime, before.preferredTime);
     const terms = changeTerms(before, now).ifRescheduledNow;
@@ -206,13 +204,14 @@ export class BookingService {
       preferredTime,
       // The team had confirmed the old day, not the new one.
       status: 'requested',
-      rescheduledLate: before.rescheduledLate || isLate(before.preferredDate, now),
+      rescheduledLate: before.rescheduledLate || isLate(before, now),
       history: [...before.history, event],
     };
   }
 
   /** Warnings that the user must accept before booking. */
-  async #warnings({ poojaId, preferredDate }: Book, userId: string): Promise<BookingWarning[]> {
+  async #warnings(request: Book, userId: string): Promise<BookingWarning[]> {
+    const { poojaId, preferredDate } = request;
     const own = await this.#deps.store.bookings.ofUser(userId);
     const isTwice = own.some(
       (other) =>
@@ -222,7 +221,7 @@ export class BookingService {
     );
     return [
       ...(isTwice ? (['booked_already'] as const) : []),
-      ...(isLate(preferredDate, this.#deps.now()) ? (['begins_soon'] as const) : []),
+      ...(isLate(request, this.#deps.now()) ? (['begins_soon'] as const) : []),
     ];
   }
 
@@ -270,9 +269,9 @@ export class BookingService {
     throw new Error('There is no free booking id.');
   }
 
-  #sameRequest(booking: BookingRecord, hash: string): Booking {
+  #sameRequest(booking: BookingRecord, hash: string, language: Language): Booking {
     if (booking.requestHash !== hash) throw conflict('idempotency-key', 'idempotencyKeyReused');
-    return this.#shown(booking);
+    return this.#shown(booking, language);
   }
 
   #ceremony(id: number, language: Language): Ceremony {
@@ -314,8 +313,12 @@ export class BookingService {
     return booking;
   }
 
-  #shown(booking: BookingRecord): Booking {
-    return { ...publicBooking(booking), ...changeTerms(booking, this.#deps.now()) };
+  #shown(booking: BookingRecord, language: Language): Booking {
+    const { content, now } = this.#deps;
+    return {
+      ...publicBooking(withTitle(booking, content, language)),
+      ...changeTerms(booking, now()),
+    };
   }
 }
 

@@ -1,17 +1,26 @@
-import type { Booking, RefundKind } from '@jyoti/contract';
+import { ceremonyBegins, type Booking, type RefundKind } from '@jyoti/contract';
 import type { BookingRecord } from '../storage/records.ts';
 import { startOfDay } from '../poojas/ceremony-dates.ts';
 
 const dayLength = 86_400_000;
 
-/** The deadline of free changes: 24 hours before the day of the ceremony begins in India. */
-export function freeUntil(preferredDate: string): Date {
-  return new Date(startOfDay(preferredDate).getTime() - dayLength);
+type When = Pick<BookingRecord, 'preferredDate' | 'preferredTime'>;
+
+/**
+ * The deadline of free changes: 24 hours before the hour of the ceremony, or, while it has none, before its day
+ * begins in India.
+ */
+export function freeUntil({ preferredDate, preferredTime }: When): Date {
+  const begins =
+    preferredTime === null
+      ? startOfDay(preferredDate)
+      : new Date(ceremonyBegins(preferredDate, preferredTime));
+  return new Date(begins.getTime() - dayLength);
 }
 
 /** Whether that deadline has passed. */
-export function isLate(preferredDate: string, now: Date): boolean {
-  return now > freeUntil(preferredDate);
+export function isLate(when: When, now: Date): boolean {
+  return now > freeUntil(when);
 }
 
 /** Whether the day of the ceremony has passed in India. */
@@ -19,19 +28,16 @@ function isOver(preferredDate: string, now: Date): boolean {
   return now.getTime() >= startOfDay(preferredDate).getTime() + dayLength;
 }
 
-type Standing = Pick<BookingRecord, 'status' | 'preferredDate' | 'paid' | 'rescheduledLate'>;
+type Standing = When & Pick<BookingRecord, 'status' | 'paid' | 'rescheduledLate'>;
 
 /**
- * The refund of a cancellation now (refund policy, section 2): all of it until 24 hours before the day, then
- * none. After a change of date within those 24 hours there is none, whatever the new day: otherwise moving
- * would replace a cancellation without refund.
+ * The refund of a cancellation now (refund policy, section 2): all of it until `freeUntil`, then none. After a
+ * change of date within those 24 hours there is none, whatever the new day: otherwise moving would replace a
+ * cancellation without refund.
  */
-export function refundNow(
-  { preferredDate, paid, rescheduledLate }: Omit<Standing, 'status'>,
-  now: Date,
-) {
-  const refund: RefundKind = rescheduledLate || isLate(preferredDate, now) ? 'none' : 'full';
-  return { refund, amount: refund === 'full' ? paid : 0 };
+export function refundNow(booking: Omit<Standing, 'status'>, now: Date) {
+  const refund: RefundKind = booking.rescheduledLate || isLate(booking, now) ? 'none' : 'full';
+  return { refund, amount: refund === 'full' ? booking.paid : 0 };
 }
 
 /** Whether a booking can still be cancelled or moved. */
@@ -47,12 +53,11 @@ export function changeTerms(
   booking: Standing,
   now: Date,
 ): Pick<Booking, 'freeUntil' | 'ifCancelledNow' | 'ifRescheduledNow'> {
-  const { preferredDate, rescheduledLate } = booking;
   const open = canChange(booking, now);
-  const late = isLate(preferredDate, now);
+  const late = isLate(booking, now);
   return {
-    freeUntil: freeUntil(preferredDate).toISOString(),
+    freeUntil: freeUntil(booking).toISOString(),
     ifCancelledNow: open ? refundNow(booking, now) : null,
-    ifRescheduledNow: !open || rescheduledLate ? 'no' : late ? 'once' : 'free',
+    ifRescheduledNow: !open || booking.rescheduledLate ? 'no' : late ? 'once' : 'free',
   };
 }

@@ -1,6 +1,7 @@
-import { localeOf, type Language } from '@jyoti/contract';
+import type { Language } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
 import { renderMail } from './render-mail.ts';
+import { momentIn } from './mail-times.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -89,14 +90,6 @@ export function passwordChangedMail(reader: Reader, url: string, language: Langu
   });
 }
 
-function momentIn(language: Language, at: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(at));
-}
-
 /**
  * @param login browser and system by name, and the time, ISO 8601
  * @param url the page that lists logins
@@ -124,15 +117,28 @@ export function newDeviceMail(
   });
 }
 
-/** @param url the contact page */
-export function accountDeletedMail(to: string, url: string, language: Language): Mail {
+/**
+ * @param bookings a line about each booking that was cancelled with the account
+ * @param url the contact page
+ */
+export function accountDeletedMail(
+  to: string,
+  bookings: readonly string[],
+  url: string,
+  language: Language,
+): Mail {
   const { accountDeleted: words } = mailWords(language);
   return renderMail({
     to,
     language,
     subject: words.subject,
     greeting: greetingFor(null, language),
-    before: [words.deleted, words.notYou],
+    before: [
+      words.deleted,
+      ...bookings,
+      ...(bookings.length > 0 ? [words.keepNumber] : []),
+      words.notYou,
+    ],
     link: { label: words.label, url },
     after: [],
   });

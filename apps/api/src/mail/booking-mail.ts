@@ -2,11 +2,14 @@ import {
   ceremonyBegins,
   ceremonyZone,
   localeOf,
+  todayIn,
   type Booking,
   type Language,
 } from '@jyoti/contract';
+import { freeUntil, isLate, refundNow } from '../bookings/refund-rule.ts';
 import { greetingFor } from './greeting.ts';
 import { renderMail } from './render-mail.ts';
+import { hourIn } from './mail-times.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
@@ -24,18 +27,30 @@ function dayIn(language: Language, date: string): string {
   );
 }
 
-function hourIn(language: Language, date: string, hour: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    timeStyle: 'short',
-    timeZone: ceremonyZone,
-  }).format(new Date(ceremonyBegins(date, hour)));
-}
-
 /** A day, with its hour if known. */
 function whenIn(language: Language, date: string, hour: string | null | undefined): string {
   const day = dayIn(language, date);
   if (!hour) return day;
-  return mailWords(language).booking.at(day, hourIn(language, date, hour));
+  return mailWords(language).booking.at(day, hourIn(language, ceremonyBegins(date, hour)));
+}
+
+/**
+ * The refund rule of a booking as it was at its last event. Without an hour the deadline is the beginning of a day,
+ * which is named as the end of the day before.
+ */
+function ruleOf(booking: BookingFacts, language: Language): string[] {
+  const words = mailWords(language).booking;
+  const { history, preferredTime, rescheduledLate } = booking;
+  if (rescheduledLate) return [words.usedRule, words.unavailable];
+  const deadline = freeUntil(booking);
+  const lastDay = new Date(deadline.getTime() - (preferredTime === null ? 1 : 0));
+  const date = todayIn(ceremonyZone, lastDay);
+  const until =
+    preferredTime === null
+      ? words.endOf(dayIn(language, date))
+      : whenIn(language, date, preferredTime);
+  const late = isLate(booking, new Date(history.at(-1)?.at ?? 0));
+  return [late ? words.lateRule(until) : words.rule(until), words.unavailable];
 }
 
 type BookingFacts = Pick<
@@ -49,29 +64,41 @@ type BookingFacts = Pick<
   | 'history'
   | 'refund'
   | 'paid'
+  | 'rescheduledLate'
   | 'callLink'
   | 'recordingLink'
 >;
 
-/** The sentences about the last event, before and after the facts of the booking. */
-function newsOf(
-  { history, refund }: BookingFacts,
-  language: Language,
-): { before: string[]; after: string[] } {
+/** What happens with the money of a cancelled booking. */
+function moneyOf({ refund, amount }: NonNullable<Booking['refund']>, language: Language): string {
   const words = mailWords(language).booking;
+  return refund === 'full' && amount === 0
+    ? words.nothingPaid
+    : words.refunds[refund](rupeesIn(language, amount));
+}
+
+/** Reports a booking that was cancelled by the deletion of its account. */
+export function erasedBookingLine(booking: BookingFacts, now: Date, language: Language): string {
+  const { id, poojaTitle, preferredDate, preferredTime } = booking;
+  const day = whenIn(language, preferredDate, preferredTime);
+  const { booking: sentence } = mailWords(language).accountDeleted;
+  return `${sentence(id, poojaTitle, day)} ${moneyOf(refundNow(booking, now), language)}`;
+}
+
+/** The sentences about the last event, before and after the facts of the booking. */
+function newsOf(booking: BookingFacts, language: Language): { before: string[]; after: string[] } {
+  const words = mailWords(language).booking;
+  const { history, refund } = booking;
+  const rule = ruleOf(booking, language);
   const [now, earlier] = history.toReversed();
-  const { refund: kind, amount } = refund ?? { refund: 'full', amount: 0 };
-  const money =
-    kind === 'full' && amount === 0
-      ? words.nothingPaid
-      : words.refunds[kind](rupeesIn(language, amount));
+  const money = moneyOf(refund ?? { refund: 'full', amount: 0 }, language);
   switch (now?.event) {
     case 'confirmed':
-      return { before: [words.confirmed], after: [words.payment, words.rule] };
+      return { before: [words.confirmed], after: [words.payment, ...rule] };
     case 'rescheduled': {
       const { preferredDate: date, preferredTime: hour } = earlier ?? now;
       const oldDay = whenIn(language, date, hour);
-      return { before: [words.rescheduled(oldDay)], after: [words.toBeConfirmed, words.rule] };
+      return { before: [words.rescheduled(oldDay)], after: [words.toBeConfirmed, ...rule] };
     }
     case 'completed':
       return { before: [words.completed], after: [words.afterwards] };
@@ -94,7 +121,7 @@ function newsOf(
       };
     }
     default:
-      return { before: [words.received], after: [words.unpaid, words.rule] };
+      return { before: [words.received], after: [words.unpaid, ...rule] };
   }
 }
 

@@ -7,7 +7,9 @@ import type { Background } from '../background.ts';
 import { describeError, type Log } from '../log.ts';
 import type { BookingRecord, MailRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
-import { bookingMail } from './booking-mail.ts';
+import { withTitle } from '../bookings/ceremony-titles.ts';
+import type { Content } from '../content/content.ts';
+import { bookingMail, erasedBookingLine } from './booking-mail.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
@@ -64,6 +66,8 @@ const roundEvery = 15_000;
 
 interface Dependencies {
   store: Store;
+  /** For the titles of ceremonies. */
+  content: Pick<Content, 'ceremony'>;
   mailer: Mailer;
   background: Background;
   log: Log;
@@ -159,12 +163,18 @@ export class MailQueue {
   /**
    * Confirms the deletion of an account. It is tried only once, because nothing of a deleted account may be
    * stored for a retry.
+   * @param open its bookings that were cancelled with it
    */
-  accountDeleted(email: string, language: Language): void {
-    const { background, mailer } = this.#deps;
+  accountDeleted(email: string, open: readonly BookingRecord[], language: Language): void {
+    const { background, mailer, content, now } = this.#deps;
+    const lines = open.map((booking) =>
+      erasedBookingLine(withTitle(booking, content, language), now(), language),
+    );
     background.run('e-mail about a deleted account', async () => {
       if (!(await this.#countMail('password_set', email))) return;
-      await mailer.send(accountDeletedMail(email, this.#page('/contact', language), language));
+      await mailer.send(
+        accountDeletedMail(email, lines, this.#page('/contact', language), language),
+      );
     });
   }
 
@@ -280,7 +290,7 @@ export class MailQueue {
         if (!booking) return null;
         return bookingMail(
           user,
-          asOf(booking, events),
+          withTitle(asOf(booking, events), this.#deps.content, language),
           this.#page('/profile#bookings', language),
           language,
         );

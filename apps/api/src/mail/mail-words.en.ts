@@ -70,6 +70,9 @@ export const mailWordsEn = {
   accountDeleted: {
     subject: 'Your Jyoti account is deleted',
     deleted: 'We have deleted your Jyoti account and everything in it.',
+    booking: (id: string, title: string, day: string) =>
+      `Your booking ${id} (${title}, ${day}) was cancelled with it.`,
+    keepNumber: 'Please keep this e-mail: our team finds a payment by the booking number.',
     label: 'Contact us',
     notYou: 'If you didn’t ask for this, please contact us.',
   },
@@ -128,6 +131,7 @@ export const mailWordsEn = {
       `${id}: ${title}, ${tier} package, ${day}, ${price}.`,
     /** The day and the hour of a ceremony. */
     at: (day: string, hour: string) => `${day} at ${hour} (Indian time)`,
+    endOf: (day: string) => `the end of ${day} (Indian time)`,
     tiers: { standard: 'Standard', premium: 'Premium', elite: 'Elite' },
     unpaid: 'You have not paid anything yet. When we confirm, we’ll tell you how to pay.',
     confirmed: 'Your booking is confirmed. The pandit will perform the ceremony on this day.',
@@ -145,7 +149,7 @@ export const mailWordsEn = {
       full: (amount: string) =>
         `Refund: ${amount}. We’ll return it the way you paid, within 7-10 business days. Nothing more is due.`,
       none: (_amount: string) =>
-        'Less than 24 hours were left before the day of the ceremony, or you had changed the date within them, so there is no refund. Nothing more is due.',
+        'The time for free changes was over, or was over when you changed the date, so there is no refund. Nothing more is due.',
     },
     nothingPaid:
       'We have no payment on record for this booking, so there is nothing to refund and nothing is due. If you have paid, please write to us.',
@@ -158,8 +162,14 @@ export const mailWordsEn = {
     paid: (paid: string, price: string) => `Paid: ${paid} of ${price}.`,
     call: (link: string) => `Join the call: ${link}`,
     recording: (link: string) => `Recording: ${link}`,
-    newDate: 'If another day suits you, you can book it at any time.',
-    rule: 'Until 24 hours before the day of the ceremony begins in India, you can cancel for a full refund or change the date for free. After that there is no refund, but you can change the date once, and the booking then stays without a refund. If the pandit is not available, you get a full refund.',
+    newDate:
+      'If another day suits you, you can book it on the page of the ceremony while it is offered.',
+    rule: (until: string) =>
+      `Until ${until}, you can cancel for a full refund or change the date for free. After that there is no refund, but you can change the date once, and the booking then stays without a refund.`,
+    lateRule: (until: string) =>
+      `Free changes were possible until ${until}. Cancelling no longer gets a refund, but you can still change the date once.`,
+    usedRule: 'Cancelling no longer gets a refund, and the date cannot be changed again.',
+    unavailable: 'If the pandit is not available, you get a full refund.',
     label: 'See or change your booking',
   },
 };

@@ -53,6 +53,7 @@ describe('an e-mail about a booking', () => {
     preferredTime: '18:30',
     price: 1700,
     paid: 0,
+    rescheduledLate: false,
     callLink: null,
     recordingLink: null,
     history: [
@@ -96,6 +97,31 @@ describe('an e-mail about a booking', () => {
       expect(hindi?.text).not.toContain('Your booking');
     },
   );
+
+  test.each([
+    [
+      '18:30',
+      at,
+      false,
+      'Until Thursday, 26 November 2026 at 6:30 pm (Indian time), you can cancel for a full refund',
+    ],
+    [null, at, false, 'Until the end of Wednesday, 25 November 2026 (Indian time), you can cancel'],
+    ['18:30', '2026-11-26T13:00:01Z', false, 'Cancelling no longer gets a refund, but you can'],
+    ['18:30', at, true, 'the date cannot be changed again'],
+  ])(
+    'states the refund rule for the hour %s at %s',
+    (preferredTime, now, rescheduledLate, rule) => {
+      const booking = bookingWith('requested');
+      const history = [{ event: 'requested' as const, at: now, preferredDate: '2026-11-27' }];
+      const facts = { ...booking, preferredTime, rescheduledLate, history };
+      expect(bookingMail(reader, facts, url, 'en').text).toContain(rule);
+    },
+  );
+
+  test('gives the hour in Hindi with the part of the day', () => {
+    const { text } = bookingMail(reader, bookingWith('requested'), url, 'hi');
+    expect(text).toContain('शाम 6:30 बजे (भारतीय समय)');
+  });
 
   test('mentions no refund if there is none', () => {
     const none = { refund: 'none' as const, amount: 0 };

@@ -85,7 +85,7 @@ export function operatorRoutes(deps: Dependencies): Router {
   routes.get('/operator/bookings', async (request, response) => {
     const query = checkedValue(request, operatorBookingsQuerySchema, request.query);
     const { page, ...filter } = query;
-    response.json({ data: await service.bookings(filter, page) });
+    response.json({ data: await service.bookings(filter, page, languageOf(request)) });
   });
   routes.patch(
     '/operator/bookings/:id',
@@ -93,7 +93,7 @@ export function operatorRoutes(deps: Dependencies): Router {
     asUser(async (request, response, identity) => {
       const input = checkedBody(request, operatorBookingStepSchema);
       const id = namedPart(request, 'id');
-      response.json({ data: await service.stepBooking(id, input, identity) });
+      response.json({ data: await service.stepBooking(id, input, identity, languageOf(request)) });
     }),
   );
 
@@ -103,7 +103,9 @@ export function operatorRoutes(deps: Dependencies): Router {
     asUser(async (request, response, identity) => {
       const input = checkedBody(request, operatorArrangeSchema);
       const id = namedPart(request, 'id');
-      response.json({ data: await service.arrangeBooking(id, input, identity) });
+      response.json({
+        data: await service.arrangeBooking(id, input, identity, languageOf(request)),
+      });
     }),
   );
 
@@ -131,7 +133,7 @@ export function operatorRoutes(deps: Dependencies): Router {
 
   routes.get('/operator/requests', async (request, response) => {
     const { status, page } = checkedValue(request, operatorRequestsQuerySchema, request.query);
-    response.json({ data: await service.requests(status, page) });
+    response.json({ data: await service.requests(status, page, languageOf(request)) });
   });
   routes.patch(
     '/operator/requests/:ticket',
@@ -139,7 +141,9 @@ export function operatorRoutes(deps: Dependencies): Router {
     asUser(async (request, response, identity) => {
       const input = checkedBody(request, operatorInquiryStatusSchema);
       const ticket = namedPart(request, 'ticket');
-      response.json({ data: await service.setRequestStatus(ticket, input, identity) });
+      response.json({
+        data: await service.setRequestStatus(ticket, input, identity, languageOf(request)),
+      });
     }),
   );
 
@@ -210,7 +214,7 @@ export function operatorRoutes(deps: Dependencies): Router {
 
   routes.get('/operator/audit', async (request, response) => {
     const { kind, page } = checkedValue(request, operatorAuditQuerySchema, request.query);
-    response.json({ data: await service.audit(kind, page) });
+    response.json({ data: await service.audit(kind, page, languageOf(request)) });
   });
   return routes;
 }

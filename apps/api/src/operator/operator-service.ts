@@ -4,6 +4,7 @@ import {
   todayIn,
   type AuditEntry,
   type InquiryStatus,
+  type Language,
   type OperatorArrangeInput,
   type OperatorBooking,
   type OperatorBookingStepInput,
@@ -14,7 +15,9 @@ import {
   type OperatorSubscription,
 } from '@jyoti/contract';
 import type { Identity } from '../auth/tokens.ts';
+import { ceremoniesNamed, withTitle } from '../bookings/ceremony-titles.ts';
 import { publicBooking } from '../bookings/public-booking.ts';
+import type { Content } from '../content/content.ts';
 import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { newsletterLinks } from '../mail/newsletter-links.ts';
@@ -34,6 +37,7 @@ import { csv } from './csv.ts';
 
 interface Dependencies {
   store: Store;
+  content: Content;
   erasures: Erasures;
   mailQueue: MailQueue;
   /** The public URL of the site. */
@@ -42,7 +46,7 @@ interface Dependencies {
 }
 
 type OperationRepository = Store['operation'];
-type BookingsFilter = Omit<Parameters<OperationRepository['bookings']>[0], 'today'>;
+type BookingsFilter = Omit<Parameters<OperationRepository['bookings']>[0], 'today' | 'ceremonies'>;
 
 const notFound = () => appError(404, 'not_found', 'notFound');
 
@@ -69,14 +73,6 @@ function shownMessage({
   ...message
 }: MessageRecord): OperatorMessage {
   return message;
-}
-
-function shownRequest({
-  userId: _userId,
-  settledAt: _settledAt,
-  ...request
-}: ConsultationRecord): OperatorRequest {
-  return request;
 }
 
 function shownSubscription({
@@ -136,10 +132,17 @@ export class OperatorService {
     return this.#repository.waiting(todayIn('Asia/Kolkata', this.#deps.now()));
   }
 
-  async bookings(filter: BookingsFilter, page: number): Promise<OperatorPage<OperatorBooking>> {
-    const today = todayIn('Asia/Kolkata', this.#deps.now());
-    const part = await this.#repository.bookings({ ...filter, today }, rowsOf(page));
-    return pageOf(part, page, (booking) => this.#shownBooking(booking));
+  async bookings(
+    filter: BookingsFilter,
+    page: number,
+    language: Language,
+  ): Promise<OperatorPage<OperatorBooking>> {
+    const { content, now } = this.#deps;
+    const today = todayIn('Asia/Kolkata', now());
+    const { search } = filter;
+    const ceremonies = search === undefined ? undefined : ceremoniesNamed(search, content);
+    const part = await this.#repository.bookings({ ...filter, ceremonies, today }, rowsOf(page));
+    return pageOf(part, page, (booking) => this.#shownBooking(booking, language));
   }
 
   /**
@@ -150,6 +153,7 @@ export class OperatorService {
     id: string,
     { step, expectedStatus, expectedDate }: OperatorBookingStepInput,
     identity: Identity,
+    language: Language,
   ): Promise<OperatorBooking> {
     const now = this.#deps.now();
     const before = await this.#repository.booking(id);
@@ -184,7 +188,7 @@ export class OperatorService {
     );
     requireApplied(operated, 'step');
     mailQueue.send();
-    return this.#shownBooking(after);
+    return this.#shownBooking(after, language);
   }
 
   /**
@@ -195,6 +199,7 @@ export class OperatorService {
     id: string,
     { expected, arrangement }: OperatorArrangeInput,
     identity: Identity,
+    language: Language,
   ): Promise<OperatorBooking> {
     const before = await this.#repository.booking(id);
     if (!before) throw notFound();
@@ -208,7 +213,7 @@ export class OperatorService {
       throw fieldError(400, 'invalid_input', field, contractMessage('paidTooMuch'));
     }
     const fields = changedFields(present, arrangement);
-    if (fields.length === 0) return this.#shownBooking(before);
+    if (fields.length === 0) return this.#shownBooking(before, language);
     const after = arranged(before, arrangement, this.#deps.now());
     const entry = this.#entry(
       {
@@ -232,7 +237,7 @@ export class OperatorService {
     );
     requireApplied(operated, 'arrangement');
     mailQueue.send();
-    return this.#shownBooking(after);
+    return this.#shownBooking(after, language);
   }
 
   async messages(status: InquiryStatus | undefined, page: number) {
@@ -255,8 +260,13 @@ export class OperatorService {
     return shownMessage(after);
   }
 
-  async requests(status: ConsultationRecord['status'] | undefined, page: number) {
-    return pageOf(await this.#repository.requests(status, rowsOf(page)), page, shownRequest);
+  async requests(
+    status: ConsultationRecord['status'] | undefined,
+    page: number,
+    language: Language,
+  ) {
+    const part = await this.#repository.requests(status, rowsOf(page));
+    return pageOf(part, page, (request) => this.#shownRequest(request, language));
   }
 
   /** @throws AppError 404; 409, also for a withdrawn request */
@@ -264,6 +274,7 @@ export class OperatorService {
     ticket: string,
     change: OperatorInquiryStatusInput,
     identity: Identity,
+    language: Language,
   ): Promise<OperatorRequest> {
     const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
     const { before, after } = withStatus(found, change, this.#deps.now());
@@ -272,7 +283,7 @@ export class OperatorService {
       await this.#repository.changeRequest(before, after, entry, byWhom(identity)),
       'status',
     );
-    return shownRequest(after);
+    return this.#shownRequest(after, language);
   }
 
   /** Deletes a message permanently. @throws AppError 404 */
@@ -338,6 +349,7 @@ export class OperatorService {
   async audit(
     kind: AuditRecord['kind'] | undefined,
     page: number,
+    language: Language,
   ): Promise<OperatorPage<AuditEntry>> {
     const part = await this.#repository.audit(kind, rowsOf(page));
     const ids = new Set(part.rows.flatMap(({ operatorId }) => operatorId ?? []));
@@ -348,6 +360,7 @@ export class OperatorService {
     }
     return pageOf(part, page, ({ operatorId: id, ...entry }) => ({
       ...entry,
+      before: entry.before && this.#named(entry.before, language),
       operator: id === null ? null : { id, name: names.get(id) ?? null },
     }));
   }
@@ -359,6 +372,12 @@ export class OperatorService {
   async note(event: AuditEvent, identity: Identity): Promise<void> {
     const entry = this.#entry(event, identity);
     requireApplied(await this.#repository.note(entry, byWhom(identity)), 'id');
+  }
+
+  /** Fields of an audit entry with the title of the ceremony instead of its id; older entries have the title. */
+  #named(fields: Record<string, string>, language: Language): Record<string, string> {
+    const ceremony = this.#deps.content.ceremony(Number(fields['ceremony']), language);
+    return ceremony ? { ...fields, ceremony: ceremony.value.title } : fields;
   }
 
   #entry(event: AuditEvent, { user }: Identity): AuditRecord {
@@ -396,9 +415,18 @@ export class OperatorService {
     return conflict('step', early ? 'ceremonyNotYet' : 'stepNotOpen');
   }
 
-  #shownBooking(booking: BookingRecord): OperatorBooking {
+  #shownRequest(
+    { userId: _userId, settledAt: _settledAt, ...request }: ConsultationRecord,
+    language: Language,
+  ): OperatorRequest {
+    const astrologer = this.#deps.content.astrologer(request.astrologer, language)?.value;
+    return { ...request, astrologerName: astrologer?.name ?? request.astrologer };
+  }
+
+  #shownBooking(booking: BookingRecord, language: Language): OperatorBooking {
     const { operatorNote } = booking;
-    return { ...publicBooking(booking), operatorNote, steps: openSteps(booking, this.#deps.now()) };
+    const shown = publicBooking(withTitle(booking, this.#deps.content, language));
+    return { ...shown, operatorNote, steps: openSteps(booking, this.#deps.now()) };
   }
 }
 

@@ -394,6 +394,8 @@ export interface Store {
         to?: string | undefined;
         /** Part of the booking's identifiers or of the user's details; case-insensitive. */
         search?: string | undefined;
+        /** Ceremonies whose name the search matches; their bookings are found too. */
+        ceremonies?: readonly number[] | undefined;
         today: string;
       },
       range: PageRequest,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   noProfileImage,
-  todayIn,
   type AccountExport,
   type ChangePasswordInput,
   type ConfirmEmailInput,
@@ -16,6 +15,7 @@ import {
   type User,
 } from '@jyoti/contract';
 import { contractMessage, fieldError, appError } from '../errors/app-error.ts';
+import { canChange, refundNow } from '../bookings/refund-rule.ts';
 import { rejectCommonPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { proveLoginPassword, provePassword } from '../auth/prove-password.ts';
@@ -79,14 +79,16 @@ function wrongCredentials() {
 }
 
 /** What operators see of a future ceremony after its account is deleted, without identity. */
-function goneBooking(
-  { id, status, poojaTitle, preferredDate }: BookingRecord,
-  today: string,
-  now: Date,
-): AuditRecord | null {
-  const isToCome = (status === 'requested' || status === 'confirmed') && preferredDate >= today;
-  if (!isToCome) return null;
-  const before = { status, ceremony: poojaTitle, day: preferredDate };
+function goneBooking(booking: BookingRecord, now: Date): AuditRecord | null {
+  if (!canChange(booking, now)) return null;
+  const { id, status, poojaId, preferredDate } = booking;
+  const { amount } = refundNow(booking, now);
+  const before = {
+    status,
+    ceremony: String(poojaId),
+    day: preferredDate,
+    ...(booking.paid > 0 ? { paid: `₹${booking.paid}`, refund: `₹${amount}` } : {}),
+  };
   return auditRecord({ kind: 'booking', action: 'erased', subject: id, before }, null, now);
 }
 
@@ -278,13 +280,12 @@ export class UserService {
   async rejectEmail(token: string, { address }: LoginFrom): Promise<'account' | 'change'> {
     const { store, images, mailer, erasures, now } = this.#deps;
     const { tokenHash, user } = await this.#linkToConfirm(token, address);
-    const today = todayIn('Asia/Kolkata', now());
     const result = await erasures.around(
       'user',
       user.id,
       () =>
         store.resets.reject(tokenHash, now().toISOString(), (booking) =>
-          goneBooking(booking, today, now()),
+          goneBooking(booking, now()),
         ),
       (done) => done?.rejected === 'account',
     );
@@ -354,9 +355,9 @@ export class UserService {
     const { store, images, mailer, mailQueue, erasures, now } = this.#deps;
     const { user, tokenHash } = identity;
     await provePassword(this.#deps, identity, departure.currentPassword, address);
+    const bookings = await store.bookings.ofUser(user.id);
     // Data outside the records is erased first, so that nothing remains if the process is killed in between.
     await mailer.forget(user.email);
-    const today = todayIn('Asia/Kolkata', now());
     const erase = () =>
       store.users.erase(
         user.id,
@@ -366,14 +367,17 @@ export class UserService {
           date: now().toISOString().slice(0, 10),
         },
         tokenHash,
-        (booking) => goneBooking(booking, today, now()),
+        (booking) => goneBooking(booking, now()),
       );
     const erased = await erasures.around('user', user.id, erase, (removed) => removed !== null);
     if (!erased) throw appError(401, 'unauthorized', 'sessionEnded');
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);
     if (erased.newEmail !== undefined) await mailer.forget(erased.newEmail);
-    if (erased.emailConfirmed) mailQueue.accountDeleted(erased.email, language);
+    if (erased.emailConfirmed) {
+      const open = bookings.filter((booking) => canChange(booking, now()));
+      mailQueue.accountDeleted(erased.email, open, language);
+    }
   }
 
   /** A valid link that confirms an address, and its user. @throws AppError 400, 429 */

@@ -1,6 +1,6 @@
 import { ceremonyBegins, ceremonyZone, type Booking, type Language } from '@jyoti/contract';
 import { longDate } from '@jyoti/ui/dates';
-import { timeWords } from '@jyoti/ui/time-span';
+import { timeWords, zonedTime } from '@jyoti/ui/time-span';
 import { timeMessages } from '../words/kit-messages.ts';
 
 /** A time in India as text: "6:30 pm". @param hour `HH:mm` */
@@ -15,6 +15,11 @@ interface WhenWords {
   at: (day: string, hour: string) => string;
 }
 
+/** Parts of a deadline as text; `endOf` names the day whose end it is. */
+interface DeadlineWords extends WhenWords {
+  endOf: (day: string) => string;
+}
+
 /** Date of a ceremony as text, with its time if there is one. */
 export function whenInWords(
   { preferredDate, preferredTime }: Pick<Booking, 'preferredDate' | 'preferredTime'>,
@@ -23,4 +28,21 @@ export function whenInWords(
 ): string {
   const day = longDate(language, preferredDate);
   return preferredTime === null ? day : at(day, hourInWords(preferredTime, language));
+}
+
+/**
+ * Deadline of free changes as text. A booking without an hour counts from the beginning of a day, so its deadline
+ * is the end of the day before.
+ */
+export function deadlineInWords(
+  { freeUntil, preferredTime }: Pick<Booking, 'freeUntil' | 'preferredTime'>,
+  { at, endOf }: DeadlineWords,
+  language: Language,
+): string {
+  if (preferredTime === null) {
+    const lastDay = zonedTime(Date.parse(freeUntil) - 1, ceremonyZone).date;
+    return endOf(longDate(language, lastDay));
+  }
+  const { date } = zonedTime(freeUntil, ceremonyZone);
+  return at(longDate(language, date), hourInWords(preferredTime, language));
 }

@@ -34,6 +34,7 @@ export const en = {
   } satisfies Record<ServiceType, string>,
   /** Date and time of a ceremony. */
   at: (day: string, hour: string) => `${day} at ${hour} (Indian time)`,
+  endOf: (day: string) => `the end of ${day} (Indian time)`,
   duration: (minutes: number) => `Duration ~${minutes} mins`,
   significance: {
     title: 'What a ceremony is for',

@@ -31,6 +31,7 @@ export const hi: typeof en = {
     video_audio: 'वीडियो और ऑडियो',
   },
   at: (day, hour) => `${day}, ${hour} (भारतीय समय)`,
+  endOf: (day) => `${day} के अंत (भारतीय समय)`,
   duration: (minutes) => `अवधि लगभग ${minutes} मिनट`,
   significance: {
     title: 'अनुष्ठान किसलिए होता है',

@@ -15,7 +15,7 @@ const useNoticeWords = pageWords(
 );
 
 /** Says that the e-mail address is not confirmed, and can send the confirmation e-mail again. */
-export function EmailNotice({ user }: { user: User }) {
+export function EmailAlert({ user }: { user: User }) {
   const words = useNoticeWords();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
@@ -27,20 +27,27 @@ export function EmailNotice({ user }: { user: User }) {
     }, words.failed);
 
   return (
+    <Alert
+      tone="info"
+      action={
+        <Button size="small" loading={busy} loadingLabel={words.busy} onClick={sendAgain}>
+          {words.again}
+        </Button>
+      }
+    >
+      <Stack gap="x2">
+        <p>{newEmail === null ? words.unconfirmed(email) : words.changing(email, newEmail)}</p>
+        {message !== undefined && <p role="alert">{message}</p>}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** The alert below a page. */
+export function EmailNotice({ user }: { user: User }) {
+  return (
     <Container className={notice} data-print="hide">
-      <Alert
-        tone="info"
-        action={
-          <Button size="small" loading={busy} loadingLabel={words.busy} onClick={sendAgain}>
-            {words.again}
-          </Button>
-        }
-      >
-        <Stack gap="x2">
-          <p>{newEmail === null ? words.unconfirmed(email) : words.changing(email, newEmail)}</p>
-          {message !== undefined && <p role="alert">{message}</p>}
-        </Stack>
-      </Alert>
+      <EmailAlert user={user} />
     </Container>
   );
 }

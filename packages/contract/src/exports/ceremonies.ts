@@ -2,6 +2,7 @@
 export {
   bookingStatuses,
   ceremonyBegins,
+  mostReschedulings,
   ceremonyFormat,
   ceremonyHourForm,
   ceremonyZone,

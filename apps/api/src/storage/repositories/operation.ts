@@ -105,18 +105,19 @@ export function operationRepository(db: Database): Store['operation'] {
         ).length,
       };
     },
-    bookings: async ({ status, from, to, search, today }, range) => {
+    bookings: async ({ status, from, to, search, ceremonies = [], today }, range) => {
       const text = searchText(search ?? '');
       const found = Object.values(db.data.bookings).filter(
         (booking) =>
           (status === undefined || booking.status === status) &&
           (from === undefined || booking.preferredDate >= from) &&
           (to === undefined || booking.preferredDate <= to) &&
-          searchedFields
-            .map((field) => booking[field])
-            .join(' ')
-            .toLowerCase()
-            .includes(text),
+          (ceremonies.includes(booking.poojaId) ||
+            searchedFields
+              .map((field) => booking[field])
+              .join(' ')
+              .toLowerCase()
+              .includes(text)),
       );
       return pageOf(found.toSorted(byDayFrom(today)), range);
     },

@@ -15,6 +15,6 @@ export const en = {
   },
   begin: {
     title: 'Begin with your own chart',
-    text: 'All you need is a date, a time and a place. We keep your birth details on our server only if you save the chart.',
+    text: 'All you need is a date, a time and a place. Your own birth details stay with your account. Any others stay on our server only if you save the chart.',
   },
 };

@@ -8,6 +8,7 @@ import { DateField } from '@jyoti/ui/date-field';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useSearchParams } from 'react-router-dom';
+import { UnconfirmedEmail } from '../../account/unconfirmed-email.tsx';
 import { api } from '../../session/api.ts';
 import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
@@ -42,6 +43,7 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
       send={api.requestConsultation}
       sent={{ ...sent, text: (email) => sent.text(astrologer.name, email) }}
     >
+      <UnconfirmedEmail />
       <RadioGroup
         label={words.kind}
         name="kind"

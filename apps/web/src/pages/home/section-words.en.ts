@@ -70,10 +70,10 @@ export const en = {
     },
     groups: {
       strengths: 'Strengths',
-      challenges: 'Weaknesses',
+      challenges: 'Finds hard',
       challenging: 'Takes patience',
       nakshatra: 'Nakshatras of the sign',
-      vulnerabilities: 'Parts of the body',
+      vulnerabilities: 'Takes care with',
     },
     famous: (names: string) => `Well-known people with this Western Sun sign: ${names}.`,
     more: (sign: string) => `Read all about ${sign}`,

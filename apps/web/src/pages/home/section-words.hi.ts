@@ -63,10 +63,10 @@ export const hi: typeof en = {
     },
     groups: {
       strengths: 'ख़ूबियाँ',
-      challenges: 'कमज़ोरियाँ',
+      challenges: 'कठिन लगता है',
       challenging: 'यहाँ धैर्य चाहिए',
       nakshatra: 'राशि के नक्षत्र',
-      vulnerabilities: 'शरीर के अंग',
+      vulnerabilities: 'ध्यान रखें',
     },
     famous: (names) => `इस पाश्चात्य सूर्य राशि के जाने-माने लोग: ${names}।`,
     more: (sign) => `${sign} राशि के बारे में सब कुछ पढ़ें`,

@@ -15,9 +15,9 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
       name="requests"
       statuses={consultationStatuses}
       load={operatorApi.requests}
-      about={({ kind, astrologer, preferredDate }) => (
+      about={({ kind, astrologerName, preferredDate }) => (
         <Stack as="span" gap="x1">
-          {`${words.kinds[kind]}: ${astrologer}`}
+          {`${words.kinds[kind]}: ${astrologerName}`}
           <Text as="span" size="small" tone="muted">
             {preferredDate ? words.forDay(dayInWords(preferredDate, language)) : words.nextFree}
           </Text>

@@ -130,19 +130,19 @@ export const en = {
     ask: {
       confirm: {
         title: 'Confirm this booking?',
-        text: 'A letter says that the ceremony takes place, and how it is paid.',
+        text: 'The customer gets an e-mail that confirms the ceremony and says how to pay.',
         action: 'Confirm booking',
         done: (id: string) => `${id} is confirmed.`,
       },
       complete: {
         title: 'Has this ceremony been performed?',
-        text: 'A letter says that it is done. The booking cannot be changed afterwards.',
+        text: 'The customer gets an e-mail that the ceremony has been performed. The booking cannot be changed afterwards.',
         action: 'Complete booking',
         done: (id: string) => `${id} is completed.`,
       },
       cancel: {
         title: 'Cancel this booking?',
-        text: 'A letter says that the ceremony cannot take place and that all that was paid comes back. This cannot be undone.',
+        text: 'The customer gets an e-mail that the ceremony cannot take place and that everything paid is refunded. This cannot be undone.',
         action: 'Cancel booking',
         done: (id: string) => `${id} is cancelled. Please refund what was paid.`,
       },
@@ -272,7 +272,7 @@ export const en = {
     choose: 'Piece of content',
     choosePlaceholder: 'Choose a piece',
     start: 'Choose a piece to read and change it.',
-    startText: 'A saved piece is shown to visitors at once. Every earlier version is kept.',
+    startText: 'A saved piece is shown to visitors at once. Earlier versions are kept for a year.',
     groups: { en: 'English', hi: 'Hindi' } as Record<string, string>,
     changed: (name: string) => `${name} (changed)`,
     pieceFailed: 'The piece could not be loaded.',
@@ -293,7 +293,8 @@ export const en = {
     save: 'Save',
     saving: 'Saving...',
     saveTitle: 'Show this to visitors?',
-    saveText: (id: string) => `${id} changes for everybody at once. The version before it is kept.`,
+    saveText: (id: string) =>
+      `${id} changes for everybody at once. The version before it is kept for a year.`,
     saveAction: 'Save and show',
     saved: 'Saved. Visitors see it now.',
     failed: 'The piece could not be saved. Your text is still here.',

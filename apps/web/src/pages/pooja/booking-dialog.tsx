@@ -8,6 +8,7 @@ import { Cluster, Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Price } from '@jyoti/ui/price';
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { UnconfirmedEmail } from '../../account/unconfirmed-email.tsx';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { CeremonyFields } from '../../ceremony/ceremony-fields.tsx';
 import { BookingDetails } from './booking-details.tsx';
@@ -185,6 +186,7 @@ export function BookingDialog({
             <NoticeOf notice={notice} />
           </FocusOnMount>
         )}
+        <UnconfirmedEmail />
         <Text size="small" tone="muted">
           {words.booking.step(bookingSteps.indexOf(step) + 1, bookingSteps.length)}
         </Text>

@@ -7,10 +7,8 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { TextField } from '@jyoti/ui/text-field';
-import { instantInWords } from '@jyoti/ui/time-span';
-import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { deadlineInWords, whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
-import { INDIA } from '../../reading/dates.ts';
 import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import * as styles from './booking.css.ts';
 import { warningField, type BookingInProgress } from './use-booking.ts';
@@ -20,11 +18,11 @@ import { useLanguage } from '../../words/use-language.ts';
 function RefundRule({ quote }: { quote: Quote }) {
   const { refund: words } = usePoojaWords().review;
   const language = useLanguage();
+  const until = deadlineInWords(quote, usePoojasWords(), language);
   const isLate = quote.ifCancelledNow?.refund !== 'full';
   return (
     <Alert tone="info" announce="off" title={words.title}>
-      {isLate ? words.late : words.free(instantInWords(quote.freeUntil, INDIA, language))}{' '}
-      {words.unavailable}{' '}
+      {isLate ? words.late(until) : words.free(until)} {words.unavailable}{' '}
       <Link href="/refund-policy" newTab>
         {words.policy}
       </Link>

@@ -1,4 +1,9 @@
-import type { BookingWarning, PackageTier, ServiceType } from '@jyoti/contract';
+import {
+  mostReschedulings,
+  type BookingWarning,
+  type PackageTier,
+  type ServiceType,
+} from '@jyoti/contract';
 
 export const en = {
   title: 'Ceremony',
@@ -25,7 +30,7 @@ export const en = {
     title: 'Next Available Dates',
     book: 'Book',
     bookOn: (day: string) => `Book ${day}`,
-    none: 'No date is free in the next eight weeks. New dates are added every day.',
+    none: 'No date is free in the next eight weeks. New dates are added every week.',
   },
   share: 'Share This Ceremony',
   tabsLabel: 'About this ceremony',
@@ -45,7 +50,7 @@ export const en = {
     chosen: (tier: string) => `${tier} package`,
     code: (code: string) => `Offer code ${code} is checked when you review the booking.`,
     terms:
-      'You pay nothing while booking. Cancel free of charge until 24 hours before the day begins.',
+      'You pay nothing while booking. Cancel free of charge until 24 hours before its hour or, if no hour is fixed, before its day begins in India.',
     policy: 'Refund policy',
   },
   bookThis: 'BOOK THIS CEREMONY',
@@ -112,7 +117,7 @@ export const en = {
       'Your booking could not be confirmed. What you entered is still here. Please try again: a booking is stored once, however often you send it.',
     facts: {
       date: 'Date and hour',
-      service: 'Form',
+      service: 'Service type',
       name: 'Name',
       mobile: 'Mobile number',
       email: 'Email',
@@ -122,15 +127,16 @@ export const en = {
     refund: {
       title: 'If your plans change',
       free: (until: string) =>
-        `Until ${until} (India) you cancel with a full refund or choose another date free of charge. After that there is no refund, and one change of date.`,
-      late: 'This day begins within 24 hours. Cancelling no longer gets a refund, but you can still change the date once.',
+        `Until ${until}, you can cancel with a full refund or choose another date free of charge, up to ${mostReschedulings} times. After that there is no refund, and one change of date.`,
+      late: (until: string) =>
+        `Free changes were possible until ${until}. Cancelling no longer gets a refund, but you can still change the date once.`,
       unavailable: 'If the pandit is unavailable, we refund everything.',
       policy: 'Refund policy',
     },
     warnings: {
       titles: {
         booked_already: 'You have booked this ceremony for this day already',
-        begins_soon: 'This day begins in less than 24 hours',
+        begins_soon: 'This date is too near for a refund',
       } satisfies Record<BookingWarning, string>,
       texts: {
         booked_already:

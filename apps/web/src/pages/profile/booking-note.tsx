@@ -1,16 +1,17 @@
 import type { Booking } from '@jyoti/contract';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
-import { instantInWords } from '@jyoti/ui/time-span';
-import { INDIA } from '../../reading/dates.ts';
+import { deadlineInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 /** The next step of a booking, and how the 24-hour rule applies to it now. */
 export function BookingNote({ booking }: { booking: Booking }) {
   const words = useProfileWords().bookings;
+  const ceremonyWords = usePoojasWords();
   const language = useLanguage();
-  const { status, ifCancelledNow, ifRescheduledNow, freeUntil, history } = booking;
+  const { status, ifCancelledNow, ifRescheduledNow, history } = booking;
 
   if (booking.refund) {
     const { refund, amount } = booking.refund;
@@ -26,11 +27,14 @@ export function BookingNote({ booking }: { booking: Booking }) {
   if (!ifCancelledNow) {
     return status === 'completed' ? <Text size="small">{words.performed}</Text> : null;
   }
+  const until = deadlineInWords(booking, ceremonyWords, language);
   const rule = booking.rescheduledLate
     ? words.rule.used
     : ifCancelledNow.refund === 'full'
-      ? words.rule.free(instantInWords(freeUntil, INDIA, language))
-      : words.rule[ifRescheduledNow === 'no' ? 'used' : 'late'];
+      ? words.rule.free(until)
+      : ifRescheduledNow === 'no'
+        ? words.rule.used
+        : words.rule.late(until);
   return (
     <Stack gap="x1">
       <Text size="small">

@@ -1,17 +1,52 @@
 import { deletionReasons, message as sentence, type DeletionReason } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { rupees } from '@jyoti/ui/price';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useTheme } from '@jyoti/ui/theme-picker';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
+import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { clearBrowserData } from '../../session/visitor-data.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { useProfileWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** Maximum length of the feedback in the API, characters. */
 const LONGEST_FEEDBACK = 2000;
+
+/** The bookings that are cancelled with the account, with what was paid and the refund. */
+function OpenBookings() {
+  const words = useProfileWords().danger;
+  const ceremonyWords = usePoojasWords();
+  const language = useLanguage();
+  const { data, failure } = useQuery('bookings', api.bookings);
+  if (failure !== null && data === null) {
+    return <Alert tone="warning">{words.bookingsUnknown}</Alert>;
+  }
+  const open = data?.filter(({ ifCancelledNow }) => ifCancelledNow !== null) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Alert tone="warning" title={words.bookings(open.length)}>
+      {open.map((booking) => (
+        <p key={booking.id}>
+          {words.booking(
+            booking.poojaTitle,
+            whenInWords(booking, ceremonyWords, language),
+            booking.id,
+          )}{' '}
+          {booking.paid === 0
+            ? words.nothingPaid
+            : words.refund[booking.ifCancelledNow?.refund ?? 'none'](rupees(booking.paid))}
+        </p>
+      ))}
+    </Alert>
+  );
+}
 
 /**
  * Asks for the reason, then deletes the account on the server and the visitor's data in this
@@ -53,6 +88,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       }}
       fields={(busy) => (
         <>
+          <OpenBookings />
           <RadioGroup
             label={words.reason}
             hint={reason === null ? sentence('deletionReasonRequired') : undefined}

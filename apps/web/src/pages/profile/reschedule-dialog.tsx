@@ -2,16 +2,14 @@ import { ApiFailure, type Booking, type Pooja, type Language } from '@jyoti/cont
 import { Alert } from '@jyoti/ui/alert';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { RadioGroup } from '@jyoti/ui/radio-group';
-import { instantInWords } from '@jyoti/ui/time-span';
 import { useState } from 'react';
 import { QueryView } from '../../data/query-view.tsx';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { api } from '../../session/api.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { hourInWords, whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { deadlineInWords, hourInWords, whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
-import { INDIA } from '../../reading/dates.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { EntryDialogProps } from './use-entry-dialog.ts';
@@ -82,7 +80,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       sheet="full"
     >
       <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
-        {words.terms[terms](instantInWords(booking.freeUntil, INDIA, language))}
+        {words.terms[terms](deadlineInWords(booking, ceremonyWords, language))}
       </Alert>
       {isWithdrawn ? (
         <FailureAlert title={words.withdrawn}>{words.withdrawnText}</FailureAlert>

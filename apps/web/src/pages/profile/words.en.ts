@@ -1,11 +1,12 @@
-import type {
-  BookingEvent,
-  BookingStatus,
-  ConsultationKind,
-  ConsultationStatus,
-  PackageTier,
-  RefundKind,
-  ServiceType,
+import {
+  mostReschedulings,
+  type BookingEvent,
+  type BookingStatus,
+  type ConsultationKind,
+  type ConsultationStatus,
+  type PackageTier,
+  type RefundKind,
+  type ServiceType,
 } from '@jyoti/contract';
 
 export const en = {
@@ -178,15 +179,16 @@ export const en = {
     declined: 'We could not perform the ceremony on this day.',
     rule: {
       free: (until: string) =>
-        `Until ${until} (India) you can cancel with a full refund or choose another date free of charge.`,
-      late: 'Less than 24 hours are left before the day begins in India. Cancelling no longer gets a refund, but you can still change the date once.',
-      used: 'You have already changed the date once within 24 hours of the ceremony. Cancelling no longer gets a refund, and the date cannot be changed again.',
+        `Until ${until}, you can cancel with a full refund or choose another date free of charge.`,
+      late: (until: string) =>
+        `Free changes were possible until ${until}. Cancelling no longer gets a refund, but you can still change the date once.`,
+      used: 'You have already changed the date once after the time for free changes. Cancelling no longer gets a refund, and the date cannot be changed again.',
     },
     refunded: {
       full: (amount: string) =>
         `Refund: ${amount}. We’ll send it back the way you paid. Nothing more is due.`,
       none: (_amount: string) =>
-        'Cancelled within 24 hours of the day, or after the one late change of date: no refund. What you have not paid is no longer due.',
+        'Cancelled after the time for free changes, or after the one late change of date: no refund. What you have not paid is no longer due.',
     } satisfies Record<RefundKind, (amount: string) => string>,
     nothingPaid:
       'We have noted no payment, so there is nothing to refund and nothing is due. If you have paid, please write to us.',
@@ -227,7 +229,7 @@ export const en = {
       refund: {
         full: (amount: string) => `You get a full refund: ${amount}.`,
         none: (_amount: string) =>
-          'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
+          'You get no refund: the time for free changes is over, or was over when you changed the date.',
       } satisfies Record<RefundKind, (amount: string) => string>,
       free: 'You can cancel free of charge. Nothing has been paid.',
       over: 'This booking can no longer be cancelled. Close this to see its current status.',
@@ -263,9 +265,9 @@ export const en = {
       now: (day: string) => `It is booked for ${day}.`,
       terms: {
         free: (until: string) =>
-          `Free of charge: until ${until} (India) you can change the date as often as you like. Our team confirms the new day.`,
-        once: (_until: string) =>
-          'Less than 24 hours remain before the day begins in India: you can change the date once, free of charge. Our team confirms the new day.',
+          `Free of charge: until ${until}, you can change the date up to ${mostReschedulings} times in all. Our team confirms the new day.`,
+        once: (until: string) =>
+          `Free changes were possible until ${until}. You can still change the date once, free of charge, but then there is no refund. Our team confirms the new day.`,
         no: (_until: string) =>
           'The date of this booking can no longer be changed. Close this to see its current status.',
       },
@@ -359,6 +361,18 @@ export const en = {
     dialogTitle: "We're sorry to see you go",
     dialogText:
       'Everything stored about you is erased at once and for good. Only the reason stays, without your name.',
+    bookings: (count: number) =>
+      count === 1
+        ? 'Your booking is cancelled with the account'
+        : `Your ${count} bookings are cancelled with the account`,
+    booking: (title: string, day: string, id: string) => `${title}, ${day} (${id}).`,
+    refund: {
+      full: (paid: string) => `You paid ${paid}, and we refund all of it.`,
+      none: (paid: string) => `You paid ${paid}. It is too late for a refund.`,
+    } satisfies Record<RefundKind, (paid: string) => string>,
+    nothingPaid: 'Nothing has been paid.',
+    bookingsUnknown:
+      'We could not load your bookings. If you have any, they are cancelled with the account.',
     reason: 'Why are you leaving?',
     reasons: {
       privacy_concerns: 'Privacy concerns',

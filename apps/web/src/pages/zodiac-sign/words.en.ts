@@ -27,11 +27,11 @@ export const en = {
   lists: {
     traits: 'In a few words',
     strengths: 'Strengths',
-    challenges: 'Weaknesses',
+    challenges: 'Finds hard',
     bestMatches: 'Gets on well with',
     challenging: 'Takes patience',
     suitableFields: 'Fields that suit',
-    vulnerabilities: 'Parts of the body',
+    vulnerabilities: 'Takes care with',
     recommendations: 'Good habits',
   },
   famous: 'Well-known people with this Western Sun sign',

@@ -31,11 +31,11 @@ export const hi: typeof en = {
   lists: {
     traits: 'कुछ शब्दों में',
     strengths: 'ख़ूबियाँ',
-    challenges: 'कमज़ोरियाँ',
+    challenges: 'कठिन लगता है',
     bestMatches: 'इनसे अच्छी बनती है',
     challenging: 'यहाँ धैर्य चाहिए',
     suitableFields: 'उपयुक्त क्षेत्र',
-    vulnerabilities: 'शरीर के अंग',
+    vulnerabilities: 'ध्यान रखें',
     recommendations: 'अच्छी आदतें',
   },
   famous: 'इस पाश्चात्य सूर्य राशि के जाने-माने लोग',

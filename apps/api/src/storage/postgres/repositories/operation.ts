@@ -97,10 +97,11 @@ function having(column: 'status' | 'kind', expected: string | undefined) {
   return expected === undefined ? everything : sql`${sql.ref(column)} = ${expected}`;
 }
 
-/** Bookings with a text in their searched fields. */
-function matching(search: string) {
+/** Bookings with a text in their searched fields, or of some ceremonies. */
+function matching(search: string, ceremonies: readonly number[]) {
   const fields = searchedFields.map((field) => sql`record->>${sql.lit(field)}`);
-  return sql`position(${plain(searchText(search))} in lower(concat_ws(' ', ${sql.join(fields)}))) > 0`;
+  const found = sql`position(${plain(searchText(search))} in lower(concat_ws(' ', ${sql.join(fields)}))) > 0`;
+  return ceremonies.length === 0 ? found : sql`(${found} or pooja_id in (${sql.join(ceremonies)}))`;
 }
 
 export function operationRepository(db: Database): Store['operation'] {
@@ -141,14 +142,14 @@ export function operationRepository(db: Database): Store['operation'] {
         bookingsGone: Number(rows[0]?.['gone']),
       };
     },
-    bookings: ({ status, from, to, search, today }, range) =>
+    bookings: ({ status, from, to, search, ceremonies = [], today }, range) =>
       part(
         db,
         'bookings',
         sql`${having('status', status)}
           and ${from === undefined ? everything : sql`preferred_date >= ${from}`}
           and ${to === undefined ? everything : sql`preferred_date <= ${to}`}
-          and ${search === undefined ? everything : matching(search)}`,
+          and ${search === undefined ? everything : matching(search, ceremonies)}`,
         // Future ceremonies first, the nearest first; then past ones, the latest first.
         sql`preferred_date < ${today},
           case when preferred_date >= ${today} then preferred_date end,
