@@ -6,6 +6,7 @@ import { TextField } from '@jyoti/ui/text-field';
 import type { ReactNode } from 'react';
 import type { FormState } from '../forms/use-form.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { OwnBirthButton } from '../tool/own-birth.tsx';
 import { namesOf } from '../tool/names-of.ts';
 
 const SavedBirthsMenu = lazyPart(() => import('./saved-births-menu.tsx'), 'SavedBirthsMenu', null);
@@ -20,8 +21,10 @@ interface NamedFormProps {
   form: FormState;
   busy: boolean;
   names: Names;
+  /** The details below the names. */
+  birth: Partial<BirthDetails>;
   onNames: (change: Partial<Names>) => void;
-  /** Called with the names and the birth data of a saved birth when it is chosen. */
+  /** Called with the names and the birth data of a saved birth, or of the visitor's own, when it is chosen. */
   onFill: (names: Names, birth: BirthDetails) => void;
   /** Whether only births with a time can be chosen. @default false */
   needsTime?: boolean;
@@ -31,18 +34,25 @@ interface NamedFormProps {
 
 /** The form of a tool that starts with first and last name and can be filled from a saved birth. */
 export function NamedForm(props: NamedFormProps) {
-  const { words, form, busy, names, onNames, onFill, needsTime, children } = props;
+  const { words, form, busy, names, birth, onNames, onFill, needsTime, children } = props;
   return (
     <Form {...form}>
       <Cluster justify="between">
         <Heading level={2} size="h3">
           {words.title}
         </Heading>
-        <SavedBirthsMenu
-          needsTime={needsTime}
-          trigger={words.useSaved}
-          onFill={(birth) => onFill(namesOf(birth.name), birth)}
-        />
+        <Cluster>
+          <OwnBirthButton
+            needsTime={needsTime}
+            details={{ ...birth, name: `${names.firstName} ${names.lastName}`.trim() }}
+            onFill={(chosen, user) => onFill(user ?? namesOf(''), chosen)}
+          />
+          <SavedBirthsMenu
+            needsTime={needsTime}
+            trigger={words.useSaved}
+            onFill={(saved) => onFill(namesOf(saved.name), saved)}
+          />
+        </Cluster>
       </Cluster>
       <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
         {(['firstName', 'lastName'] as const).map((name) => (

@@ -9,6 +9,7 @@ import { RadioGroup } from '@jyoti/ui/radio-group';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
+import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
 import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useAstrologerWords } from './words.ts';
@@ -31,22 +32,33 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
   const own = useOwnDetails();
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
+  const draft = `consultation-${astrologer.id}`;
+  const asked = `${draft}-choice`;
+  const [{ kind, date }, setChoice] = useDraft(asked, {
+    kind: firstKind(search, kinds),
+    date: null as string | null,
+  });
 
   return (
     <TicketForm
-      draft={`consultation-${astrologer.id}`}
+      draft={draft}
       words={words}
       check={({ consultationSchema, validate }, data) =>
         validate(consultationSchema, { ...Object.fromEntries(data), astrologer: astrologer.id })
       }
-      send={api.requestConsultation}
+      send={async (request) => {
+        const answer = await api.requestConsultation(request);
+        forgetDraft(asked);
+        return answer;
+      }}
       sent={{ ...sent, text: (email) => sent.text(astrologer.name, email) }}
     >
       <RadioGroup
         label={words.kind}
         name="kind"
         layout="row"
-        defaultValue={firstKind(search, kinds)}
+        value={kind}
+        onValueChange={(chosen) => setChoice((before) => ({ ...before, kind: chosen }))}
         options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
         hint={
           astrologer.chat
@@ -67,7 +79,14 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
         hint={words.mobileHint}
         required
       />
-      <DateField label={words.date} name="preferredDate" hint={words.dateHint} optional />
+      <DateField
+        label={words.date}
+        name="preferredDate"
+        hint={words.dateHint}
+        value={date}
+        onValueChange={(chosen) => setChoice((before) => ({ ...before, date: chosen }))}
+        optional
+      />
       <TextArea
         label={words.message}
         name="message"

@@ -8,14 +8,17 @@ import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountFieldNames } from '../../account/birth-data.ts';
+import { pageOfNewAccount } from '../../tool/birth-details.ts';
 import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { usePersistedFields } from '../../forms/use-persisted-fields.ts';
 import { useSignupWords } from './words.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
+
+/** What is kept across a reload: all but the password and the picture. */
+const emptyDraft = { firstName: '', lastName: '', email: '', mobile: '', birth: noBirthDetails };
 
 /** Sign-up: an account and the birth that prefills the tools. */
 export function SignupPage() {
@@ -23,19 +26,25 @@ export function SignupPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, begin } = useSession();
-  const [birth, setBirth] = useDraft('signup-birth', noBirthDetails);
-  const savedFields = usePersistedFields('signup');
+  const [draft, setDraft] = useDraft('signup', emptyDraft);
+  const { birth } = draft;
+  const ofDraft = (name: Exclude<keyof typeof emptyDraft, 'birth'>) => ({
+    name,
+    value: draft[name],
+    onValueChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+  });
   const [image, setImage] = useState<File | null>(null);
   const [hasSignedUp, setHasSignedUp] = useState(false);
-  const destination = returnPath(search);
+  const came = returnPath(search);
+  const destination = user ? pageOfNewAccount(came, user) : came;
   const { busy, form } = useForm({
     loadChecks: () => import('./signup-check.ts'),
     check: ({ checkedAccount }, data) => checkedAccount({ data, birth, picture: image }, words),
     send: async (account) => {
-      begin(await api.register(account));
-      savedFields.forget();
-      forgetDraft('signup-birth');
-      void navigate(destination, { replace: true });
+      const session = await api.register(account);
+      begin(session);
+      forgetDraft('signup');
+      void navigate(pageOfNewAccount(came, session.user), { replace: true });
     },
     failed: words.failed,
     fieldNames: accountFieldNames,
@@ -49,15 +58,31 @@ export function SignupPage() {
 
   return (
     <AccountFrame width="form" title={words.title} intro={words.intro}>
-      <Form {...form} {...savedFields.form}>
+      <Form {...form}>
         <Heading level={2} size="h4">
           {words.you}
         </Heading>
         <Grid minItem="14rem" gap="x4">
-          <TextField label={words.firstName} name="firstName" autoComplete="given-name" required />
-          <TextField label={words.lastName} name="lastName" autoComplete="family-name" required />
+          <TextField
+            label={words.firstName}
+            {...ofDraft('firstName')}
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            label={words.lastName}
+            {...ofDraft('lastName')}
+            autoComplete="family-name"
+            required
+          />
         </Grid>
-        <TextField label={words.email} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={words.email}
+          {...ofDraft('email')}
+          type="email"
+          autoComplete="username"
+          required
+        />
         <PasswordField
           label={words.password}
           hint={words.passwordHint}
@@ -68,7 +93,7 @@ export function SignupPage() {
         <TextField
           label={words.mobile}
           hint={words.mobileHint}
-          name="mobile"
+          {...ofDraft('mobile')}
           type="tel"
           autoComplete="tel"
           required
@@ -77,7 +102,7 @@ export function SignupPage() {
           picture={image}
           onPictureChange={setImage}
           birth={birth}
-          onBirthChange={setBirth}
+          onBirthChange={(changed) => setDraft((before) => ({ ...before, birth: changed }))}
         />
         <div>
           <Text size="small" tone="muted">
