@@ -1,9 +1,10 @@
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Cluster, Grid, Heading, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Text } from '@jyoti/ui/layout';
 import { TextField } from '@jyoti/ui/text-field';
 import type { ReactNode } from 'react';
+import { FieldRow } from '../forms/field-groups.tsx';
 import type { FormState } from '../forms/use-form.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { OwnBirthButton } from '../tool/own-birth.tsx';
@@ -54,7 +55,7 @@ export function NamedForm(props: NamedFormProps) {
           />
         </Cluster>
       </Cluster>
-      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
+      <FieldRow>
         {(['firstName', 'lastName'] as const).map((name) => (
           <TextField
             key={name}
@@ -66,7 +67,7 @@ export function NamedForm(props: NamedFormProps) {
             required
           />
         ))}
-      </Grid>
+      </FieldRow>
       {children}
       <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
         {words.submit}

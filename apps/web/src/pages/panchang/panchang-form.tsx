@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { Folio } from '@jyoti/ui/card';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
-import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { degreesFromText, LocationButton, PlaceField } from '@jyoti/ui/place-field';
@@ -12,6 +12,7 @@ import { coordinatesFromText, FIRST_DATE, LAST_DATE, type PanchangParams } from 
 import { useMemo, type ClipboardEvent } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
 import { isWrong } from './panchang-url.ts';
@@ -91,7 +92,7 @@ export function PanchangForm({
           <Heading level={2} size="h3">
             {labels.title}
           </Heading>
-          <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
+          <FieldRow>
             <DateField
               label={labels.date}
               name="date"
@@ -115,7 +116,7 @@ export function PanchangForm({
               }}
               required
             />
-          </Grid>
+          </FieldRow>
           <PlaceField
             label={labels.place}
             name="place"
@@ -136,7 +137,7 @@ export function PanchangForm({
                 : change({ place })
             }
           />
-          <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start" onPaste={paste}>
+          <FieldRow onPaste={paste}>
             <NumberField
               label={labels.latitude}
               name="latitude"
@@ -161,7 +162,7 @@ export function PanchangForm({
               onValueChange={(longitude) => typeCoordinate({ longitude })}
               required
             />
-          </Grid>
+          </FieldRow>
           <Stack gap="x2" align="start">
             <LocationButton
               onLocate={(latitude, longitude) =>

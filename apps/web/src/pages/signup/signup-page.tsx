@@ -2,7 +2,7 @@ import { AccountFrame } from '@jyoti/ui/account-frame';
 import { noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Cluster, Grid, Heading, Text } from '@jyoti/ui/layout';
+import { Cluster, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
+import { FieldGroup, FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSignupWords } from './words.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
@@ -59,45 +60,44 @@ export function SignupPage() {
   return (
     <AccountFrame width="form" title={words.title} intro={words.intro}>
       <Form {...form}>
-        <Heading level={2} size="h4">
-          {words.you}
-        </Heading>
-        <Grid minItem="14rem" gap="x4">
+        <FieldGroup title={words.account}>
+          <FieldRow>
+            <TextField
+              label={words.firstName}
+              {...ofDraft('firstName')}
+              autoComplete="given-name"
+              required
+            />
+            <TextField
+              label={words.lastName}
+              {...ofDraft('lastName')}
+              autoComplete="family-name"
+              required
+            />
+          </FieldRow>
           <TextField
-            label={words.firstName}
-            {...ofDraft('firstName')}
-            autoComplete="given-name"
+            label={words.email}
+            {...ofDraft('email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordField
+            label={words.password}
+            hint={words.passwordHint}
+            name="password"
+            autoComplete="new-password"
             required
           />
           <TextField
-            label={words.lastName}
-            {...ofDraft('lastName')}
-            autoComplete="family-name"
+            label={words.mobile}
+            hint={words.mobileHint}
+            {...ofDraft('mobile')}
+            type="tel"
+            autoComplete="tel"
             required
           />
-        </Grid>
-        <TextField
-          label={words.email}
-          {...ofDraft('email')}
-          type="email"
-          autoComplete="username"
-          required
-        />
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
-          name="password"
-          autoComplete="new-password"
-          required
-        />
-        <TextField
-          label={words.mobile}
-          hint={words.mobileHint}
-          {...ofDraft('mobile')}
-          type="tel"
-          autoComplete="tel"
-          required
-        />
+        </FieldGroup>
         <PictureAndBirth
           picture={image}
           onPictureChange={setImage}
