@@ -6,11 +6,11 @@ import { Form } from '@jyoti/ui/form';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { degreesFromText, LocationButton, PlaceField } from '@jyoti/ui/place-field';
+import { degreesFromText, LocationButton, PlaceField, type Place } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
 import { coordinatesFromText, FIRST_DATE, LAST_DATE, type PanchangParams } from '@jyoti/contract';
 import { useMemo, type ClipboardEvent } from 'react';
-import { searchPlaces } from '../../data/search-places.ts';
+import { placeNear, searchPlaces } from '../../data/search-places.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -70,6 +70,17 @@ export function PanchangForm({
     });
   };
 
+  /** Names a point after the nearest town, unless the visitor has moved on in the meantime. */
+  const nameOf = async ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) => {
+    const place = await placeNear(latitude, longitude);
+    if (place === null) return;
+    setChanged((before) =>
+      before.latitude === latitude && before.longitude === longitude && before.placeText === ''
+        ? { ...before, place, placeText: place.name }
+        : before,
+    );
+  };
+
   const typeCoordinate = (
     part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
   ) => change({ ...part, place: null, placeText: '' });
@@ -81,6 +92,7 @@ export function PanchangForm({
     event.preventDefault();
     for (const field of ['latitude', 'longitude']) setFieldError(field);
     change({ ...pair, place: null, placeText: '' });
+    void nameOf(pair);
   };
 
   return (
@@ -165,9 +177,10 @@ export function PanchangForm({
           </FieldRow>
           <Stack gap="x2" align="start">
             <LocationButton
-              onLocate={(latitude, longitude) =>
-                moveTo(deviceZone(), { latitude, longitude, place: null, placeText: '' })
-              }
+              onLocate={(latitude, longitude) => {
+                moveTo(deviceZone(), { latitude, longitude, place: null, placeText: '' });
+                void nameOf({ latitude, longitude });
+              }}
             />
           </Stack>
           <Button type="submit" variant="primary" loading={busy} loadingLabel={loadingPart}>
