@@ -184,7 +184,7 @@ describe('the request', () => {
     await waitFor(() => expect(site.path()).toBe('/contact'));
   });
 
-  test('opens the report of a new account that came for a kundli, with nothing asked again', async () => {
+  test('opens the report of a new account that came for a kundli, with nothing to type again', async () => {
     const { site, calls } = await open(
       { status: 201, body: { token: 'fresh', user: asha } },
       '/signup?next=%2Fkundli',

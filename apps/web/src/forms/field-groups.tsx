@@ -8,7 +8,7 @@ export function FieldRow(props: Omit<GridProps, 'columns' | 'minItem' | 'gap' | 
 
 interface FieldGroupProps {
   title: string;
-  /** Why the group is asked. */
+  /** Why the form has these fields. */
   text?: string;
   children: ReactNode;
 }

@@ -33,8 +33,8 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
   const draft = `consultation-${astrologer.id}`;
-  const asked = `${draft}-choice`;
-  const [{ kind, date }, setChoice] = useDraft(asked, {
+  const choiceDraft = `${draft}-choice`;
+  const [{ kind, date }, setChoice] = useDraft(choiceDraft, {
     kind: firstKind(search, kinds),
     date: null as string | null,
   });
@@ -48,7 +48,7 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
       }
       send={async (request) => {
         const answer = await api.requestConsultation(request);
-        forgetDraft(asked);
+        forgetDraft(choiceDraft);
         return answer;
       }}
       sent={{ ...sent, text: (email) => sent.text(astrologer.name, email) }}

@@ -14,7 +14,7 @@ export function PanchangPage() {
   const params = paramsOf(search);
   const isNow = asksForNow(search);
   // The button that had the focus is gone with the form.
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const showsForm = params === null && !isNow;
   useEffect(() => (showsForm ? preloadWhenIdle(resultParts) : undefined), [showsForm]);
   return (
@@ -23,14 +23,14 @@ export function PanchangPage() {
         {isNow ? (
           <PanchangNow />
         ) : params ? (
-          <FocusOnMount focus={asked}>
+          <FocusOnMount focus={submitted}>
             <PanchangResult params={params} />
           </FocusOnMount>
         ) : (
           <PanchangForm
             search={search}
             onAsk={(day) => {
-              setAsked(true);
+              setSubmitted(true);
               setSearch(searchOf(day));
             }}
           />
