@@ -8,7 +8,6 @@ import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountFieldNames } from '../../account/birth-data.ts';
-import { pageOfNewAccount } from '../../tool/birth-details.ts';
 import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
@@ -16,6 +15,7 @@ import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
 import { FieldGroup, FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSignupWords } from './words.ts';
+import { pageOfNewAccount } from './page-of-new-account.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
 
 /** What is kept across a reload: all but the password and the picture. */
