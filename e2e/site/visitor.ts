@@ -71,12 +71,13 @@ export async function choosePlace(page: Page, label: string, typed: string, entr
   await page.getByRole('option', { name: entry }).first().click();
 }
 
-/** Signs up with the form and ends on the home page, logged in. */
-export async function signUp(
-  page: Page,
-  { firstName, email }: { firstName: string; email: string },
-) {
-  await page.goto('/signup');
+interface NewAccount {
+  firstName: string;
+  email: string;
+}
+
+/** Answers everything that sign-up requires, at most once each. */
+export async function fillSignUp(page: Page, { firstName, email }: NewAccount) {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Verma');
   await page.getByRole('main').getByLabel('Email').fill(email);
@@ -87,6 +88,12 @@ export async function signUp(
   await time.getByLabel('Hour').selectOption('06');
   await time.getByLabel('Minute').selectOption('30');
   await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);
+}
+
+/** Signs up with the form and ends on the home page, logged in. */
+export async function signUp(page: Page, account: NewAccount) {
+  await page.goto('/signup');
+  await fillSignUp(page, account);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/');
 }

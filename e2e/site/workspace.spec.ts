@@ -62,7 +62,7 @@ test('an astrologer works by keyboard: panes, date, note, a second chart', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('s');
   const dialog = page.getByRole('dialog', { name: 'Second chart' });
-  await dialog.getByRole('button', { name: 'Use my details' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Use my own birth details' }).press('Enter');
   await dialog.getByRole('button', { name: 'Show the chart' }).press('Enter');
   await expect(page).toHaveURL(/second\.date=1990-05-14/);
   await main.getByRole('combobox', { name: 'Layout' }).selectOption({ label: 'Match' });

@@ -244,3 +244,10 @@ describe('the zone of a place near a border is one of its own country', () => {
     expect(places.search(`${latitude}, ${longitude}`)[0]).toMatchObject({ timezone });
   });
 });
+
+test.each([
+  ['23.18, 75.78', ['23.18, 75.78', 'Ujjain, Madhya Pradesh, India']],
+  ['0.5, -30.5', ['0.5, -30.5']],
+])('%s finds the point itself, then the nearest town if there is one', (query, expected) => {
+  expect(found(query)).toEqual(expected);
+});

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asha, fakeApi, renderSite, type Call } from './render-site.tsx';
+import { asha, fakeApi, renderSite, type Call, type FakeResponse } from './render-site.tsx';
 
 const delhi = {
   id: 'new-delhi',
@@ -19,6 +19,8 @@ const page = () => within(screen.getByRole('main'));
 const field = (label: string) => page().getByLabelText(label);
 const submit = () => userEvent.click(page().getByRole('button', { name: 'Generate Kundli' }));
 
+const emptyForm = () => userEvent.click(page().getByRole('button', { name: 'For someone else' }));
+
 async function open(handlers: Parameters<typeof fakeApi>[0] = {}, path = '/kundli') {
   localStorage.setItem('token', 'stored-token');
   const calls = fakeApi({
@@ -34,6 +36,7 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}, path = '/kundl
 }
 
 async function fillAll() {
+  await emptyForm();
   await userEvent.type(field('Name'), 'Asha Verma');
   await userEvent.selectOptions(field('Gender'), 'female');
   await userEvent.type(field('Date of birth'), '15081947');
@@ -79,6 +82,7 @@ describe('the kundli form', () => {
 
   test('shows every error at once [S1-047] [S1-048] [S1-050] [S1-051] [S1-055] [S1-058] [S1-062]', async () => {
     const { calls } = await open();
+    await emptyForm();
     await submit();
     const main = screen.getByRole('main');
     for (const sentence of [
@@ -131,14 +135,6 @@ describe('the kundli form', () => {
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
     const sent = calls.find(({ path }) => path === '/api/kundli');
     expect(sent?.body).toMatchObject({ birth: { place: { timezone: '+04:38:26' } } });
-  });
-
-  test('keeps the input across a reload', async () => {
-    const { site } = await open();
-    await userEvent.type(field('Name'), 'Asha Verma');
-    site.unmount();
-    await open();
-    expect(field('Name')).toHaveValue('Asha Verma');
   });
 
   test('accepts only letters in names, of any script [S1-049]', async () => {
@@ -212,14 +208,39 @@ describe('the kundli form', () => {
     expect(field('Date of birth')).toHaveValue('15/08/1947');
   });
 
-  test('fills in the visitor’s own birth on request', async () => {
+  test('starts with the visitor’s own birth, which makes room for someone else’s and comes back', async () => {
     await open();
+    const place = page().getByRole('combobox', { name: 'Birth place' });
+    const hasOwn = () => {
+      expect(field('Name')).toHaveValue('Asha Verma');
+      expect(field('Gender')).toHaveValue('female');
+      expect(field('Date of birth')).toHaveValue('14/05/1990');
+      expect(place).toHaveValue('Ujjain, Madhya Pradesh, India');
+    };
+    await waitFor(() => expect(field('Name')).toHaveValue('Asha Verma'));
+    expect(field('Gender')).toHaveValue('');
+    await userEvent.selectOptions(field('Gender'), 'female');
+    hasOwn();
+    await emptyForm();
+    for (const label of ['Name', 'Gender', 'Date of birth']) expect(field(label)).toHaveValue('');
+    expect(place).toHaveValue('');
+    await userEvent.selectOptions(field('Gender'), 'female');
     await userEvent.click(page().getByRole('button', { name: 'Use my own birth details' }));
-    expect(field('Name')).toHaveValue('Asha Verma');
-    expect(field('Date of birth')).toHaveValue('14/05/1990');
-    expect(page().getByRole('combobox', { name: 'Birth place' })).toHaveValue(
-      'Ujjain, Madhya Pradesh, India',
-    );
+    hasOwn();
+  });
+
+  test('a gender that was chosen before the session is known does not keep the birth out', async () => {
+    let answer: (response: FakeResponse) => void = () => undefined;
+    await open({
+      'GET /api/auth/profile': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await userEvent.selectOptions(field('Gender'), 'female');
+    answer({ body: { data: asha } });
+    await waitFor(() => expect(field('Name')).toHaveValue('Asha Verma'));
+    expect(field('Gender')).toHaveValue('female');
   });
 
   test('is filled from the report’s URL when the visitor edits [S1-071] [S1-080]', async () => {

@@ -81,13 +81,13 @@ afterEach(() => {
 });
 
 describe('the form', () => {
-  test('begins with the next three months, New Delhi and nobody’s chart', async () => {
+  test('begins with the next three months, New Delhi and the visitor’s own chart', async () => {
     await open();
     expect(occasion()).toHaveValue('');
     expect(place()).toHaveValue('New Delhi, Delhi, India');
     expect(dateBox('First date')).toHaveValue('22/11/2026');
     expect(dateBox('Last date')).toHaveValue('22/02/2027');
-    expect(who(/^Nobody/)).toBeChecked();
+    await waitFor(() => expect(who(/^Mine/)).toBeChecked());
     expect(main().queryByRole('radio', { name: /^Both/ })).not.toBeInTheDocument();
     expect(who(/^Two people/)).not.toBeChecked();
   });

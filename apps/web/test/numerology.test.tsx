@@ -1,5 +1,5 @@
 import { numerologyRequestSchema, validate } from '@jyoti/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import faqs from '../../api/content/en/faqs.json';
@@ -47,6 +47,19 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test('the form starts with the visitor’s own name and birth, and makes room for someone else’s', async () => {
+  await open();
+  const values = () =>
+    ['First name', 'Last name', 'Date of birth'].map(
+      (name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value,
+    );
+  await waitFor(() => expect(values()).toEqual(['Asha', 'Verma', '14/05/1990']));
+  await user.click(await main().findByRole('button', { name: 'For someone else' }));
+  expect(values()).toEqual(['', '', '']);
+  await user.click(main().getByRole('button', { name: 'Use my own birth details' }));
+  expect(values()).toEqual(['Asha', 'Verma', '14/05/1990']);
+});
 
 describe('the URL', () => {
   test('has the result, which a reload restores, and the form with it', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPanchang } from './panchang-site.ts';
@@ -156,6 +156,14 @@ describe('the form', () => {
     expect(requests).toEqual([]);
   });
 
+  test('an emptied date is missing, and takes the focus', async () => {
+    await form();
+    await user.clear(box('Date'));
+    await submit();
+    await waitFor(() => expect(box('Date')).toHaveFocus());
+    expect(box('Date')).toHaveAccessibleDescription(/^Date is required/);
+  });
+
   test('the step of a coordinate is the sixth decimal [S1-334]', async () => {
     await form();
     await user.click(number('Latitude'));
@@ -185,6 +193,8 @@ describe('the form', () => {
       await screen.findByRole('heading', { level: 1, name: 'Sunday, 6 April 2025' }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'GET PANCHANG' })).not.toBeInTheDocument();
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(document.activeElement).not.toBe(document.body);
     expect(path()).toContain('day=2025-04-06&time=17%3A30&latitude=-33.8688&longitude=151.2093');
     expect(requests[0]?.search).toContain('date=2025-04-06');
     expect(requests[0]?.search).toContain('time=17%3A30');
@@ -204,6 +214,23 @@ describe('Use Current Location', () => {
     expect(number('Latitude')).toHaveValue('25.317645');
     expect(number('Longitude')).toHaveValue('82.973914');
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('');
+  });
+
+  test('has the name of the nearest town, and the coordinates of the device', async () => {
+    browserLocation({
+      getCurrentPosition: (found) =>
+        found({ coords: { latitude: 25.3176452111, longitude: 82.9739144999 } } as never),
+    });
+    const point = { ...varanasi, place_name: '25.317645, 82.973914' };
+    const { path } = await form('edit', {
+      'GET /api/places': { body: { data: [point, varanasi] } },
+    });
+    await locate();
+    const place = screen.getByRole('combobox', { name: 'Place' });
+    await waitFor(() => expect(place).toHaveValue('Varanasi, Uttar Pradesh, India'));
+    expect(number('Latitude')).toHaveValue('25.317645');
+    await submit();
+    await waitFor(() => expect(path()).toMatch(/latitude=25\.317645.*place=Varanasi/));
   });
 
   test('in a browser without geolocation, shows the message below the button [S1-327] [S1-329]', async () => {

@@ -1,13 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { kundliFixture } from './kundli-fixture.ts';
 import { asha, fakeApi, header, renderSite, type FakeResponse, type Call } from './render-site.tsx';
 import { birthPlace, birthTime, field, fillAll, page, press, ujjain } from './signup-form.ts';
 
 const REGISTER = 'POST /api/users/register';
 
-async function open(register?: Parameters<typeof fakeApi>[0][string], path = '/signup') {
+async function open(
+  register?: Parameters<typeof fakeApi>[0][string],
+  path = '/signup',
+  handlers: Parameters<typeof fakeApi>[0] = {},
+) {
   const calls = fakeApi({
+    ...handlers,
     'GET /api/places': { body: { data: [ujjain] } },
     ...(register && { [REGISTER]: register }),
   });
@@ -171,11 +177,33 @@ describe('the request', () => {
   test('returns to the page that required the login', async () => {
     const { site } = await open(
       { status: 201, body: { token: 'fresh', user: asha } },
-      '/signup?next=%2Fkundli',
+      '/signup?next=%2Fcontact',
     );
     await fillAll();
     await press();
-    await waitFor(() => expect(site.path()).toBe('/kundli'));
+    await waitFor(() => expect(site.path()).toBe('/contact'));
+  });
+
+  test('opens the report of a new account that came for a kundli, with nothing to type again', async () => {
+    const { site, calls } = await open(
+      { status: 201, body: { token: 'fresh', user: asha } },
+      '/signup?next=%2Fkundli',
+      { 'POST /api/kundli': { body: { data: kundliFixture() } } },
+    );
+    await fillAll();
+    await press();
+    await waitFor(() =>
+      expect(site.path()).toMatch(/^\/generate-kundli\?name=Asha\+Verma&date=1990-05-14/),
+    );
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
+    expect(calls.find(({ path }) => path === '/api/kundli')?.body).toMatchObject({
+      birth: {
+        name: 'Asha Verma',
+        time: '06:30:00',
+        place: { name: 'Ujjain, Madhya Pradesh, India', timezone: 'Asia/Kolkata' },
+      },
+    });
+    expect(await page().findByRole('tablist', { name: 'Report' })).toBeInTheDocument();
   });
 });
 

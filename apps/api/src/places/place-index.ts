@@ -118,13 +118,15 @@ export class PlaceIndex implements Places {
    * that sound alike, then exact names of villages, prefixes, names one letter off or alike in sound, and
    * substrings; larger places first within each. Text after a comma filters by taluk, district, region or
    * country: `ujjain, madhya`. A PIN finds its places, the name of a state or country its towns, coordinates
-   * the point itself. Devanagari is matched by sound.
+   * the point itself and then the nearest town, if there is one within 20 km. Devanagari is matched by sound.
    */
   search(query: string): Place[] {
     const point = coordinatesFromText(query);
     if (point) {
       const { latitude, longitude } = point;
-      return [pointPlace(latitude, longitude, this.timezoneAt(latitude, longitude))];
+      const { place, kilometres } = this.#table.nearest(latitude, longitude, true);
+      const nearest = kilometres <= NEIGHBOURHOOD.village ? [this.#place(place)] : [];
+      return [pointPlace(latitude, longitude, this.timezoneAt(latitude, longitude)), ...nearest];
     }
     const parsed = readPlaceQuery(query);
     const work = new SearchWork(mostWork);

@@ -108,8 +108,15 @@ export class PlaceTable {
     return this.#columns.populations[place] ?? 0;
   }
 
-  /** The place nearest to a point, degrees; by a flat map around the point, which is enough to compare. */
-  nearest(latitude: number, longitude: number): { place: number; kilometres: number } {
+  /**
+   * The place nearest to a point, degrees; by a flat map around the point, which is enough to compare.
+   * @param isTown whether places without coordinates of their own are left out
+   */
+  nearest(
+    latitude: number,
+    longitude: number,
+    isTown = false,
+  ): { place: number; kilometres: number } {
     const { latitudes, longitudes } = this.#columns;
     const perDegree = 111.2;
     const narrowing = Math.cos((latitude * Math.PI) / 180);
@@ -119,7 +126,8 @@ export class PlaceTable {
       const north = latitudes[index]! - latitude;
       const east = ((longitudes[index]! - longitude + 540) % 360) - 180;
       const square = north * north + (east * narrowing) ** 2;
-      if (square < least) [place, least] = [index, square];
+      if (square < least && (!isTown || this.precisionOf(index) === 'place'))
+        [place, least] = [index, square];
     }
     return { place, kilometres: Math.sqrt(least) * perDegree };
   }

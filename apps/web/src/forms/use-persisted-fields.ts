@@ -14,8 +14,13 @@ const excludedTypes = new Set([
   'button',
 ]);
 
+/** The text of a combobox belongs to its value, which its page keeps with `useDraft`: no field has two owners. */
 const isPersisted = (element: Element): element is Field =>
-  'name' in element && 'value' in element && element.name !== '' && 'type' in element
+  'name' in element &&
+  'value' in element &&
+  element.name !== '' &&
+  'type' in element &&
+  element.role !== 'combobox'
     ? !excludedTypes.has(String(element.type))
     : false;
 

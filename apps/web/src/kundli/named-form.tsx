@@ -1,13 +1,15 @@
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Cluster, Grid, Heading, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Text } from '@jyoti/ui/layout';
 import { TextField } from '@jyoti/ui/text-field';
 import type { ReactNode } from 'react';
+import { FieldRow } from '../forms/field-groups.tsx';
 import type { FormState } from '../forms/use-form.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { namesOf } from '../tool/names-of.ts';
 
+const OwnBirthButton = lazyPart(() => import('../tool/own-birth.tsx'), 'OwnBirthButton', null);
 const SavedBirthsMenu = lazyPart(() => import('./saved-births-menu.tsx'), 'SavedBirthsMenu', null);
 
 interface Names {
@@ -20,8 +22,10 @@ interface NamedFormProps {
   form: FormState;
   busy: boolean;
   names: Names;
+  /** The details below the names. */
+  birth: Partial<BirthDetails>;
   onNames: (change: Partial<Names>) => void;
-  /** Called with the names and the birth data of a saved birth when it is chosen. */
+  /** Called with the names and the birth data of a saved birth, or of the visitor's own, when it is chosen. */
   onFill: (names: Names, birth: BirthDetails) => void;
   /** Whether only births with a time can be chosen. @default false */
   needsTime?: boolean;
@@ -31,20 +35,27 @@ interface NamedFormProps {
 
 /** The form of a tool that starts with first and last name and can be filled from a saved birth. */
 export function NamedForm(props: NamedFormProps) {
-  const { words, form, busy, names, onNames, onFill, needsTime, children } = props;
+  const { words, form, busy, names, birth, onNames, onFill, needsTime, children } = props;
   return (
     <Form {...form}>
       <Cluster justify="between">
         <Heading level={2} size="h3">
           {words.title}
         </Heading>
-        <SavedBirthsMenu
-          needsTime={needsTime}
-          trigger={words.useSaved}
-          onFill={(birth) => onFill(namesOf(birth.name), birth)}
-        />
+        <Cluster>
+          <OwnBirthButton
+            needsTime={needsTime}
+            details={{ ...birth, name: `${names.firstName} ${names.lastName}`.trim() }}
+            onFill={(chosen, user) => onFill(user ?? namesOf(''), chosen)}
+          />
+          <SavedBirthsMenu
+            needsTime={needsTime}
+            trigger={words.useSaved}
+            onFill={(saved) => onFill(namesOf(saved.name), saved)}
+          />
+        </Cluster>
       </Cluster>
-      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
+      <FieldRow>
         {(['firstName', 'lastName'] as const).map((name) => (
           <TextField
             key={name}
@@ -56,7 +67,7 @@ export function NamedForm(props: NamedFormProps) {
             required
           />
         ))}
-      </Grid>
+      </FieldRow>
       {children}
       <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
         {words.submit}

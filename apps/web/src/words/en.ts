@@ -19,6 +19,9 @@ export const en = {
   loadingPart: 'Loading this part of the page',
   partLost: 'We couldn’t load this part of the page.',
 
+  /** Fills a form with the visitor's own birth, or empties it. */
+  birth: { mine: 'Use my own birth details', other: 'For someone else' },
+
   offline: {
     now: 'You are offline.',
     readAt: (day: string, time: string) => `You are offline. Saved on ${day}, ${time}.`,

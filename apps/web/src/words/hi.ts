@@ -19,6 +19,8 @@ export const hi: Words = {
   loadingPart: 'पेज का यह हिस्सा लोड हो रहा है',
   partLost: 'पेज का यह हिस्सा लोड नहीं हो सका।',
 
+  birth: { mine: 'मेरे अपने जन्म विवरण भरें', other: 'किसी और के लिए' },
+
   offline: {
     now: 'आप ऑफ़लाइन हैं।',
     readAt: (day, time) => `आप ऑफ़लाइन हैं। यह पेज ${day}, ${time} को सहेजा गया था।`,

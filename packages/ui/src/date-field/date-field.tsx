@@ -9,6 +9,7 @@ import { Field, type FieldOptions, type ValueOptions } from '../field/index.ts';
 import * as fieldStyles from '../shared/styles/field.css.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
 import { SubmittedValue } from '../field/submitted-value.tsx';
+import { useAfterPress } from '../field/hooks/use-after-press.ts';
 import { useEarlyInput } from '../field/hooks/use-early-input.ts';
 import { useFormReset } from '../field/hooks/use-form-reset.ts';
 import { useValidity } from '../field/hooks/use-validity.ts';
@@ -108,6 +109,7 @@ export function DateField({
   const { label, name, disabled } = field;
   const form = useFormContext();
   const [left, setLeft] = useState(false);
+  const afterPress = useAfterPress();
   const [announcement, setAnnouncement] = useState('');
   // The clock is read when the calendar opens: at render, server and browser might disagree.
   const [opened, setOpened] = useState('');
@@ -211,7 +213,7 @@ export function DateField({
               onFocus={composeEventHandlers(onFocus, focus)}
               onBlur={composeEventHandlers(onBlur, () => {
                 leave();
-                setLeft(true);
+                afterPress(() => setLeft(true));
               })}
               className={clsx(fieldStyles.control, styles.input)}
               data-part="date-field"

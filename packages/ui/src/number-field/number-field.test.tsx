@@ -102,6 +102,22 @@ describe('NumberField', () => {
     expect(changed).toHaveBeenLastCalledWith(7);
   });
 
+  test('an error on blur waits until the pressed button is released, since it would move the button', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <NumberField label="Amount" max={90} />
+        <button>Send</button>
+      </>,
+    );
+    await user.type(input(), '95');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+    expect(input()).not.toHaveFocus();
+    expect(input()).not.toHaveAccessibleDescription();
+    await user.pointer('[/MouseLeft]');
+    expect(input()).toHaveAccessibleDescription(/90/);
+  });
+
   test('a minus sign is partial while typing, and an error on blur', async () => {
     render(<NumberField label="Amount" min={-90} max={90} />);
     await userEvent.type(input(), '-');

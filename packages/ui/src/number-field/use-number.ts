@@ -1,5 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useState } from 'react';
+import { useAfterPress } from '../field/hooks/use-after-press.ts';
 import {
   canBecomeNumber,
   grouped,
@@ -41,6 +42,7 @@ export function useNumber({
   });
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
+  const afterPress = useAfterPress();
 
   const parse = (text: string): ParsedNumber => {
     const number = read?.(text) ?? null;
@@ -77,7 +79,7 @@ export function useNumber({
       set(text.trim() === '' ? null : numberOf(text));
     },
     leave: () => {
-      setLeft(true);
+      afterPress(() => setLeft(true));
       if (broken === null) setDraft(null);
     },
     /** Whether it was changed otherwise than by typing. */

@@ -10,6 +10,7 @@ import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useSearchParams } from 'react-router-dom';
 import { UnconfirmedEmail } from '../../account/unconfirmed-email.tsx';
 import { api } from '../../session/api.ts';
+import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
 import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useAstrologerWords } from './words.ts';
@@ -32,15 +33,25 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
   const own = useOwnDetails();
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
+  const draft = `consultation-${astrologer.id}`;
+  const choiceDraft = `${draft}-choice`;
+  const [{ kind, date }, setChoice] = useDraft(choiceDraft, {
+    kind: firstKind(search, kinds),
+    date: null as string | null,
+  });
 
   return (
     <TicketForm
-      draft={`consultation-${astrologer.id}`}
+      draft={draft}
       words={words}
       check={({ consultationSchema, validate }, data) =>
         validate(consultationSchema, { ...Object.fromEntries(data), astrologer: astrologer.id })
       }
-      send={api.requestConsultation}
+      send={async (request) => {
+        const answer = await api.requestConsultation(request);
+        forgetDraft(choiceDraft);
+        return answer;
+      }}
       sent={{ ...sent, text: (email) => sent.text(astrologer.name, email) }}
     >
       <UnconfirmedEmail />
@@ -48,7 +59,8 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
         label={words.kind}
         name="kind"
         layout="row"
-        defaultValue={firstKind(search, kinds)}
+        value={kind}
+        onValueChange={(chosen) => setChoice((before) => ({ ...before, kind: chosen }))}
         options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
         hint={
           astrologer.chat
@@ -69,7 +81,14 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
         hint={words.mobileHint}
         required
       />
-      <DateField label={words.date} name="preferredDate" hint={words.dateHint} optional />
+      <DateField
+        label={words.date}
+        name="preferredDate"
+        hint={words.dateHint}
+        value={date}
+        onValueChange={(chosen) => setChoice((before) => ({ ...before, date: chosen }))}
+        optional
+      />
       <TextArea
         label={words.message}
         name="message"

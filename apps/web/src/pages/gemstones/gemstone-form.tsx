@@ -33,7 +33,8 @@ export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
       names={draft}
       onNames={onChange}
       needsTime
-      onFill={(names, birth) => onChange({ ...names, birth })}
+      birth={draft.birth}
+      onFill={({ firstName, lastName }, birth) => onChange({ firstName, lastName, birth })}
     >
       <BirthDetailsFields
         value={draft.birth}

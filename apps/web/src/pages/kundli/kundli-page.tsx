@@ -1,14 +1,12 @@
 import { isUnauthorized, searchFromBirth, settingsSearchOf } from '@jyoti/contract';
-import { BirthDetailsForm, noBirthDetails } from '@jyoti/ui/birth-details-form';
-import { Button } from '@jyoti/ui/button';
+import { BirthDetailsForm } from '@jyoti/ui/birth-details-form';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPlaces } from '../../data/search-places.ts';
-import { useSession } from '../../session/session.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { detailsFromSearch, detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
+import { detailsFromSearch, fieldNamesOfBirth } from '../../tool/birth-details.ts';
+import { OwnBirthButton, useBirthDraft } from '../../tool/own-birth.tsx';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
@@ -23,9 +21,8 @@ export function KundliPage() {
   const words = useKundliFormWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { user } = useSession();
   const [requested] = useState(() => detailsFromSearch(search));
-  const [details, setDetails] = useDraft('kundli', noBirthDetails, requested);
+  const [details, setDetails] = useBirthDraft('kundli', requested);
   const { busy, setErrors, form } = useForm({
     loadChecks: () => import('../../tool/birth-check.ts'),
     check: ({ checkedBirth }) => checkedBirth(details, { asksGender: true }),
@@ -57,17 +54,13 @@ export function KundliPage() {
           <Text tone="muted">{words.intro}</Text>
         </Stack>
         <Cluster>
-          <Button
-            size="small"
-            onClick={() => {
-              // Until the session is known, presses on the page are not handled.
-              if (!user) return;
-              setDetails({ ...detailsOfUser(user, { needsTime: false }), gender: details.gender });
+          <OwnBirthButton
+            details={details}
+            onFill={(birth) => {
+              setDetails(birth);
               setErrors({});
             }}
-          >
-            {words.useMine}
-          </Button>
+          />
           <SavedBirthsMenu
             trigger={words.useSaved}
             onFill={(birth) => {

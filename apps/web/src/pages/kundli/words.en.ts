@@ -8,5 +8,4 @@ export const en = {
     'Without a birth time we can’t find your ascendant or houses. You’ll get whatever is true for the whole day, read from the Moon.',
   failed: 'The kundli could not be generated. Please try again.',
   useSaved: 'Use a saved chart',
-  useMine: 'Use my own birth details',
 };

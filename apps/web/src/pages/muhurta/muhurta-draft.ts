@@ -87,7 +87,7 @@ export function draftFrom(
     from,
     to: search.has('to') ? parts.to : from && endOfSearch(from),
     direction: parts.direction,
-    whose: hasTwo ? 'both' : births.other ? 'other' : 'nobody',
+    whose: hasTwo ? 'both' : births.other ? 'other' : search.has('latitude') ? 'nobody' : 'me',
     other: births.other ?? noBirthDetails,
     second: births.second ?? noBirthDetails,
     boy: births.boy ?? noBirthDetails,

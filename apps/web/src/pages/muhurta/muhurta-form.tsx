@@ -11,7 +11,7 @@ import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Form } from '@jyoti/ui/form';
-import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
@@ -19,6 +19,7 @@ import { useMemo } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
 import type { FieldNames } from '../../forms/field-names.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
@@ -140,7 +141,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
         onValueChange={(place) => change({ place })}
         required
       />
-      <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
+      <FieldRow>
         <DateField
           label={words.from}
           name="from"
@@ -163,7 +164,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
           onValueChange={(to) => change({ to })}
           required
         />
-      </Grid>
+      </FieldRow>
       <RadioGroup
         label={words.whose}
         name="whose"

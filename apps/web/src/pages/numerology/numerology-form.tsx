@@ -81,7 +81,8 @@ export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) 
       busy={busy}
       names={draft}
       onNames={onChange}
-      onFill={(names, { date }) => onChange({ ...names, date })}
+      birth={{ date: draft.date }}
+      onFill={({ firstName, lastName }, { date }) => onChange({ firstName, lastName, date })}
     >
       <Text size="small" tone="muted">
         {words.nameHint}

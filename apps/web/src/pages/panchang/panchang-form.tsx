@@ -3,15 +3,16 @@ import { Button } from '@jyoti/ui/button';
 import { Folio } from '@jyoti/ui/card';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
-import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { degreesFromText, LocationButton, PlaceField } from '@jyoti/ui/place-field';
+import { degreesFromText, LocationButton, PlaceField, type Place } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
 import { coordinatesFromText, FIRST_DATE, LAST_DATE, type PanchangParams } from '@jyoti/contract';
 import { useMemo, type ClipboardEvent } from 'react';
-import { searchPlaces } from '../../data/search-places.ts';
+import { placeNear, searchPlaces } from '../../data/search-places.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
 import { isWrong } from './panchang-url.ts';
@@ -69,6 +70,17 @@ export function PanchangForm({
     });
   };
 
+  /** Names a point after the nearest town, unless the visitor has moved on in the meantime. */
+  const nameOf = async ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) => {
+    const place = await placeNear(latitude, longitude);
+    if (place === null) return;
+    setChanged((before) =>
+      before.latitude === latitude && before.longitude === longitude && before.placeText === ''
+        ? { ...before, place, placeText: place.name }
+        : before,
+    );
+  };
+
   const typeCoordinate = (
     part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
   ) => change({ ...part, place: null, placeText: '' });
@@ -80,6 +92,7 @@ export function PanchangForm({
     event.preventDefault();
     for (const field of ['latitude', 'longitude']) setFieldError(field);
     change({ ...pair, place: null, placeText: '' });
+    void nameOf(pair);
   };
 
   return (
@@ -91,7 +104,7 @@ export function PanchangForm({
           <Heading level={2} size="h3">
             {labels.title}
           </Heading>
-          <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
+          <FieldRow>
             <DateField
               label={labels.date}
               name="date"
@@ -115,7 +128,7 @@ export function PanchangForm({
               }}
               required
             />
-          </Grid>
+          </FieldRow>
           <PlaceField
             label={labels.place}
             name="place"
@@ -136,7 +149,7 @@ export function PanchangForm({
                 : change({ place })
             }
           />
-          <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start" onPaste={paste}>
+          <FieldRow onPaste={paste}>
             <NumberField
               label={labels.latitude}
               name="latitude"
@@ -161,12 +174,13 @@ export function PanchangForm({
               onValueChange={(longitude) => typeCoordinate({ longitude })}
               required
             />
-          </Grid>
+          </FieldRow>
           <Stack gap="x2" align="start">
             <LocationButton
-              onLocate={(latitude, longitude) =>
-                moveTo(deviceZone(), { latitude, longitude, place: null, placeText: '' })
-              }
+              onLocate={(latitude, longitude) => {
+                moveTo(deviceZone(), { latitude, longitude, place: null, placeText: '' });
+                void nameOf({ latitude, longitude });
+              }}
             />
           </Stack>
           <Button type="submit" variant="primary" loading={busy} loadingLabel={loadingPart}>

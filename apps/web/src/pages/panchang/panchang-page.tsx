@@ -1,5 +1,6 @@
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Section, Stack } from '@jyoti/ui/layout';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paramsOf, asksForNow, searchOf } from './panchang-url.ts';
 import { PanchangForm } from './panchang-form.tsx';
@@ -12,6 +13,8 @@ export function PanchangPage() {
   const [search, setSearch] = useSearchParams();
   const params = paramsOf(search);
   const isNow = asksForNow(search);
+  // The button that had the focus is gone with the form.
+  const [submitted, setSubmitted] = useState(false);
   const showsForm = params === null && !isNow;
   useEffect(() => (showsForm ? preloadWhenIdle(resultParts) : undefined), [showsForm]);
   return (
@@ -20,9 +23,17 @@ export function PanchangPage() {
         {isNow ? (
           <PanchangNow />
         ) : params ? (
-          <PanchangResult params={params} />
+          <FocusOnMount focus={submitted}>
+            <PanchangResult params={params} />
+          </FocusOnMount>
         ) : (
-          <PanchangForm search={search} onAsk={(day) => setSearch(searchOf(day))} />
+          <PanchangForm
+            search={search}
+            onAsk={(day) => {
+              setSubmitted(true);
+              setSearch(searchOf(day));
+            }}
+          />
         )}
         <AboutPanchang folded={!showsForm} />
       </Stack>

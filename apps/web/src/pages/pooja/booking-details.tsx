@@ -1,8 +1,9 @@
 import { offeredServiceTypes, type Pooja } from '@jyoti/contract';
-import { Grid, Text } from '@jyoti/ui/layout';
+import { Text } from '@jyoti/ui/layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
+import { FieldRow } from '../../forms/field-groups.tsx';
 import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { hoursOn, onDay } from './booking-draft.ts';
@@ -42,10 +43,10 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
         }}
         required
       />
-      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
+      <FieldRow>
         <TextField {...field('firstName')} label={words.firstName} autoComplete="given-name" />
         <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
-      </Grid>
+      </FieldRow>
       <TextField
         {...field('mobileNumber')}
         label={words.mobile}

@@ -2,7 +2,7 @@ import { FIRST_DATE, horaryNumbers, LAST_DATE, type PrashnaParams } from '@jyoti
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
-import { Grid, Heading, Text } from '@jyoti/ui/layout';
+import { Heading, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
 import type { FieldNames } from '../../forms/field-names.ts';
 import { useDraft } from '../../forms/use-draft.ts';
+import { FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { lastPlace, newDelhi } from '../../tool/last-place.ts';
@@ -87,7 +88,7 @@ export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
         }
         required
       />
-      <Grid minItem="16rem" columns={2} gap="x4" align="start">
+      <FieldRow>
         <DateField
           label={words.date}
           name="date"
@@ -108,7 +109,7 @@ export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
           onValueChange={(time) => change({ time })}
           required
         />
-      </Grid>
+      </FieldRow>
       <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
         {words.submit}
       </Button>

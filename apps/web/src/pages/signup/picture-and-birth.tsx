@@ -1,9 +1,10 @@
 import { profileImageBytes } from '@jyoti/contract';
 import { BirthDetailsFields, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { ImageField } from '@jyoti/ui/image-field';
-import { Heading } from '@jyoti/ui/layout';
+import { Rule } from '@jyoti/ui/layout';
 import { birthFieldNames } from '../../account/birth-data.ts';
 import { pictureTypes } from '../../account/picture.ts';
+import { FieldGroup } from '../../forms/field-groups.tsx';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useSignupWords } from './words.ts';
 
@@ -24,6 +25,19 @@ export function PictureAndBirth({
   const words = useSignupWords();
   return (
     <>
+      <FieldGroup title={words.birth} text={words.birthWhy}>
+        <BirthDetailsFields
+          ask={['date', 'time', 'place']}
+          names={birthFieldNames}
+          labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
+          hints={{ date: words.birthDateHint, place: words.birthPlaceHint }}
+          timeUnknownHint={words.timeUnknownHint}
+          searchPlaces={searchPlaces}
+          value={birth}
+          onValueChange={onBirthChange}
+        />
+      </FieldGroup>
+      <Rule />
       <ImageField
         label={words.profileImage}
         name="profileImage"
@@ -32,19 +46,6 @@ export function PictureAndBirth({
         optional
         value={picture}
         onValueChange={onPictureChange}
-      />
-      <Heading level={2} size="h4">
-        {words.birth}
-      </Heading>
-      <BirthDetailsFields
-        ask={['date', 'time', 'place']}
-        names={birthFieldNames}
-        labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
-        hints={{ date: words.birthDateHint, place: words.birthPlaceHint }}
-        timeUnknownHint={words.timeUnknownHint}
-        searchPlaces={searchPlaces}
-        value={birth}
-        onValueChange={onBirthChange}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { AccountFrame } from '@jyoti/ui/account-frame';
 import { noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Cluster, Grid, Heading, Text } from '@jyoti/ui/layout';
+import { Cluster, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
@@ -12,10 +12,14 @@ import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
 import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
+import { FieldGroup, FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { usePersistedFields } from '../../forms/use-persisted-fields.ts';
 import { useSignupWords } from './words.ts';
+import { pageOfNewAccount } from './page-of-new-account.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
+
+/** What is kept across a reload: all but the password and the picture. */
+const emptyDraft = { firstName: '', lastName: '', email: '', mobile: '', birth: noBirthDetails };
 
 /** Sign-up: an account and the birth that prefills the tools. */
 export function SignupPage() {
@@ -23,19 +27,25 @@ export function SignupPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, begin } = useSession();
-  const [birth, setBirth] = useDraft('signup-birth', noBirthDetails);
-  const savedFields = usePersistedFields('signup');
+  const [draft, setDraft] = useDraft('signup', emptyDraft);
+  const { birth } = draft;
+  const ofDraft = (name: Exclude<keyof typeof emptyDraft, 'birth'>) => ({
+    name,
+    value: draft[name],
+    onValueChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+  });
   const [image, setImage] = useState<File | null>(null);
   const [hasSignedUp, setHasSignedUp] = useState(false);
-  const destination = returnPath(search);
+  const came = returnPath(search);
+  const destination = user ? pageOfNewAccount(came, user) : came;
   const { busy, form } = useForm({
     loadChecks: () => import('./signup-check.ts'),
     check: ({ checkedAccount }, data) => checkedAccount({ data, birth, picture: image }, words),
     send: async (account) => {
-      begin(await api.register(account));
-      savedFields.forget();
-      forgetDraft('signup-birth');
-      void navigate(destination, { replace: true });
+      const session = await api.register(account);
+      begin(session);
+      forgetDraft('signup');
+      void navigate(pageOfNewAccount(came, session.user), { replace: true });
     },
     failed: words.failed,
     fieldNames: accountFieldNames,
@@ -49,35 +59,50 @@ export function SignupPage() {
 
   return (
     <AccountFrame width="form" title={words.title} intro={words.intro}>
-      <Form {...form} {...savedFields.form}>
-        <Heading level={2} size="h4">
-          {words.you}
-        </Heading>
-        <Grid minItem="14rem" gap="x4">
-          <TextField label={words.firstName} name="firstName" autoComplete="given-name" required />
-          <TextField label={words.lastName} name="lastName" autoComplete="family-name" required />
-        </Grid>
-        <TextField label={words.email} name="email" type="email" autoComplete="username" required />
-        <PasswordField
-          label={words.password}
-          hint={words.passwordHint}
-          name="password"
-          autoComplete="new-password"
-          required
-        />
-        <TextField
-          label={words.mobile}
-          hint={words.mobileHint}
-          name="mobile"
-          type="tel"
-          autoComplete="tel"
-          required
-        />
+      <Form {...form}>
+        <FieldGroup title={words.account}>
+          <FieldRow>
+            <TextField
+              label={words.firstName}
+              {...ofDraft('firstName')}
+              autoComplete="given-name"
+              required
+            />
+            <TextField
+              label={words.lastName}
+              {...ofDraft('lastName')}
+              autoComplete="family-name"
+              required
+            />
+          </FieldRow>
+          <TextField
+            label={words.email}
+            {...ofDraft('email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordField
+            label={words.password}
+            hint={words.passwordHint}
+            name="password"
+            autoComplete="new-password"
+            required
+          />
+          <TextField
+            label={words.mobile}
+            hint={words.mobileHint}
+            {...ofDraft('mobile')}
+            type="tel"
+            autoComplete="tel"
+            required
+          />
+        </FieldGroup>
         <PictureAndBirth
           picture={image}
           onPictureChange={setImage}
           birth={birth}
-          onBirthChange={setBirth}
+          onBirthChange={(changed) => setDraft((before) => ({ ...before, birth: changed }))}
         />
         <div>
           <Text size="small" tone="muted">

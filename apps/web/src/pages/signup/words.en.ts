@@ -1,8 +1,10 @@
 export const en = {
   title: 'Sign Up',
-  intro: 'Your birth details fill the kundli form for you, so you type them once.',
-  you: 'You',
-  birth: 'Your birth',
+  intro: 'First your account, then your birth details.',
+  account: 'Your account',
+  birth: 'Your birth details',
+  birthWhy:
+    'Your kundli and other readings are calculated from them. We ask once, and fill in the forms for you.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -12,7 +14,7 @@ export const en = {
   mobile: 'Mobile number',
   mobileHint: 'Ten digits; +91 and spaces are fine.',
   birthDate: 'Birth date',
-  birthDateHint: 'dd/mm/yyyy. You must be 18 or older.',
+  birthDateHint: 'You must be 18 or older.',
   birthTime: 'Birth time',
   timeUnknownHint: 'You can add it later. The tools then show what does not depend on the time.',
   birthPlace: 'Birth place',

@@ -3,9 +3,11 @@ import type { SignupWords } from './words.en.ts';
 /** The sentences of the sign-up page, in Hindi. */
 export const hi: SignupWords = {
   title: 'साइन अप',
-  intro: 'आपके जन्म विवरण कुंडली के फ़ॉर्म में अपने आप भर जाते हैं, इसलिए इन्हें एक ही बार लिखना होता है।',
-  you: 'आप',
-  birth: 'आपका जन्म',
+  intro: 'पहले आपका खाता, फिर आपके जन्म विवरण।',
+  account: 'आपका खाता',
+  birth: 'आपके जन्म विवरण',
+  birthWhy:
+    'आपकी कुंडली और दूसरे फल इन्हीं से निकाले जाते हैं। हम इन्हें एक ही बार पूछते हैं, फिर फ़ॉर्म अपने आप भर जाते हैं।',
   firstName: 'पहला नाम',
   lastName: 'उपनाम',
   email: 'ई-मेल',
@@ -14,7 +16,7 @@ export const hi: SignupWords = {
   mobile: 'मोबाइल नंबर',
   mobileHint: '10 अंक; +91 और बीच की ख़ाली जगह भी चलेगी।',
   birthDate: 'जन्म तिथि',
-  birthDateHint: 'दिन/माह/वर्ष। खाता 18 वर्ष या उससे अधिक आयु वालों के लिए है।',
+  birthDateHint: 'खाता 18 वर्ष या उससे अधिक आयु वालों के लिए है।',
   birthTime: 'जन्म समय',
   timeUnknownHint: 'बाद में भी जोड़ सकते हैं। तब तक वही दिखेगा जो समय पर निर्भर नहीं है।',
   birthPlace: 'जन्म स्थान',

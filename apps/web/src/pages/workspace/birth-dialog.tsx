@@ -1,17 +1,15 @@
 import { settingsSearchOf, searchFromBirth, type KundliBirth } from '@jyoti/contract';
-import { BirthDetailsFields, noBirthDetails } from '@jyoti/ui/birth-details-form';
-import { Button } from '@jyoti/ui/button';
+import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Cluster } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
-import { useSession } from '../../session/session.tsx';
-import { detailsOfBirth, detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
+import { detailsOfBirth, fieldNamesOfBirth } from '../../tool/birth-details.ts';
+import { OwnBirthButton, useBirthDraft } from '../../tool/own-birth.tsx';
 import { useWorkspaceWords } from './words.ts';
 import { birthsOf } from './workspace-url.ts';
 
@@ -28,12 +26,14 @@ interface BirthDialogProps {
 /** Asks for the first or the second birth: typed, the visitor's own, or a saved one. */
 export function BirthDialog({ whose, search, onClose, onChoose }: BirthDialogProps) {
   const { birth: words } = useWorkspaceWords();
-  const { user } = useSession();
   const [birthInUrl] = useState(() => {
     const known = birthsOf(search)[whose];
     return known && detailsOfBirth(known);
   });
-  const [details, setDetails] = useDraft(`workspace-${whose}`, noBirthDetails, birthInUrl);
+  const [details, setDetails] = useBirthDraft(`workspace-${whose}`, birthInUrl, {
+    needsTime: true,
+    own: whose === 'first',
+  });
   const { busy, setErrors, form } = useForm({
     loadChecks: () => import('../../tool/birth-check.ts'),
     check: ({ checkedBirth }) => checkedBirth(details, { asksGender: false }),
@@ -60,11 +60,7 @@ export function BirthDialog({ whose, search, onClose, onChoose }: BirthDialogPro
       onClose={onClose}
     >
       <Cluster>
-        {user && (
-          <Button size="small" onClick={() => fill(detailsOfUser(user, { needsTime: true }))}>
-            {words.useMine}
-          </Button>
-        )}
+        <OwnBirthButton needsTime details={details} onFill={fill} />
         <SavedBirthsMenu trigger={words.useSaved} needsTime onFill={fill} />
       </Cluster>
       <BirthDetailsFields

@@ -199,7 +199,6 @@ export const en = {
   birth: {
     first: 'Whose chart?',
     second: 'Second chart',
-    useMine: 'Use my details',
     useSaved: 'Use a saved chart',
     submit: 'Show the chart',
     busy: 'Casting the chart…',

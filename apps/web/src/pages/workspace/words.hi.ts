@@ -165,7 +165,6 @@ export const hi: WorkspaceWords = {
   birth: {
     first: 'किसकी कुंडली?',
     second: 'दूसरी कुंडली',
-    useMine: 'मेरा विवरण भरें',
     useSaved: 'सहेजी कुंडली चुनें',
     submit: 'कुंडली दिखाएँ',
     busy: 'कुंडली बन रही है…',

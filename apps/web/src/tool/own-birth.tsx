@@ -1,0 +1,76 @@
+import type { User } from '@jyoti/contract';
+import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import { Button } from '@jyoti/ui/button';
+import { useDraft } from '../forms/use-draft.ts';
+import { useSession } from '../session/session.tsx';
+import { useWords } from '../words/index.ts';
+import { detailsOfUser } from './birth-details.ts';
+
+interface NeedsTime {
+  /** Whether the form requires a time: an unknown one is then an empty field. @default false */
+  needsTime?: boolean | undefined;
+}
+
+/**
+ * The birth of a form: that of the URL, else as it was typed, else the visitor's own.
+ * @param name of the draft
+ * @param requested the birth in the URL, or null
+ * @param own whether the form starts with the visitor's own birth
+ */
+export function useBirthDraft(
+  name: string,
+  requested: BirthDetails | null,
+  { needsTime = false, own = true }: NeedsTime & { own?: boolean } = {},
+): [BirthDetails, (next: BirthDetails) => void] {
+  const { user } = useSession();
+  const initial = requested ?? (own && user ? detailsOfUser(user, { needsTime }) : noBirthDetails);
+  const [typed, setTyped] = useDraft<Partial<BirthDetails>>(name, {}, requested && {});
+  const value = { ...initial, ...typed };
+  return [
+    value,
+    (next) => {
+      // An account has no gender: one that is chosen before the session is known does not keep its birth out.
+      const isGenderOnly = next.gender !== value.gender && isSameBirth(next, value);
+      setTyped(isGenderOnly ? (before) => ({ ...before, gender: next.gender }) : next);
+    },
+  ];
+}
+
+const compared = ['name', 'date', 'time', 'timeUnknown', 'placeText'] as const;
+
+/** Whether all given details except the gender are those of a birth. */
+function isSameBirth(details: Partial<BirthDetails>, birth: BirthDetails): boolean {
+  const { place } = details;
+  return (
+    compared.every((key) => !(key in details) || details[key] === birth[key]) &&
+    (place === undefined ||
+      (place?.name === birth.place?.name && place?.latitude === birth.place?.latitude))
+  );
+}
+
+interface OwnBirthButtonProps extends NeedsTime {
+  /** The details of the form, as many as it asks for. */
+  details: Partial<BirthDetails>;
+  /** Called with the visitor's own birth and its account, or with empty details. */
+  onFill: (birth: BirthDetails, user: User | null) => void;
+}
+
+/** Empties a form that has the visitor's own birth, for somebody else's; fills any other form with it. */
+export function OwnBirthButton({ details, needsTime = false, onFill }: OwnBirthButtonProps) {
+  const { birth: words } = useWords();
+  const { user } = useSession();
+  const own = user && detailsOfUser(user, { needsTime });
+  // Until the session is known, presses are queued: what is pressed then must still be the same button.
+  const isOwn = isSameBirth(details, own ?? noBirthDetails);
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        if (isOwn) onFill(noBirthDetails, null);
+        else if (user && own) onFill({ ...own, gender: details.gender ?? null }, user);
+      }}
+    >
+      {isOwn ? words.other : words.mine}
+    </Button>
+  );
+}

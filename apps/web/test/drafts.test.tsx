@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { freshReader, openPage } from './render-reading.tsx';
+import { asha } from './render-site.tsx';
+import { page, ujjain } from './signup-form.ts';
+
+freshReader();
+
+const textOf: Record<string, string> = { email: 'kavya@example.com', tel: '9876543211' };
+
+const controls = () =>
+  [
+    ...screen
+      .getByRole('main')
+      .querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+        'form :is(input, select, textarea)',
+      ),
+  ].filter(({ type }) => !['hidden', 'password', 'file'].includes(type));
+
+const contents = () =>
+  controls().map((control) => [
+    control.name || control.labels?.[0]?.textContent,
+    control.type === 'radio' || control.type === 'checkbox'
+      ? (control as HTMLInputElement).checked
+      : control.value,
+  ]);
+
+/** Answers every control of the page's form in a way that is not its initial one. */
+async function fillAll() {
+  const radios = page().queryAllByRole('radio');
+  const lastOfGroup = new Map(radios.map((radio) => [radio.getAttribute('name'), radio]));
+  for (const radio of lastOfGroup.values()) fireEvent.click(radio);
+  for (const control of controls()) {
+    if (control.role === 'combobox') {
+      fireEvent.change(control, { target: { value: 'Ujjain' } });
+      fireEvent.keyDown(control, { key: 'Enter' });
+      fireEvent.click(await page().findByRole('option', { name: /^Ujjain/ }));
+    } else if (control instanceof HTMLSelectElement) {
+      fireEvent.change(control, { target: { value: [...control.options].at(-1)?.value } });
+      fireEvent.input(control);
+    } else if (control.role === 'spinbutton') {
+      fireEvent.input(control, { target: { value: '12' } });
+    } else if (!['radio', 'checkbox'].includes(control.type)) {
+      const isDate = /^(dd\/mm\/yyyy)$/.test(control.getAttribute('placeholder') ?? '');
+      const value = isDate ? '14/05/1991' : (textOf[control.type] ?? 'Kavya');
+      fireEvent.input(control, { target: { value } });
+    }
+  }
+}
+
+test.each([
+  ['/signup', 'Sign Up'],
+  ['/contact', 'Send message'],
+  ['/astrologers/meera-joshi', 'Send request'],
+  ['/kundli', 'Generate Kundli'],
+  ['/kundli-matching', 'Generate Compatibility Report'],
+  ['/gemestone', 'Show my gemstones'],
+  ['/numerology', /^Calculate/],
+  ['/muhurta', /^Find/],
+  ['/prashna', 'Show the chart'],
+  ['/panchang?edit', 'GET PANCHANG'],
+])('a reload keeps all that was typed at %s', async (path, submit) => {
+  if (path !== '/signup') localStorage.setItem('token', 'stored-token');
+  const open = async () => {
+    const site = await openPage(path, {
+      'GET /api/auth/profile': { body: { data: asha } },
+      'GET /api/users/charts': { body: { data: [] } },
+      'GET /api/places': { body: { data: [ujjain] } },
+      'GET /api/places/offset': {
+        body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
+      },
+    });
+    await page().findByRole('button', { name: submit });
+    return site;
+  };
+  const site = await open();
+  const initial = contents();
+  await fillAll();
+  const filled = contents();
+  expect(filled).not.toEqual(initial);
+  site.unmount();
+  await open();
+  await waitFor(() => expect(contents()).toEqual(filled));
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+});
