@@ -32,6 +32,8 @@ describe('GET /api/sky/today', () => {
     const delhi = expectBody(await api.get('/api/sky/today'), 200, skyTodayResponseSchema).data;
     // Saturday, 21 November 2026, 11:30 in New Delhi: the Sun, and bodies near it, are up.
     expect(delhi.day_lord).toBe('Saturn');
+    // Drik Panchang, New Delhi, 21 November 2026: 6:49 am, 5:25 pm.
+    expect(delhi.sun_rise).toMatch(/^2026-11-21T(01:19|06:49)/);
     expect(delhi.over).toMatchObject({ latitude: 28.6139, ascendant_sign: 'Capricorn' });
     expect(up(delhi)).toContain('Sun');
     const query = { latitude: '40.7128', longitude: '-74.006' };

@@ -2,7 +2,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack } from '@jyoti/ui/layout';
-import { ButtonLink } from '@jyoti/ui/link';
+import { ButtonLink, Link } from '@jyoti/ui/link';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
@@ -63,7 +63,16 @@ export function HomePage() {
   return (
     <>
       {data.slides.length > 0 ? (
-        <Hero {...data} sky={sky} />
+        <div className={styles.firstScreen}>
+          <Hero {...data} sky={sky} />
+          <nav aria-label={words.toolsLabel} className={styles.tools}>
+            {words.tools.map(([href, name]) => (
+              <Link key={href} href={href} variant="standalone">
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </div>
       ) : (
         <h1 className={visuallyHidden}>{words.title}</h1>
       )}

@@ -12,6 +12,30 @@ export const firstTheme = style({
   selectors: { [`:root:not([data-theme="${defaultThemeId}"]) &`]: { visibility: 'hidden' } },
 });
 
+/** Height of the links below the hero: two lines on a phone, one on wider screens. */
+const TOOLS = '6.5rem';
+const TOOLS_OF_TABLET = '3.5rem';
+
+/** The hero leaves room for the links below it on the first screen. */
+export const firstScreen = style({
+  vars: { '--jyoti-below-hero': TOOLS },
+  '@media': { [media.tablet]: { vars: { '--jyoti-below-hero': TOOLS_OF_TABLET } } },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+  minBlockSize: TOOLS,
+  paddingInline: `max(${vars.size.gutter}, calc(50% - ${vars.size.content} / 2))`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  fontSize: vars.text.small,
+  '@media': { [media.tablet]: { minBlockSize: TOOLS_OF_TABLET } },
+});
+
 export const skyCaption = style({ maxInlineSize: 'none' });
 
 export const failed = style({ paddingBlockStart: vars.space.x5 });

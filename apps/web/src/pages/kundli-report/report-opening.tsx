@@ -12,6 +12,7 @@ import { timeOfDay } from '@jyoti/ui/time-span';
 import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
+import { ShareResult } from '../../report/share-result.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
@@ -96,6 +97,7 @@ export const ReportOpening = memo(function ReportOpening({
             <SaveButton key={String(search)} words={words.save} save={save} />
           </Stack>
           <ReportPrint {...{ kundli, planets, chartStyle, search, onPrint, preparing }} />
+          <ShareResult title={words.title} text={kundli.summary} hasBirth />
         </Grid>
       </Stack>
     </div>
