@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sky } from './home-content.ts';
 import { asha, fakeApi, renderSite, type FakeResponse } from './render-site.tsx';
 
 beforeEach(() => {
@@ -27,6 +28,20 @@ describe('the login page', () => {
     expect(page().getByRole('button', { name: 'Login' })).toBeEnabled();
     expect(page().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   });
+
+  test.each([
+    ['panchang', /^Tithi, nakshatra, yoga, karana/, ['Shukla Navami', '6:48 am']],
+    ['kundli', /^Your birth chart/, []],
+  ])(
+    'shows what waits behind it, with today’s values for a page about a day: %s',
+    async (name, preview, values) => {
+      fakeApi({ 'GET /api/sky/today': { body: { data: sky } } });
+      await renderSite(`/login?next=/${name}`);
+      expect(await page().findByText(preview)).toBeVisible();
+      expect(page().queryAllByText('Sunrise')).toHaveLength(values.length > 0 ? 1 : 0);
+      for (const value of values) expect(page().getByText(value)).toBeVisible();
+    },
+  );
 
   test('reports both missing fields at once [S0-130] [S0-131]', async () => {
     const calls = fakeApi({});

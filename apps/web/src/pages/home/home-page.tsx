@@ -26,6 +26,17 @@ const Traits = lazySection(() => import('./traits.tsx'), 'Traits');
 /** As many as have their dots on one line on a phone; the about page shows all. */
 const SHOWN_TESTIMONIALS = 7;
 
+/** What one can do here. */
+const TOOLS = [
+  ['kundli', '/kundli'],
+  ['matching', '/kundli-matching'],
+  ['horoscope', '/horoscope'],
+  ['festivals', '/festivals'],
+  ['panchang', '/panchang'],
+  ['ask', '/astrologers'],
+  ['puja', '/poojas'],
+] as const;
+
 /** The home page if its content failed to load: the tools still work. */
 export function HomeWithoutContent() {
   const words = useHomeWords();
@@ -66,9 +77,9 @@ export function HomePage() {
         <div className={styles.firstScreen}>
           <Hero {...data} sky={sky} />
           <nav aria-label={words.toolsLabel} className={styles.tools}>
-            {words.tools.map(([href, name]) => (
-              <Link key={href} href={href} variant="standalone">
-                {name}
+            {TOOLS.map(([tool, href]) => (
+              <Link key={tool} href={href} variant="standalone">
+                {words.tools[tool]}
               </Link>
             ))}
           </nav>

@@ -12,8 +12,8 @@ import { timeOfDay } from '@jyoti/ui/time-span';
 import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
-import { ShareResult } from '../../report/share-result.tsx';
 import { ReportFacts } from './report-facts.tsx';
+import { ShareReport } from './report-parts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { useNames } from '../../words/names.ts';
@@ -97,7 +97,7 @@ export const ReportOpening = memo(function ReportOpening({
             <SaveButton key={String(search)} words={words.save} save={save} />
           </Stack>
           <ReportPrint {...{ kundli, planets, chartStyle, search, onPrint, preparing }} />
-          <ShareResult title={words.title} text={kundli.summary} hasBirth />
+          <ShareReport title={words.title} text={kundli.summary} hasBirth />
         </Grid>
       </Stack>
     </div>
