@@ -17,7 +17,7 @@ const hasText = ({ childNodes }: Element) =>
 function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
   const { left, top, width, height } = box.getBoundingClientRect();
   // A little more than its own box, so that it does not touch a control either.
-  const steps = [-0.1, 0.5, 1.1];
+  const steps = [-0.05, 0.5, 1.05];
   return steps.every((across) =>
     steps.every((down) => {
       const under = document

@@ -30,9 +30,9 @@ const SHOWN_TESTIMONIALS = 7;
 const TOOLS = [
   ['kundli', '/kundli'],
   ['matching', '/kundli-matching'],
-  ['horoscope', '/horoscope'],
-  ['festivals', '/festivals'],
   ['panchang', '/panchang'],
+  ['festivals', '/festivals'],
+  ['horoscope', '/horoscope'],
   ['ask', '/astrologers'],
   ['puja', '/poojas'],
 ] as const;

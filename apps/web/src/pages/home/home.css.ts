@@ -27,13 +27,15 @@ export const tools = style({
   flexWrap: 'wrap',
   alignContent: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.x3,
+  columnGap: vars.space.x2,
   minBlockSize: TOOLS,
   paddingInline: `max(${vars.size.gutter}, calc(50% - ${vars.size.content} / 2))`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   fontSize: vars.text.small,
   '@media': { [media.tablet]: { minBlockSize: TOOLS_OF_TABLET } },
+  // The theme picker's button, which lies at the end of the last line, would hide if it covered a link.
+  '::after': { content: '""', inlineSize: vars.size.button },
 });
 
 export const skyCaption = style({ maxInlineSize: 'none' });

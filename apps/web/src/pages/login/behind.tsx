@@ -1,7 +1,6 @@
 import type { AccountPageName, SkyToday } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { MetaList } from '@jyoti/ui/meta-list';
 import { timeWords } from '@jyoti/ui/time-span';
 import { useLoaderData } from 'react-router-dom';
 import { INDIA } from '../../reading/dates.ts';
@@ -26,23 +25,14 @@ function Today({ sky }: { sky: SkyToday }) {
   const language = useLanguage();
   const { clock } = timeWords(timeMessages(language), { timeZone: INDIA });
   return (
-    <Stack gap="x2">
-      <Text as="strong" size="small" weight="strong">
-        {words.title}
-      </Text>
-      <MetaList
-        columns={2}
-        items={[
-          {
-            label: words.tithi,
-            value: `${words.paksha[sky.tithi.paksha]} ${names.term(sky.tithi.name)}`,
-          },
-          { label: words.nakshatra, value: names.term(sky.moon.nakshatra) },
-          { label: words.sunrise, value: clock(sky.sun_rise) },
-          { label: words.sunset, value: clock(sky.sun_set) },
-        ]}
-      />
-    </Stack>
+    <Text size="small" tone="muted">
+      {words.sentence(
+        `${words.paksha[sky.tithi.paksha]} ${names.term(sky.tithi.name)}`,
+        names.term(sky.moon.nakshatra),
+        clock(sky.sun_rise),
+        clock(sky.sun_set),
+      )}
+    </Text>
   );
 }
 
@@ -52,7 +42,7 @@ export function Behind({ page }: { page: AccountPageName }) {
   const sky = useLoaderData<typeof loader>();
   return (
     <Card>
-      <Stack gap="x4">
+      <Stack gap="x2">
         <Text>{preview[page]}</Text>
         {sky && OF_THE_DAY.includes(page) && <Today sky={sky} />}
       </Stack>

@@ -46,12 +46,9 @@ export const en = {
     pooja: 'What happens in the ceremony, what it costs and the next dates.',
   } satisfies Record<AccountPageName, string>,
   today: {
-    title: 'Today in New Delhi',
-    tithi: 'Tithi now',
+    sentence: (tithi: string, nakshatra: string, sunrise: string, sunset: string) =>
+      `New Delhi now: ${tithi}, Moon in ${nakshatra}. Sunrise ${sunrise}, sunset ${sunset}.`,
     paksha: { shukla: 'Shukla', krishna: 'Krishna' },
-    nakshatra: 'Nakshatra now',
-    sunrise: 'Sunrise',
-    sunset: 'Sunset',
   },
   email: 'Email',
   password: 'Password',

@@ -42,12 +42,9 @@ export const hi: typeof en = {
     pooja: 'अनुष्ठान में क्या होता है, उसका मूल्य और अगली तारीख़ें।',
   },
   today: {
-    title: 'आज नई दिल्ली में',
-    tithi: 'इस समय तिथि',
+    sentence: (tithi, nakshatra, sunrise, sunset) =>
+      `नई दिल्ली में इस समय ${tithi} है, चंद्रमा ${nakshatra} में है। सूर्योदय ${sunrise}, सूर्यास्त ${sunset}।`,
     paksha: { shukla: 'शुक्ल', krishna: 'कृष्ण' },
-    nakshatra: 'इस समय नक्षत्र',
-    sunrise: 'सूर्योदय',
-    sunset: 'सूर्यास्त',
   },
   email: 'ई-मेल',
   password: 'पासवर्ड',
