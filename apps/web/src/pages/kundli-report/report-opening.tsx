@@ -97,7 +97,11 @@ export const ReportOpening = memo(function ReportOpening({
             <SaveButton key={String(search)} words={words.save} save={save} />
           </Stack>
           <ReportPrint {...{ kundli, planets, chartStyle, search, onPrint, preparing }} />
-          <ShareReport title={words.title} text={kundli.summary} hasBirth />
+          <ShareReport
+            title={words.title}
+            text={kundli.summary ?? words.chartTitle(birth.name)}
+            hasBirth
+          />
         </Grid>
       </Stack>
     </div>
