@@ -24,10 +24,11 @@ export function ShareResult({ title, text, hasBirth = false, size = 'regular' }:
   // The server does not know the address.
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
-  const message = new URLSearchParams({ text: `${text} ${globalThis.location.href}` });
+  // Not URLSearchParams: WhatsApp shows its plus signs.
+  const message = encodeURIComponent(`${text} ${globalThis.location.href}`);
   return (
     <>
-      <ButtonLink href={`https://wa.me/?${message}`} newTab size={size}>
+      <ButtonLink href={`https://wa.me/?text=${message}`} newTab size={size}>
         {words.whatsApp}
       </ButtonLink>
       <Stack gap="x1">
