@@ -116,23 +116,25 @@ function Begin() {
   const words = useAboutWords();
   return (
     <Section aria-labelledby="begin" data-print="hide">
-      <Cluster justify="between" gap="x5">
-        <Stack gap="x2">
-          <Heading level={2} id="begin">
-            {words.begin.title}
-          </Heading>
-          <Text tone="muted">{words.begin.text}</Text>
-        </Stack>
-        <Cluster>
-          <ButtonLink variant="primary" href="/kundli">
-            {words.kundli}
-          </ButtonLink>
-          <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
+      <Stack gap="x5">
+        <Cluster justify="between" gap="x5">
+          <Stack gap="x2">
+            <Heading level={2} id="begin">
+              {words.begin.title}
+            </Heading>
+            <Text tone="muted">{words.begin.text}</Text>
+          </Stack>
+          <Cluster>
+            <ButtonLink variant="primary" href="/kundli">
+              {words.kundli}
+            </ButtonLink>
+            <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
+          </Cluster>
         </Cluster>
-      </Cluster>
-      <Text size="small" tone="muted">
-        <Link href={STORYBOOK}>{words.developers}</Link>
-      </Text>
+        <Text size="small" tone="muted">
+          <Link href={STORYBOOK}>{words.developers}</Link>
+        </Text>
+      </Stack>
     </Section>
   );
 }
