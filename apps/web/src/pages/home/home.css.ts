@@ -2,7 +2,7 @@ import { lineSize } from '../../star-day/line-size.ts';
 import { defaultThemeId } from '@jyoti/themes';
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Reserves the line while the greeting is unknown, as on the server. */
 export const greeting = style({ minBlockSize: '1.6em', color: vars.color.secondary });
@@ -22,6 +22,11 @@ export const firstScreen = style({
   '@media': { [media.tablet]: { vars: { '--jyoti-below-hero': TOOLS_OF_TABLET } } },
 });
 
+// On a phone the theme picker's button has its place beside the controls of the hero.
+globalStyle(`html:has(${firstScreen})`, {
+  '@media': { [media.belowTablet]: { vars: { '--jyoti-picker-lift': TOOLS } } },
+});
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,8 +39,10 @@ export const tools = style({
   background: vars.color.surface,
   fontSize: vars.text.small,
   '@media': { [media.tablet]: { minBlockSize: TOOLS_OF_TABLET } },
-  // The theme picker's button, which lies at the end of the last line, would hide if it covered a link.
-  '::after': { content: '""', inlineSize: vars.size.button },
+  // The theme picker's button lies at the end of the line: it would hide if it covered a link.
+  '::after': {
+    '@media': { [media.tablet]: { content: '""', inlineSize: vars.size.button } },
+  },
 });
 
 export const skyCaption = style({ maxInlineSize: 'none' });
