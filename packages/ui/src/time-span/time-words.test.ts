@@ -130,11 +130,14 @@ describe('timeWords', () => {
     ['2025-04-07T00:34:00Z', '2025-04-07T00:34:00Z', 'कल सुबह 6:04', '6:04 am tomorrow'],
     ['2025-04-07T07:25:00Z', '2025-04-07T00:34:00Z', 'कल दोपहर 12:55', '12:55 pm tomorrow'],
     ['2025-04-07T20:17:00Z', '2025-04-07T00:34:00Z', '8 अप्रैल, रात 1:47', '1:47 am, 8 Apr'],
-  ])('Hindi says “कल” only from the next sunrise on: %s', (instant, nextSunrise, hindi, english) => {
-    const place = { timeZone, day, now: '2025-04-06T05:00:00Z', nextSunrise };
-    expect(timeWords(messages.hi, place).at(instant)).toBe(hindi);
-    expect(timeWords(messages.en, place).at(instant)).toBe(english);
-  });
+  ])(
+    'Hindi says “कल” only from the next sunrise on: %s',
+    (instant, nextSunrise, hindi, english) => {
+      const place = { timeZone, day, now: '2025-04-06T05:00:00Z', nextSunrise };
+      expect(timeWords(messages.hi, place).at(instant)).toBe(hindi);
+      expect(timeWords(messages.en, place).at(instant)).toBe(english);
+    },
+  );
 
   test('Hindi names the night in the same words on a page of another day', () => {
     const at = (hourCycle: 'h12' | 'h23') =>

@@ -8,10 +8,14 @@ import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
 import { useMoreWords } from './words.ts';
 
-
-
 /** The special yogas of a day; a press on one says what it is. */
-export function SpecialYogas({ day, yogas }: { day: DayOfTimes; yogas: PanchangMore['special_yogas'] }) {
+export function SpecialYogas({
+  day,
+  yogas,
+}: {
+  day: DayOfTimes;
+  yogas: PanchangMore['special_yogas'];
+}) {
   const { special: words } = useMoreWords();
   const times = useDayTimes(day);
   const kinds = Map.groupBy(yogas, ({ yoga }) => yoga);
@@ -40,7 +44,13 @@ export function SpecialYogas({ day, yogas }: { day: DayOfTimes; yogas: PanchangM
 }
 
 /** The Anandadi yogas of a day, each good or avoided for a time. */
-export function AnandadiYogas({ day, yogas }: { day: DayOfTimes; yogas: PanchangMore['anandadi'] }) {
+export function AnandadiYogas({
+  day,
+  yogas,
+}: {
+  day: DayOfTimes;
+  yogas: PanchangMore['anandadi'];
+}) {
   const { anandadi: words, name, good } = useMoreWords();
   const times = useDayTimes(day);
   return (

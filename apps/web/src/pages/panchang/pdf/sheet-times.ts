@@ -13,7 +13,11 @@ interface TimesOf {
 }
 
 /** Formats of the times on a day's sheet. */
-export function sheetTimes({ day: { date, settings, advanced_details }, words, language }: TimesOf) {
+export function sheetTimes({
+  day: { date, settings, advanced_details },
+  words,
+  language,
+}: TimesOf) {
   const { timezone: timeZone } = settings;
   const ofDay = timeWords(timeMessages(language), {
     timeZone,
