@@ -38,10 +38,12 @@ export const tools = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   fontSize: vars.text.small,
-  '@media': { [media.tablet]: { minBlockSize: TOOLS_OF_TABLET } },
-  // The theme picker's button lies at the end of the line: it would hide if it covered a link.
-  '::after': {
-    '@media': { [media.tablet]: { content: '""', inlineSize: vars.size.button } },
+  '@media': {
+    [media.tablet]: {
+      minBlockSize: TOOLS_OF_TABLET,
+      // The theme picker's button lies at the end of the line: it would hide if it covered a link.
+      '::after': { content: '""', inlineSize: vars.size.button },
+    },
   },
 });
 
