@@ -2,7 +2,7 @@ import { nightly } from '../nightly.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, login, panchang, signedIn, test } from './visitor.ts';
 
-const offerIn = { hi: 'यह पेज हिंदी में भी है।', en: 'This page is also in English.' };
+const offerIn = { hi: 'यह पेज हिंदी में पढ़ें', en: 'Read this page in English' };
 
 test.describe('a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' });
@@ -30,9 +30,8 @@ test.describe('a browser that prefers Hindi', () => {
         const moved = await page.evaluate(() =>
           (globalThis as unknown as { moves: number[] }).moves.reduce((sum, move) => sum + move, 0),
         );
-        // Only the theme button moves.
         expect(moved).toBeLessThan(0.05);
-        await offer.getByRole('link', { name: 'हिंदी में पढ़ें' }).click();
+        await offer.getByRole('link').click();
         await expect(page).toHaveURL('/hi/pricing-policy?from=a-friend');
         await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('मूल्य नीति');
@@ -44,12 +43,20 @@ test.describe('a browser that prefers Hindi', () => {
   test('gets no further offer after the visitor stayed in English', async ({ page }) => {
     await page.goto('/faqs');
     const offer = page.getByRole('complementary', { name: offerIn.hi });
-    await offer.getByRole('button', { name: 'यही भाषा रहने दें' }).click();
+    await offer.getByRole('button', { name: 'बंद करें: यही भाषा रहने दें' }).click();
     await expect(offer).toHaveCount(0);
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toHaveCount(0);
   });
+});
+
+test('a page that a link opened in Hindi has no offer in the language of the browser', async ({
+  page,
+}) => {
+  await page.goto('/hi/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: offerIn.en })).toHaveCount(0);
 });
 
 test('the language switch in the header keeps the open result', async ({ page }) => {

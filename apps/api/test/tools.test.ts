@@ -32,6 +32,11 @@ describe('GET /api/sky/today', () => {
     const delhi = expectBody(await api.get('/api/sky/today'), 200, skyTodayResponseSchema).data;
     // Saturday, 21 November 2026, 11:30 in New Delhi: the Sun, and bodies near it, are up.
     expect(delhi.day_lord).toBe('Saturn');
+    // That day's sunrise and sunset, 6:48 am and 5:25 pm in India.
+    expect([delhi.sun_rise, delhi.sun_set].map((instant) => instant.slice(0, 16))).toEqual([
+      '2026-11-21T01:18',
+      '2026-11-21T11:55',
+    ]);
     expect(delhi.over).toMatchObject({ latitude: 28.6139, ascendant_sign: 'Capricorn' });
     expect(up(delhi)).toContain('Sun');
     const query = { latitude: '40.7128', longitude: '-74.006' };

@@ -1,3 +1,4 @@
+import { civilDate } from '@jyoti/ui/dates';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullHome } from './home-content.ts';
@@ -9,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const clients = () => screen.getByRole('region', { name: 'What Our Clients Say' });
 
 describe('testimonials', () => {
-  test('is a carousel of cards, each with portrait, name, place, stars, quote, service and astrologer [S0-186] [S0-187] [S0-188] [S0-189] [S0-190] [S0-191] [S0-192] [S0-193]', async () => {
+  test('is a carousel of cards, each with portrait, name, place, date, stars, quote, service and astrologer [S0-186] [S0-187] [S0-188] [S0-189] [S0-190] [S0-191] [S0-192] [S0-193]', async () => {
     await renderHome();
     const slides = slidesIn(clients());
     expect(slides).toHaveLength(fullHome.testimonials.length);
@@ -19,7 +20,9 @@ describe('testimonials', () => {
       const card = within(slide);
       expect(slide.querySelector('[data-part="avatar"]')).not.toBeNull();
       expect(card.getByText(testimonial.name)).toBeInTheDocument();
-      expect(card.getByText(testimonial.location)).toBeInTheDocument();
+      expect(slide).toHaveTextContent(
+        `${testimonial.location} · ${civilDate('en', testimonial.date, 'short')}`,
+      );
       expect(card.getByText(`${testimonial.rating} out of 5`)).toBeInTheDocument();
       expect(slide.querySelectorAll('[data-fill="full"]')).toHaveLength(testimonial.rating);
       expect(slide.querySelector('blockquote')).toHaveTextContent(`“${testimonial.text}”`);

@@ -301,6 +301,8 @@ export const sky: SkyToday = {
   tithi: { name: 'Navami', number: 9, paksha: 'shukla' },
   elongation: 103.4,
   day_lord: 'Sun',
+  sun_rise: '2026-11-22T01:18:00Z',
+  sun_set: '2026-11-22T11:54:00Z',
   over: {
     latitude: 28.6139,
     longitude: 77.209,

@@ -62,6 +62,16 @@ describe('the parts of the home page', () => {
     expect(screen.getByRole('button', { name: 'Choose a theme' })).toBeVisible();
   });
 
+  test('says below the hero what one can do here', async () => {
+    await renderHome();
+    const tools = screen.getByRole('navigation', { name: 'What you can do here' });
+    expect(within(tools).getAllByRole('link')).toHaveLength(7);
+    expect(within(tools).getByRole('link', { name: 'Panchang today' })).toHaveAttribute(
+      'href',
+      '/panchang',
+    );
+  });
+
   test('sample content is marked everywhere', async () => {
     await renderHome();
     // Trust bar, clients, awards, astrologers, videos, story.

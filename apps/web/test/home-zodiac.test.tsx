@@ -24,7 +24,11 @@ describe('the zodiac picker', () => {
     await renderHome();
     const box = within(screen.getByRole('region', { name: 'Moon in Cancer' }));
     expect(box.getByText('Sunday, 22 November 2026')).toBeVisible();
-    expect(box.getByText(/^Shukla Navami, in Pushya\. A Rikta tithi/)).toBeVisible();
+    expect(box.getByRole('link', { name: 'Shukla Navami, in Pushya.' })).toHaveAttribute(
+      'href',
+      '/panchang',
+    );
+    expect(box.getByText(/^A Rikta tithi/)).toBeVisible();
     const lit = document.querySelectorAll('[data-part="zodiac-arch"][data-state="current"]');
     expect(lit).toHaveLength(1);
     expect(lit[0]).toHaveAttribute('href', '/zodiac/cancer');
@@ -62,7 +66,8 @@ describe('the zodiac picker', () => {
       },
     );
     expect(screen.getByRole('heading', { name: 'Moon in Pisces' })).toBeVisible();
-    expect(screen.getByText(/^Shukla Purnima, in Revati\. A Purna tithi/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Shukla Purnima, in Revati.' })).toBeVisible();
+    expect(screen.getByText(/^A Purna tithi/)).toBeVisible();
   });
 
   test('shows Mercury’s direction, and its next station by Indian time [S0-213]', async () => {

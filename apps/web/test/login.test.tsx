@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sky } from './home-content.ts';
 import { asha, fakeApi, renderSite, type FakeResponse } from './render-site.tsx';
 
 beforeEach(() => {
@@ -28,14 +29,23 @@ describe('the login page', () => {
     expect(page().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   });
 
-  test('reports both missing fields at once [S0-130] [S0-131]', async () => {
-    const calls = fakeApi({});
-    await renderSite('/login');
-    await press();
-    expect(page().getByLabelText('Email')).toHaveAccessibleDescription(/Email is required\./);
-    expect(page().getByLabelText('Password')).toHaveAccessibleDescription(/Password is required\./);
-    expect(calls.map(({ path }) => path)).not.toContain('/api/users/login');
-  });
+  test.each([
+    [
+      'panchang',
+      /^Tithi, nakshatra, yoga, karana/,
+      /Shukla Navami, Moon in Pushya. Sunrise 6:48 am/,
+    ],
+    ['kundli', /^Your birth chart/, null],
+  ])(
+    'shows what waits behind it, with today’s values for a page about a day: %s',
+    async (name, preview, today) => {
+      fakeApi({ 'GET /api/sky/today': { body: { data: sky } } });
+      await renderSite(`/login?next=/${name}`);
+      expect(await page().findByText(preview)).toBeVisible();
+      if (today) expect(page().getByText(today)).toBeVisible();
+      else expect(page().queryByText(/Sunrise/)).not.toBeInTheDocument();
+    },
+  );
 
   test('is busy during the request, then stores the token and goes to / [S0-115] [S0-123] [S0-124] [S0-126] [S0-127]', async () => {
     let respond: (response: FakeResponse) => void = () => undefined;

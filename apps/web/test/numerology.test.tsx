@@ -103,8 +103,8 @@ describe('the form', () => {
     expect(cards).toHaveLength(2);
     for (const card of cards) {
       expect(within(card).getByText(/^Numerology, with/)).toBeInTheDocument();
-      expect(within(card).getByText('Sample data')).toBeInTheDocument();
     }
+    expect(voices.getAllByText('Sample data')).toHaveLength(1);
   });
 
   test('four questions about numerology [S1-304]', async () => {

@@ -118,7 +118,7 @@ test('the purpose of ceremonies, three sample testimonials with drawn portraits,
   );
   const voices = page().getByRole('region', { name: 'What visitors say' });
   expect(within(voices).getAllByRole('article')).toHaveLength(3);
-  expect(within(voices).getAllByText('Sample data')).toHaveLength(3);
+  expect(within(voices).getAllByText('Sample data')).toHaveLength(1);
   expect(within(voices).getAllByText(/^Ceremonies, with/)).toHaveLength(3);
   for (const image of document.querySelectorAll('img')) {
     expect(new URL(image.src, location.href).origin).toBe(location.origin);

@@ -8,7 +8,7 @@ export type { ConnectionCode };
  * Messages for a missing or unreadable response. In a file without the messages of the forms, so that a page without a
  * form does not load those.
  */
-export const connectionMessages: Record<Language, Record<ConnectionCode, string>> = {
+export const connectionMessages: Record<Language, Record<ConnectionCode | 'offline', string>> = {
   en: connectionMessagesEn,
   hi: connectionMessagesHi,
 };

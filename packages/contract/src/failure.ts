@@ -58,10 +58,12 @@ export function connectionFailure(
   language: Language,
   status = 0,
 ): ApiFailure {
+  // Browsers only: other runtimes have no such property.
+  const isOffline = code === 'network' && globalThis.navigator?.onLine === false;
   return new ApiFailure({
     status,
     code,
-    message: connectionMessages[language][code],
+    message: connectionMessages[language][isOffline ? 'offline' : code],
     serverMessage: null,
     fields: {},
     retryAfter: null,

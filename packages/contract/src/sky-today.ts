@@ -31,6 +31,9 @@ export const skyTodaySchema = v.object({
   elongation: v.number(),
   /** Lord of the weekday in New Delhi, which begins at sunrise. */
   day_lord: grahaField,
+  /** Sunrise of that day in New Delhi. */
+  sun_rise: instantField,
+  sun_set: instantField,
   /** The sky over the place of the query. */
   over: v.object({
     latitude: v.number(),

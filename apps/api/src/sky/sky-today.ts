@@ -18,10 +18,14 @@ import { nextEclipse } from './next-eclipse.ts';
 
 const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
 
-/** The lord of the day. In New Delhi the Sun rises every day. */
-function dayLord(jdUt: number): SkyToday['day_lord'] {
+/** The day in New Delhi, where the Sun rises and sets every day. */
+function dayOf(jdUt: number): Pick<SkyToday, 'day_lord' | 'sun_rise' | 'sun_set'> {
   const day = vedicDayAt(jdUt, NEW_DELHI, DEFAULT_SETTINGS.sunrise, 'Asia/Kolkata');
-  return grahaName(dayLordOf(day?.weekday ?? 0));
+  return {
+    day_lord: grahaName(dayLordOf(day?.weekday ?? 0)),
+    sun_rise: isoFromJulianDay(day?.sunrise ?? jdUt),
+    sun_set: isoFromJulianDay(day?.sunset ?? jdUt),
+  };
 }
 
 function over(jdUt: number, place: GeoPlace, sky: TransitSky): SkyToday['over'] {
@@ -56,7 +60,7 @@ export function skyToday(now: Date, language: Language, place: GeoPlace = NEW_DE
     },
     tithi: { name: tithi.name, number: tithi.number, paksha: tithi.paksha },
     elongation: (elongation + 360) % 360,
-    day_lord: dayLord(jdUt),
+    ...dayOf(jdUt),
     over: over(jdUt, place, sky),
     eclipse: nextEclipse(now, language),
     mercury: {

@@ -14,13 +14,9 @@ import {
   type SubscribeResult,
 } from '@jyoti/ui/footer';
 import { I18nProvider } from '@jyoti/ui/i18n';
-import { Link } from '@jyoti/ui/link';
 import { Logo } from '@jyoti/ui/logo';
 import { useFooterWords } from './footer-words.ts';
 import type { ReactNode } from 'react';
-
-/** Where the kit's Storybook is published (.github/workflows/ci.yml, job `pages`). */
-const storybookUrl = 'https://jyoti-design.github.io/jyoti/';
 
 interface FooterPage {
   title: string;
@@ -117,9 +113,6 @@ export function DataFooter({
       <FooterLegal>
         {language}
         <p>{words.copyright(String(year), holder)}</p>
-        <p>
-          <Link href={storybookUrl}>{words.developers}</Link>
-        </p>
         <FooterAddress>
           {words.registeredOffice}: {registeredOffice}
         </FooterAddress>

@@ -13,15 +13,19 @@ export const bookings = style({
 });
 
 /**
- * A long name is truncated, not wrapped. It is hidden where the inline navigation leaves little
+ * On one line: a long name is truncated. It is hidden where the inline navigation leaves little
  * space.
  */
 export const welcome = style({
-  maxInlineSize: '5rem',
+  minInlineSize: 0,
+  maxInlineSize: '16rem',
   overflow: 'hidden',
-  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '@media': { [media.desktop]: { display: 'none' }, [media.wide]: { display: 'inline' } },
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.wide]: { display: 'inline', maxInlineSize: '9rem' },
+  },
 });
 
 export const logout = style({ whiteSpace: 'nowrap' });

@@ -16,7 +16,6 @@ export const en = {
   accreditations: 'Accreditations',
   copyright: (year: string, holder: string) => `© ${year} ${holder}. All rights reserved.`,
   registeredOffice: 'Registered office',
-  developers: 'For developers: our components in Storybook',
   /** Replaces the kit's word. */
   kit: { Footer: { thanks: 'Almost done: check your inbox and open the link to confirm.' } },
   subscribeFailed: 'Your address could not be stored. Please try again.',

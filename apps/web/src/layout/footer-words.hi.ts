@@ -18,7 +18,6 @@ export const hi: typeof en = {
   accreditations: 'मान्यता और प्रमाणन',
   copyright: (year, holder) => `© ${year} ${holder}। सर्वाधिकार सुरक्षित।`,
   registeredOffice: 'पंजीकृत कार्यालय',
-  developers: 'डेवलपरों के लिए: स्टोरीबुक में हमारे कंपोनेंट',
   kit: {
     Footer: { thanks: 'बस एक क़दम और: अपना इनबॉक्स देखें और पुष्टि के लिए लिंक खोलें।' },
   },

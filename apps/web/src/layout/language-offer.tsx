@@ -1,58 +1,72 @@
-import { directionOf } from '@jyoti/contract';
-import { Button } from '@jyoti/ui/button';
+import { directionOf, siteLanguages, type Language } from '@jyoti/contract';
+import { IconButton } from '@jyoti/ui/icon-button';
+import { XIcon } from '@jyoti/ui/icons';
 import { Cluster, Container } from '@jyoti/ui/layout';
-import { ButtonLink } from '@jyoti/ui/link';
-import { useState } from 'react';
-import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+import { Link } from '@jyoti/ui/link';
+import { useLayoutEffect } from 'react';
 import { useSession } from '../session/session.tsx';
-import { chooseLanguage, preferredLanguage } from '../words/language-choice.ts';
+import { offerLanguage } from '../start/early-language.ts';
+import { chooseLanguage } from '../words/language-choice.ts';
 import { languageOffer } from '../words/language-offers.ts';
 import { offer } from './root.css.ts';
 import { usePathIn } from './site-language.tsx';
 import { useLanguage } from '../words/use-language.ts';
 
-/**
- * Offers the page in the language that the visitor chose earlier, here or in the account, or that
- * the browser prefers.
- */
-export function LanguageOffer() {
-  const language = useLanguage();
-  const hrefOf = usePathIn();
-  const { user } = useSession();
-  const [declined, setDeclined] = useState(false);
-  // The server does not know the browser's preference.
-  const asks = useIsHydrated() && !declined;
-  const offered = asks ? preferredLanguage(user?.language) : language;
-  const words = offered === language ? undefined : languageOffer(offered);
-  if (!words) return null;
+interface OfferProps {
+  offered: Language;
+  onDecline: () => void;
+}
 
+function Offer({ offered, onDecline }: OfferProps) {
+  const hrefOf = usePathIn();
+  const words = languageOffer(offered);
+  if (!words) return null;
   return (
+    // Hidden by default: the style sheet shows the one that the document's attribute names.
     <aside
+      hidden
       className={offer}
       data-print="hide"
       lang={offered}
       dir={directionOf(offered)}
-      aria-label={words.text}
+      aria-label={words.read}
     >
       <Container>
         <Cluster gap="x3" justify="between">
-          <p>{words.text}</p>
-          <Cluster gap="x3">
-            <ButtonLink href={hrefOf(offered)} hrefLang={offered} size="small" variant="primary">
-              {words.read}
-            </ButtonLink>
-            <Button
-              size="small"
-              onClick={() => {
-                chooseLanguage(language);
-                setDeclined(true);
-              }}
-            >
-              {words.stay}
-            </Button>
-          </Cluster>
+          <Link href={hrefOf(offered)} hrefLang={offered} variant="standalone">
+            {words.read}
+          </Link>
+          <IconButton
+            label={words.stay}
+            icon={<XIcon size={20} />}
+            tooltip={false}
+            onClick={onDecline}
+          />
         </Cluster>
       </Container>
     </aside>
   );
+}
+
+/**
+ * Offers the page in the language that the visitor chose earlier, here or in the account, or that the browser prefers.
+ * All offers are in the server's HTML, and `early.js` decides before the first paint which is shown, so that the page
+ * does not shift.
+ */
+export function LanguageOffer() {
+  const language = useLanguage();
+  const { user } = useSession();
+  useLayoutEffect(() => offerLanguage(language, user?.language), [language, user?.language]);
+  return siteLanguages
+    .filter((code) => code !== language)
+    .map((code) => (
+      <Offer
+        key={code}
+        offered={code}
+        onDecline={() => {
+          chooseLanguage(language);
+          offerLanguage(language);
+        }}
+      />
+    ));
 }

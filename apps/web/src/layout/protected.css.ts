@@ -7,6 +7,8 @@ export const checking = style({
   position: 'relative',
   blockSize: 0,
   zIndex: 1,
+  // Without script it would wait for ever.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const line = style({

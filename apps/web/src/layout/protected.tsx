@@ -1,4 +1,5 @@
 import { Container } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
 import { Spinner } from '@jyoti/ui/spinner';
 import { languageOfPath, type User } from '@jyoti/contract';
 import { lazy, Suspense, useLayoutEffect, useState, type FunctionComponent } from 'react';
@@ -11,7 +12,7 @@ import { NOT_READY, READY } from '../start/queued-presses.ts';
 import * as styles from './protected.css.ts';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { loginPathFor } from '../session/return-path.ts';
-import { waiting } from './root.css.ts';
+import { notice, waiting } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
 
 /**
@@ -76,6 +77,13 @@ export function Protected() {
   return (
     <div {...(!user && { [ASKS_FOR_LOGIN]: '' })}>
       {!user && checking && <Checking initialised={initialised} />}
+      {!user && (
+        <noscript>
+          <Container className={notice}>
+            {session.noScript} <Link href={loginPathFor(location)}>{session.login}</Link>
+          </Container>
+        </noscript>
+      )}
       {hidden && (
         <Container className={waiting}>
           <FailureAlert title={session.unreachable} onRetry={() => void check()} />

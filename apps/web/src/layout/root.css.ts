@@ -1,6 +1,7 @@
-import { media } from '@jyoti/themes/breakpoints';
+import { siteLanguages } from '@jyoti/contract';
 import { vars } from '@jyoti/themes/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { OFFERED } from '../start/early-language.ts';
 import { FOR_GUESTS, LOGGED_IN } from '../start/early-login.ts';
 
 export const page = style({
@@ -33,32 +34,17 @@ export const notice = style({
   paddingBlockStart: vars.space.x4,
 });
 
-/** At the bottom of the screen, so that it causes no layout shift. */
+/** One quiet line, over the sky of the home page too. */
 export const offer = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: vars.layer.picker,
-  paddingBlock: vars.space.x3,
-  borderBlockStart: `1px solid ${vars.color.control}`,
+  position: 'relative',
+  zIndex: 1,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
-  color: vars.color.text,
 });
 
-/** At least the height of the offer, whose buttons are stacked on a small phone. */
-const OFFER_ROOM = '11rem';
-
-// Focused elements scroll clear of the offer, and the theme button is above it.
-globalStyle(`html:has(${offer})`, {
-  vars: { '--jyoti-picker-lift': OFFER_ROOM },
-  scrollPaddingBlockEnd: OFFER_ROOM,
-  '@media': { [media.tablet]: { vars: { '--jyoti-picker-lift': '7rem' } } },
-});
-
-// The end of the page can also scroll clear of the offer; on paper it would be an empty page.
-globalStyle(`html:has(${offer}) body`, {
-  '@media': { screen: { paddingBlockEnd: OFFER_ROOM } },
-});
+for (const language of siteLanguages) {
+  globalStyle(`:root[${OFFERED}="${language}"] ${offer}[lang="${language}"]`, { display: 'block' });
+}
 
 // A visitor with a token does not see the login button while the session loads.
 globalStyle(`:root[${LOGGED_IN}] [${FOR_GUESTS}]`, { visibility: 'hidden' });

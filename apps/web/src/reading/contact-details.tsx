@@ -35,7 +35,7 @@ export function ContactDetails({ contact, grievance = true }: ContactDetailsProp
   const officer = contact.grievanceOfficer;
   return (
     <address>
-      {contact.sample && <Badge tone="info">{words.sample}</Badge>}
+      {contact.sample && <Badge>{words.sample}</Badge>}
       <MetaList
         items={[
           { label: words.company, value: contact.company },

@@ -18,11 +18,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, intro, sample = false, ...rest }: SectionHeadProps) {
   const words = useShowcaseWords();
   return (
-    <KitSectionHead
-      {...rest}
-      headingId={id}
-      badge={sample && <Badge tone="info">{words.sample}</Badge>}
-    >
+    <KitSectionHead {...rest} headingId={id} badge={sample && <Badge>{words.sample}</Badge>}>
       {intro}
     </KitSectionHead>
   );

@@ -1,6 +1,8 @@
 import type { Testimonial } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
+import { civilDate } from '@jyoti/ui/dates';
 import { TestimonialCard as KitTestimonialCard } from '@jyoti/ui/testimonial-card';
+import { useLanguage } from '../words/use-language.ts';
 import { useShowcaseWords } from './words.ts';
 
 interface TestimonialCardProps {
@@ -12,17 +14,22 @@ interface TestimonialCardProps {
 /** The kit's card for a testimonial of the API. */
 export function TestimonialCard({ testimonial, marked }: TestimonialCardProps) {
   const words = useShowcaseWords();
-  const { name, location, image, rating, service, astrologer, text, verified } = testimonial;
+  const { name, location, image, rating, service, astrologer, date, text, verified } = testimonial;
+  const language = useLanguage();
   return (
     <KitTestimonialCard
       name={name}
       quote={text}
       rating={rating}
       src={image}
-      location={location}
+      location={
+        <>
+          {location} · <time dateTime={date}>{civilDate(language, date, 'short')}</time>
+        </>
+      }
       service={words.with(service, astrologer)}
       verified={verified}
-      badge={marked && <Badge tone="info">{words.sample}</Badge>}
+      badge={marked && <Badge>{words.sample}</Badge>}
     />
   );
 }

@@ -1,8 +1,11 @@
+import { Badge } from '@jyoti/ui/badge';
 import { Grid } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { useLoaderData } from 'react-router-dom';
 import type { toolLoader } from '../reading/tool-loader.ts';
+import { isAllSample } from './sample-of.ts';
+import { useShowcaseWords } from './words.ts';
 
 interface VoicesProps {
   title: string;
@@ -14,17 +17,19 @@ interface VoicesProps {
 
 /** Testimonials about a service; nothing if there are none. */
 export function Voices({ title, service, count }: VoicesProps) {
+  const words = useShowcaseWords();
   const { testimonials } = useLoaderData<typeof toolLoader>();
   const shown = testimonials.filter((one) => one.service === service).slice(0, count);
   if (shown.length === 0) return null;
+  const allSample = isAllSample(shown);
   return (
-    <Part title={title}>
+    <Part title={title} intro={allSample && <Badge>{words.sample}</Badge>}>
       <Grid minItem="19rem" columns={shown.length} gap="x5">
         {shown.map((testimonial) => (
           <TestimonialCard
             key={testimonial.id}
             testimonial={testimonial}
-            marked={testimonial.sample === true}
+            marked={!allSample && testimonial.sample === true}
           />
         ))}
       </Grid>

@@ -51,7 +51,12 @@ export function useStarDay(
   const names = useNames();
   const language = useLanguage();
   const now = useMinute();
-  const times = timeWords(timeMessages(language), { timeZone: settings.timezone, day: date, now });
+  const times = timeWords(timeMessages(language), {
+    timeZone: settings.timezone,
+    day: date,
+    now,
+    nextSunrise: star.chandrabala.at(-1)?.end ?? null,
+  });
   const until = (end: string) => times.span(undefined, end);
 
   const at = readAt === undefined ? now : Date.parse(readAt);

@@ -1,6 +1,8 @@
+import { knownLanguage } from '@jyoti/contract';
 import { defaultThemeId } from '@jyoti/themes';
 import { stored } from './browser-storage.ts';
 import { loadDrawings } from './early-drawings.ts';
+import { offerLanguage } from './early-language.ts';
 import { redirectToLogin } from './early-login.ts';
 import { queuePresses } from './queued-presses.ts';
 import { THEME_STORAGE_KEY } from './theme-storage.ts';
@@ -24,5 +26,6 @@ function applyRememberedTheme(): void {
 
 applyRememberedTheme();
 if (DRAWINGS_SHEET !== '') loadDrawings(DRAWINGS_SHEET, defaultThemeId);
+offerLanguage(knownLanguage(document.documentElement.lang));
 redirectToLogin();
 queuePresses();

@@ -44,6 +44,8 @@ export const en = {
     loadingUser: 'Loading user data...',
     unreachable:
       'We couldn’t check your login, because the server did not answer. You are still logged in on this device.',
+    noScript: 'This page needs JavaScript. Please turn it on in your browser and log in.',
+    login: 'Login',
     ended: 'Your session has ended. Please log in again.',
   },
 };

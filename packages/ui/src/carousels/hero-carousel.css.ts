@@ -3,6 +3,9 @@ import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
+/** Height that the page keeps free below the hero on the first screen; the drawing of a SkyHero reads it too. */
+const below = 'var(--jyoti-below-hero, 0px)';
+
 /** Height of the row of controls: on a narrow page the facts are above the buttons. */
 const row = createVar();
 
@@ -22,7 +25,7 @@ export const behindHeader = componentStyle({
  */
 componentGlobal(`${hero} [data-part="carousel-slide"]`, {
   boxSizing: 'border-box',
-  minBlockSize: ['100vh', '100svh'],
+  minBlockSize: [`calc(100vh - ${below})`, `calc(100svh - ${below})`],
   paddingBlockEnd: row,
   '@media': { print: { minBlockSize: 0, paddingBlockEnd: 0 } },
 });

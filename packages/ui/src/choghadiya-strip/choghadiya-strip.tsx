@@ -75,6 +75,7 @@ export function ChoghadiyaStrip({
   const words = useTimeWords({
     timeZone,
     now: instant,
+    nextSunrise: night.at(-1)?.end ?? null,
     ...(sunrise && { day: zonedTime(sunrise, timeZone).date }),
     ...(hourCycle && { hourCycle }),
   });

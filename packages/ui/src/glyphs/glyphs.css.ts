@@ -33,8 +33,14 @@ const inks = {
   ketu: vars.astro.ketu,
 };
 
+// Browsers keep the colour that an svg sets itself, so it inherits the forced one of the text.
+const ink = (color: string) => ({
+  color,
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+});
+
 /** The colour of each graha in the current theme. */
-export const grahaInk = baseVariants(inks, (color) => ({ color }));
+export const grahaInk = baseVariants(inks, ink);
 
 const elementInks = {
   fire: vars.astro.fire,
@@ -44,4 +50,4 @@ const elementInks = {
 };
 
 /** The colour of each element in the current theme. */
-export const elementInk = baseVariants(elementInks, (color) => ({ color }));
+export const elementInk = baseVariants(elementInks, ink);

@@ -92,6 +92,7 @@ export function HoraList({
   const words = useTimeWords({
     timeZone,
     now: instant,
+    nextSunrise: horas.at(-1)?.end ?? null,
     ...(sunrise && { day: zonedTime(sunrise, timeZone).date }),
     ...(hourCycle && { hourCycle }),
   });

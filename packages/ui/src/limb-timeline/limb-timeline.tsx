@@ -108,6 +108,7 @@ export function LimbTimeline({
       timeZone,
       day: zonedTime(sunrise, timeZone).date,
       now: instant,
+      nextSunrise,
       ...(hourCycle && { hourCycle }),
     }),
   };

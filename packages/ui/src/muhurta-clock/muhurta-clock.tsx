@@ -66,6 +66,7 @@ export function MuhurtaClock({
     timeZone,
     now: instant,
     day: zonedTime(sunrise, timeZone).date,
+    nextSunrise,
     hourCycle,
   });
   const isDay = runsAt(instant, { start: sunrise, end: nextSunrise });

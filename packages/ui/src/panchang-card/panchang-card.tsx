@@ -72,6 +72,7 @@ export function PanchangCard({
     timeZone,
     day: date,
     now: instant,
+    nextSunrise: times.nextSunrise,
     ...(hourCycle && { hourCycle }),
   });
   const shared = { instant, words };

@@ -11,10 +11,10 @@ const forced = { '(forced-colors: active)': { background: 'Canvas' } };
 /** Space for three lines of a caption. */
 const CAPTION = '4.25rem';
 /** Height of the drawing below the text on a phone: the remaining height, limited to the height it needs. */
-const drawing = 'clamp(6rem, 100svh - 35.75rem, 17rem)';
+const drawing = 'clamp(6rem, 100svh - 35.75rem - var(--jyoti-below-hero, 0px), 17rem)';
 
 /** The same on a tablet, where the text is beside the drawing but its last lines may reach over it. */
-const drawingOfTablet = 'clamp(6rem, 100svh - 33rem, 22rem)';
+const drawingOfTablet = 'clamp(6rem, 100svh - 33rem - var(--jyoti-below-hero, 0px), 22rem)';
 
 /** Height of the drawing on a phone or a narrow page that gives it all the height it needs: its width there times its proportions. */
 const drawingOfPage = 'clamp(26rem, 118vw, 40rem) * 420 / 760';

@@ -16,7 +16,8 @@ const hasText = ({ childNodes }: Element) =>
 /** Whether only background is under an element, tested at nine points. */
 function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
   const { left, top, width, height } = box.getBoundingClientRect();
-  const steps = [0.05, 0.5, 0.95];
+  // A little more than its own box, so that it does not touch a control either.
+  const steps = [-0.05, 0.5, 1.05];
   return steps.every((across) =>
     steps.every((down) => {
       const under = document

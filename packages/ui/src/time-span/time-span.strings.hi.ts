@@ -14,6 +14,9 @@ const pahar = (hour: number) =>
           ? 'दोपहर'
           : 'शाम';
 
+/** The same for the hours between midnight and sunrise. */
+const nightPahar = (hour: number) => (hour < 3 ? 'देर रात' : hour < 7 ? 'तड़के' : pahar(hour));
+
 const onDate = (time: string, day: number, month: number) =>
   `${day} ${monthNames('hi', 'short')[month]}, ${time}`;
 
@@ -28,6 +31,9 @@ export const timeSpanHi: MessagesOf<typeof timeSpanStrings> = {
   },
   // Hindi has one word for yesterday and tomorrow: it is said of tomorrow, and yesterday has its date.
   tomorrow: (time) => `कल ${time}`,
+  // The Hindu day ends at sunrise: “कल रात” would be read as the night after it.
+  beforeSunrise: (time, hour, day, month) =>
+    `${nightPahar(hour)} ${time.replace(`${pahar(hour)} `, '')} (${day} ${monthNames('hi', 'short')[month]})`,
   yesterday: onDate,
   onDate,
   span: (start, end) => `${start} से ${end}`,

@@ -14,6 +14,14 @@ export interface TimeSpanMessages {
     (hour: number, minute: number, endHour: number, endMinute: number) => string
   >;
   tomorrow: (time: string) => string;
+  /** A time between the next midnight and the next sunrise; hour 0 to 23, month 0 (January) to 11. */
+  beforeSunrise: (
+    time: string,
+    hour: number,
+    day: number,
+    month: number,
+    isTomorrow: boolean,
+  ) => string;
   /** A time of the date before; month 0 (January) to 11, for languages that say the date. */
   yesterday: (time: string, day: number, month: number) => string;
   /** A time of another date; month 0 (January) to 11. */
@@ -42,6 +50,8 @@ export const timeSpanStrings: KitStrings<TimeSpanMessages> = {
         `${h23(hour, minute)} to ${h23(endHour, endMinute)}`,
     },
     tomorrow: (time) => `${time} tomorrow`,
+    beforeSunrise: (time, _hour, day, month, isTomorrow) =>
+      isTomorrow ? `${time} tomorrow` : `${time}, ${day} ${monthNames('en', 'short')[month]}`,
     yesterday: (time) => `${time} yesterday`,
     onDate: (time, day, month) => `${time}, ${day} ${monthNames('en', 'short')[month]}`,
     span: (start, end) => `${start} to ${end}`,

@@ -28,11 +28,12 @@ export function TimeSpan({
   timeZone,
   day,
   now,
+  nextSunrise,
   hourCycle,
   className,
   ...rest
 }: TimeSpanProps) {
-  const words = useTimeWords({ timeZone, day, now, hourCycle });
+  const words = useTimeWords({ timeZone, day, now, nextSunrise, hourCycle });
   return (
     <span {...rest} className={clsx(tabular, className)} data-part="time-span">
       {words.span(start, end)}

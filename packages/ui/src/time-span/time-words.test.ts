@@ -123,6 +123,32 @@ describe('timeWords', () => {
     expect(at('2025-04-05T07:20:00Z')).toBe('5 अप्रैल, दोपहर 12:50');
   });
 
+  test.each([
+    ['2025-04-06T20:17:00Z', undefined, 'देर रात 1:47 (7 अप्रैल)', '1:47 am tomorrow'],
+    ['2025-04-06T22:04:00Z', undefined, 'तड़के 3:34 (7 अप्रैल)', '3:34 am tomorrow'],
+    ['2025-04-06T23:45:00Z', '2025-04-07T00:34:00Z', 'तड़के 5:15 (7 अप्रैल)', '5:15 am tomorrow'],
+    ['2025-04-07T00:34:00Z', '2025-04-07T00:34:00Z', 'कल सुबह 6:04', '6:04 am tomorrow'],
+    ['2025-04-07T07:25:00Z', '2025-04-07T00:34:00Z', 'कल दोपहर 12:55', '12:55 pm tomorrow'],
+    ['2025-04-07T20:17:00Z', '2025-04-07T00:34:00Z', '8 अप्रैल, रात 1:47', '1:47 am, 8 Apr'],
+  ])(
+    'Hindi says “कल” only from the next sunrise on: %s',
+    (instant, nextSunrise, hindi, english) => {
+      const place = { timeZone, day, now: '2025-04-06T05:00:00Z', nextSunrise };
+      expect(timeWords(messages.hi, place).at(instant)).toBe(hindi);
+      expect(timeWords(messages.en, place).at(instant)).toBe(english);
+    },
+  );
+
+  test('Hindi names the night in the same words on a page of another day', () => {
+    const at = (hourCycle: 'h12' | 'h23') =>
+      timeWords(messages.hi, { timeZone, day, hourCycle }).at('2025-04-06T20:17:00Z');
+    expect(at('h12')).toBe('देर रात 1:47 (7 अप्रैल)');
+    expect(at('h23')).toBe('देर रात 01:47 (7 अप्रैल)');
+    expect(timeWords(messages.en, { timeZone, day }).at('2025-04-06T20:17:00Z')).toBe(
+      '1:47 am, 7 Apr',
+    );
+  });
+
   test('a span counts from the date of its start, or from the day of the page', () => {
     const start = '2025-04-05T23:56:00Z';
     expect(timeWords(messages.en, { timeZone }).span(start, nextMorning)).toBe(

@@ -12,9 +12,17 @@ export interface PlaceTime {
   day?: string;
   /** The current instant, ISO 8601 or ms: if it is on `day`, the next day is called "tomorrow". */
   now?: string | number | null;
+  /**
+   * The sunrise that ends the night after `day`, ISO 8601: languages may tell earlier times of the
+   * next date from those of its morning. @default 5 am
+   */
+  nextSunrise?: string | null;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';
 }
+
+/** The hour from which a time without a known sunrise belongs to the morning. */
+const MORNING = 5;
 
 /** The times of a place in words. Instants in ISO 8601. */
 export interface TimeWords {
@@ -47,8 +55,11 @@ export function timeOfDay(words: TimeSpanMessages, time: string): string {
  * @param strings `timeSpanStrings.en`, or those of another language
  */
 export function timeWords(strings: TimeSpanMessages, place: PlaceTime): TimeWords {
-  const { timeZone, now, hourCycle = 'h12' } = place;
+  const { timeZone, now, nextSunrise, hourCycle = 'h12' } = place;
   const clock = strings[hourCycle];
+
+  const isBeforeSunrise = (instant: string, hour: number) =>
+    nextSunrise ? Date.parse(instant) < Date.parse(nextSunrise) : hour < MORNING;
 
   const at = (instant: string, day = place.day) => {
     const { date, hour, minute } = zonedTime(instant, timeZone);
@@ -56,10 +67,13 @@ export function timeWords(strings: TimeSpanMessages, place: PlaceTime): TimeWord
     const apart = day === undefined ? 0 : daysFrom(day, date);
     if (apart === 0) return time;
     const isToday = now !== undefined && now !== null && zonedTime(now, timeZone).date === day;
+    const [, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+    if (apart === 1 && isBeforeSunrise(instant, hour)) {
+      return strings.beforeSunrise(time, hour, dayOfMonth, month - 1, isToday);
+    }
     if (isToday && apart === 1) return strings.tomorrow(time);
-    const [, month, dayOfMonth] = date.split('-').map(Number);
     const say = isToday && apart === -1 ? strings.yesterday : strings.onDate;
-    return say(time, dayOfMonth ?? 1, (month ?? 1) - 1);
+    return say(time, dayOfMonth, month - 1);
   };
 
   return {

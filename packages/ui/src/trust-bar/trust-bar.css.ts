@@ -25,4 +25,5 @@ export const star = componentStyle({
   flexShrink: 0,
   color: vars.color.primary,
   fill: 'currentColor',
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });

@@ -3,10 +3,10 @@ import type { InfoPage } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Cluster, Divider, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
-import { ButtonLink } from '@jyoti/ui/link';
+import { ButtonLink, Link } from '@jyoti/ui/link';
 import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { SkyHero } from '@jyoti/ui/sky-hero';
-import { ProseSections } from '@jyoti/ui/prose';
+import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { Stat, StatList } from '@jyoti/ui/stat';
 import { ValueList } from '@jyoti/ui/value-list';
 import { useState } from 'react';
@@ -17,6 +17,9 @@ import { useAboutWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './about.route.ts';
+
+/** Where the kit's Storybook is published (.github/workflows/ci.yml, job `pages`). */
+const STORYBOOK = 'https://jyoti-design.github.io/jyoti/';
 
 const Story = lazySection(() => import('./story.tsx'), 'Story');
 const People = lazySection(() => import('./people.tsx'), 'People');
@@ -79,7 +82,11 @@ function Why({ page }: { page: AboutPageContent }) {
           ))}
         </StatList>
         <Grid columns={{ base: 1, desktop: 2 }} gap="x7">
-          <ProseSections sections={proseOf(page.sections)} headingLevel={3} />
+          {proseOf(page.sections).map((section) => (
+            <Prose key={section.id}>
+              <ProseSections sections={[section]} headingLevel={3} />
+            </Prose>
+          ))}
         </Grid>
       </Stack>
     </Section>
@@ -97,7 +104,7 @@ function Media({ media, sample }: { media: AboutPageContent['media']; sample: bo
           <Heading level={2} size="h3" id="media">
             {words.media}
           </Heading>
-          {sample && <Badge tone="info">{sampleWord}</Badge>}
+          {sample && <Badge>{sampleWord}</Badge>}
         </Cluster>
         <LogoStrip items={media.map(({ name, logo }) => ({ name, src: logo }))} />
       </Stack>
@@ -109,20 +116,25 @@ function Begin() {
   const words = useAboutWords();
   return (
     <Section aria-labelledby="begin" data-print="hide">
-      <Cluster justify="between" gap="x5">
-        <Stack gap="x2">
-          <Heading level={2} id="begin">
-            {words.begin.title}
-          </Heading>
-          <Text tone="muted">{words.begin.text}</Text>
-        </Stack>
-        <Cluster>
-          <ButtonLink variant="primary" href="/kundli">
-            {words.kundli}
-          </ButtonLink>
-          <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
+      <Stack gap="x5">
+        <Cluster justify="between" gap="x5">
+          <Stack gap="x2">
+            <Heading level={2} id="begin">
+              {words.begin.title}
+            </Heading>
+            <Text tone="muted">{words.begin.text}</Text>
+          </Stack>
+          <Cluster>
+            <ButtonLink variant="primary" href="/kundli">
+              {words.kundli}
+            </ButtonLink>
+            <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
+          </Cluster>
         </Cluster>
-      </Cluster>
+        <Text size="small" tone="muted">
+          <Link href={STORYBOOK}>{words.developers}</Link>
+        </Text>
+      </Stack>
     </Section>
   );
 }

@@ -17,4 +17,5 @@ export const en = {
     title: 'Begin with your own chart',
     text: 'All you need is a date, a time and a place. Your own birth details stay with your account. Any others stay on our server only if you save the chart.',
   },
+  developers: 'For developers: our components in Storybook',
 };

@@ -18,7 +18,7 @@ export function AstrologersPage() {
       <VisuallyHidden as="h2">{words.all}</VisuallyHidden>
       {isAllSample(astrologers) && (
         <div>
-          <Badge tone="info">{sample}</Badge>
+          <Badge>{sample}</Badge>
         </div>
       )}
       <Grid minItem="19rem" columns={3}>

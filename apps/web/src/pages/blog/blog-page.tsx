@@ -72,7 +72,7 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
       </Grid>
       {isAllSample(found.videos) && (
         <div>
-          <Badge tone="info">{sample}</Badge>
+          <Badge>{sample}</Badge>
         </div>
       )}
     </Stack>

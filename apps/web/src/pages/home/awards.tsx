@@ -23,7 +23,7 @@ export function Awards({ awards }: { awards: readonly Award[] }) {
               <Heading level={2} size="h3" id="awards">
                 {words.awards.title}
               </Heading>
-              {awards.some(({ sample }) => sample) && <Badge tone="info">{sampleWord}</Badge>}
+              {awards.some(({ sample }) => sample) && <Badge>{sampleWord}</Badge>}
             </Cluster>
           }
         >

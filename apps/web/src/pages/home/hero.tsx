@@ -44,7 +44,7 @@ export function Hero({ slides, trustIndicators, sky }: Home & { sky: SkyToday | 
           clientCount={clientCount}
           rating={rating}
           reviewCount={reviewCount}
-          badge={sample && <Badge tone="info">{sampleWord}</Badge>}
+          badge={sample && <Badge>{sampleWord}</Badge>}
         />
       }
       behindHeader

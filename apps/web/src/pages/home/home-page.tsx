@@ -2,7 +2,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack } from '@jyoti/ui/layout';
-import { ButtonLink } from '@jyoti/ui/link';
+import { ButtonLink, Link } from '@jyoti/ui/link';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
@@ -25,6 +25,17 @@ const Traits = lazySection(() => import('./traits.tsx'), 'Traits');
 
 /** As many as have their dots on one line on a phone; the about page shows all. */
 const SHOWN_TESTIMONIALS = 7;
+
+/** What one can do here. */
+const TOOLS = [
+  ['kundli', '/kundli'],
+  ['matching', '/kundli-matching'],
+  ['panchang', '/panchang'],
+  ['festivals', '/festivals'],
+  ['horoscope', '/horoscope'],
+  ['ask', '/astrologers'],
+  ['puja', '/poojas'],
+] as const;
 
 /** The home page if its content failed to load: the tools still work. */
 export function HomeWithoutContent() {
@@ -63,7 +74,16 @@ export function HomePage() {
   return (
     <>
       {data.slides.length > 0 ? (
-        <Hero {...data} sky={sky} />
+        <div className={styles.firstScreen}>
+          <Hero {...data} sky={sky} />
+          <nav aria-label={words.toolsLabel} className={styles.tools}>
+            {TOOLS.map(([tool, href]) => (
+              <Link key={tool} href={href} variant="standalone">
+                {words.tools[tool]}
+              </Link>
+            ))}
+          </nav>
+        </div>
       ) : (
         <h1 className={visuallyHidden}>{words.title}</h1>
       )}

@@ -2,7 +2,7 @@ import { lineSize } from '../../star-day/line-size.ts';
 import { defaultThemeId } from '@jyoti/themes';
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Reserves the line while the greeting is unknown, as on the server. */
 export const greeting = style({ minBlockSize: '1.6em', color: vars.color.secondary });
@@ -10,6 +10,41 @@ export const greeting = style({ minBlockSize: '1.6em', color: vars.color.seconda
 /** Hidden under other themes, whose own scene is still loading. */
 export const firstTheme = style({
   selectors: { [`:root:not([data-theme="${defaultThemeId}"]) &`]: { visibility: 'hidden' } },
+});
+
+/** Height of the links below the hero: two lines on a phone, one on wider screens. */
+const TOOLS = '6.5rem';
+const TOOLS_OF_TABLET = '3.5rem';
+
+/** The hero leaves room for the links below it on the first screen. */
+export const firstScreen = style({
+  vars: { '--jyoti-below-hero': TOOLS },
+  '@media': { [media.tablet]: { vars: { '--jyoti-below-hero': TOOLS_OF_TABLET } } },
+});
+
+// On a phone the theme picker's button has its place beside the controls of the hero.
+globalStyle(`html:has(${firstScreen})`, {
+  '@media': { [media.belowTablet]: { vars: { '--jyoti-picker-lift': TOOLS } } },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x2,
+  minBlockSize: TOOLS,
+  paddingInline: `max(${vars.size.gutter}, calc(50% - ${vars.size.content} / 2))`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  fontSize: vars.text.small,
+  '@media': {
+    [media.tablet]: {
+      minBlockSize: TOOLS_OF_TABLET,
+      // The theme picker's button lies at the end of the line: it would hide if it covered a link.
+      '::after': { content: '""', inlineSize: vars.size.button },
+    },
+  },
 });
 
 export const skyCaption = style({ maxInlineSize: 'none' });

@@ -45,11 +45,13 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
           </Text>
         </MediaObject>
         <Text>
-          {words.tithi(
-            words.paksha[tithi.paksha],
-            wireNames.term(tithi.name),
-            wireNames.term(moon.nakshatra),
-          )}{' '}
+          <Link href="/panchang">
+            {words.tithi(
+              words.paksha[tithi.paksha],
+              wireNames.term(tithi.name),
+              wireNames.term(moon.nakshatra),
+            )}
+          </Link>{' '}
           {words.tithiKinds[(tithi.number - 1) % 5]}
         </Text>
         <Rule />

@@ -1,6 +1,6 @@
 import type { Horoscope } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { Advice } from './advice.tsx';
@@ -11,6 +11,7 @@ import { DayFacts } from './day-facts.tsx';
 import { MonthTransits } from './month-transits.tsx';
 import { Positions } from './positions.tsx';
 import { AreaLines } from './area-lines.tsx';
+import { ShareResult } from '../../report/share-result.tsx';
 import { useTerms } from './terms.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -36,6 +37,12 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
         </Sidebar>
         <Advice horoscope={horoscope} />
         <Company horoscope={horoscope} />
+        <Cluster data-print="hide">
+          <ShareResult
+            title={words.title}
+            text={horoscope.lines.find(({ area }) => area === 'general')?.text ?? words.title}
+          />
+        </Cluster>
         <Consultation />
         <Text size="small" tone="muted">
           {words.tradition} {words.basis(horoscope.settings.timezone)}

@@ -20,6 +20,9 @@ import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useWords } from '../../words/index.ts';
 import { useLoginWords } from './words.ts';
+import { lazySection } from '../../lazy/lazy-section.tsx';
+
+const Behind = lazySection(() => import('./behind.tsx'), 'Behind');
 
 /** The page at a path that needs a login; undefined for any other. */
 const accountPageAt = (address: string) =>
@@ -46,6 +49,7 @@ export function LoginPage() {
       title={words.title}
       intro={behind ? words.behind(words.behindLogin[behind]) : words.intro}
     >
+      {behind && <Behind page={behind} />}
       {ended && <Alert tone="info">{session.ended}</Alert>}
       {state?.passwordReset && <Alert tone="success">{words.passwordReset}</Alert>}
       <CheckedForm

@@ -1,5 +1,7 @@
 import { pageHandle } from '../../data/page-handle.ts';
+import { optional, publicLoader } from '../../data/public-data.ts';
 import { useLoginWords } from './words.ts';
 
 export { LoginPage as Component } from './login-page.tsx';
+export const loader = publicLoader((calls) => optional(calls.skyToday(), null));
 export const handle = pageHandle(useLoginWords.of);

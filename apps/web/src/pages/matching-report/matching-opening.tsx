@@ -7,6 +7,7 @@ import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { ScoreDial } from '@jyoti/ui/score-dial';
 import type { ReactNode } from 'react';
 import { SaveButton } from '../../kundli/save-button.tsx';
+import { ShareResult } from '../../report/share-result.tsx';
 import { api } from '../../session/api.ts';
 import { civilDay } from '@jyoti/reports/format';
 import type { PartnerLabels } from '@jyoti/reports';
@@ -79,6 +80,7 @@ export function MatchingOpening({
         <ButtonLink href={datesPath}>{words.dates}</ButtonLink>
         <SaveButton key={formPath} words={words.save} save={save} />
         {children}
+        <ShareResult title={words.title} text={sentence} hasBirth />
       </Cluster>
     </Stack>
   );

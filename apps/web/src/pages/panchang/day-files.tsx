@@ -12,6 +12,7 @@ import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
+import { ShareResult } from '../../report/share-result.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useReadTime } from './read-at.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
@@ -90,6 +91,11 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
           const { writtenDay } = await withWords(() => import('./pdf/written-day.ts'));
           return writtenDay({ params, user, day, place, at, words, language }, setting);
         }}
+      />
+      <ShareResult
+        size="small"
+        title={words.title}
+        text={words.result.lastRead(dayInWords(day.date, language), place)}
       />
     </Cluster>
   );

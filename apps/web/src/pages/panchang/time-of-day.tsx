@@ -4,12 +4,21 @@ import { momentInFull } from './moments.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
+/** A day with its sunrises where they are known. */
+export type DayOfTimes = Pick<Panchang, 'date' | 'settings'> &
+  Partial<Pick<Panchang, 'advanced_details'>>;
+
 /** Time formats of a day's page, in the time zone of the place. */
-export function useDayTimes({ date, settings }: Pick<Panchang, 'date' | 'settings'>) {
+export function useDayTimes({ date, settings, advanced_details }: DayOfTimes) {
   const now = useMinute();
   const language = useLanguage();
   const { timezone: timeZone } = settings;
-  const words = timeWords(timeMessages(language), { timeZone, day: date, now });
+  const words = timeWords(timeMessages(language), {
+    timeZone,
+    day: date,
+    now,
+    nextSunrise: advanced_details?.next_sun_rise,
+  });
   return {
     now,
     /** "5:06 pm to 6:41 pm" */

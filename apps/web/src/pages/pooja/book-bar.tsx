@@ -1,16 +1,18 @@
 import type { PackageTier, Pooja } from '@jyoti/contract';
 import { ActionBar } from '@jyoti/ui/action-bar';
+import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Price } from '@jyoti/ui/price';
+import { useLanguage } from '../../words/use-language.ts';
 import { usePoojaWords } from './words.ts';
 
 interface BookBarProps {
   tier: PackageTier;
   price: Pooja['pricing'][PackageTier];
-  /** Whether any date is free. */
-  canBook: boolean;
+  /** The next free date, `YYYY-MM-DD`; undefined if none is free. */
+  next: string | undefined;
   onBook: () => void;
 }
 
@@ -18,8 +20,9 @@ interface BookBarProps {
  * The chosen package, its price and the book button: on a phone it is sticky at the bottom of the
  * screen.
  */
-export function BookBar({ tier, price, canBook, onBook }: BookBarProps) {
+export function BookBar({ tier, price, next, onBook }: BookBarProps) {
   const words = usePoojaWords();
+  const language = useLanguage();
   return (
     <>
       <Text size="small" tone="muted">
@@ -27,17 +30,22 @@ export function BookBar({ tier, price, canBook, onBook }: BookBarProps) {
       </Text>
       <ActionBar
         action={
-          <Button variant="primary" disabled={!canBook} onClick={onBook}>
+          <Button variant="primary" disabled={next === undefined} onClick={onBook}>
             {words.bookThis}
           </Button>
         }
       >
         <Text size="small" tone="muted">
-          {words.packages.chosen(words.packages.tiers[tier])}
+          {next === undefined
+            ? words.packages.chosen(words.packages.tiers[tier])
+            : words.packages.chosenWithNext(
+                words.packages.tiers[tier],
+                `${weekdayName(language, next, 'short')} ${dayAndMonth(language, next, 'short')}`,
+              )}
         </Text>
         <Price amount={price.discountedPrice} listPrice={price.price} />
       </ActionBar>
-      {!canBook && <Text>{words.dates.none}</Text>}
+      {next === undefined && <Text>{words.dates.none}</Text>}
     </>
   );
 }

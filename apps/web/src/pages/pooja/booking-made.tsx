@@ -5,7 +5,9 @@ import { Card } from '@jyoti/ui/card';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { Part } from '@jyoti/ui/part';
 import { Price } from '@jyoti/ui/price';
+import { Steps } from '@jyoti/ui/steps';
 import type { Ref } from 'react';
 import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
@@ -45,6 +47,9 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
                 { label: words.price, value: <Price amount={price} /> },
               ]}
             />
+            <Part title={words.next.title} headingLevel={3} gap="x3">
+              <Steps variant="line" items={words.next.steps.map((text) => ({ text }))} />
+            </Part>
             <Cluster gap="x3">
               <ButtonLink href="/profile#bookings">{words.bookings}</ButtonLink>
               <BookingCalendarButton booking={booking} tier={tier} status={words.status} />

@@ -122,7 +122,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
             <div className={styles.column}>
               <Stack gap="x3" align="start" className={styles.head}>
                 <PageTitle title={pooja.title}>{pooja.description}</PageTitle>
-                {pooja.sample && <Badge tone="info">{sample}</Badge>}
+                {pooja.sample && <Badge>{sample}</Badge>}
               </Stack>
               <PoojaTabs pooja={pooja} />
               <Packages
@@ -137,7 +137,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
               <BookBar
                 tier={tier}
                 price={pooja.pricing[tier]}
-                canBook={hasDates}
+                next={pooja.availabilityDates[0]}
                 onBook={() => open()}
               />
               <Alert tone="info" announce="off" title={words.important}>

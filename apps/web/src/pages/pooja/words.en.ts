@@ -48,6 +48,7 @@ export const en = {
       string
     >,
     chosen: (tier: string) => `${tier} package`,
+    chosenWithNext: (tier: string, date: string) => `${tier} · next ${date}`,
     code: (code: string) => `Offer code ${code} is checked when you review the booking.`,
     terms:
       'You pay nothing while booking. Cancel free of charge until 24 hours before its hour or, if no hour is fixed, before its day begins in India.',
@@ -66,6 +67,14 @@ export const en = {
     package: 'Package',
     price: 'To be paid after we confirm',
     bookings: 'My bookings',
+    next: {
+      title: 'What happens next',
+      steps: [
+        'We call or write to you and confirm the date and the hour.',
+        'You pay after that. Until then you pay nothing.',
+        'After the ceremony you find the recording under My bookings.',
+      ],
+    },
     /** In a calendar entry. */
     status: 'Requested, not yet confirmed',
   },

@@ -35,7 +35,7 @@ export function PoojasPage() {
           <PageTitle title={words.title}>{words.lead}</PageTitle>
           {poojas && isAllSample(poojas) && (
             <div>
-              <Badge tone="info">{sample}</Badge>
+              <Badge>{sample}</Badge>
             </div>
           )}
           {code && (

@@ -1,7 +1,7 @@
 import type { Booking } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { Cluster, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price, rupees } from '@jyoti/ui/price';
@@ -76,7 +76,7 @@ export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCa
         </Cluster>
       )}
       {isOpen && (
-        <Cluster gap="x3">
+        <Grid minItem="12rem" gap="x3">
           {booking.ifRescheduledNow !== 'no' && (
             <Button size="small" aria-label={words.moveOf(poojaTitle, day)} onClick={onMove}>
               {words.move}
@@ -106,7 +106,7 @@ export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCa
           >
             {words.cancel}
           </Button>
-        </Cluster>
+        </Grid>
       )}
       <Disclosure label={words.details.label}>
         <BookingDetails booking={booking} />

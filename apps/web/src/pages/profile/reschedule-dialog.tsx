@@ -16,6 +16,9 @@ import type { EntryDialogProps } from './use-entry-dialog.ts';
 import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
+/** From this number of free places on, their count says nothing. */
+const FEW = 5;
+
 interface RescheduleDialogProps extends EntryDialogProps {
   /** The booking as loaded just now. */
   booking: Booking;
@@ -141,7 +144,8 @@ function optionsOf(
   return availability.map(({ date, placesLeft, hours }) => ({
     value: date,
     label: soonDay(date, language),
-    aside: date === present ? words.present : words.places(placesLeft),
+    aside:
+      date === present ? words.present : placesLeft < FEW ? words.places(placesLeft) : undefined,
     disabled: date === present ? hours.every((hour) => hour === preferredTime) : placesLeft === 0,
   }));
 }

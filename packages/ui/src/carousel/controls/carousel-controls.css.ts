@@ -34,9 +34,10 @@ export const controls = componentStyle({
   },
 });
 
+/** Balanced lines, so that no dot is alone on the last one. */
 export const dots = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  lineHeight: 0,
+  textWrap: 'balance',
   minInlineSize: 0,
   // The first diamond, not its target, is aligned with the slides.
   selectors: { '&:first-child': { marginInlineStart: '-5px' } },

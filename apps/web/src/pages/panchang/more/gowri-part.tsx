@@ -1,17 +1,17 @@
-import type { Panchang, PanchangMore } from '@jyoti/contract';
+import type { PanchangMore } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Grid } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { WindowCard } from '@jyoti/ui/limb-card';
 import { TermTip } from '@jyoti/ui/term-tip';
-import { useDayTimes } from '../time-of-day.tsx';
+import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
 import { useMoreWords } from './words.ts';
 
 type GowriRow = PanchangMore['nalla_neram'][number];
 
 interface GowriPartProps {
-  day: Pick<Panchang, 'date' | 'settings'>;
+  day: DayOfTimes;
   gowri: PanchangMore['gowri'];
   nallaNeram: PanchangMore['nalla_neram'];
 }

@@ -1,12 +1,13 @@
-import type { Panchang, PanchangMore } from '@jyoti/contract';
+import type { PanchangMore } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { useNames } from '../../../words/names.ts';
+import type { DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
 import { useMoreWords } from './words.ts';
 
 interface LagnaPartProps {
-  day: Pick<Panchang, 'date' | 'settings'>;
+  day: DayOfTimes;
   lagnas: PanchangMore['lagna'];
 }
 

@@ -1,12 +1,12 @@
-import type { Panchang, PanchangMore } from '@jyoti/contract';
+import type { PanchangMore } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
-import { useDayTimes } from '../time-of-day.tsx';
+import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
 import { useMoreWords } from './words.ts';
 
 interface PanchakaPartProps {
-  day: Pick<Panchang, 'date' | 'settings'>;
+  day: DayOfTimes;
   panchakas: PanchangMore['panchakas'];
   ofMoon: PanchangMore['moon_panchaka'];
 }

@@ -1,13 +1,13 @@
-import type { Panchang, TimeRange } from '@jyoti/contract';
+import type { TimeRange } from '@jyoti/contract';
 import { Table, type TableColumn } from '@jyoti/ui/table';
-import { useDayTimes } from '../time-of-day.tsx';
+import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
 import { useMoreWords } from './words.ts';
 
 interface SpansTableProps<Span> {
   caption: string;
   /** Hides the caption where a heading says the same. @default false */
   captionHidden?: boolean;
-  day: Pick<Panchang, 'date' | 'settings'>;
+  day: DayOfTimes;
   spans: readonly Span[];
   /** The column that names a span. */
   name: TableColumn<Span>;

@@ -1,17 +1,21 @@
-import type { Panchang, PanchangMore } from '@jyoti/contract';
+import type { PanchangMore } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { WindowCard } from '@jyoti/ui/limb-card';
 import { TermTip } from '@jyoti/ui/term-tip';
-import { useDayTimes } from '../time-of-day.tsx';
+import { useDayTimes, type DayOfTimes } from '../time-of-day.tsx';
 import { SpansTable } from './spans-table.tsx';
 import { useMoreWords } from './words.ts';
 
-type Day = Pick<Panchang, 'date' | 'settings'>;
-
 /** The special yogas of a day; a press on one says what it is. */
-export function SpecialYogas({ day, yogas }: { day: Day; yogas: PanchangMore['special_yogas'] }) {
+export function SpecialYogas({
+  day,
+  yogas,
+}: {
+  day: DayOfTimes;
+  yogas: PanchangMore['special_yogas'];
+}) {
   const { special: words } = useMoreWords();
   const times = useDayTimes(day);
   const kinds = Map.groupBy(yogas, ({ yoga }) => yoga);
@@ -40,7 +44,13 @@ export function SpecialYogas({ day, yogas }: { day: Day; yogas: PanchangMore['sp
 }
 
 /** The Anandadi yogas of a day, each good or avoided for a time. */
-export function AnandadiYogas({ day, yogas }: { day: Day; yogas: PanchangMore['anandadi'] }) {
+export function AnandadiYogas({
+  day,
+  yogas,
+}: {
+  day: DayOfTimes;
+  yogas: PanchangMore['anandadi'];
+}) {
   const { anandadi: words, name, good } = useMoreWords();
   const times = useDayTimes(day);
   return (

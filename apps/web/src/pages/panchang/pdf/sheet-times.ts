@@ -1,20 +1,29 @@
-import type { Language, Panchang, TimeRange } from '@jyoti/contract';
+import type { Language, TimeRange } from '@jyoti/contract';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { timeOfDay, timeWords } from '@jyoti/ui/time-span';
 import { timeMessages } from '../../../words/kit-messages.ts';
 import { clockAt } from '../moments.ts';
+import type { DayOfTimes } from '../time-of-day.tsx';
 import type { en } from '../words.en.ts';
 
 interface TimesOf {
-  day: Pick<Panchang, 'date' | 'settings'>;
+  day: DayOfTimes;
   words: typeof en;
   language: Language;
 }
 
 /** Formats of the times on a day's sheet. */
-export function sheetTimes({ day: { date, settings }, words, language }: TimesOf) {
+export function sheetTimes({
+  day: { date, settings, advanced_details },
+  words,
+  language,
+}: TimesOf) {
   const { timezone: timeZone } = settings;
-  const ofDay = timeWords(timeMessages(language), { timeZone, day: date, now: null });
+  const ofDay = timeWords(timeMessages(language), {
+    timeZone,
+    day: date,
+    nextSunrise: advanced_details?.next_sun_rise,
+  });
   const span = ({ start, end }: TimeRange) => {
     const [from, to] = [clockAt(start, timeZone).date, clockAt(end, timeZone).date];
     if (start === end) return ofDay.at(start);

@@ -1,0 +1,51 @@
+import type { AccountPageName, SkyToday } from '@jyoti/contract';
+import { Card } from '@jyoti/ui/card';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { timeWords } from '@jyoti/ui/time-span';
+import { useLoaderData } from 'react-router-dom';
+import { INDIA } from '../../reading/dates.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
+import { useNames } from '../../words/names.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import type { loader } from './login.route.ts';
+import { useLoginWords } from './words.ts';
+
+/** Pages about a day, which show today's values before the login too. */
+const OF_THE_DAY: readonly AccountPageName[] = [
+  'panchang',
+  'festivals',
+  'wall-calendar',
+  'horoscope',
+  'muhurta',
+];
+
+function Today({ sky }: { sky: SkyToday }) {
+  const { today: words } = useLoginWords();
+  const names = useNames();
+  const language = useLanguage();
+  const { clock } = timeWords(timeMessages(language), { timeZone: INDIA });
+  return (
+    <Text size="small" tone="muted">
+      {words.sentence(
+        `${words.paksha[sky.tithi.paksha]} ${names.term(sky.tithi.name)}`,
+        names.term(sky.moon.nakshatra),
+        clock(sky.sun_rise),
+        clock(sky.sun_set),
+      )}
+    </Text>
+  );
+}
+
+/** What waits behind the login: a sentence on the page, and today's values if it is about a day. */
+export function Behind({ page }: { page: AccountPageName }) {
+  const { preview } = useLoginWords();
+  const sky = useLoaderData<typeof loader>();
+  return (
+    <Card>
+      <Stack gap="x2">
+        <Text>{preview[page]}</Text>
+        {sky && OF_THE_DAY.includes(page) && <Today sky={sky} />}
+      </Stack>
+    </Card>
+  );
+}
