@@ -56,7 +56,8 @@ describe('an arrangement by the team', () => {
       preferredTime: '18:30',
       callLink: agreed.callLink,
       paid: 500,
-      ifCancelledNow: { refund: 'none' },
+      // The hour is 34 hours ahead.
+      ifCancelledNow: { refund: 'full' },
     });
     expect(JSON.stringify(own)).not.toContain('prefers Hindi');
     expect(own.history.map(({ event }) => event)).toEqual([
