@@ -287,10 +287,13 @@ test.each([
   expect(index.search(name)[0]).toMatchObject({ region, precision: 'district' });
 });
 
-test.each(['28.6139, 77.2090', '28.6139° N, 77.2090° E'])('%s is the point itself, then the nearest town', (text) => {
-  const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
-  expect(index.search(text)).toEqual([
-    expect.objectContaining(place),
-    expect.objectContaining({ name: 'New Delhi' }),
-  ]);
-});
+test.each(['28.6139, 77.2090', '28.6139° N, 77.2090° E'])(
+  '%s is the point itself, then the nearest town',
+  (text) => {
+    const place = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+    expect(index.search(text)).toEqual([
+      expect.objectContaining(place),
+      expect.objectContaining({ name: 'New Delhi' }),
+    ]);
+  },
+);
