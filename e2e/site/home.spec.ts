@@ -121,7 +121,7 @@ test.describe('with a fake clock', () => {
   });
 });
 
-test('a slide of the hero is as tall as the window, and its controls are on the first screen [S0-169]', async ({
+test('a slide of the hero is as tall as the window; its controls and the links to the tools are on the first screen [S0-169]', async ({
   page,
 }) => {
   for (const height of [700, 900]) {
@@ -130,7 +130,11 @@ test('a slide of the hero is as tall as the window, and its controls are on the 
     const slide = await hero(page).locator('[data-part="carousel-slide"]').first().boundingBox();
     const row = await hero(page).locator('[data-part="carousel-row"]').boundingBox();
     expect(Math.round(slide!.height)).toBeGreaterThanOrEqual(height);
-    expect(Math.round(row!.y + row!.height)).toBe(height);
+    const tools = await page
+      .getByRole('navigation', { name: 'What you can do here' })
+      .boundingBox();
+    expect(Math.round(row!.y + row!.height)).toBe(Math.round(tools!.y));
+    expect(Math.round(tools!.y + tools!.height)).toBe(height);
   }
 });
 

@@ -3,7 +3,7 @@ import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
-/** Height that the page keeps free below the hero on the first screen; the drawing of a SkyHero reads it too. */
+/** Height of what the page shows over the end of the slides; the drawing of a SkyHero reads it too. */
 const below = 'var(--jyoti-below-hero, 0px)';
 
 /** Height of the row of controls: on a narrow page the facts are above the buttons. */
@@ -25,8 +25,8 @@ export const behindHeader = componentStyle({
  */
 componentGlobal(`${hero} [data-part="carousel-slide"]`, {
   boxSizing: 'border-box',
-  minBlockSize: [`calc(100vh - ${below})`, `calc(100svh - ${below})`],
-  paddingBlockEnd: row,
+  minBlockSize: ['100vh', '100svh'],
+  paddingBlockEnd: `calc(${row} + ${below})`,
   '@media': { print: { minBlockSize: 0, paddingBlockEnd: 0 } },
 });
 
@@ -43,7 +43,7 @@ componentGlobal(`${hero} > [data-part="carousel-row"]`, {
   zIndex: 1,
   boxSizing: 'border-box',
   minBlockSize: row,
-  marginBlockStart: `calc(-1 * ${row})`,
+  marginBlockStart: `calc(-1 * (${row} + ${below}))`,
   gap: `${vars.space.x1} ${vars.space.x3}`,
   paddingBlock: vars.space.x2,
   paddingInline: `max(${vars.size.gutter}, calc(50% - ${vars.size.content} / 2))`,

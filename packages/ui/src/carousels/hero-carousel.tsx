@@ -17,8 +17,8 @@ const SIX_SECONDS = 6000;
 
 /**
  * The opening of a home page: slides that, with their controls, fill the window and cross-fade for one second, every
- * six seconds. It wraps at the end. A page that shows something below it on the first screen sets `--jyoti-below-hero` to
- * the height of that. Without slides it renders nothing.
+ * six seconds. It wraps at the end. A page that shows something over the end of the slides, below the controls, sets
+ * `--jyoti-below-hero` to the height of that and gives it a place in front of them. Without slides it renders nothing.
  */
 export function HeroCarousel({
   behindHeader = false,

@@ -16,7 +16,7 @@ export const firstTheme = style({
 const TOOLS = '6.5rem';
 const TOOLS_OF_TABLET = '3.5rem';
 
-/** The hero leaves room for the links below it on the first screen. */
+/** The hero fills the window; the links lie over the end of its slides. */
 export const firstScreen = style({
   vars: { '--jyoti-below-hero': TOOLS },
   '@media': { [media.tablet]: { vars: { '--jyoti-below-hero': TOOLS_OF_TABLET } } },
@@ -28,6 +28,8 @@ globalStyle(`html:has(${firstScreen})`, {
 });
 
 export const tools = style({
+  position: 'relative',
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'center',

@@ -1,7 +1,8 @@
 import type { Kundli } from '@jyoti/contract';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { memo } from 'react';
 import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
+import { ShareResult } from '../../report/share-result.tsx';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import { ReportSettings } from '../../kundli-parts/report-settings.tsx';
 import { useNames } from '../../words/names.ts';
@@ -17,9 +18,9 @@ interface ReportFootProps {
   hasSchools?: boolean;
 }
 
-/** The basis of the result, so that readers see why two sites differ, and the settings. */
+/** Sharing, the basis of the result, so that readers see why two sites differ, and the settings. */
 export const ReportFoot = memo(function ReportFoot({
-  kundli: { settings },
+  kundli: { settings, summary },
   basis,
   working = false,
   hasSchools = true,
@@ -29,6 +30,9 @@ export const ReportFoot = memo(function ReportFoot({
   const { choices } = words.settings;
   return (
     <Stack gap="x3">
+      <Grid minItem="14rem" gap="x3" align="start" data-print="hide">
+        <ShareResult title={words.title} text={summary ?? words.title} hasBirth />
+      </Grid>
       <Text size="small" tone="muted">
         {words.basis.line(
           choices.ayanamsa[settings.ayanamsa],

@@ -13,7 +13,6 @@ import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
-import { ShareReport } from './report-parts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { useNames } from '../../words/names.ts';
@@ -97,11 +96,6 @@ export const ReportOpening = memo(function ReportOpening({
             <SaveButton key={String(search)} words={words.save} save={save} />
           </Stack>
           <ReportPrint {...{ kundli, planets, chartStyle, search, onPrint, preparing }} />
-          <ShareReport
-            title={words.title}
-            text={kundli.summary ?? words.chartTitle(birth.name)}
-            hasBirth
-          />
         </Grid>
       </Stack>
     </div>

@@ -22,12 +22,3 @@ export const ReportTabs = lazyPart(
 export const ReportNow = lazyPart(() => import('./report-now.tsx'), 'ReportNow', null);
 export const ReportFoot = lazyPart(() => import('./report-foot.tsx'), 'ReportFoot');
 export const ReportOnPaper = lazyPart(() => import('./report-on-paper.tsx'), 'ReportOnPaper');
-/** Its two buttons load after the report. */
-export const ShareReport = lazyPart(
-  () => import('../../report/share-result.tsx'),
-  'ShareResult',
-  <>
-    <SkeletonBlock blockSize="3.25rem" />
-    <SkeletonBlock blockSize="3.25rem" />
-  </>,
-);
