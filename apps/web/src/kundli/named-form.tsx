@@ -8,8 +8,8 @@ import { FieldRow } from '../forms/field-groups.tsx';
 import type { FormState } from '../forms/use-form.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { namesOf } from '../tool/names-of.ts';
+import { OwnBirthButton } from '../tool/own-birth.tsx';
 
-const OwnBirthButton = lazyPart(() => import('../tool/own-birth.tsx'), 'OwnBirthButton', null);
 const SavedBirthsMenu = lazyPart(() => import('./saved-births-menu.tsx'), 'SavedBirthsMenu', null);
 
 interface Names {
