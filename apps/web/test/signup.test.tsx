@@ -25,6 +25,16 @@ async function open(
 /** Waits until the response is processed; otherwise it would affect the next test. */
 const loggedIn = () => waitFor(() => expect(localStorage.getItem('token')).toBe('fresh'));
 
+/** Whether a value has all the given properties, as `toMatchObject`. */
+function equalsPart(value: unknown, part: object): boolean {
+  try {
+    expect(value).toMatchObject(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const partsOf = (call: Call | undefined) => Object.fromEntries(call?.body as FormData);
 
 const allTyped = () => {
@@ -195,14 +205,18 @@ describe('the request', () => {
     await waitFor(() =>
       expect(site.path()).toMatch(/^\/generate-kundli\?name=Asha\+Verma&date=1990-05-14/),
     );
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
-    expect(calls.find(({ path }) => path === '/api/kundli')?.body).toMatchObject({
-      birth: {
-        name: 'Asha Verma',
-        time: '06:30:00',
-        place: { name: 'Ujjain, Madhya Pradesh, India', timezone: 'Asia/Kolkata' },
-      },
-    });
+    // A retry of an earlier page may still call for another birth.
+    const birth = {
+      name: 'Asha Verma',
+      time: '06:30:00',
+      place: { name: 'Ujjain, Madhya Pradesh, India', timezone: 'Asia/Kolkata' },
+    };
+    await waitFor(() =>
+      expect(
+        calls.some(({ body }) => equalsPart(body, { birth })),
+        'its birth was sent',
+      ).toBe(true),
+    );
     expect(await page().findByRole('tablist', { name: 'Report' })).toBeInTheDocument();
   });
 });
