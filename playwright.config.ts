@@ -72,7 +72,7 @@ export default defineConfig({
   grepInvert: isThorough ? [] : /@nightly/,
   fullyParallel: false,
   // More than cores: a test often waits, for a page or for a server.
-  workers: 4,
+  workers: 3,
   // Also a failure by chance has a cause that is to be found.
   retries: 0,
   // Only a test that waits for what never comes takes this long: other processes may use the whole machine for minutes.

@@ -73,7 +73,7 @@ async function storiesInBrowser(): Promise<TestProjectInlineConfiguration> {
 export default defineConfig({
   test: {
     // More than cores: many tests wait, for a process, a time limit or a retry.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
