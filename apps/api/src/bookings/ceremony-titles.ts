@@ -16,11 +16,11 @@ export function withTitle<Booking extends Pick<BookingRecord, 'poojaId' | 'pooja
 /** The ids of the ceremonies with a text in their title, in any language. */
 export function ceremoniesNamed(search: string, content: Pick<Content, 'ceremonies'>): number[] {
   const text = searchText(search);
-  const found = languages.flatMap((language) =>
+  const ids = languages.flatMap((language) =>
     content
       .ceremonies(language)
       .value.filter(({ title }) => title.toLowerCase().includes(text))
       .map(({ id }) => id),
   );
-  return [...new Set(found)];
+  return [...new Set(ids)];
 }

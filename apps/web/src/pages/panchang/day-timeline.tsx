@@ -6,7 +6,7 @@ import { auspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
 import { usePanchangWords } from './words.ts';
 
 /** The three of the specification, and those for new beginnings: more would overlap. */
-const drawn = ['rahukaal', 'gulika', 'yamakanta', 'abhijit', 'amrit_kaal'] as const;
+const shownHours = ['rahukaal', 'gulika', 'yamakanta', 'abhijit', 'amrit_kaal'] as const;
 
 const isAuspicious = (name: WindowName) => auspiciousWindows.some((good) => good === name);
 
@@ -29,7 +29,7 @@ export function DayTimeline({ day }: { day: Panchang }) {
       ['karana', day.karanas],
     ] as const
   ).flatMap(([limb, spans]) => spans.map(({ name, start, end }) => ({ limb, name, start, end })));
-  const windows: DayWindow[] = drawn.flatMap((kind) =>
+  const windows: DayWindow[] = shownHours.flatMap((kind) =>
     spansOf(day, kind).map(({ start, end }) => ({
       name: words.windows[kind],
       start,

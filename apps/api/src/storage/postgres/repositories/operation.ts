@@ -100,8 +100,10 @@ function having(column: 'status' | 'kind', expected: string | undefined) {
 /** Bookings with a text in their searched fields, or of some ceremonies. */
 function matching(search: string, ceremonies: readonly number[]) {
   const fields = searchedFields.map((field) => sql`record->>${sql.lit(field)}`);
-  const found = sql`position(${plain(searchText(search))} in lower(concat_ws(' ', ${sql.join(fields)}))) > 0`;
-  return ceremonies.length === 0 ? found : sql`(${found} or pooja_id in (${sql.join(ceremonies)}))`;
+  const inFields = sql`position(${plain(searchText(search))} in lower(concat_ws(' ', ${sql.join(fields)}))) > 0`;
+  return ceremonies.length === 0
+    ? inFields
+    : sql`(${inFields} or pooja_id in (${sql.join(ceremonies)}))`;
 }
 
 export function operationRepository(db: Database): Store['operation'] {
