@@ -11,9 +11,7 @@ const thorough = process.argv.includes('--thorough');
 const rows: Step[][] = [
   [
     { name: 'types', budget: 30, command: 'tsc', args: ['--noEmit'] },
-    // Two parts, so that neither is what the others wait for.
-    { name: 'lint', budget: 30, command: 'pnpm', args: ['run', 'lint:rules'] },
-    { name: 'format', budget: 40, command: 'pnpm', args: ['run', 'format:check'] },
+    { name: 'lint', budget: 30, command: 'pnpm', args: ['run', 'lint'] },
     // Servers that tests start use its output.
     { name: 'server builds', budget: 30, command: 'pnpm', args: ['run', 'build:api'] },
     // Passes, with a note, if no registry is available.

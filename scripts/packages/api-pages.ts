@@ -3,7 +3,8 @@
 // in a review.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { componentDoc, componentIds, kit } from './component-docs.ts';
 import { exportsOf } from './read-exports.ts';
 import type { ExportedThing } from './read-exports.ts';
@@ -128,11 +129,10 @@ function pages(): Map<string, string> {
 }
 
 const check = process.argv.includes('--check');
-const options = { ...(await resolveConfig(join(root, 'README.md'))), parser: 'markdown' };
 const written = pages();
 for (const [path, text] of written) {
   const file = join(root, path);
-  const page = await format(text, options);
+  const { code: page } = await format(path, text, style);
   if (!check) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);

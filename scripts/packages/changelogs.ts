@@ -3,7 +3,8 @@
 // `changeset version` writes the same entries under the new version.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { packages } from './pack.ts';
 
 const GROUPS = ['Added', 'Changed', 'Removed', 'Fixed'] as const;
@@ -104,7 +105,7 @@ if (import.meta.main) {
     const text = process.argv.includes('--release')
       ? releasedOnly(name, now)
       : withUnreleased(name, now, changesets);
-    const written = await format(text, { ...(await resolveConfig(file)), filepath: file });
+    const { code: written } = await format(file, text, style);
     if (!process.argv.includes('--check')) writeFileSync(file, written);
     else if (written !== now) {
       console.error(`packages/${folder}/CHANGELOG.md lacks changesets: run pnpm changelog`);

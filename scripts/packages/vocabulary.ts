@@ -68,7 +68,8 @@ export function declaredIn(pages: readonly string[]): Declared {
         const key = member.key as { name?: string; value?: unknown } | undefined;
         if (!key) continue;
         const type = (member.typeAnnotation as Node | undefined)?.typeAnnotation as
-          Node | undefined;
+          | Node
+          | undefined;
         const name = key.name ?? String(key.value);
         // The same interface may be on several pages.
         props.set(`${owner}.${name}`, {

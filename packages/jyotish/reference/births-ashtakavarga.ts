@@ -3,7 +3,14 @@ import { join } from 'node:path';
 
 /** Bodies as the reference names them. */
 export type ReferenceAshtakavargaBody =
-  'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Lagna';
+  | 'Sun'
+  | 'Moon'
+  | 'Mars'
+  | 'Mercury'
+  | 'Jupiter'
+  | 'Venus'
+  | 'Saturn'
+  | 'Lagna';
 
 /** Points of one birth under one school, twelve numbers from Aries each. */
 export interface ReferenceAshtakavarga {

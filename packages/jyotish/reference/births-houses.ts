@@ -3,7 +3,14 @@ import { join } from 'node:path';
 
 /** A chara karaka as the reference names it. */
 export type ReferenceKaraka =
-  'Atma' | 'Amatya' | 'Bhratri' | 'Matri' | 'Pitri' | 'Putra' | 'Gnati' | 'Dara';
+  | 'Atma'
+  | 'Amatya'
+  | 'Bhratri'
+  | 'Matri'
+  | 'Pitri'
+  | 'Putra'
+  | 'Gnati'
+  | 'Dara';
 
 /** Grahas by karaka under both schemes. */
 export interface ReferenceKarakas {

@@ -1,6 +1,7 @@
 // Writes the table of festivals into docs/rules/festival.md, between its two marks.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../../.oxfmtrc.json' with { type: 'json' };
 import { allFestivals, ruleIdOf } from '../src/festival/index.ts';
 
 const PAGE = new URL('../docs/rules/festival.md', import.meta.url);
@@ -16,4 +17,4 @@ const table = ['| id | name | region | rule | source |', '| - | - | - | - | - |'
 const page = readFileSync(PAGE, 'utf8');
 const [before, after] = [page.split(BEGIN)[0]!, page.split(END)[1]!];
 const text = `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
-writeFileSync(PAGE, await format(text, { parser: 'markdown', printWidth: 100 }));
+writeFileSync(PAGE, (await format(PAGE.pathname, text, style)).code);

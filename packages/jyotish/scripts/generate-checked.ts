@@ -2,7 +2,8 @@
 // that `check.ts` can refuse a wrong value before the function runs. With `--check` it only compares.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../../.oxfmtrc.json' with { type: 'json' };
 import {
   API,
   SignatureKind,
@@ -295,10 +296,9 @@ function generate(): Map<string, string> {
 
 const isCheck = process.argv.includes('--check');
 const target = join(source, 'checked');
-const config = await resolveConfig(join(target, 'index.generated.ts'));
 for (const [name, code] of generate()) {
   const path = join(target, name);
-  const text = await format(code, { ...config, parser: 'typescript' });
+  const { code: text } = await format(name, code, style);
   if (!isCheck) writeFileSync(path, text);
   else if (text !== readFileSync(path, 'utf8')) {
     console.error(

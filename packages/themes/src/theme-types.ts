@@ -208,7 +208,8 @@ export interface ResolvedTheme extends ThemeCard, Palette, ThemeScale {
   /** Behind a dialog: `#rrggbbaa`. */
   readonly scrim: string;
   readonly variants:
-    { readonly attribute: string; readonly values: readonly ResolvedVariant[] } | undefined;
+    | { readonly attribute: string; readonly values: readonly ResolvedVariant[] }
+    | undefined;
 }
 
 /** A theme input with its defaults filled in and every colour as `#RRGGBB`. */

@@ -170,8 +170,7 @@ export class DurableAdapter implements Adapter<StoredData> {
         const lines = this.#unsaved.slice(0, saved).map(({ line }) => line);
         await this.#journal.append(lines, this.#whole.sum);
       }
-      if (this.#journal.bytes === 0)
-        this.#hasErased = false; // the erasure was reverted
+      if (this.#journal.bytes === 0) this.#hasErased = false; // the erasure was reverted
       else if (snapshot) this.#compactionEnd = this.#compact(snapshot);
     }
     this.#unsaved.splice(0, saved);

@@ -18,7 +18,8 @@ export interface DecodeRequest {
 
 /** The response: the WebP, or the reason why there is none. */
 export type DecodeResponse =
-  { picture: Uint8Array } | { refused: 'too_many_pixels' | 'not_a_picture' | 'too_slow' };
+  | { picture: Uint8Array }
+  | { refused: 'too_many_pixels' | 'not_a_picture' | 'too_slow' };
 
 const acceptedFormats = new Set(['jpeg', 'png', 'gif', 'webp', 'svg']);
 

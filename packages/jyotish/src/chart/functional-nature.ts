@@ -4,7 +4,13 @@ import type { SignNumber } from './signs.ts';
 
 /** Functional nature of a graha for a lagna, by the houses it owns. */
 export type FunctionalNature =
-  'benefic' | 'malefic' | 'neutral' | 'highly_benefic' | 'highly_malefic' | 'yogakaraka' | 'maraka';
+  | 'benefic'
+  | 'malefic'
+  | 'neutral'
+  | 'highly_benefic'
+  | 'highly_malefic'
+  | 'yogakaraka'
+  | 'maraka';
 
 const BY_LETTER: Readonly<Record<string, FunctionalNature>> = {
   B: 'benefic',

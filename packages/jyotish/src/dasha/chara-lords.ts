@@ -18,7 +18,11 @@ export const CHARA_DEFAULTS: CharaOptions = { lords: 'dual', exaltationAdjustmen
 
 /** Why one of two lords counts. */
 export type CharaLordRule =
-  'both_in_sign' | 'other_in_sign' | 'more_joined' | 'higher_degree' | 'single_lord';
+  | 'both_in_sign'
+  | 'other_in_sign'
+  | 'more_joined'
+  | 'higher_degree'
+  | 'single_lord';
 
 /** One lord of a sign, with the facts for the choice between two. */
 export interface CharaLordCandidate {

@@ -18,7 +18,12 @@ export interface Candidate<Day> {
 
 /** Why a day was chosen. */
 export type Choice =
-  'only' | 'first_of_two' | 'second_of_two' | 'longer_of_two' | 'neither_begins' | 'neither_ends';
+  | 'only'
+  | 'first_of_two'
+  | 'second_of_two'
+  | 'longer_of_two'
+  | 'neither_begins'
+  | 'neither_ends';
 
 /** The day chosen and why. */
 export interface Chosen<Day> {

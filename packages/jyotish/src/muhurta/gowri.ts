@@ -3,7 +3,14 @@ import { kalamsOf, partOf } from './kalam.ts';
 
 /** Name of a part of the Gowri panchangam. */
 export type GowriName =
-  'uthi' | 'amirdha' | 'rogam' | 'laabam' | 'dhanam' | 'sugam' | 'soram' | 'visham';
+  | 'uthi'
+  | 'amirdha'
+  | 'rogam'
+  | 'laabam'
+  | 'dhanam'
+  | 'sugam'
+  | 'soram'
+  | 'visham';
 
 /** An eighth of the day or of the night. */
 export interface GowriPart extends TimeSpan {

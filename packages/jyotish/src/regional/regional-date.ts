@@ -20,7 +20,13 @@ export type RegionalCalendar = SolarCalendar | LunarCalendar | FixedCalendar;
  * Kartika.
  */
 export type RegionalEra =
-  'kali' | 'kollam' | 'bangabda' | 'amli' | 'shaka' | 'vikram' | 'nanakshahi';
+  | 'kali'
+  | 'kollam'
+  | 'bangabda'
+  | 'amli'
+  | 'shaka'
+  | 'vikram'
+  | 'nanakshahi';
 
 /** Why a date is what it is. */
 export type RegionalBasis =

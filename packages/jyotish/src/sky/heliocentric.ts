@@ -10,7 +10,15 @@ import { sphericalToState } from './vector.ts';
 import type { State } from './vector.ts';
 
 export type Planet =
-  'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto' | 'chiron';
+  | 'mercury'
+  | 'venus'
+  | 'mars'
+  | 'jupiter'
+  | 'saturn'
+  | 'uranus'
+  | 'neptune'
+  | 'pluto'
+  | 'chiron';
 
 const packedSeries = { earth: EARTH, mercury: MERCURY, venus: VENUS, mars: MARS };
 const packedPaths = {

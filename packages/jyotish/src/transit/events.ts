@@ -14,7 +14,12 @@ import type { TransitSky } from './transit-sky.ts';
 
 /** Something that happens in the sky at an instant. */
 export type TransitEvent =
-  SignIngress | NakshatraIngress | PlanetStation | Lunation | Eclipse | CombustionEvent;
+  | SignIngress
+  | NakshatraIngress
+  | PlanetStation
+  | Lunation
+  | Eclipse
+  | CombustionEvent;
 
 /** The events to search for. */
 export interface EventChoice {

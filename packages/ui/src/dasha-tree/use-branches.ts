@@ -5,7 +5,9 @@ import { keyOf, startsOf, type DashaNode, type LoadDashas } from './dasha-tree.l
 
 /** The content of an expanded period. */
 export type Branch =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; periods: readonly DashaNode[] };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; periods: readonly DashaNode[] };
 
 export interface Branches {
   isOpen: (path: readonly DashaNode[]) => boolean;

@@ -20,7 +20,8 @@ import {
 
 /** An item of the sample: a link, or a dropdown of links. */
 export type SampleItem =
-  { label: string; href: string } | { label: string; links: readonly DropdownLink[] };
+  | { label: string; href: string }
+  | { label: string; links: readonly DropdownLink[] };
 
 export const sampleItems: readonly SampleItem[] = [
   {

@@ -46,7 +46,8 @@ interface ChosenProps<Code extends string> extends CommonProps<Code> {
 }
 
 export type LanguageSwitchProps<Code extends string = string> =
-  LinkedProps<Code> | ChosenProps<Code>;
+  | LinkedProps<Code>
+  | ChosenProps<Code>;
 
 function Links<Code extends string>({
   languages,

@@ -15,7 +15,8 @@ import type { PrastaraGridProps } from '../prastara-grid/index.ts';
 
 /** A badge with a word; one for the strength of a graha has the tone of its dignity. */
 export type ReportBadge =
-  { text: string; tone?: BadgeTone; icon?: false } | { text: string; dignity: Dignity };
+  | { text: string; tone?: BadgeTone; icon?: false }
+  | { text: string; dignity: Dignity };
 
 /** A value with a glyph before it and badges after it. */
 export interface ReportValue {

@@ -203,7 +203,8 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
       return <SlotOf block={block} {...options} />;
     default: {
       const KitTable = options.tables?.[block.type] as
-        ComponentType<typeof block.props> | undefined;
+        | ComponentType<typeof block.props>
+        | undefined;
       return KitTable && <KitTable {...block.props} />;
     }
   }

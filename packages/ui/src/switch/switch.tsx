@@ -11,8 +11,8 @@ import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps
+  // A switch always has a value, so `required` makes no sense.
   extends
-    // A switch always has a value, so `required` makes no sense.
     Omit<FieldOptions, 'required'>,
     CheckedValue,
     Omit<
