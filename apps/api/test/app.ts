@@ -17,7 +17,7 @@ import { Passwords } from '../src/auth/passwords.ts';
 import { createThrottle } from '../src/auth/throttle.ts';
 import { Background } from '../src/background.ts';
 import { readConfig } from '../src/config.ts';
-import type { Content } from '../src/content/content.ts';
+import { readContent, type Content } from '../src/content/content.ts';
 import { EditedContent } from '../src/content/edited-content.ts';
 import type { Lifecycle } from '../src/health/health-routes.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
@@ -84,6 +84,9 @@ function withConfirmedEmails(store: Store): Store {
   return { ...store, users };
 }
 
+/** The content of the repository, read once: an empty folder has no edited content. */
+let ownContent: Promise<Content> | undefined;
+
 /** Starts a separate application with an empty folder. */
 export async function startApp(wishes: Wishes = {}) {
   const directory = await tempDir();
@@ -115,7 +118,12 @@ export async function startApp(wishes: Wishes = {}) {
   const mailer = wishes.mailer ?? (await createMailer(config, now));
   const { publicUrl } = config;
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
-  const edited = await EditedContent.open(config.dataDir, () => {}, wishes.content);
+  ownContent ??= readContent(() => {});
+  const edited = await EditedContent.open(
+    config.dataDir,
+    () => {},
+    wishes.content ?? (await ownContent),
+  );
   const content = edited.live;
   const queued = { store, content, mailer, background, log, throttle, publicUrl, now };
   const mailQueue = new MailQueue(queued);

@@ -24,12 +24,18 @@ type Span = [from: number, to: number];
 
 /** The part of a horizontal line inside a convex outline; empty (from > to) if it is outside. */
 function spanAt(outline: readonly Point[], y: number): Span {
-  const crossings = outline.flatMap(([x1, y1], index) => {
-    const [x2, y2] = outline[(index + 1) % outline.length] as Point;
-    if (y < Math.min(y1, y2) || y > Math.max(y1, y2)) return [];
-    return y1 === y2 ? [x1, x2] : [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)];
-  });
-  return [Math.min(...crossings), Math.max(...crossings)];
+  // Without arrays of crossings: charts are placed at every render, and this is most of that work.
+  let [from, to] = [Infinity, -Infinity];
+  let [x1, y1] = outline.at(-1) as Point;
+  for (const [x2, y2] of outline) {
+    if (y >= Math.min(y1, y2) && y <= Math.max(y1, y2)) {
+      const x = y1 === y2 ? x1 : x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+      from = Math.min(from, x, y1 === y2 ? x2 : x);
+      to = Math.max(to, x, y1 === y2 ? x2 : x);
+    }
+    [x1, y1] = [x2, y2];
+  }
+  return [from, to];
 }
 
 /** The space for a row around a centre line: inside the outline, next to the number of the sign. */
