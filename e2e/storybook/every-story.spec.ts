@@ -15,7 +15,12 @@ test('every component has a states story', () => {
   expect(statesStories.length).toBeGreaterThan(20);
 });
 
-const themes = themeList.map(({ id }) => id);
+/** By day a dark and a light one, which find a pair of colours that does not belong together; each night all ten. */
+const themes = isThorough
+  ? themeList.map(({ id }) => id)
+  : ['dark', 'light'].flatMap(
+      (scheme) => themeList.find((theme) => theme.scheme === scheme)?.id ?? [],
+    );
 
 type Axe = { run: (root: Document, options: object) => Promise<AxeResults> };
 
@@ -194,7 +199,7 @@ const isTestedByDay = ({ title, name, tags }: Story) =>
 const tested = isThorough ? stories : stories.filter(isTestedByDay);
 
 for (const [title, ofTitle] of Map.groupBy(tested, (story) => story.title)) {
-  test(`${title}: stories play without a failure or a motion that the system has reduced; the states pass axe, keep their contrast in ten themes and work in forced colours, at 400% zoom, in Hindi and right to left @wcag:1.4.3 @wcag:1.4.10 @wcag:2.3.3 [S0-322] ${checklistIds(ofTitle)}`, async ({
+  test(`${title}: stories play without a failure or a motion that the system has reduced; the states pass axe, keep their contrast and work in forced colours, at 400% zoom, in Hindi and right to left @wcag:1.4.3 @wcag:1.4.10 @wcag:2.3.3 [S0-322] ${checklistIds(ofTitle)}`, async ({
     book,
   }) => {
     test.setTimeout(120_000 + ofTitle.length * 60_000);
