@@ -25,6 +25,21 @@ describe('GET /api/sky/today', () => {
     expect(data.mercury.next_station?.at).toMatch(/^2027-02-(09|10)T/);
   });
 
+  test('names the next festivals of a week in the reader’s language, the major ones', async () => {
+    const { api } = await visitor(new Date('2026-11-03T06:00:00Z'));
+    const titlesIn = async (language: string) => {
+      const response = await api.get('/api/sky/today').set('Accept-Language', language);
+      return expectBody(response, 200, skyTodayResponseSchema).data.festivals;
+    };
+    // Holidays of 2026: Dhanteras on 6 November, Diwali on the 8th.
+    expect((await titlesIn('en')).map(({ date, title }) => `${date} ${title}`)).toEqual([
+      '2026-11-05 Govatsa Dwadashi, Vasu Baras',
+      '2026-11-06 Dhanteras',
+      '2026-11-08 Diwali, Lakshmi Puja',
+    ]);
+    for (const { title } of await titlesIn('hi')) expect(title).toMatch(/^[^A-Za-z]+$/);
+  });
+
   test('has what is above the horizon of New Delhi, or of the place in the query', async () => {
     const { api } = await visitor();
     const up = ({ over }: SkyToday) =>

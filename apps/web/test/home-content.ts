@@ -291,6 +291,7 @@ export const fullHome: Home = {
 export const sky: SkyToday = {
   at: '2026-11-22T06:30:00Z',
   eclipse: null,
+  festivals: [{ date: '2026-11-24', title: 'Dev Diwali' }],
   moon: {
     zodiac: 'Cancer',
     rasi_no: 4,

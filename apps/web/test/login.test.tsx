@@ -35,15 +35,16 @@ describe('the login page', () => {
       /^Tithi, nakshatra, yoga, karana/,
       /Shukla Navami, Moon in Pushya. Sunrise 6:48 am/,
     ],
+    ['festivals', /^The festivals and fasts of a year/, /^24 November: Dev Diwali$/],
     ['kundli', /^Your birth chart/, null],
   ])(
-    'shows what waits behind it, with today’s values for a page about a day: %s',
+    'shows what waits behind it, with today’s values and the next festivals for a page about days: %s',
     async (name, preview, today) => {
       fakeApi({ 'GET /api/sky/today': { body: { data: sky } } });
       await renderSite(`/login?next=/${name}`);
       expect(await page().findByText(preview)).toBeVisible();
       if (today) expect(page().getByText(today)).toBeVisible();
-      else expect(page().queryByText(/Sunrise/)).not.toBeInTheDocument();
+      else expect(page().queryByText(/Sunrise|November/)).not.toBeInTheDocument();
     },
   );
 

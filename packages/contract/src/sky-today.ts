@@ -67,6 +67,8 @@ export const skyTodaySchema = v.object({
       seen: eclipseSchema.entries.seen,
     }),
   ),
+  /** Of North India, from today to the sixth day after in New Delhi, at most three, the major ones before others; by date. */
+  festivals: v.array(v.object({ date: v.string(), title: v.string() })),
   mercury: v.object({
     zodiac: signField,
     motion: v.picklist(['direct', 'retrograde']),

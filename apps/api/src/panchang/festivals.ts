@@ -75,7 +75,7 @@ export function festivalRow(observance: Observance, renderer: TextRenderer): Fes
 }
 
 /** Order of ranks within a day. */
-const RANKS = ['major', 'minor', 'vrat'] as const;
+export const RANKS = ['major', 'minor', 'vrat'] as const;
 
 /** Festivals in the response format: by date, the major ones of a day first, without duplicates. */
 export function festivalRows(

@@ -14,7 +14,7 @@ import {
 import type { Language, SkyToday } from '@jyoti/contract';
 import { julianDayOf } from '../kundli/instants.ts';
 import { grahaName, signName } from '../kundli/wire-names.ts';
-import { nextEclipse } from './next-eclipse.ts';
+import { nextEclipse, nextFestivals } from './coming-days.ts';
 
 const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
 
@@ -63,6 +63,7 @@ export function skyToday(now: Date, language: Language, place: GeoPlace = NEW_DE
     ...dayOf(jdUt),
     over: over(jdUt, place, sky),
     eclipse: nextEclipse(now, language),
+    festivals: nextFestivals(now, language),
     mercury: {
       zodiac: signName(mercury.sign),
       motion: mercury.motion,

@@ -1,5 +1,6 @@
 import type { AccountPageName, SkyToday } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
+import { dayAndMonth } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { timeWords } from '@jyoti/ui/time-span';
 import { useLoaderData } from 'react-router-dom';
@@ -19,6 +20,9 @@ const OF_THE_DAY: readonly AccountPageName[] = [
   'muhurta',
 ];
 
+/** Pages about festivals, which show the next ones. */
+const OF_FESTIVALS: readonly AccountPageName[] = ['panchang', 'festivals', 'wall-calendar'];
+
 function Today({ sky }: { sky: SkyToday }) {
   const { today: words } = useLoginWords();
   const names = useNames();
@@ -36,7 +40,17 @@ function Today({ sky }: { sky: SkyToday }) {
   );
 }
 
-/** What waits behind the login: a sentence on the page, and today's values if it is about a day. */
+function Coming({ festivals }: Pick<SkyToday, 'festivals'>) {
+  const { today: words } = useLoginWords();
+  const language = useLanguage();
+  return festivals.map(({ date, title }) => (
+    <Text size="small" key={title}>
+      {words.festival(dayAndMonth(language, date), title)}
+    </Text>
+  ));
+}
+
+/** What waits behind the login: a sentence on the page, and today's values and the next festivals if it is about days. */
 export function Behind({ page }: { page: AccountPageName }) {
   const { preview } = useLoginWords();
   const sky = useLoaderData<typeof loader>();
@@ -45,6 +59,7 @@ export function Behind({ page }: { page: AccountPageName }) {
       <Stack gap="x2">
         <Text>{preview[page]}</Text>
         {sky && OF_THE_DAY.includes(page) && <Today sky={sky} />}
+        {sky && OF_FESTIVALS.includes(page) && <Coming festivals={sky.festivals} />}
       </Stack>
     </Card>
   );

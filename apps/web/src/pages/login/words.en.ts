@@ -48,6 +48,7 @@ export const en = {
   today: {
     sentence: (tithi: string, nakshatra: string, sunrise: string, sunset: string) =>
       `New Delhi now: ${tithi}, Moon in ${nakshatra}. Sunrise ${sunrise}, sunset ${sunset}.`,
+    festival: (date: string, title: string) => `${date}: ${title}`,
     paksha: { shukla: 'Shukla', krishna: 'Krishna' },
   },
   email: 'Email',

@@ -44,6 +44,7 @@ export const hi: typeof en = {
   today: {
     sentence: (tithi, nakshatra, sunrise, sunset) =>
       `नई दिल्ली में इस समय ${tithi} है, चंद्रमा ${nakshatra} में है। सूर्योदय ${sunrise}, सूर्यास्त ${sunset}।`,
+    festival: (date, title) => `${date}: ${title}`,
     paksha: { shukla: 'शुक्ल', krishna: 'कृष्ण' },
   },
   email: 'ई-मेल',
