@@ -18,6 +18,7 @@ import { PanchangService } from './panchang/panchang-service.ts';
 import { YearService } from './panchang/year-service.ts';
 import { offsetRoutes } from './places/offset-routes.ts';
 import type { Places } from './places/places.ts';
+import { shareRoutes } from './shares/share-routes.ts';
 import { skyRoutes } from './sky/sky-routes.ts';
 import type { Store } from './storage/store.ts';
 import { savedChartRoutes } from './users/saved-chart-routes.ts';
@@ -44,8 +45,13 @@ export function calculationRoutes({
   const timezoneAt = (latitude: number, longitude: number) =>
     places.timezoneAt(latitude, longitude);
   const routes = Router();
-  routes.use(kundliRoutes(new KundliService(timezoneAt, now), tokens, queue));
-  routes.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens, queue));
+  const services = {
+    kundli: new KundliService(timezoneAt, now),
+    matching: new MatchingService(timezoneAt, now),
+  };
+  routes.use(kundliRoutes(services.kundli, tokens, queue));
+  routes.use(matchingRoutes(services.matching, tokens, queue));
+  routes.use(shareRoutes({ store, tokens, services, queue, timezoneAt, now }));
   const calendars = new FestivalCalendars(timezoneAt, now);
   const almanac = { days: new PanchangService(timezoneAt), years: new YearService(timezoneAt) };
   routes.use(panchangRoutes(almanac, calendars, tokens, queue));

@@ -7,6 +7,7 @@ import {
   bookingResponseSchema,
   profileResponseSchema,
   savedChartResponseSchema,
+  shareResponseSchema,
   ticketResponseSchema,
 } from '@jyoti/contract';
 import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
@@ -42,6 +43,11 @@ async function leavesTraces(api: Api, token: string) {
     201,
     savedChartResponseSchema,
   );
+  const share = expectBody(
+    await post('/api/users/shares', { kind: 'kundli', birth }),
+    201,
+    shareResponseSchema,
+  );
   const contact = expectBody(await post('/api/contact', message), 201, ticketResponseSchema);
   const consultation = expectBody(
     await post('/api/consultations', request),
@@ -59,6 +65,7 @@ async function leavesTraces(api: Api, token: string) {
   expect((await post('/api/users/forgot-password', { email: asha['email'] })).status).toBe(202);
   return {
     chart: chart.data,
+    share: share.data,
     contact: contact.data,
     consultation: consultation.data,
     booking: booking.data,
@@ -80,7 +87,7 @@ describe('the export of an account', () => {
     }
     const changed = await change.attach('profileImage', picture, 'me.png');
     const { data: user } = expectBody(changed, 200, profileResponseSchema);
-    const { chart, contact, consultation, booking } = await leavesTraces(api, token);
+    const { chart, share, contact, consultation, booking } = await leavesTraces(api, token);
     const {
       freeUntil: _until,
       ifCancelledNow: _if,
@@ -120,6 +127,7 @@ describe('the export of an account', () => {
       ],
       secondFactorConfirmedAt: null,
       savedCharts: [chart],
+      sharedLinks: [share],
       messages: [{ ...message, status: 'open', ...contact, createdAt, language: 'en' }],
       consultations: [
         {
@@ -167,6 +175,7 @@ describe('the export of an account', () => {
       account: other.user,
       profilePicture: null,
       savedCharts: [],
+      sharedLinks: [],
       messages: [],
       consultations: [],
       bookings: [],
@@ -223,6 +232,7 @@ describe('deleting an account', () => {
       tokens: {},
       resets: {},
       charts: {},
+      shares: {},
       subscriptions: {},
       messages: {},
       consultations: {},

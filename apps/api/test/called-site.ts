@@ -7,6 +7,7 @@ import {
   operatorPieceResponseSchema,
   savedChartResponseSchema,
   sessionSchema,
+  shareResponseSchema,
   ticketResponseSchema,
 } from '@jyoti/contract';
 import { hashOfToken } from '../src/auth/tokens.ts';
@@ -99,6 +100,13 @@ export async function calledSite(
     const { id } = expectBody(response, 201, savedChartResponseSchema).data;
     return { params: { id }, token };
   };
+  const newShare = async () => {
+    const { token } = await signedUp(api, { email: `${randomUUID()}@example.in` });
+    const { path, example } = callOf('shareReport');
+    const response = await api.post(path).set(bearer(token)).send(example?.body);
+    const { key } = expectBody(response, 201, shareResponseSchema).data;
+    return { params: { key }, token };
+  };
   const pieceToSave = async () => {
     const { query } = callOf('operatorPiece').example ?? {};
     const request = api.get('/api/operator/content/piece').query(query ?? {});
@@ -171,6 +179,8 @@ export async function calledSite(
       await store.subscriptions.insert({ ...subscription, email: `${token}@example.in`, token });
       return { body: { token } };
     },
+    revokeShare: newShare,
+    sharedReport: newShare,
     describeChart: newChart,
     deleteChart: newChart,
     picture: async () => ({ params: { file: profileImage } }),

@@ -389,6 +389,7 @@ test('private responses are not cacheable', async () => {
     'auth/profile',
     'users/profile',
     'users/charts',
+    'users/shares',
     'bookings',
     'consultations',
     'disclaimer/acknowledgement',

@@ -9,7 +9,7 @@ import { createLog } from '../src/log.ts';
 import { asha, bearer, signedUp, signUp, startApp, type Api } from './app.ts';
 import { mailTo } from './mailbox.ts';
 import { makeOperator } from './operator-site.ts';
-import { sampleBooking, sampleChart, sampleSubscription } from './sample-records.ts';
+import { sampleBooking, sampleChart, sampleShare, sampleSubscription } from './sample-records.ts';
 
 const policy = JSON.parse(
   await readFile(join(import.meta.dirname, '../content/en/pages/privacy-policy.json'), 'utf8'),
@@ -224,6 +224,14 @@ const promises: Record<string, () => Promise<void>> = {
     await site.store.charts.remove('c', site.id);
     expect(await everythingIn(site)).not.toContain('Neelam Grover');
     await goneWithTheAccount(site, /Ravi Grover/);
+  },
+  'Links to reports that you share: birth details, settings, no name': async () => {
+    const site = await signedIn();
+    await site.store.shares.insert(sampleShare('withdrawn key', site.id), 5);
+    await site.store.shares.insert({ ...sampleShare('a key', site.id), showsBirth: true }, 5);
+    await site.store.shares.remove('withdrawn key', site.id);
+    expect(await everythingIn(site)).not.toContain('withdrawn key');
+    await goneWithTheAccount(site, /a key/);
   },
   'Consultation requests: astrologer, name, e-mail, mobile number, date, message': async () => {
     const site = await signedIn();

@@ -1,4 +1,9 @@
-import type { BookingRecord, ChartRecord, SubscriptionRecord } from '../src/storage/records.ts';
+import type {
+  BookingRecord,
+  ChartRecord,
+  ShareRecord,
+  SubscriptionRecord,
+} from '../src/storage/records.ts';
 
 const createdAt = '2026-01-01T00:00:00.000Z';
 
@@ -22,6 +27,19 @@ export function sampleChart(id: string, userId: string, name = id): ChartRecord 
     },
     createdAt,
   };
+}
+
+export function sampleShare(key: string, userId: string) {
+  const { birth, settings } = sampleChart('', userId);
+  return {
+    kind: 'kundli' as const,
+    birth: { ...birth, name: '' },
+    settings,
+    showsBirth: false,
+    key,
+    userId,
+    createdAt,
+  } satisfies ShareRecord;
 }
 
 export function sampleBooking(id: string, userId: string, key = id): BookingRecord {

@@ -10,7 +10,7 @@ import { DuplicateEmail, type Store } from '../src/storage/store.ts';
 import { accountConformance } from './account-conformance.ts';
 import { attemptsConformance } from './attempts-conformance.ts';
 import { picturesConformance } from './pictures-conformance.ts';
-import { sampleBooking, sampleChart, sampleSubscription } from './sample-records.ts';
+import { sampleBooking, sampleChart, sampleShare, sampleSubscription } from './sample-records.ts';
 import { sampleLogin, sampleUser } from './sample-user.ts';
 
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
@@ -370,6 +370,36 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(due.toSorted()).toEqual(['booked', 'confirmed', 'moved', 'password set']);
       await store.users.erase('2', departure);
       expect(await store.mails.take(january('30'), tomorrow)).toBeNull();
+      await store.close();
+    });
+  });
+
+  describe('shared links', () => {
+    test('are found by key, stored once a report up to the limit, and removed by their owner', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.insert(sampleUser('2', 'ravi@example.in'));
+      const early = sampleShare('a', '1');
+      const late = { ...early, key: 'b', showsBirth: true, createdAt: january('02') };
+      expect(await store.shares.insert(early, 2)).toEqual(early);
+      expect(await store.shares.insert(late, 2)).toEqual(late);
+      expect(await store.shares.insert({ ...early, key: 'again' }, 2)).toEqual(early);
+      const third = {
+        ...sampleShare('c', '1'),
+        settings: { ...sampleChart('', '').settings, node: 'true' },
+      } as const;
+      expect(await store.shares.insert(third, 2)).toBe('full');
+      expect(await store.shares.ofUser('1')).toEqual([late, early]);
+      expect(await store.shares.byKey('a')).toEqual(early);
+      for (const unknown of ['', 'constructor', 'again', 'a\0']) {
+        expect(await store.shares.byKey(unknown)).toBeNull();
+      }
+      expect(await store.shares.remove('a', '2')).toBe(false);
+      expect(await store.shares.remove('a', '1')).toBe(true);
+      expect(await store.shares.remove('a', '1')).toBe(false);
+      expect(await store.shares.byKey('a')).toBeNull();
+      expect(await store.shares.insert(sampleShare('d', '1'), 5, 'revoked')).toBe('signed_out');
+      expect(await store.shares.insert(sampleShare('d', '3'), 5)).toBe('signed_out');
       await store.close();
     });
   });
@@ -854,6 +884,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.tokens.insert(`login ${id}`, token, sampleUser(id).passwordHash, january('01'));
       await store.resets.insert(`link ${id}`, reset(id), january('01'));
       await store.charts.insert(sampleChart(`chart ${id}`, id), 5);
+      await store.shares.insert(sampleShare(`key ${id}`, id), 5);
       await store.inquiries.insertMessage(message(`ticket ${id}`, id));
       await store.inquiries.insertConsultation(consultation(`ticket ${id}`, id));
       await store.acknowledgements.insert(acknowledgement('2026-01-01', { userId: id }));
@@ -866,6 +897,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       tokens: [sampleLogin(id, january('01'), january('30'))],
       resets: [reset(id)],
       charts: [sampleChart(`chart ${id}`, id)],
+      shares: [sampleShare(`key ${id}`, id)],
       messages: [message(`ticket ${id}`, id)],
       consultations: [consultation(`ticket ${id}`, id)],
       acknowledgements: [acknowledgement('2026-01-01', { userId: id })],
@@ -879,6 +911,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     expect(await store.tokens.byHash('login 1')).toBeNull();
     expect(await store.resets.byHash('link 1')).toBeNull();
     expect(await store.charts.ofUser('1')).toEqual([]);
+    expect(await store.shares.byKey('key 1')).toBeNull();
     expect(await store.inquiries.messageByTicket('ticket 1')).toBeNull();
     expect(await store.inquiries.consultationByTicket('ticket 1')).toBeNull();
     expect(await store.acknowledgements.ofUser('1')).toEqual([]);

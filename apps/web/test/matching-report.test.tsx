@@ -114,6 +114,36 @@ describe('the frame of the result', () => {
     ]);
   });
 
+  test('makes a link without names and births, to send by WhatsApp', async () => {
+    const sent: unknown[] = [];
+    await openMatch(undefined, {
+      'POST /api/users/shares': ({ body }) => {
+        sent.push(body);
+        return { status: 201, body: { data: { key: 'k1' } } };
+      },
+    });
+    await userEvent.click(page().getByRole('button', { name: 'Share without name and birth' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Link without name/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+    const url = `${location.origin}/shared?key=k1`;
+    expect(await dialog.findByRole('link', { name: url })).toBeVisible();
+    expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`${RegExp.escape(encodeURIComponent(url))}$`)),
+    );
+    expect(sent).toMatchObject([
+      {
+        kind: 'matching',
+        boy: { date: '1996-12-07' },
+        girl: { date: '1990-06-15' },
+        showsBirth: false,
+      },
+    ]);
+    // Another choice needs another link.
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Show date, time/ }));
+    expect(dialog.queryByRole('link', { name: url })).toBeNull();
+  });
+
   test('prints the selected parts, which are rendered until it is printed', async () => {
     const headings = () =>
       page()

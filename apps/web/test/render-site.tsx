@@ -97,6 +97,7 @@ export function fakeApi(handlers: Record<string, Handler>) {
     'GET /api/sky/today': { body: { data: sky } },
     'GET /api/articles': { body: { data: [] } },
     'GET /api/users/charts': { body: { data: [] } },
+    'GET /api/users/shares': { body: { data: [] } },
     ...handlers,
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

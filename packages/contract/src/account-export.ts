@@ -6,6 +6,7 @@ import { instantField } from './fields.ts';
 import { consultationFields, ticketField } from './inquiries.ts';
 import { userRoles } from './operator.ts';
 import { savedChartSchema } from './saved-charts.ts';
+import { shareSchema } from './shares.ts';
 import { userSchema } from './users.ts';
 
 const repliedFields = {
@@ -49,6 +50,8 @@ export const accountExportSchema = v.object({
     v.object({ email: v.string(), createdAt: instantField, expiresAt: instantField }),
   ),
   savedCharts: v.array(savedChartSchema),
+  /** Links to reports that anyone who has them can open. */
+  sharedLinks: v.array(shareSchema),
   /** Requests made while signed in. */
   consultations: v.array(v.object({ ...consultationFields, ...repliedFields })),
   /** Messages sent while signed in. */

@@ -38,6 +38,7 @@ import type { PlaceOffset, PlaceOffsetInput } from './place-offset.ts';
 import type { Place } from './places.ts';
 import type { Pooja, PoojasInput } from './poojas.ts';
 import type { DescribeChartInput, SaveChartInput, SavedChart } from './saved-charts.ts';
+import type { Share, SharedReport, ShareReportInput } from './shares.ts';
 import type { Prashna, PrashnaInput } from './prashna.ts';
 import type { SkyToday, SkyTodayInput } from './sky-today.ts';
 import type { Transits, TransitsInput } from './transits.ts';
@@ -263,6 +264,17 @@ export function createClient(options: ClientOptions) {
     /** DELETE /api/users/charts/:id */
     deleteChart: (id: string, call?: CallOptions) =>
       send<void>(`/api/users/charts/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' }),
+    /** GET /api/users/shares, newest first */
+    shares: (call?: CallOptions) => sendForData<Share[]>('/api/users/shares', call),
+    /** POST /api/users/shares: the same report has one link */
+    shareReport: (input: ShareReportInput, call?: CallOptions) =>
+      sendForData<Share>('/api/users/shares', post(input, call)),
+    /** DELETE /api/users/shares/:key: the link no longer works */
+    revokeShare: (key: string, call?: CallOptions) =>
+      send<void>(`/api/users/shares/${encodeURIComponent(key)}`, { ...call, method: 'DELETE' }),
+    /** GET /api/shared/:key: the report of a shared link */
+    sharedReport: (key: string, call?: CallOptions) =>
+      sendForData<SharedReport>(`/api/shared/${encodeURIComponent(key)}`, call),
     /** POST /api/newsletter: sends a confirmation e-mail; the same response for a new address and a known one */
     subscribe: (input: NewsletterInput, call?: CallOptions) =>
       sendForData<{ accepted: true }>('/api/newsletter', post(input, call)),

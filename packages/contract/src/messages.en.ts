@@ -72,6 +72,7 @@ export const messagesEn = {
   textChanged: 'The text has changed. Please read it again before you confirm it.',
   resetTokenRequired: 'This link is incomplete. Please open it from the e-mail again.',
   resetTokenInvalid: 'This link has expired or has already been used. Please ask for a new one.',
+  sharesFull: 'You can have at most 50 shared links. Please withdraw one first.',
   savedChartsFull: 'You can keep at most 50 charts. Please delete one first.',
   packageRequired: 'Please select a package.',
   serviceTypeRequired: 'Please select a service type.',

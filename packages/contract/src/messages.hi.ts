@@ -75,6 +75,7 @@ export const messagesHi: Record<MessageKey, string> = {
   textChanged: 'पाठ बदल गया है। कृपया पुष्टि से पहले इसे फिर पढ़ें।',
   resetTokenRequired: 'लिंक पूरा नहीं है। कृपया इसे ई-मेल से फिर खोलें।',
   resetTokenInvalid: 'इस लिंक की अवधि समाप्त हो गई है या इसका उपयोग हो चुका है। कृपया नया लिंक माँगें।',
+  sharesFull: 'आपके अधिकतम 50 साझा लिंक हो सकते हैं। कृपया पहले एक वापस लें।',
   savedChartsFull: 'आप अधिकतम 50 कुंडलियाँ रख सकते हैं। कृपया पहले एक हटाएँ।',
   packageRequired: 'कृपया पैकेज चुनें।',
   serviceTypeRequired: 'कृपया सेवा का प्रकार चुनें।',

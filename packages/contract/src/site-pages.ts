@@ -104,6 +104,13 @@ export const sitePages = [
     ],
   },
   {
+    name: 'shared-report',
+    path: '/shared',
+    access: 'public',
+    private: true,
+    query: ['key'],
+  },
+  {
     name: 'workspace',
     path: '/workspace',
     access: 'account',

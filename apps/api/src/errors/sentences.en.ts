@@ -17,6 +17,7 @@ export const sentencesEn = {
   secondFactorSet:
     'You have already set up an authenticator app. The server’s operator command can reset it.',
   secondFactorNotBegun: 'Please set up your authenticator app again from the start.',
+  shareGone: 'This link does not work: it is incomplete, or its owner has withdrawn it.',
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address cannot be used in this way.',
   pictureTooLarge: 'The picture is larger than 5 MB.',

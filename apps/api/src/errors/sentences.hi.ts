@@ -18,6 +18,7 @@ export const sentencesHi: Record<SentenceKey, string> = {
   secondFactorNeeded: 'कृपया ऑथेंटिकेटर ऐप का कोड लिखें।',
   secondFactorSet: 'ऑथेंटिकेटर ऐप पहले से जुड़ा है। सर्वर के operator कमांड से इसे हटाया जा सकता है।',
   secondFactorNotBegun: 'कृपया ऑथेंटिकेटर ऐप जोड़ना फिर से शुरू करें।',
+  shareGone: 'यह लिंक काम नहीं करता: या तो यह अधूरा है, या भेजने वाले ने इसे वापस ले लिया है।',
   notFound: 'इस पते पर कुछ नहीं है।',
   methodNotAllowed: 'इस पते का उपयोग इस तरह नहीं किया जा सकता।',
   pictureTooLarge: 'चित्र 5 MB से बड़ा है।',

@@ -66,6 +66,10 @@ export const callCosts = {
   'POST /api/users/charts': { call: 4 },
   'PATCH /api/users/charts/:id': change,
   'DELETE /api/users/charts/:id': change,
+  'GET /api/users/shares': read,
+  'POST /api/users/shares': { call: 4 },
+  'DELETE /api/users/shares/:key': change,
+  'GET /api/shared/:key': { call: 9 },
 
   'GET /api/places': { call: 25 },
   'GET /api/places/offset': read,

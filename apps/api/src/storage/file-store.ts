@@ -16,6 +16,7 @@ import { operationRepository } from './repositories/operation.ts';
 import { picturesRepository } from './repositories/pictures.ts';
 import { resetsRepository } from './repositories/resets.ts';
 import { retentionRepository } from './repositories/retention.ts';
+import { sharesRepository } from './repositories/shares.ts';
 import { subscriptionsRepository } from './repositories/subscriptions.ts';
 import { tokensRepository } from './repositories/tokens.ts';
 import { usersRepository } from './repositories/users.ts';
@@ -96,6 +97,7 @@ function storeOver(
     tokens: tokensRepository(database),
     resets: resetsRepository(database),
     charts: chartsRepository(database),
+    shares: sharesRepository(database),
     subscriptions: subscriptionsRepository(database),
     inquiries: inquiriesRepository(database),
     acknowledgements: acknowledgementsRepository(database),

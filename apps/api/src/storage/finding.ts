@@ -7,6 +7,7 @@ export const ownedTables = [
   'tokens',
   'resets',
   'charts',
+  'shares',
   'messages',
   'consultations',
   'bookings',

@@ -147,6 +147,7 @@ export const migrations: readonly Migration[] = [
       mails: letters,
     }),
   },
+  { from: 10, migrate: (data) => ({ ...data, shares: {} }) },
 ];
 
 /** @throws StoreUnusable for data of a newer version, or of one without a migration */

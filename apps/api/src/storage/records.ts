@@ -7,11 +7,12 @@ import {
   languages,
   inquiryStatuses,
   savedChartSchema,
+  shareSchema,
   userRoles,
 } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 10;
+export const schemaVersion = 11;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -99,6 +100,10 @@ export type ResetRecord = v.InferOutput<typeof resetRecordSchema>;
 
 const chartRecordSchema = v.object({ ...savedChartSchema.entries, userId: v.string() });
 export type ChartRecord = v.InferOutput<typeof chartRecordSchema>;
+
+/** A link to a report. The key is stored as it is, so that its owner can send the link again. */
+const shareRecordSchema = v.intersect([shareSchema, v.object({ userId: v.string() })]);
+export type ShareRecord = v.InferOutput<typeof shareRecordSchema>;
 
 const subscriptionRecordSchema = v.object({
   /** As it was written; the key is the address in lower case. */
@@ -229,6 +234,7 @@ export const storedDataSchema = v.strictObject({
   /** By the SHA-256 of the token in the link. */
   resets: v.record(v.string(), resetRecordSchema),
   charts: v.record(v.string(), chartRecordSchema),
+  shares: v.record(v.string(), shareRecordSchema),
   /** By address in lower case. */
   subscriptions: v.record(v.string(), subscriptionRecordSchema),
   /** Both by ticket. */
@@ -250,6 +256,7 @@ export function emptyData(): StoredData {
     departures: [],
     resets: {},
     charts: {},
+    shares: {},
     subscriptions: {},
     messages: {},
     consultations: {},

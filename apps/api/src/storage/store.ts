@@ -18,6 +18,7 @@ import type {
   MessageRecord,
   ResetRecord,
   SecondFactorRecord,
+  ShareRecord,
   SubscriptionRecord,
   TokenRecord,
   UserRecord,
@@ -39,6 +40,7 @@ export interface UserData {
   tokens: TokenRecord[];
   resets: ResetRecord[];
   charts: ChartRecord[];
+  shares: ShareRecord[];
   messages: MessageRecord[];
   consultations: ConsultationRecord[];
   acknowledgements: AcknowledgementRecord[];
@@ -264,6 +266,23 @@ export interface Store {
     ): Promise<ChartRecord | null>;
     /** `false` if the user has no chart of this id. */
     remove(id: string, userId: string): Promise<boolean>;
+  };
+  readonly shares: {
+    /** `null` for an unknown or revoked key. */
+    byKey(key: string): Promise<ShareRecord | null>;
+    /** Newest first. */
+    ofUser(userId: string): Promise<ShareRecord[]>;
+    /**
+     * Stores a link if the user has fewer than `most`. Returns the stored link: an existing one of the same
+     * report, or the new one. `'signed_out'` and `'full'` change nothing.
+     */
+    insert(
+      share: ShareRecord,
+      most: number,
+      requestToken?: string,
+    ): Promise<ShareRecord | 'full' | 'signed_out'>;
+    /** `false` if the user has no link of this key. */
+    remove(key: string, userId: string): Promise<boolean>;
   };
   readonly subscriptions: {
     /**

@@ -1,12 +1,17 @@
-import type { AccountExport, SavedChart } from '@jyoti/contract';
+import type { AccountExport, SavedChart, Share } from '@jyoti/contract';
 import { publicBooking } from '../bookings/public-booking.ts';
-import type { AcknowledgementRecord, ChartRecord } from '../storage/records.ts';
+import type { AcknowledgementRecord, ChartRecord, ShareRecord } from '../storage/records.ts';
 import type { UserData } from '../storage/store.ts';
 import { publicUser } from './public-user.ts';
 
 /** A saved chart as its owner sees it. */
 export function publicChart({ userId: _userId, ...chart }: ChartRecord): SavedChart {
   return chart;
+}
+
+/** A shared link as its owner sees it. */
+export function publicShare({ userId: _userId, ...share }: ShareRecord): Share {
+  return share;
 }
 
 function ownAcknowledgement({ userId: _userId, ...acknowledgement }: AcknowledgementRecord) {
@@ -36,6 +41,7 @@ export function accountExport(
       email === undefined ? [] : [{ email, ...times(link) }],
     ),
     savedCharts: file.charts.map(publicChart),
+    sharedLinks: file.shares.map(publicShare),
     consultations: file.consultations.map(({ userId: _userId, ...consultation }) => consultation),
     messages: file.messages.map(({ userId: _userId, ...message }) => message),
     bookings: file.bookings.map((booking) => ({

@@ -1,10 +1,13 @@
-import type { ButtonProps } from '@jyoti/ui/button';
-import { Stack, Text } from '@jyoti/ui/layout';
-import { ButtonLink } from '@jyoti/ui/link';
-import { ShareButton } from '@jyoti/ui/page-actions';
+import type { ShareReportInput } from '@jyoti/contract';
+import { Button, type ButtonProps } from '@jyoti/ui/button';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+import { ShareLinks } from './share-links.tsx';
 import { useCommonReportWords } from './words.ts';
+
+const ShareLinkDialog = lazyDialog(() => import('./share-link-dialog.tsx'), 'ShareLinkDialog');
 
 interface ShareResultProps {
   title: string;
@@ -12,35 +15,38 @@ interface ShareResultProps {
   text: string;
   /** Whether the page's address contains birth details. @default false */
   hasBirth?: boolean;
+  /** The report, if a link without name and birth details can be made for it. */
+  report?: ShareReportInput;
   /** Size of the buttons. @default "regular" */
   size?: ButtonProps['size'];
 }
 
 /** Sends a result and its address by WhatsApp or the device's share dialog. */
-export function ShareResult({ title, text, hasBirth = false, size = 'regular' }: ShareResultProps) {
+export function ShareResult({ title, text, hasBirth = false, report, size }: ShareResultProps) {
   const words = useCommonReportWords();
+  const [isOpen, setIsOpen] = useState(false);
   // Renders again when the address changes.
   useLocation();
   // The server does not know the address.
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
-  // Not URLSearchParams: WhatsApp shows its plus signs.
-  const message = encodeURIComponent(`${text} ${globalThis.location.href}`);
   return (
     <>
-      <ButtonLink href={`https://wa.me/?text=${message}`} newTab size={size}>
-        {words.whatsApp}
-      </ButtonLink>
-      <Stack gap="x1">
-        <ShareButton size={size} title={title} text={text}>
-          {words.share}
-        </ShareButton>
-        {hasBirth && (
-          <Text size="small" tone="muted">
-            {words.hasBirth}
-          </Text>
-        )}
-      </Stack>
+      <ShareLinks
+        title={title}
+        text={text}
+        href={globalThis.location.href}
+        note={hasBirth ? words.hasBirth : undefined}
+        size={size}
+      />
+      {report && (
+        <Button size={size} onClick={() => setIsOpen(true)}>
+          {words.withoutBirth}
+        </Button>
+      )}
+      {report && isOpen && (
+        <ShareLinkDialog {...{ title, text, report }} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

@@ -68,6 +68,22 @@ export {
   type SavedChart,
 } from '../saved-charts.ts';
 export {
+  mostShares,
+  sharedReportResponseSchema,
+  sharedReportSchema,
+  shareReportSchema,
+  shareResponseSchema,
+  shareSchema,
+  sharesResponseSchema,
+  type SharedKundli,
+  type SharedMatching,
+  type SharedReport,
+  type Share,
+  type ShareReport,
+  type ShareReportInput,
+  type ShownBirth,
+} from '../shares.ts';
+export {
   birthDateField,
   emailField,
   latitudeField,

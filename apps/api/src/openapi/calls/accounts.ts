@@ -24,6 +24,10 @@ import {
   describeChartSchema,
   saveChartSchema,
   sessionSchema,
+  sharedReportResponseSchema,
+  shareReportSchema,
+  shareResponseSchema,
+  sharesResponseSchema,
   updateProfileSchema,
 } from '@jyoti/contract';
 import type { Call } from '../call.ts';
@@ -36,6 +40,11 @@ const file = {
   mostBytes: profileImageBytes,
   types: profileImageTypes,
 } as const;
+
+const shareKey = {
+  description: 'The key of a shared link.',
+  example: 'y0Zk3Wn1m2Qe4Rt6Ui8OpA',
+};
 
 const account = { group: 'Accounts', who: 'visitor' } as const;
 const open = { group: 'Accounts', who: 'anyone' } as const;
@@ -304,5 +313,45 @@ export const accountCalls: readonly Call[] = [
       },
     },
     success: { status: 204, description: 'Deleted.' },
+  },
+  {
+    ...account,
+    id: 'shares',
+    method: 'get',
+    path: '/api/users/shares',
+    summary: 'List the links to shared reports',
+    success: { status: 200, description: 'Newest first.', schema: sharesResponseSchema },
+  },
+  {
+    ...account,
+    id: 'shareReport',
+    method: 'post',
+    path: '/api/users/shares',
+    summary: 'Make a link to a kundli or a match',
+    description:
+      'Everyone with the link sees the report without names, and without date, time and place of birth unless `showsBirth`. Names are not stored. Sharing the same report again returns the existing link.',
+    body: shareReportSchema,
+    success: { status: 201, description: 'The link.', schema: shareResponseSchema },
+    conflict: 'The account already has 50 links.',
+    example: { body: { kind: 'kundli', birth: exampleBirth } },
+  },
+  {
+    ...account,
+    id: 'revokeShare',
+    method: 'delete',
+    path: '/api/users/shares/:key',
+    summary: 'Withdraw a link',
+    params: { key: shareKey },
+    success: { status: 204, description: 'The link no longer works.' },
+  },
+  {
+    ...open,
+    id: 'sharedReport',
+    method: 'get',
+    path: '/api/shared/:key',
+    summary: 'The report of a shared link',
+    description: 'It is calculated for every request, and never cached.',
+    params: { key: shareKey },
+    success: { status: 200, description: 'The report.', schema: sharedReportResponseSchema },
   },
 ];

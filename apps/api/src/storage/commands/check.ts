@@ -16,8 +16,8 @@ function emailsTwice({ users }: StoredData): string[] {
 
 /** Records of accounts that do not exist. */
 function ofNobody(data: StoredData): string[] {
-  const { tokens, resets, charts, bookings, mails, messages, consultations } = data;
-  const tables = { tokens, resets, charts, bookings, mails, messages, consultations };
+  const { tokens, resets, charts, shares, bookings, mails, messages, consultations } = data;
+  const tables = { tokens, resets, charts, shares, bookings, mails, messages, consultations };
   return Object.entries(tables).flatMap(([name, records]) => {
     const owners = Object.values(records).map(({ userId }) => userId);
     const stray = owners.filter((id) => id !== null && !Object.hasOwn(data.users, id));
@@ -30,6 +30,7 @@ function underOtherNames(data: StoredData): string[] {
   const named: [string, Record<string, object>, string][] = [
     ['users', data.users, 'id'],
     ['charts', data.charts, 'id'],
+    ['shares', data.shares, 'key'],
     ['bookings', data.bookings, 'id'],
     ['mails', data.mails, 'id'],
     ['messages', data.messages, 'ticket'],

@@ -14,6 +14,7 @@ const tables: readonly (keyof Tables)[] = [
   'departures',
   'resets',
   'charts',
+  'shares',
   'subscriptions',
   'messages',
   'consultations',
@@ -54,6 +55,7 @@ async function putData(rows: Transaction<Tables>, data: StoredData): Promise<voi
     Object.entries(data.resets).map(([hash, reset]) => rowOf.reset(hash, reset)),
   );
   await put(rows, 'charts', Object.values(data.charts).map(rowOf.chart));
+  await put(rows, 'shares', Object.values(data.shares).map(rowOf.share));
   await put(rows, 'subscriptions', Object.values(data.subscriptions).map(rowOf.subscription));
   await put(rows, 'messages', Object.values(data.messages).map(rowOf.message));
   await put(rows, 'consultations', Object.values(data.consultations).map(rowOf.consultation));
@@ -88,6 +90,7 @@ async function readData(rows: Kysely<Tables>): Promise<StoredData> {
     departures: await inOrder(rows, 'departures'),
     resets: await byKey(rows, 'resets', 'hash'),
     charts: await byKey(rows, 'charts', 'id'),
+    shares: await byKey(rows, 'shares', 'key'),
     subscriptions: await byKey(rows, 'subscriptions', 'email_folded'),
     messages: await byKey(rows, 'messages', 'ticket'),
     consultations: await byKey(rows, 'consultations', 'ticket'),

@@ -121,6 +121,14 @@ export const migrations: readonly Migration[] = [
       `update bookings set record = ((record::jsonb - 'deskNote') || jsonb_build_object('operatorNote', record::jsonb->'deskNote'))::json`,
     ],
   },
+  {
+    to: 8,
+    records: 11,
+    statements: [
+      `create table shares (key text primary key, user_id ${owner}, created_at ${moment}, ${columns})`,
+      'create index shares_of_user on shares (user_id)',
+    ],
+  },
 ];
 
 /** An advisory lock that no other program of the database uses: "Jyoti" in ASCII. */

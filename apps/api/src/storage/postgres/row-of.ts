@@ -8,6 +8,7 @@ import type {
   MailRecord,
   MessageRecord,
   ResetRecord,
+  ShareRecord,
   SubscriptionRecord,
   TokenRecord,
   UserRecord,
@@ -54,6 +55,12 @@ export const rowOf = {
   departure: (record: DepartureRecord): Row<'departures'> => ({ record: JSON.stringify(record) }),
   chart: (record: ChartRecord): Row<'charts'> => ({
     id: record.id,
+    user_id: record.userId,
+    created_at: record.createdAt,
+    record: JSON.stringify(record),
+  }),
+  share: (record: ShareRecord): Row<'shares'> => ({
+    key: record.key,
     user_id: record.userId,
     created_at: record.createdAt,
     record: JSON.stringify(record),

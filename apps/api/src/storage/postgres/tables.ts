@@ -9,6 +9,7 @@ import type {
   MailRecord,
   MessageRecord,
   ResetRecord,
+  ShareRecord,
   SubscriptionRecord,
   TokenRecord,
   UserRecord,
@@ -39,6 +40,12 @@ interface SecretsTable<Stored> extends RecordColumns<Stored> {
 
 interface ChartsTable extends RecordColumns<ChartRecord> {
   id: string;
+  user_id: string;
+  created_at: string;
+}
+
+interface SharesTable extends RecordColumns<ShareRecord> {
+  key: string;
   user_id: string;
   created_at: string;
 }
@@ -102,6 +109,7 @@ export interface Tables {
   departures: RecordColumns<DepartureRecord>;
   resets: SecretsTable<ResetRecord>;
   charts: ChartsTable;
+  shares: SharesTable;
   subscriptions: SubscriptionsTable;
   messages: InquiriesTable<MessageRecord>;
   consultations: InquiriesTable<ConsultationRecord>;

@@ -21,6 +21,7 @@ function userDataOf(data: Records, user: UserRecord): UserData {
     tokens: own(Object.values(data.tokens)).toSorted(newestFirst),
     resets: own(Object.values(data.resets)).toSorted(newestFirst),
     charts: own(Object.values(data.charts)).toSorted(newestFirst),
+    shares: own(Object.values(data.shares)).toSorted(newestFirst),
     messages: own(Object.values(data.messages)).toSorted(newestFirst),
     consultations: own(Object.values(data.consultations)).toSorted(newestFirst),
     acknowledgements: own(data.acknowledgements).toSorted(newestVersionFirst),

@@ -1,6 +1,7 @@
-import type { Kundli } from '@jyoti/contract';
+import { settingsToSend, type Kundli } from '@jyoti/contract';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { memo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
 import { ShareResult } from '../../report/share-result.tsx';
 import { TraditionNote } from '../../report/tradition-note.tsx';
@@ -20,18 +21,24 @@ interface ReportFootProps {
 
 /** Sharing, the basis of the result, so that readers see why two sites differ, and the settings. */
 export const ReportFoot = memo(function ReportFoot({
-  kundli: { settings, summary },
+  kundli: { birth, settings, summary },
   basis,
   working = false,
   hasSchools = true,
 }: ReportFootProps) {
   const words = useReportWords();
   const names = useNames();
+  const [search] = useSearchParams();
   const { choices } = words.settings;
   return (
     <Stack gap="x3">
       <Grid minItem="14rem" gap="x3" align="start" data-print="hide">
-        <ShareResult title={words.title} text={summary ?? words.title} hasBirth />
+        <ShareResult
+          title={words.title}
+          text={summary ?? words.title}
+          hasBirth
+          report={{ kind: 'kundli', birth, settings: settingsToSend(search) }}
+        />
       </Grid>
       <Text size="small" tone="muted">
         {words.basis.line(

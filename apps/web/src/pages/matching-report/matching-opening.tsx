@@ -80,7 +80,12 @@ export function MatchingOpening({
         <ButtonLink href={datesPath}>{words.dates}</ButtonLink>
         <SaveButton key={formPath} words={words.save} save={save} />
         {children}
-        <ShareResult title={words.title} text={sentence} hasBirth />
+        <ShareResult
+          title={words.title}
+          text={sentence}
+          hasBirth
+          report={{ kind: 'matching', boy: births.boy, girl: births.girl }}
+        />
       </Cluster>
     </Stack>
   );

@@ -25,6 +25,7 @@ import { MyCharts } from './my-charts.tsx';
 import { MyLogins } from './my-logins.tsx';
 import { MyRequests } from './my-requests.tsx';
 import { dayOfInstant } from './profile-dates.ts';
+import { MyShares } from './my-shares.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileEdit } from './use-profile-edit.ts';
 import * as styles from './profile.css.ts';
@@ -37,6 +38,7 @@ import { useLanguage } from '../../words/use-language.ts';
 const parts = [
   'bookings',
   'charts',
+  'shares',
   'requests',
   'details',
   'password',
@@ -153,6 +155,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
           <div className={styles.parts}>
             <MyBookings />
             <MyCharts />
+            <MyShares />
             <MyRequests />
             <ProfilePart id="details" title={words.details.title}>
               <DetailsForm

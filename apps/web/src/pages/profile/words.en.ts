@@ -139,6 +139,29 @@ export const en = {
     savedOn: (date: string) => `Saved on ${date}`,
   },
 
+  shares: {
+    title: 'Shared links',
+    loading: 'Loading your links...',
+    failed: 'Your links could not be loaded.',
+    empty: 'No links yet',
+    emptyText:
+      'Links you make to a kundli or a match will appear here. You can withdraw each of them.',
+    make: 'Make a kundli',
+    kinds: { kundli: 'Kundli', matching: 'Match' },
+    timeUnknown: 'time not known',
+    shown: { true: 'Shows the birth details', false: 'Without birth details' },
+    madeOn: (date: string) => `Made on ${date}`,
+    withdraw: 'Withdraw',
+    withdrawOf: (report: string) => `Withdraw the link: ${report}`,
+    withdrawTitle: 'Withdraw this link?',
+    withdrawText: (report: string) =>
+      `${report}. Whoever has the link can no longer open the report.`,
+    keep: 'Keep',
+    withdrawing: 'Withdrawing...',
+    withdrawn: 'The link is withdrawn.',
+    withdrawFailed: 'The link could not be withdrawn. It still works.',
+  },
+
   bookings: {
     title: 'My bookings',
     loading: 'Loading your bookings...',

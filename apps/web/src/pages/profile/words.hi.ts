@@ -131,6 +131,27 @@ export const hi: ProfileWords = {
     savedOn: (date) => `${date} को सहेजी गई`,
   },
 
+  shares: {
+    title: 'साझा किए लिंक',
+    loading: 'आपके लिंक लोड हो रहे हैं...',
+    failed: 'आपके लिंक लोड नहीं हो सके।',
+    empty: 'अभी कोई लिंक नहीं',
+    emptyText: 'कुंडली या मिलान के आपके बनाए लिंक यहाँ दिखाई देंगे। आप हर लिंक वापस ले सकते हैं।',
+    make: 'कुंडली बनाएँ',
+    kinds: { kundli: 'कुंडली', matching: 'मिलान' },
+    timeUnknown: 'समय ज्ञात नहीं',
+    shown: { true: 'जन्म विवरण दिखाता है', false: 'बिना जन्म विवरण के' },
+    madeOn: (date) => `${date} को बनाया गया`,
+    withdraw: 'वापस लें',
+    withdrawOf: (report) => `लिंक वापस लें: ${report}`,
+    withdrawTitle: 'यह लिंक वापस लें?',
+    withdrawText: (report) => `${report}। जिसके पास लिंक है, वह रिपोर्ट फिर नहीं खोल सकेगा।`,
+    keep: 'रहने दें',
+    withdrawing: 'वापस लिया जा रहा है...',
+    withdrawn: 'लिंक वापस ले लिया गया है।',
+    withdrawFailed: 'लिंक वापस नहीं लिया जा सका। वह अब भी काम करता है।',
+  },
+
   bookings: {
     title: 'मेरी बुकिंग',
     loading: 'आपकी बुकिंग लोड हो रही हैं...',

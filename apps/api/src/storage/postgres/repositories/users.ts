@@ -37,6 +37,7 @@ async function userDataOf(rows: Kysely<Tables>, user: UserRecord): Promise<UserD
     tokens: await own('tokens'),
     resets: await own('resets'),
     charts: await own('charts'),
+    shares: await own('shares'),
     messages: await own('messages'),
     consultations: await own('consultations'),
     acknowledgements: await own('acknowledgements'),

@@ -1,0 +1,104 @@
+import type { Share } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Text } from '@jyoti/ui/layout';
+import { ButtonLink, Link } from '@jyoti/ui/link';
+import { Row, RowList } from '@jyoti/ui/row-list';
+import { timeOfDay } from '@jyoti/ui/time-span';
+import { useEffect } from 'react';
+import { useQuery } from '../../data/use-query.ts';
+import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { api } from '../../session/api.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { dateInWords, dayOfInstant } from './profile-dates.ts';
+import { ProfileList } from './profile-list.tsx';
+import { useEntryDialog } from './use-entry-dialog.ts';
+import { useProfileWords } from './words.ts';
+
+const WithdrawShareDialog = lazyDialog(
+  () => import('./withdraw-share-dialog.tsx'),
+  'WithdrawShareDialog',
+);
+
+type Birth = Extract<Share, { kind: 'kundli' }>['birth'];
+
+/** The report of a link in words. Only its owner sees them: the births tell the links apart. */
+function useReportText() {
+  const words = useProfileWords().shares;
+  const language = useLanguage();
+  const born = ({ date, time, time_unknown: isUnknown, place }: Birth) =>
+    [
+      dateInWords(date, language),
+      isUnknown ? words.timeUnknown : timeOfDay(timeMessages(language), time),
+      place.name,
+    ].join(', ');
+  return (share: Share) =>
+    [
+      words.kinds[share.kind],
+      ...(share.kind === 'kundli' ? [share.birth] : [share.boy, share.girl]).map(born),
+    ].join(' · ');
+}
+
+/** Links to reports that the visitor has shared; each can be withdrawn. */
+export function MyShares() {
+  const words = useProfileWords().shares;
+  const language = useLanguage();
+  const textOf = useReportText();
+  const query = useQuery('shares', api.shares, { cache: 'no-store' });
+  const { part, entry, open, dialog, done } = useEntryDialog<Share>();
+  useEffect(() => preloadWhenIdle([WithdrawShareDialog]), []);
+
+  return (
+    <ProfileList
+      ref={part}
+      id="shares"
+      query={query}
+      words={words}
+      blockSize="5rem"
+      start={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
+      after={
+        entry && (
+          <WithdrawShareDialog
+            {...dialog}
+            share={entry}
+            report={textOf(entry)}
+            onWithdrawn={() => {
+              query.replace((shares) => shares.filter(({ key }) => key !== entry.key));
+              done(words.withdrawn);
+            }}
+          />
+        )
+      }
+    >
+      {(shares) => (
+        <RowList>
+          {shares.map((share) => (
+            <Row
+              key={share.key}
+              action={
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.withdrawOf(textOf(share))}
+                  onClick={() => open(share)}
+                >
+                  {words.withdraw}
+                </Button>
+              }
+            >
+              <Link href={`/shared?key=${share.key}`} variant="standalone">
+                {textOf(share)}
+              </Link>
+              <Text size="small" tone="muted">
+                {words.shown[`${share.showsBirth}`]}
+              </Text>
+              <Text size="caption" tone="muted">
+                {words.madeOn(dayOfInstant(share.createdAt, language))}
+              </Text>
+            </Row>
+          ))}
+        </RowList>
+      )}
+    </ProfileList>
+  );
+}
