@@ -68,6 +68,13 @@ describe('the festivals of a year', () => {
     expect(path()).toContain('list=ekadashi');
   });
 
+  test('are shared with the place and the list, though the address has neither', async () => {
+    await openAlmanac('/festivals');
+    await ready();
+    const href = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+    expect(new URL(href).searchParams.get('text')).toMatch(/Festivals of 2026.*place=/);
+  });
+
   test('at the ends of what can be calculated there is no other year', async () => {
     await openAlmanac(`/festivals?${delhi2026.replace('2026', '2200')}`);
     await ready();

@@ -165,6 +165,8 @@ describe('the result', () => {
       await screen.findByRole('heading', { level: 1, name: 'Your numbers, Ravi' }),
     ).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    expect(screen.getByText('The link contains the birth details.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Calculate Again' }));
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ravi');
     expect(screen.queryByText('Your numbers, Ravi')).not.toBeInTheDocument();

@@ -239,7 +239,7 @@ describe('sharing', () => {
     await press('Share This Ceremony');
     expect(share).toHaveBeenCalledWith({
       title: 'Navgraha Shanti Pooja',
-      text: poojaOf(1).description,
+      text: `Navgraha Shanti Pooja: ${poojaOf(1).description}`,
       url,
     });
   });
@@ -249,6 +249,14 @@ describe('sharing', () => {
     await press('Share This Ceremony');
     expect(await navigator.clipboard.readText()).toBe(url);
     expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+  });
+
+  test('sends name and link by WhatsApp, without what the visitor chose', async () => {
+    await openPooja(1, {}, '?code=FIRST50');
+    const href = page().getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+    expect(new URL(href).searchParams.get('text')).toBe(
+      `Navgraha Shanti Pooja: ${poojaOf(1).description} ${url}`,
+    );
   });
 
   test('shows the link if copying is not allowed [S1-513]', async () => {

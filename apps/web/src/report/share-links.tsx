@@ -10,6 +10,8 @@ interface ShareLinksProps {
   text: string;
   /** The absolute URL to send. */
   href: string;
+  /** What the second button says. @default "Share" */
+  label?: string | undefined;
   /** A sentence below the second button. */
   note?: string | undefined;
   /** Size of the buttons. @default "regular" */
@@ -17,7 +19,7 @@ interface ShareLinksProps {
 }
 
 /** Sends a URL by WhatsApp or the device's share dialog. */
-export function ShareLinks({ title, text, href, note, size = 'regular' }: ShareLinksProps) {
+export function ShareLinks({ title, text, href, label, note, size = 'regular' }: ShareLinksProps) {
   const words = useCommonReportWords();
   // Not URLSearchParams: WhatsApp shows its plus signs.
   const message = encodeURIComponent(`${text} ${href}`);
@@ -28,7 +30,7 @@ export function ShareLinks({ title, text, href, note, size = 'regular' }: ShareL
       </ButtonLink>
       <Stack gap="x1">
         <ShareButton size={size} title={title} text={text} href={href}>
-          {words.share}
+          {label ?? words.share}
         </ShareButton>
         {note !== undefined && (
           <Text size="small" tone="muted">

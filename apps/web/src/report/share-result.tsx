@@ -1,9 +1,10 @@
-import type { ShareReportInput } from '@jyoti/contract';
+import { pathIn, type ShareReportInput } from '@jyoti/contract';
 import { Button, type ButtonProps } from '@jyoti/ui/button';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../lazy/lazy-part.tsx';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+import { useLanguage } from '../words/use-language.ts';
 import { ShareLinks } from './share-links.tsx';
 import { useCommonReportWords } from './words.ts';
 
@@ -13,6 +14,10 @@ interface ShareResultProps {
   title: string;
   /** The result in one sentence. */
   text: string;
+  /** The path to send, in English. @default the address of the page */
+  path?: string;
+  /** What the button of the share dialog says. @default "Share" */
+  label?: string;
   /** Whether the page's address contains birth details. @default false */
   hasBirth?: boolean;
   /** The report, if a link without name and birth details can be made for it. */
@@ -22,21 +27,32 @@ interface ShareResultProps {
 }
 
 /** Sends a result and its address by WhatsApp or the device's share dialog. */
-export function ShareResult({ title, text, hasBirth = false, report, size }: ShareResultProps) {
+export function ShareResult({
+  title,
+  text,
+  path,
+  label,
+  hasBirth = false,
+  report,
+  size,
+}: ShareResultProps) {
   const words = useCommonReportWords();
+  const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   // Renders again when the address changes.
   useLocation();
   // The server does not know the address.
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
+  const { href, origin } = globalThis.location;
   return (
     <>
       <ShareLinks
         title={title}
         text={text}
-        href={globalThis.location.href}
+        href={path === undefined ? href : new URL(pathIn(language, path), origin).href}
         note={hasBirth ? words.hasBirth : undefined}
+        label={label}
         size={size}
       />
       {report && (

@@ -15,7 +15,7 @@ export const en = {
   },
   begin: {
     title: 'Begin with your own chart',
-    text: 'All you need is a date, a time and a place. Your own birth details stay with your account. Any others stay on our server only if you save the chart.',
+    text: 'All you need is a date, a time and a place. Your own birth details stay with your account. Any others stay on our server only if you save the chart or make a link to it.',
   },
   developers: 'For developers: our components in Storybook',
 };

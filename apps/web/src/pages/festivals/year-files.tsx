@@ -14,6 +14,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { useState } from 'react';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { ShareResult } from '../../report/share-result.tsx';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { withWords } from '../../words/page-words.ts';
 import { useAlmanacWords } from '../../almanac/words.ts';
@@ -87,6 +88,11 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
         >
           {words.wall}
         </ButtonLink>
+        <ShareResult
+          title={listWords.heading(params.year)}
+          text={listWords.lastRead(params.year, place)}
+          path={`/festivals?${searchFromYear(params)}`}
+        />
       </Cluster>
       <Disclosure label={words.how}>
         <Stack gap="x3">

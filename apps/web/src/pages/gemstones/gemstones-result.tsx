@@ -9,6 +9,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
+import { ShareResult } from '../../report/share-result.tsx';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { useNames } from '../../words/names.ts';
 import { birthLine } from './birth-line.ts';
@@ -56,7 +57,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
             <Text tone="muted">{words.ascendant}</Text>
             <SignBadge sign={rashiOf(gemstones.ascendant)} />
           </Cluster>
-          <Cluster gap="x3">
+          <Cluster gap="x3" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
             <PdfButton
@@ -68,6 +69,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
                 return gemstonesSheet(gemstones, words, setting);
               }}
             />
+            <ShareResult title={words.title(birth.name)} text={bot_response ?? words.ready} hasBirth />
           </Cluster>
         </Stack>
         {order.length > 0 && (

@@ -16,6 +16,7 @@ import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { timeWords } from '@jyoti/ui/time-span';
 import { useEffect } from 'react';
+import { ShareResult } from '../../report/share-result.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { placeNameIn, rememberPlace } from '../../tool/last-place.ts';
@@ -102,6 +103,15 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
           <Cluster gap="x3" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
+            <ShareResult
+              title={title}
+              text={
+                opening
+                  ? `${words.lastRead(title, place)}: ${opening}`
+                  : words.lastRead(title, place)
+              }
+              hasBirth={people.length > 0}
+            />
           </Cluster>
         </Stack>
         {first ? (

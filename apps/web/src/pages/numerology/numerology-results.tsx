@@ -9,6 +9,7 @@ import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
+import { ShareResult } from '../../report/share-result.tsx';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { indianNumbers, mainNumbers, numberGroups } from './categories.ts';
 import { useNumerologyWords } from './words.ts';
@@ -72,7 +73,7 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
               {notice}
             </Alert>
           ))}
-          <Cluster gap="x3">
+          <Cluster gap="x3" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
             <PdfButton
@@ -84,6 +85,7 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
                 return numerologySheet({ name, numbers, words: catalogue }, setting);
               }}
             />
+            <ShareResult title={words.title(name)} text={words.opening(main)} hasBirth />
           </Cluster>
         </Stack>
         {numberGroups.map(([group, categories]) => (

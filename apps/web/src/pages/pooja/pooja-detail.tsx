@@ -2,13 +2,13 @@ import type { Booking, PackageTier, Pooja } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Section, Stack } from '@jyoti/ui/layout';
-import { ShareButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session.tsx';
+import { ShareResult } from '../../report/share-result.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { useWords } from '../../words/index.ts';
 import { codeOf, poojaUrl } from '../../ceremony/poojas-url.ts';
@@ -158,14 +158,12 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
               <Stack gap="x4" className={styles.when}>
                 <NextDates dates={pooja.availabilityDates} onBook={open} />
                 <Stack gap="x3" align="start">
-                  <ShareButton
-                    variant="quiet"
+                  <ShareResult
                     title={pooja.title}
-                    text={pooja.description}
-                    href={poojaUrl(pooja.id)}
-                  >
-                    {words.share}
-                  </ShareButton>
+                    text={`${pooja.title}: ${pooja.description}`}
+                    path={poojaUrl(pooja.id)}
+                    label={words.share}
+                  />
                 </Stack>
               </Stack>
             </div>
