@@ -122,23 +122,20 @@ export function newDeviceMail(
  * @param url the contact page
  */
 export function accountDeletedMail(
-  to: string,
+  reader: Reader,
   bookings: readonly string[],
   url: string,
   language: Language,
 ): Mail {
   const { accountDeleted: words } = mailWords(language);
   return renderMail({
-    to,
+    to: reader.email,
     language,
     subject: words.subject,
-    greeting: greetingFor(null, language),
-    before: [
-      words.deleted,
-      ...bookings,
-      ...(bookings.length > 0 ? [words.keepNumber] : []),
-      words.notYou,
-    ],
+    greeting: greetingFor(reader.firstName, language),
+    before: [words.deleted],
+    facts: bookings,
+    rules: [...(bookings.length > 0 ? [words.keepNumber] : []), words.notYou],
     link: { label: words.label, url },
     after: [],
   });

@@ -161,7 +161,9 @@ export function bookingMail(
     language,
     subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),
     greeting: greetingFor(reader.firstName, language),
-    before: [...before, facts, ...linesOf(booking, language), ...after],
+    before,
+    facts: [facts, ...linesOf(booking, language)],
+    rules: after,
     link: { label: words.label, url },
     after: [],
   });

@@ -1,15 +1,50 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { bookingEvents, languages, type BookingEvent } from '@jyoti/contract';
+import { bookingEvents, languages, type BookingEvent, type Language } from '@jyoti/contract';
+import {
+  accountDeletedMail,
+  confirmEmailMail,
+  emailChangedMail,
+  emailInUseMail,
+  failedCodesMail,
+  newDeviceMail,
+  passwordChangedMail,
+} from './account-mails.ts';
 import { bookingMail } from './booking-mail.ts';
 import { renderMail } from './render-mail.ts';
 import { mailWords } from './mail-words.ts';
 import { messageText } from './message-text.ts';
-import { resetMail } from './password-mails.ts';
+import type { Mail } from './mailer.ts';
+import { newsletterConfirmMail, newsletterWelcomeMail } from './newsletter-mails.ts';
+import { lockedOutMail, passwordSetMail, resetMail } from './password-mails.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
+/** What a mail client shows of an e-mail in HTML, its blocks apart. */
+function shownText(html: string): string {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+  return [...html.matchAll(/<p [^>]*>(.*?)<\/p>/gs)]
+    .map(([, inner = '']) => inner.replaceAll(/<[^>]*>/g, ''))
+    .map((text) => text.replaceAll(/&([\w#]+);/g, (all, name: string) => signs[name] ?? all))
+    .join('\n\n');
+}
+
 const reader = { emailConfirmed: true, firstName: 'Asha', email: 'asha@example.in' };
+
+const callBooking: Parameters<typeof bookingMail>[1] = {
+  id: 'JB-20261123-4F7K',
+  poojaTitle: 'Navgraha Shanti Pooja',
+  package: 'standard',
+  preferredDate: '2026-11-27',
+  preferredTime: '18:30',
+  price: 1700,
+  paid: 700,
+  rescheduledLate: false,
+  callLink: 'https://meet.example/abc',
+  recordingLink: null,
+  history: [{ event: 'confirmed', at: '2026-11-23T03:30:00.000Z', preferredDate: '2026-11-27' }],
+  refund: null,
+};
 
 describe('an e-mail', () => {
   test('escapes user input, so that no HTML in it runs', () => {
@@ -23,7 +58,7 @@ describe('an e-mail', () => {
       after: [],
     });
     expect(text).toContain(`O'Hara & "Sons" <script>`);
-    expect(html).toContain('<p>O&#39;Hara &amp; &quot;Sons&quot; &lt;script&gt;</p>');
+    expect(html).toContain('>O&#39;Hara &amp; &quot;Sons&quot; &lt;script&gt;</p>');
     expect(html).toContain('href="https://jyoti.example/?a=1&amp;b=&quot;"');
     expect(html).not.toContain('<script');
   });
@@ -36,7 +71,60 @@ describe('an e-mail', () => {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`);
+  });
+});
+
+describe('an e-mail in HTML', () => {
+  const url = 'https://jyoti.example/x?a=1&b=2';
+  const links = { confirm: url, leave: url, unsubscribe: url };
+  const login = { browser: 'Firefox', system: 'Linux', at: '2026-11-23T03:30:00.000Z' };
+  const letters: Record<string, (language: Language) => Mail> = {
+    'to confirm an address': (language) => confirmEmailMail(reader, true, url, language),
+    'to an address in use': (language) => emailInUseMail(reader.email, url, language),
+    'after a change of address': (language) => emailChangedMail(reader.email, url, language),
+    'after a change of password': (language) => passwordChangedMail(reader, url, language),
+    'about a new device': (language) => newDeviceMail(reader, login, url, language),
+    'after deletion': (language) =>
+      accountDeletedMail(reader, ['JB-1: <Homa> & more'], url, language),
+    'about failed codes': (language) => failedCodesMail(reader, url, language),
+    'with a link to a new password': (language) => resetMail(reader, url, language),
+    'about a lockout': (language) => lockedOutMail(reader, url, language),
+    'after a password was set': (language) => passwordSetMail(reader, url, language),
+    'to confirm the newsletter': (language) => newsletterConfirmMail(reader.email, links, language),
+    'of welcome': (language) => newsletterWelcomeMail(reader.email, links, language),
+    'about a booking': (language) => bookingMail(reader, callBooking, url, language),
+  };
+
+  test.each(Object.entries(letters))('%s has the text of its plain format', (_what, letter) => {
+    for (const language of languages) {
+      const { html, text } = letter(language);
+      expect(shownText(html)).toBe(text);
+      expect(html).not.toMatch(/<img|<script|<link|<table|src=|url\(/);
+    }
+  });
+
+  test.each([
+    'after deletion',
+    'after a change of password',
+    'about a new device',
+    'with a link to a new password',
+    'about a booking',
+  ])('%s begins with the name', (what) => {
+    expect(letters[what]?.('en').text).toMatch(/^Namaste Asha,/);
+  });
+
+  test('has the link as a button and in full, and a web address in a sentence as a link', () => {
+    const { html } = bookingMail(reader, callBooking, url, 'en');
+    const hrefs = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, ...found]) => found,
+    );
+    const escapedUrl = url.replace('&', '&amp;');
+    expect(hrefs).toEqual([
+      ['https://meet.example/abc', 'https://meet.example/abc'],
+      [escapedUrl, 'See or change your booking'],
+      [escapedUrl, escapedUrl],
+    ]);
   });
 });
 
