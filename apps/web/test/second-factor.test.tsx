@@ -57,7 +57,8 @@ test('sets up the authenticator app at the first login: password, setup code, ke
   );
   await userEvent.type(enrolmentCode(), 'gezd-gnbv-gy3t-qojq-gezd-gnbv-gy3t-qojq');
   await press('Continue');
-  expect(await page().findByText(secret)).toBeVisible();
+  expect(await page().findByRole('img', { name: 'QR code of your key' })).toBeVisible();
+  expect(page().getAllByText('GEZD')[0]?.closest('code')).toHaveTextContent(secret);
   expect(page().getByRole('link', { name: 'Open in the app on this device' })).toHaveAttribute(
     'href',
     `otpauth://totp/Jyoti:a?secret=${secret}`,

@@ -14,3 +14,14 @@ export const writer = style({ minInlineSize: '8.5rem' });
 
 /** Controls are left out of the printed sheet. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** At least 4 px a module for a camera; black on white in forced colours too. */
+export const qrCode = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '14rem',
+  forcedColorAdjust: 'none',
+});
+
+/** Four letters of a key, apart to the eye; copied, they stay together. */
+export const fourLetters = style({ display: 'inline-block', marginInlineEnd: '0.6em' });

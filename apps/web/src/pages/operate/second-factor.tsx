@@ -7,8 +7,12 @@ import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { CheckedForm } from '../../forms/checked-form.tsx';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
+import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
+
+const QrCode = lazyPart(() => import('./qr-code.tsx'), 'QrCode');
 
 interface SecondFactorProps {
   /** Called when this session has passed the second factor. */
@@ -71,8 +75,15 @@ export function SecondFactorSetUp({ onOpen }: SecondFactorProps) {
   if (setup) {
     return (
       <AccountFrame title={words.setupTitle} intro={words.secretIntro}>
+        <QrCode label={words.qrCode} text={setup.uri} />
         <Alert tone="info" title={words.secret}>
-          <code>{setup.secret}</code>
+          <code>
+            {(setup.secret.match(/.{1,4}/g) ?? []).map((letters, index) => (
+              <span key={index} className={styles.fourLetters}>
+                {letters}
+              </span>
+            ))}
+          </code>
         </Alert>
         <Text>
           <Link href={setup.uri}>{words.openApp}</Link>

@@ -34,7 +34,9 @@ export const en = {
       busy: 'Checking...',
       failed: 'The set-up could not begin. Please try again.',
     },
-    secretIntro: 'Add this key to your authenticator app, then type the code that the app shows.',
+    secretIntro:
+      'Scan this QR code with your authenticator app, or type the key into it. Then enter the code that the app shows here.',
+    qrCode: 'QR code of your key',
     secret: 'Your key',
     openApp: 'Open in the app on this device',
     confirm: {
