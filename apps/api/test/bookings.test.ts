@@ -7,7 +7,13 @@ import { path, callsOf, signedIn, wednesday, body } from './bookings-api.ts';
 describe('a booking', () => {
   test('is stored as a request, at the price of the server [S1-549] [S1-550] [S1-571] [S1-572]', async () => {
     const { book, list, one, clock } = await signedIn();
-    const sent = { ...body, gotra: 'not known', sankalp: 'For Asha and Ravi', price: 1 };
+    const sent = {
+      ...body,
+      gotra: 'not known',
+      sankalp: 'For Asha and Ravi',
+      price: 1,
+      reachBy: 'whatsapp',
+    };
     const { data } = expectBody(await book(sent), 201, bookingResponseSchema);
     expect(data).toEqual({
       ...body,
@@ -16,6 +22,7 @@ describe('a booking', () => {
       poojaTitle: 'Navgraha Shanti Pooja',
       gotra: 'not known',
       sankalp: 'For Asha and Ravi',
+      reachBy: 'whatsapp',
       deliveryAddress: null,
       price: 1700,
       listPrice: 2100,
@@ -103,6 +110,7 @@ describe('a booking', () => {
     [{ preferredDate: '2026-02-30' }, 'preferredDate', 'This date is not in the calendar.'],
     [{ gotra: 'x'.repeat(81) }, 'gotra', 'Gotra can have at most 80 characters.'],
     [{ sankalp: 'x'.repeat(501) }, 'sankalp', 'Sankalp can have at most 500 characters.'],
+    [{ reachBy: 'pigeon' }, 'reachBy', 'This choice is not known.'],
     [{ code: 'NOSUCH' }, 'code', 'This code is not known.'],
     [{ code: 'FAMILY30' }, 'code', 'This code is not for the selected package.'],
     [

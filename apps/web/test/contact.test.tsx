@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { freshReader, main, openPage } from './render-reading.tsx';
@@ -25,6 +25,20 @@ test('shows the contact details and the grievance officer [S0-040]', async () =>
   expect(main().getByText(grievanceOfficer?.name ?? 'nobody')).toBeVisible();
   expect(main().getByText(/Acknowledged within 48 hours/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Read the FAQs' })).toHaveAttribute('href', '/faqs');
+});
+
+test('offers WhatsApp only if the content has a number for it', async () => {
+  await openPage('/contact');
+  expect(main().queryByRole('link', { name: /^\+91 98/ })).toBeNull();
+  cleanup();
+  const contact = page.contact && { ...page.contact, whatsApp: '+91 98123 45678' };
+  await openPage('/contact', {
+    'GET /api/pages/contact': { body: { data: { ...page, contact } } },
+  });
+  expect(main().getByRole('link', { name: /^\+91 98123 45678/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/919812345678',
+  );
 });
 
 test('stores a message and shows a ticket number [S0-040] [S0-047]', async () => {

@@ -2,6 +2,7 @@ import type { BookInput } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asha } from './render-site.tsx';
+import { infoPage } from './site-content.ts';
 import {
   BOOK,
   closeBrowser,
@@ -322,11 +323,30 @@ describe('the review', () => {
     });
   });
 
+  test('asks how to reach the customer if the team has a number on WhatsApp', async () => {
+    const page = infoPage('contact');
+    const contact = page.contact && { ...page.contact, whatsApp: '+91 98123 45678' };
+    const { sent } = await openDialog({
+      'GET /api/pages/contact': { body: { data: { ...page, contact } } },
+    });
+    await user.click(await dialog().findByRole('radio', { name: 'WhatsApp' }));
+    await chooseDay('2026-11-27');
+    await press('Next');
+    await ceremonyStep();
+    await press('Next');
+    await review();
+    expect(dialog().getByText('How should we reach you?')).toBeVisible();
+    await press('Confirm Booking');
+    await isClosed();
+    expect(sent(BOOK)[0]?.body).toMatchObject({ reachBy: 'whatsapp' });
+  });
+
   test('sends none of them if they are empty', async () => {
     const { sent } = await openReview();
     await press('Confirm Booking');
     await isClosed();
     expect(sent(BOOK)[0]?.body).toMatchObject({ gotra: '', sankalp: '', deliveryAddress: null });
+    expect(sent(BOOK)[0]?.body).not.toHaveProperty('reachBy');
   });
 
   test('a code is applied by the server, and its price is the one confirmed', async () => {

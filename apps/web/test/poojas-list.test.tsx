@@ -72,6 +72,44 @@ describe('the day filter', () => {
   });
 });
 
+describe('the purpose filter', () => {
+  const purposes = () => within(page().getByRole('navigation', { name: 'What you ask for' }));
+
+  test('offers the purposes of the ceremonies with their numbers; in the URL, beside the day', async () => {
+    const { site } = await open();
+    expect(purposes().getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
+    await user.click(purposes().getByRole('link', { name: 'Marriage (2)' }));
+    expect(site.path()).toBe('/poojas?purpose=marriage');
+    expect(names()).toEqual(['Navgraha Shanti Pooja', 'Lakshmi Narayan Puja']);
+    expect(page().getByRole('status')).toHaveTextContent('2 ceremonies: Marriage');
+    await user.click(filter().getByRole('link', { name: 'Tuesday' }));
+    expect(site.path()).toBe('/poojas?day=Tuesday&purpose=marriage');
+    expect(names()).toEqual(['Lakshmi Narayan Puja']);
+    expect(purposes().getByRole('link', { name: 'Marriage (1)' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('says if nothing fits, and leads to all ceremonies', async () => {
+    const { site } = await openPoojas('/poojas?day=Tuesday&purpose=health');
+    expect(await page().findByText('No ceremony fits this choice')).toBeVisible();
+    const part = page().getByText('No ceremony fits this choice').parentElement as HTMLElement;
+    await user.click(within(part).getByRole('link', { name: 'All Ceremonies' }));
+    expect(site.path()).toBe('/poojas');
+    expect(cards()).toHaveLength(6);
+  });
+
+  test('an unknown purpose shows all, and purposes without a ceremony are not offered', async () => {
+    await open('?purpose=wealth', { 'GET /api/poojas': { body: { data: [poojaOf(5)] } } });
+    expect(
+      purposes()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Anything', 'Peace of mind (1)']);
+  });
+});
+
 describe('a card', () => {
   test('shows drawing, struck list price, price, title, description, days, duration, format and pandit [S1-460] [S1-461] [S1-462] [S1-463] [S1-464] [S1-466] [S1-467] [S1-468] [S1-469] [S1-494]', async () => {
     await open();

@@ -4,8 +4,10 @@ import {
   ceremonyHourForm,
   packageTiers,
   sankalpLength,
+  reachWays,
   serviceTypes,
   type PackageTier,
+  type ReachWay,
   type ServiceType,
 } from './ceremony.ts';
 import { contentDate } from './blocks.ts';
@@ -141,6 +143,8 @@ export const bookSchema = v.object({
   lastName: lastNameField,
   mobileNumber: mobileField,
   email: emailField,
+  /** How the customer wishes to be reached; `null` if it does not matter. */
+  reachBy: v.optional(v.nullable(v.picklist(reachWays, say('choiceUnknown'))), null),
   /** `YYYY-MM-DD`, one of the ceremony's `availabilityDates`. */
   preferredDate: dateField,
   /** One of the hours in the ceremony's `availability` for the day; `null` only if it has none. */
@@ -170,6 +174,7 @@ export interface BookInput {
   lastName: string;
   mobileNumber: string;
   email: string;
+  reachBy?: ReachWay | null;
   preferredDate: string;
   preferredTime?: string | null;
   gotra?: string | null;
@@ -302,6 +307,8 @@ export const bookingFields = {
   lastName: v.string(),
   mobileNumber: v.string(),
   email: v.string(),
+  /** How the customer wishes to be reached; absent if it does not matter. */
+  reachBy: v.optional(v.picklist(reachWays)),
   preferredDate: contentDate,
   /** The hour at which it begins in India, `HH:mm`; `null` until the team has agreed one. */
   preferredTime: v.nullable(ceremonyHour),

@@ -10,6 +10,20 @@ export const weekdayNames = [
 ] as const;
 export type WeekdayName = (typeof weekdayNames)[number];
 
+/** What people ask for a ceremony for, in the order of the purpose filter. */
+export const ceremonyPurposes = [
+  'health',
+  'home',
+  'marriage',
+  'career',
+  'studies',
+  'birthday',
+  'peace',
+  'planets',
+  'ancestors',
+] as const;
+export type CeremonyPurpose = (typeof ceremonyPurposes)[number];
+
 /** An hour on the clock of India, where every ceremony is performed: `HH:mm`. */
 export const ceremonyHourForm = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -25,6 +39,10 @@ export const mostReschedulings = 10;
 /** How the customer attends a ceremony. */
 export const serviceTypes = ['video', 'audio', 'video_audio'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
+
+/** How the team reaches the customer of a booking. */
+export const reachWays = ['call', 'whatsapp', 'email'] as const;
+export type ReachWay = (typeof reachWays)[number];
 
 export const packageTiers = ['standard', 'premium', 'elite'] as const;
 export type PackageTier = (typeof packageTiers)[number];

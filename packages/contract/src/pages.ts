@@ -13,6 +13,8 @@ export const contactDetailsSchema = v.object({
   company: contentText,
   email: v.pipe(v.string(), v.email()),
   phone: contentText,
+  /** A number that answers on WhatsApp, as `+91 98…`; absent if there is none. */
+  whatsApp: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9](?: ?\d){7,14}$/))),
   onlineHours: contentText,
   officeHours: contentText,
   /** Lines. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { ceremonyHourForm, serviceTypes, weekdayNames, type WeekdayName } from './ceremony.ts';
+import {
+  ceremonyHourForm,
+  ceremonyPurposes,
+  serviceTypes,
+  weekdayNames,
+  type WeekdayName,
+} from './ceremony.ts';
 import { contentDate, contentText } from './blocks.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
@@ -56,6 +62,8 @@ export const poojaSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: contentText,
   description: contentText,
+  /** What people ask for it for. It promises nothing. */
+  purposes: v.optional(v.array(v.picklist(ceremonyPurposes)), []),
   days: v.pipe(v.array(v.picklist(weekdayNames)), v.nonEmpty()),
   /** The hours at which it can begin; if missing, the hour is agreed with the team. */
   hours: v.optional(ceremonyHours),

@@ -201,7 +201,7 @@ export const sitePages = [
     query: ['year', 'month', 'latitude', 'longitude', 'place', 'sunrise', 'region'],
     reads: ['GET /api/panchang/month'],
   },
-  { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'code'] },
+  { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'purpose', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },
   { name: 'operate', path: '/operate', access: 'operator' },
   { name: 'about', path: '/about', access: 'public', sitemap: true, reads: ['GET /api/pages/:id'] },

@@ -346,12 +346,14 @@ function recordOf(request: Book, ceremony: Ceremony, price: Price, now: Date) {
     expectedPrice: _expected,
     acceptedWarnings: _accepted,
     deliveryAddress,
+    reachBy,
     ...form
   } = request;
   const createdAt = now.toISOString();
   const { preferredDate, preferredTime } = form;
   return {
     ...form,
+    ...(reachBy !== null && { reachBy }),
     duration: ceremony.duration,
     ...price,
     status: 'requested' as const,

@@ -1,4 +1,4 @@
-import type { ServiceType, WeekdayName } from '@jyoti/contract';
+import type { CeremonyPurpose, ReachWay, ServiceType, WeekdayName } from '@jyoti/contract';
 
 export const en = {
   title: 'Ceremonies',
@@ -22,10 +22,26 @@ export const en = {
     Saturday: 'Saturday',
     Sunday: 'Sunday',
   } satisfies Record<WeekdayName, string>,
-  shown: (count: number, day: string | null) =>
-    `${count === 1 ? '1 ceremony' : `${count} ceremonies`}${day ? ` on ${day}` : ''}`,
+  purpose: 'What you ask for',
+  anyPurpose: 'Anything',
+  purposes: {
+    health: 'Health',
+    home: 'Home',
+    marriage: 'Marriage',
+    career: 'Work',
+    studies: 'Studies',
+    birthday: 'Birthday',
+    peace: 'Peace of mind',
+    planets: 'Planets',
+    ancestors: 'Remembrance',
+  } satisfies Record<CeremonyPurpose, string>,
+  /** A purpose with the number of its ceremonies. */
+  counted: (purpose: string, count: number) => `${purpose} (${count})`,
+  shown: (count: number, day: string | null, purpose: string | null) =>
+    `${count === 1 ? '1 ceremony' : `${count} ceremonies`}${day ? ` on ${day}` : ''}${purpose ? `: ${purpose}` : ''}`,
   list: 'Ceremonies',
   none: 'No ceremonies on this day',
+  noneOfPurpose: 'No ceremony fits this choice',
   noneText: 'Each ceremony is held on certain weekdays.',
   formats: {
     video: 'Video',
@@ -35,6 +51,11 @@ export const en = {
   /** Date and time of a ceremony. */
   at: (day: string, hour: string) => `${day} at ${hour} (Indian time)`,
   endOf: (day: string) => `the end of ${day} (Indian time)`,
+  reachBy: 'How should we reach you?',
+  reachWays: { call: 'Phone call', whatsapp: 'WhatsApp', email: 'E-mail' } satisfies Record<
+    ReachWay,
+    string
+  >,
   duration: (minutes: number) => `Duration ~${minutes} mins`,
   significance: {
     title: 'What a ceremony is for',

@@ -12,6 +12,9 @@ const mapOf = (address: readonly string[]) =>
 /** `tel:` URLs allow digits and a plus only. */
 const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
+/** A chat with a number: the path has digits only. */
+const chatWith = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
+
 interface ContactDetailsProps {
   contact: Details;
   /** Also lists the grievance officer. @default true */
@@ -47,6 +50,18 @@ export function ContactDetails({ contact, grievance = true }: ContactDetailsProp
             label: words.phone,
             value: <Link href={telephone(contact.phone)}>{contact.phone}</Link>,
           },
+          ...(contact.whatsApp
+            ? [
+                {
+                  label: words.whatsApp,
+                  value: (
+                    <Link href={chatWith(contact.whatsApp)} newTab>
+                      {contact.whatsApp}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
           { label: words.online, value: contact.onlineHours },
           { label: words.office, value: contact.officeHours },
           {

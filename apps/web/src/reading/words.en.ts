@@ -12,6 +12,7 @@ export const en = {
     company: 'Company',
     email: 'E-mail',
     phone: 'Phone',
+    whatsApp: 'WhatsApp',
     online: 'Online',
     office: 'Office hours',
     address: 'Office',

@@ -14,6 +14,7 @@ export const hi: typeof en = {
     company: 'कंपनी',
     email: 'ई-मेल',
     phone: 'फ़ोन',
+    whatsApp: 'व्हाट्सऐप',
     online: 'ऑनलाइन',
     office: 'कार्यालय का समय',
     address: 'कार्यालय',

@@ -5,6 +5,7 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { rupees } from '@jyoti/ui/price';
 import { Table } from '@jyoti/ui/table';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import { momentInWords, whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
@@ -19,6 +20,7 @@ interface BookingDetailsProps {
 export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
   const words = useOperateWords().bookings;
   const language = useLanguage();
+  const { reachBy, reachWays } = usePoojasWords();
   const { facts, packages, formats, events } = words;
   const address = booking.deliveryAddress;
   return (
@@ -41,6 +43,7 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
               label: facts.email,
               value: <Link href={`mailto:${booking.email}`}>{booking.email}</Link>,
             },
+            ...(booking.reachBy ? [{ label: reachBy, value: reachWays[booking.reachBy] }] : []),
             { label: facts.gotra, value: booking.gotra },
             { label: facts.sankalp, value: booking.sankalp },
             {

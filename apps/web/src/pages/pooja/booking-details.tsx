@@ -1,9 +1,12 @@
-import { offeredServiceTypes, type Pooja } from '@jyoti/contract';
+import { offeredServiceTypes, reachWays, type Pooja } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import { FieldRow } from '../../forms/field-groups.tsx';
+import { useQuery } from '../../data/use-query.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
+import { api } from '../../session/api.ts';
 import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { hoursOn, onDay } from './booking-draft.ts';
@@ -14,7 +17,9 @@ import { useLanguage } from '../../words/use-language.ts';
 /** First step: mode, participants, date and hour. */
 export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {
   const { booking: words } = usePoojaWords();
+  const { reachBy, reachWays: ways } = usePoojasWords();
   const language = useLanguage();
+  const contact = useQuery('contact page', (call) => api.page('contact', call)).data?.contact;
   const { draft, change, setFieldError, areDatesRenewed } = booking;
   const hours = hoursOn(pooja, draft.preferredDate);
 
@@ -55,6 +60,16 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
         hint={words.mobileHint}
       />
       <TextField {...field('email')} label={words.email} type="email" autoComplete="email" />
+      {contact?.whatsApp && (
+        <RadioGroup
+          label={reachBy}
+          name="reachBy"
+          layout="row"
+          options={reachWays.map((value) => ({ value, label: ways[value] }))}
+          value={draft.reachBy ?? null}
+          onValueChange={(way) => change({ reachBy: way })}
+        />
+      )}
       <Select
         label={words.date}
         name="preferredDate"

@@ -2,6 +2,7 @@ import {
   preselectedServiceType,
   type BookInput,
   type PackageTier,
+  type ReachWay,
   type Pooja,
   type User,
 } from '@jyoti/contract';
@@ -18,6 +19,8 @@ export interface BookingDraft extends OwnCeremony {
   lastName: string;
   mobileNumber: string;
   email: string;
+  /** Absent if the visitor has not chosen. */
+  reachBy?: ReachWay;
   /** `YYYY-MM-DD`; empty if none is chosen. */
   preferredDate: string;
   /** `HH:mm` in India; empty if none is chosen. */
@@ -35,6 +38,7 @@ const detailFields: readonly string[] = [
   'lastName',
   'mobileNumber',
   'email',
+  'reachBy',
   'preferredDate',
   'preferredTime',
 ];

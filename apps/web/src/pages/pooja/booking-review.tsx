@@ -66,6 +66,9 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
             { label: words.facts.name, value: `${draft.firstName} ${draft.lastName}` },
             { label: words.facts.mobile, value: draft.mobileNumber },
             { label: words.facts.email, value: draft.email },
+            ...(draft.reachBy
+              ? [{ label: ceremonyWords.reachBy, value: ceremonyWords.reachWays[draft.reachBy] }]
+              : []),
           ]}
         />
         <Text>{words.payLater}</Text>

@@ -1,4 +1,4 @@
-import type { Pooja, WeekdayName } from '@jyoti/contract';
+import type { CeremonyPurpose, Pooja, WeekdayName } from '@jyoti/contract';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Grid, VisuallyHidden } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -27,22 +27,27 @@ interface CeremonyListProps {
   poojas: readonly Pooja[];
   /** The chosen weekday; null for all. */
   day: WeekdayName | null;
+  /** The chosen purpose; null for any. */
+  purpose: CeremonyPurpose | null;
   code: string;
 }
 
-/** Ceremonies of a weekday, or all. */
-export function CeremonyList({ poojas, day, code }: CeremonyListProps) {
+/** Ceremonies of a weekday and a purpose, or all. */
+export function CeremonyList({ poojas, day, purpose, code }: CeremonyListProps) {
   const words = usePoojasWords();
-  const shown = day === null ? poojas : poojas.filter(({ days }) => days.includes(day));
+  const shown = poojas.filter(
+    ({ days, purposes }) =>
+      (day === null || days.includes(day)) && (purpose === null || purposes.includes(purpose)),
+  );
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {words.shown(shown.length, day && words.weekdays[day])}
+        {words.shown(shown.length, day && words.weekdays[day], purpose && words.purposes[purpose])}
       </VisuallyHidden>
       {shown.length === 0 ? (
         <EmptyState
-          title={words.none}
-          {...(day !== null && {
+          title={purpose === null ? words.none : words.noneOfPurpose}
+          {...((day ?? purpose) !== null && {
             action: <ButtonLink href={listUrl(null, code)}>{words.all}</ButtonLink>,
           })}
         >

@@ -1,6 +1,6 @@
 import { Badge } from '@jyoti/ui/badge';
 import { Part } from '@jyoti/ui/part';
-import { weekdayNames } from '@jyoti/contract';
+import { ceremonyPurposes, weekdayNames } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
@@ -14,7 +14,7 @@ import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { Voices } from '../../showcase/voices.tsx';
 import { CeremonyList, WaitingCeremonies } from './ceremony-list.tsx';
-import { codeOf, dayOf, listUrl } from '../../ceremony/poojas-url.ts';
+import { codeOf, dayOf, listUrl, purposeOf } from '../../ceremony/poojas-url.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 
 /** Ceremonies that can be booked, all or those of a weekday (`?day=Monday`). */
@@ -25,7 +25,9 @@ export function PoojasPage() {
   const { state } = useLocation() as { state: { noCeremony?: boolean } | null };
   const { data: poojas, failure, retry } = useQuery('poojas', (call) => api.poojas({}, call));
   const day = dayOf(search);
+  const purpose = purposeOf(search);
   const code = codeOf(search);
+  const onDay = (poojas ?? []).filter(({ days }) => day === null || days.includes(day));
 
   return (
     <Section>
@@ -44,15 +46,32 @@ export function PoojasPage() {
             </Alert>
           )}
           <TabNav label={words.days} variant="chips">
-            <TabNavLink href={listUrl(null, code)} current={day === null}>
+            <TabNavLink href={listUrl(null, code, purpose)} current={day === null}>
               {words.all}
             </TabNavLink>
             {weekdayNames.map((one) => (
-              <TabNavLink key={one} href={listUrl(one, code)} current={one === day}>
+              <TabNavLink key={one} href={listUrl(one, code, purpose)} current={one === day}>
                 {words.weekdays[one]}
               </TabNavLink>
             ))}
           </TabNav>
+          {poojas && (
+            <TabNav label={words.purpose} variant="chips">
+              <TabNavLink href={listUrl(day, code)} current={purpose === null}>
+                {words.anyPurpose}
+              </TabNavLink>
+              {ceremonyPurposes
+                .filter((one) => poojas.some(({ purposes }) => purposes.includes(one)))
+                .map((one) => (
+                  <TabNavLink key={one} href={listUrl(day, code, one)} current={one === purpose}>
+                    {words.counted(
+                      words.purposes[one],
+                      onDay.filter(({ purposes }) => purposes.includes(one)).length,
+                    )}
+                  </TabNavLink>
+                ))}
+            </TabNav>
+          )}
           {failure !== null ? (
             <FailureAlert title={words.failed} onRetry={retry}>
               {words.failedText}
@@ -60,7 +79,7 @@ export function PoojasPage() {
           ) : poojas === null ? (
             <WaitingCeremonies />
           ) : (
-            <CeremonyList poojas={poojas} day={day} code={code} />
+            <CeremonyList poojas={poojas} day={day} purpose={purpose} code={code} />
           )}
         </Stack>
         <Part title={words.significance.title}>

@@ -2,6 +2,7 @@ import type { Booking } from '@jyoti/contract';
 import { EventList } from '@jyoti/ui/event-list';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
@@ -10,6 +11,7 @@ import { useLanguage } from '../../words/use-language.ts';
 export function BookingDetails({ booking }: { booking: Booking }) {
   const words = useProfileWords().bookings.details;
   const language = useLanguage();
+  const { reachBy, reachWays } = usePoojasWords();
   const { firstName, lastName, mobileNumber, email, gotra, sankalp, deliveryAddress } = booking;
   const address =
     deliveryAddress &&
@@ -24,6 +26,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         items={[
           { label: words.name, value: `${firstName} ${lastName}` },
           { label: words.contact, value: `${mobileNumber}, ${email}` },
+          ...(booking.reachBy ? [{ label: reachBy, value: reachWays[booking.reachBy] }] : []),
           { label: words.gotra, value: gotra },
           { label: words.sankalp, value: sankalp },
           ...(address === null ? [] : [{ label: words.address, value: address }]),
