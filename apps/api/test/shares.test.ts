@@ -51,6 +51,7 @@ describe('a shared link', () => {
       const response = await open(key, language);
       const { data } = expectBody(response, 200, sharedReportResponseSchema);
       expect(data.kind).toBe(report.kind);
+      expect(JSON.stringify(data)).not.toContain('Nameless');
       expect(response.text).not.toMatch(details);
       expect(response.headers['cache-control']).toBe('no-store');
     }

@@ -324,10 +324,10 @@ describe('the review', () => {
   });
 
   test('asks how to reach the customer if the team has a number on WhatsApp', async () => {
-    const page = infoPage('contact');
-    const contact = page.contact && { ...page.contact, whatsApp: '+91 98123 45678' };
+    const info = infoPage('contact');
+    const contact = info.contact && { ...info.contact, whatsApp: '+91 98123 45678' };
     const { sent } = await openDialog({
-      'GET /api/pages/contact': { body: { data: { ...page, contact } } },
+      'GET /api/pages/contact': { body: { data: { ...info, contact } } },
     });
     await user.click(await dialog().findByRole('radio', { name: 'WhatsApp' }));
     await chooseDay('2026-11-27');

@@ -105,6 +105,8 @@ const sharedMatchingSchema = v.object({
         score: v.number(),
         full_score: v.number(),
         verdict_word: v.string(),
+        /** The verdict in a sentence or two, in the language of the request. */
+        text: v.optional(v.string()),
         kootas: v.array(
           v.object({
             name: v.string(),
@@ -112,6 +114,8 @@ const sharedMatchingSchema = v.object({
             girl: v.string(),
             score: v.number(),
             full_score: v.number(),
+            /** In the language of the request. */
+            description: v.optional(v.string()),
           }),
         ),
       }),

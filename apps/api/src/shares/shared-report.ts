@@ -21,8 +21,8 @@ import type { MatchingService } from '../matching/matching-service.ts';
 
 type Report<Kind extends Share['kind']> = Extract<Share, { kind: Kind }>;
 
-/** Names are not stored; no text of a shared report contains one. */
-const named = <Birth extends object>(birth: Birth) => ({ ...birth, name: 'A' });
+/** Names are not stored. Of two people with the same name the texts say "the boy" and "the girl". */
+const named = <Birth extends object>(birth: Birth) => ({ ...birth, name: 'Nameless' });
 
 const shownBirth = ({
   date,
@@ -85,15 +85,15 @@ const kootaNames = [
 function kootasOf(
   found: Pick<
     Matching['ashtakoot'],
-    (typeof kootaNames)[number] | 'score' | 'full_score' | 'verdict_word'
+    (typeof kootaNames)[number] | 'score' | 'full_score' | 'verdict_word' | 'bot_response'
   >,
 ): SharedMatching['results'][number] {
-  const { score, full_score, verdict_word } = found;
+  const { score, full_score, verdict_word, bot_response: text } = found;
   const kootas = kootaNames.map((key) => {
-    const { name, boy, girl, score: points, full_score: most } = found[key];
-    return { name, boy, girl, score: points, full_score: most };
+    const { name, boy, girl, score: points, full_score: most, description } = found[key];
+    return { name, boy, girl, score: points, full_score: most, description };
   });
-  return { score, full_score, verdict_word, kootas };
+  return { score, full_score, verdict_word, text, kootas };
 }
 
 /** Calculates the report of a shared link, and leaves out whatever its owner does not show. */

@@ -57,20 +57,26 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
             <Text tone="muted">{words.ascendant}</Text>
             <SignBadge sign={rashiOf(gemstones.ascendant)} />
           </Cluster>
-          <Cluster gap="x3" data-print="hide">
+          <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
-            <PdfButton
-              fileName={words.file}
-              write={async (setting) => {
-                const { gemstonesSheet } = await withWords(
-                  () => import('./pdf/gemstones-sheet.ts'),
-                );
-                return gemstonesSheet(gemstones, words, setting);
-              }}
+            <Stack gap="x1">
+              <PdfButton
+                fileName={words.file}
+                write={async (setting) => {
+                  const { gemstonesSheet } = await withWords(
+                    () => import('./pdf/gemstones-sheet.ts'),
+                  );
+                  return gemstonesSheet(gemstones, words, setting);
+                }}
+              />
+            </Stack>
+            <ShareResult
+              title={words.title(birth.name)}
+              text={bot_response ?? words.ready}
+              hasBirth
             />
-            <ShareResult title={words.title(birth.name)} text={bot_response ?? words.ready} hasBirth />
-          </Cluster>
+          </Grid>
         </Stack>
         {order.length > 0 && (
           <Part title={words.order} intro={words.orderText}>

@@ -9,7 +9,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { dateSpan } from '@jyoti/ui/dates';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
@@ -100,7 +100,7 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
               {notice}
             </Alert>
           ))}
-          <Cluster gap="x3" data-print="hide">
+          <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
             <ShareResult
@@ -112,7 +112,7 @@ export function MuhurtaResult({ response, search, onAgain }: MuhurtaResultProps)
               }
               hasBirth={people.length > 0}
             />
-          </Cluster>
+          </Grid>
         </Stack>
         {first ? (
           <DayGroups

@@ -3,7 +3,7 @@ import { pdfFileName } from '@jyoti/pdf/file-name';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { NumberCard, type NumberSum } from '@jyoti/ui/number-card';
 import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
@@ -73,20 +73,22 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
               {notice}
             </Alert>
           ))}
-          <Cluster gap="x3" data-print="hide">
+          <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
             <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
-            <PdfButton
-              fileName={pdfFileName(words.file, name)}
-              write={async (setting) => {
-                const { numerologySheet } = await withWords(
-                  () => import('./pdf/numerology-sheet.ts'),
-                );
-                return numerologySheet({ name, numbers, words: catalogue }, setting);
-              }}
-            />
+            <Stack gap="x1">
+              <PdfButton
+                fileName={pdfFileName(words.file, name)}
+                write={async (setting) => {
+                  const { numerologySheet } = await withWords(
+                    () => import('./pdf/numerology-sheet.ts'),
+                  );
+                  return numerologySheet({ name, numbers, words: catalogue }, setting);
+                }}
+              />
+            </Stack>
             <ShareResult title={words.title(name)} text={words.opening(main)} hasBirth />
-          </Cluster>
+          </Grid>
         </Stack>
         {numberGroups.map(([group, categories]) => (
           <Part key={group} title={words[group]}>

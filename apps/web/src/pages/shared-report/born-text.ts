@@ -1,0 +1,18 @@
+import type { ShownBirth } from '@jyoti/contract';
+import { civilDay } from '@jyoti/reports/format';
+import { timeOfDay } from '@jyoti/ui/time-span';
+import { timeMessages } from '../../words/kit-messages.ts';
+import { useNames } from '../../words/names.ts';
+import { useSharedReportWords } from './words.ts';
+
+/** Date, time and place of a birth that the owner shows. */
+export function useBornText() {
+  const words = useSharedReportWords();
+  const { language } = useNames();
+  return ({ date, time, place }: ShownBirth) =>
+    words.born(
+      civilDay(date, language),
+      time === null ? words.timeUnknown : timeOfDay(timeMessages(language), time),
+      place,
+    );
+}
