@@ -253,7 +253,10 @@ describe('sharing', () => {
 
   test('sends name and link by WhatsApp, without what the visitor chose', async () => {
     await openPooja(1, {}, '?code=FIRST50');
-    const href = page().getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+    const href =
+      page()
+        .getByRole('link', { name: /WhatsApp/ })
+        .getAttribute('href') ?? '';
     expect(new URL(href).searchParams.get('text')).toBe(
       `Navgraha Shanti Pooja: ${poojaOf(1).description} ${url}`,
     );

@@ -50,7 +50,7 @@ export function SharedKundli({ report }: { report: Report }) {
           />
         ))}
       </Grid>
-      {isFromMoon && <Text tone="muted">{words.moonChartNote}</Text>}
+      {isFromMoon && <Text tone="muted">{words.moonChartNote(charts.length)}</Text>}
       {areas.length > 0 && (
         <Stack gap="x4" as="section" aria-labelledby="areas">
           <Heading level={2} size="h3" id="areas">

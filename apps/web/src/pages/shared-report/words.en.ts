@@ -14,8 +14,10 @@ export const en = {
   goneText: 'It is incomplete, or the person who sent it has withdrawn it.',
   chart: 'Birth chart (D1)',
   moonChart: (sign: string) => `Chart from the Moon in ${sign}`,
-  moonChartNote:
-    'The time of birth is not known. On that day the Moon was in these signs; each has its own chart.',
+  moonChartNote: (count: number) =>
+    count === 1
+      ? 'The time of birth is not known, so the houses are counted from the Moon.'
+      : 'The time of birth is not known, so the houses are counted from the Moon. It changed its sign on that day; each sign has its own chart.',
   born: (day: string, time: string, place: string) => `${day}, ${time}, ${place}`,
   timeUnknown: 'time not known',
   areas: { ...generalWordsEn.areas, title: 'Areas of life' },
