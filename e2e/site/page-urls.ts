@@ -76,7 +76,7 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
       ({ key: tab }) => `/generate-kundli${query({ ...birth, time: '', notime: '1', tab })}`,
     ),
   ],
-  'shared-report': ['/shared?key=withdrawn'],
+  'shared-report': ['/shared'],
   workspace: [
     '/workspace',
     `/workspace${query(birth)}`,

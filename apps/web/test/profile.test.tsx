@@ -142,6 +142,7 @@ describe('the profile', () => {
       // The most used sections are first.
       'My bookings',
       'My charts',
+      'Shared links',
       'My requests',
       'Your details',
       'Password',
