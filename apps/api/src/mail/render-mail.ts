@@ -10,7 +10,7 @@ export interface MailContent {
   greeting: string;
   /** Paragraphs. */
   before: readonly string[];
-  /** What it is about, in lines that stand out. @default none */
+  /** What it is about, in emphasised lines. @default none */
   facts?: readonly string[];
   /** Paragraphs between the facts and the link. @default none */
   rules?: readonly string[];

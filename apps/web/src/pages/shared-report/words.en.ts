@@ -14,7 +14,7 @@ export const en = {
   goneText: 'It is incomplete, or the person who sent it has withdrawn it.',
   chart: 'Birth chart (D1)',
   moonChart: (sign: string) => `Chart from the Moon in ${sign}`,
-  moonChartNote: (count: number) =>
+  moonChartNote: (count: number): string =>
     count === 1
       ? 'The time of birth is not known, so the houses are counted from the Moon.'
       : 'The time of birth is not known, so the houses are counted from the Moon. It changed its sign on that day; each sign has its own chart.',
