@@ -122,17 +122,18 @@ export function newDeviceMail(
  * @param url the contact page
  */
 export function accountDeletedMail(
-  reader: Reader,
+  to: string,
   bookings: readonly string[],
   url: string,
   language: Language,
 ): Mail {
   const { accountDeleted: words } = mailWords(language);
   return renderMail({
-    to: reader.email,
+    to,
     language,
     subject: words.subject,
-    greeting: greetingFor(reader.firstName, language),
+    // The name is erased with the account.
+    greeting: greetingFor(null, language),
     before: [words.deleted],
     facts: bookings,
     rules: [...(bookings.length > 0 ? [words.keepNumber] : []), words.notYou],

@@ -165,19 +165,15 @@ export class MailQueue {
    * stored for a retry.
    * @param open its bookings that were cancelled with it
    */
-  accountDeleted(
-    user: Pick<UserRecord, 'firstName' | 'email'>,
-    open: readonly BookingRecord[],
-    language: Language,
-  ): void {
+  accountDeleted(email: string, open: readonly BookingRecord[], language: Language): void {
     const { background, mailer, content, now } = this.#deps;
     const lines = open.map((booking) =>
       erasedBookingLine(withTitle(booking, content, language), now(), language),
     );
     background.run('e-mail about a deleted account', async () => {
-      if (!(await this.#countMail('password_set', user.email))) return;
+      if (!(await this.#countMail('password_set', email))) return;
       await mailer.send(
-        accountDeletedMail(user, lines, this.#page('/contact', language), language),
+        accountDeletedMail(email, lines, this.#page('/contact', language), language),
       );
     });
   }

@@ -86,7 +86,7 @@ describe('an e-mail in HTML', () => {
     'after a change of password': (language) => passwordChangedMail(reader, url, language),
     'about a new device': (language) => newDeviceMail(reader, login, url, language),
     'after deletion': (language) =>
-      accountDeletedMail(reader, ['JB-1: <Homa> & more'], url, language),
+      accountDeletedMail(reader.email, ['JB-1: <Homa> & more'], url, language),
     'about failed codes': (language) => failedCodesMail(reader, url, language),
     'with a link to a new password': (language) => resetMail(reader, url, language),
     'about a lockout': (language) => lockedOutMail(reader, url, language),
@@ -105,7 +105,6 @@ describe('an e-mail in HTML', () => {
   });
 
   test.each([
-    'after deletion',
     'after a change of password',
     'about a new device',
     'with a link to a new password',

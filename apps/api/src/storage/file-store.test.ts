@@ -73,7 +73,7 @@ describe('the records of the file store', () => {
     });
     expect(await store.charts.ofUser('1')).toEqual([]);
     expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toMatchObject({
-      schema: 10,
+      schema: 11,
       departures: [departure],
       bookings: {},
     });

@@ -376,7 +376,7 @@ export class UserService {
     if (erased.newEmail !== undefined) await mailer.forget(erased.newEmail);
     if (erased.emailConfirmed) {
       const open = bookings.filter((booking) => canChange(booking, now()));
-      mailQueue.accountDeleted(erased, open, language);
+      mailQueue.accountDeleted(erased.email, open, language);
     }
   }
 
