@@ -9,7 +9,7 @@ import {
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { CalendarIcon, DownloadIcon } from '@jyoti/ui/icons';
-import { Cluster, Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useState } from 'react';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
@@ -47,7 +47,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
         {words.title}
       </Heading>
       <Text tone="muted">{words.what(lists[params.list], regionName)}</Text>
-      <Cluster gap="x2">
+      <Grid minItem="14rem" gap="x2" align="start">
         {isHydrated && (
           <ButtonLink
             variant="primary"
@@ -64,25 +64,27 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
         >
           {words.download}
         </ButtonLink>
-        <PdfButton
-          fileName={listWords.pdf.file(params.list, params.year)}
-          write={async (setting) => {
-            const { listDocument } = await withWords(() => import('./pdf/list-document.ts'));
-            const document = {
-              year: params.year,
-              list: params.list,
-              days,
-              place,
-              coordinates: coordinates(params.latitude, params.longitude),
-              region: regionName,
-              timezone: year.settings.timezone,
-              notices: year.notices,
-              words: listWords,
-              language,
-            };
-            return listDocument(document, setting);
-          }}
-        />
+        <Stack gap="x1">
+          <PdfButton
+            fileName={listWords.pdf.file(params.list, params.year)}
+            write={async (setting) => {
+              const { listDocument } = await withWords(() => import('./pdf/list-document.ts'));
+              const document = {
+                year: params.year,
+                list: params.list,
+                days,
+                place,
+                coordinates: coordinates(params.latitude, params.longitude),
+                region: regionName,
+                timezone: year.settings.timezone,
+                notices: year.notices,
+                words: listWords,
+                language,
+              };
+              return listDocument(document, setting);
+            }}
+          />
+        </Stack>
         <ButtonLink
           href={`/festivals/calendar?${searchFromYear({ ...params, list: 'festivals' })}`}
         >
@@ -93,7 +95,7 @@ export function YearFiles({ params, year, days, place }: YearFilesProps) {
           text={listWords.lastRead(params.year, place)}
           path={`/festivals?${searchFromYear(params)}`}
         />
-      </Cluster>
+      </Grid>
       <Disclosure label={words.how}>
         <Stack gap="x3">
           <PlainList gap="x2">

@@ -1,7 +1,7 @@
 import type { Booking, PackageTier, Pooja } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
-import { Section, Stack } from '@jyoti/ui/layout';
+import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { YantraArt } from '@jyoti/ui/yantra-art';
@@ -157,14 +157,14 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
               </Stack>
               <Stack gap="x4" className={styles.when}>
                 <NextDates dates={pooja.availabilityDates} onBook={open} />
-                <Stack gap="x3" align="start">
+                <Grid minItem="12rem" gap="x3" align="start">
                   <ShareResult
                     title={pooja.title}
                     text={`${pooja.title}: ${pooja.description}`}
                     path={poojaUrl(pooja.id)}
                     label={words.share}
                   />
-                </Stack>
+                </Grid>
               </Stack>
             </div>
           </article>
