@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 const usual =
   /^(Facebook|Instagram|YouTube|Twitter|WhatsApp|GeoNames|Chrome|Firefox|Safari|Edge|Linux|Android|Windows|macOS|iOS|English|JPG|PNG|GIF|WebP|SVG|PDF|MB|UPI|HTTPS|SHA|Argon2id|token|device|UTC|Asia|Kolkata|D\d+|[A-Z]+\d+)$/i;
 
-/** An e-mail address or a URL is not a word. */
-const address = /\S+@\S+|https?:\/\/\S+|\b[\w-]+\.(com|org|in|example)\b/g;
+/** An e-mail address, a URL or the number of a booking is not a word. */
+const address = /\S+@\S+|\bJB-\d{8}-\w{4}\b|https?:\/\/\S+|\b[\w-]+\.(com|org|in|example)\b/g;
 
 /**
  * Texts of a page with a Latin word: visible text, accessible names, and the title.
