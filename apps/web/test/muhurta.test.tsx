@@ -386,7 +386,7 @@ describe('the good days', () => {
     expect(limits).toHaveTextContent(
       'Lahiri ayanamsa. All times are in Asia/Kolkata time (UTC+05:30).',
     );
-    expect(limits).toHaveTextContent('ask your priest');
+    expect(limits).toHaveTextContent('ask your pandit');
   });
 
   test('Change details brings the form back as it was', async () => {

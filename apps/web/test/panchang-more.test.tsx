@@ -51,7 +51,7 @@ describe('more timings', () => {
     expect(special.getByText('Ravi Pushya')).toBeVisible();
     expect(rowsOf(screen.getByRole('table', { name: 'By day' }))).toHaveLength(8);
     expect(rowsOf(screen.getByRole('table', { name: 'By night' }))).toHaveLength(8);
-    const signs = rowsOf(screen.getByRole('table', { name: 'Rising signs (lagna)' }));
+    const signs = rowsOf(screen.getByRole('table', { name: 'Ascendants (lagna)' }));
     expect(signs[0]?.[0]).toBe('Pisces');
     expect(signs).toHaveLength(13);
     const panchakas = within(screen.getByRole('table', { name: 'The five panchakas' }));
