@@ -344,7 +344,8 @@ export class UserService {
   }
 
   /**
-   * Erases the account; only the reason is kept, without identity. @throws AppError 400 for a wrong password,
+   * Erases the account. The reason is kept, and of each ceremony still ahead the number, ceremony, day, payment and
+   * refund, all without identity. @throws AppError 400 for a wrong password,
    * 401, 429
    */
   async deleteAccount(

@@ -242,7 +242,8 @@ export const en = {
     nextFree: 'next free slot',
     noMessage: 'No message',
     eraseTitle: (ticket: string) => `Erase ${ticket}?`,
-    eraseText: 'Name, e-mail and text are gone for good, from every copy too.',
+    eraseText:
+      'Name, e-mail and text are gone for good. A backup that is restored later is restored without them.',
     messagesCaption: 'Contact messages',
     messagesEmpty: 'No messages',
     messagesEmptyText: 'Messages from the contact page will appear here.',
@@ -263,7 +264,8 @@ export const en = {
     columns: { email: 'Email', language: 'Language', since: 'Since', steps: 'Steps' },
     languages: { en: 'English', hi: 'Hindi' } as Record<string, string>,
     eraseTitle: (email: string) => `Erase ${email}?`,
-    eraseText: 'The address gets no newsletter any more, and is gone from every copy too.',
+    eraseText:
+      'The address gets no newsletter any more. A backup that is restored later is restored without it; a file that you exported keeps it.',
     empty: 'Nobody has subscribed yet',
     emptyText: 'Addresses left in the footer will appear here.',
   },
