@@ -1,6 +1,6 @@
 import { searchFromYear } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { dayAndMonth } from '@jyoti/ui/dates';
+import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -49,6 +49,7 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
         </Text>
         <MonthFestivals
           month={month}
+          current={day.date}
           hrefOfDay={hrefOfDay}
           yearHref={`/festivals?${searchFromYear({ ...params, year: month.year, region: null, list: 'festivals' })}`}
         />
@@ -84,6 +85,7 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
       <Table
         caption={monthly.title(monthInWords(day.date, language))}
         captionHidden
+        narrow="scroll"
         rows={month.days}
         rowKey={({ date }) => date}
         isCurrent={({ date }) => date === day.date}
@@ -93,11 +95,15 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
             header: facts.date,
             cell: ({ date }) => (
               <Link href={hrefOfDay(date)} className={styles.oneLine}>
-                {dayAndMonth(language, date)}
+                {dayAndMonth(language, date, 'short')}
               </Link>
             ),
           },
-          { id: 'day', header: facts.day, stacked: 'end', cell: (row) => row.day.name },
+          {
+            id: 'day',
+            header: facts.day,
+            cell: ({ date }) => weekdayName(language, date, 'short'),
+          },
           {
             id: 'tithi',
             header: limbs.tithi,
