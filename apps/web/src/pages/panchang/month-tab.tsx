@@ -85,7 +85,6 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
       <Table
         caption={monthly.title(monthInWords(day.date, language))}
         captionHidden
-        narrow="scroll"
         rows={month.days}
         rowKey={({ date }) => date}
         isCurrent={({ date }) => date === day.date}
@@ -102,15 +101,22 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
           {
             id: 'day',
             header: facts.day,
+            stacked: 'end',
             cell: ({ date }) => weekdayName(language, date, 'short'),
           },
           {
             id: 'tithi',
             header: limbs.tithi,
+            stacked: 'detail',
             cell: ({ tithi }) => facts.tithi(tithiName(tithi, words), tithi.number),
           },
-          { id: 'nakshatra', header: limbs.nakshatra, cell: (row) => row.nakshatra.name },
-          { id: 'yoga', header: limbs.yoga, cell: (row) => row.yoga.name },
+          {
+            id: 'nakshatra',
+            header: limbs.nakshatra,
+            stacked: 'end',
+            cell: (row) => row.nakshatra.name,
+          },
+          { id: 'yoga', header: limbs.yoga, stacked: 'detail', cell: (row) => row.yoga.name },
         ]}
       />
     </>
