@@ -87,7 +87,9 @@ describe('editing', () => {
     expect(field('Mobile Number')).toHaveAccessibleDescription(
       /^Please enter a valid 10-digit mobile number\./,
     );
-    expect(field('Date of birth')).toHaveAccessibleDescription(/^This date is not in the calendar\./);
+    expect(field('Date of birth')).toHaveAccessibleDescription(
+      /^This date is not in the calendar\./,
+    );
     expect(sent(UPDATE)).toHaveLength(0);
   });
 
