@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshReader, openPage } from './render-reading.tsx';
 import { asha } from './render-site.tsx';
 import { page, ujjain } from './signup-form.ts';
@@ -129,8 +129,13 @@ test('a login keeps what a visitor without an account typed', async () => {
 });
 
 test('a change of language keeps all that was typed, on every page', async () => {
-  vi.resetModules();
+  // The language of a document is that of its address; tests of other files share the address.
   globalThis.history.replaceState(null, '', '/hi');
+  onTestFinished(() => {
+    globalThis.history.replaceState(null, '', '/');
+    vi.resetModules();
+  });
+  vi.resetModules();
   const hindi = await import('./render-reading.tsx');
   for (const [path, { typed, stored }] of typedAt) {
     localStorage.clear();
