@@ -80,8 +80,8 @@ test('reports an e-mail address with an account, and a wrong password [S0-132] [
   await page.getByRole('main').getByLabel('Email').fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Mobile number').fill('9876543210');
-  await page.getByRole('textbox', { name: 'Birth date' }).fill('01/02/1988');
-  const time = page.getByRole('group', { name: 'Birth time' });
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('01/02/1988');
+  const time = page.getByRole('group', { name: 'Time of birth' });
   await time.getByLabel('Hour').selectOption('10');
   await time.getByLabel('Minute').selectOption('15');
   await choosePlace(page, 'Birth place', 'Mumbai', /Mumbai, Maharashtra, India/);
@@ -102,8 +102,8 @@ test('reports a picture that is too large, and a file that is not a picture [S0-
   await page.getByRole('main').getByLabel('Email').fill(newEmail('nila'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Mobile number').fill('9876543210');
-  await page.getByRole('textbox', { name: 'Birth date' }).fill('01/02/1988');
-  const time = page.getByRole('group', { name: 'Birth time' });
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('01/02/1988');
+  const time = page.getByRole('group', { name: 'Time of birth' });
   await time.getByLabel('Hour').selectOption('10');
   await time.getByLabel('Minute').selectOption('15');
   await choosePlace(page, 'Birth place', 'Chennai', /Chennai, Tamil Nadu, India/);

@@ -14,8 +14,15 @@ for (const width of [360, 1280]) {
       const main = page.getByRole('main');
       await page.goto(year);
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Festivals of 2026');
+      const month = (name: string) =>
+        main.getByRole('navigation', { name: 'Months of the list' }).getByRole('link', { name });
+      await month('Nov').click();
+      const november = main.getByRole('button', { name: 'November 2026' });
+      await expect(november).toBeInViewport();
+      await expect(november).toHaveAttribute('aria-expanded', 'true');
       await expect(main.getByRole('link', { name: 'Chhath Puja' })).toBeVisible();
       await main.getByRole('combobox', { name: 'Region' }).selectOption('Gujarat');
+      await month('Sep').click();
       await expect(main.getByRole('link', { name: 'Shitala Satam', exact: true })).toBeVisible();
       await expect(main.getByRole('link', { name: 'Chhath Puja' })).toBeHidden();
       await expectFits(page, 'festivals');

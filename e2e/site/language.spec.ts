@@ -91,11 +91,11 @@ test('a half-filled sign-up survives a reload, except for the password', async (
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field('First name').fill('Meera');
   await field('Password').fill('a quiet lamp at dusk');
-  await page.getByRole('textbox', { name: 'Birth date' }).fill('14/05/1990');
-  await page.getByRole('textbox', { name: 'Birth date' }).blur();
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('14/05/1990');
+  await page.getByRole('textbox', { name: 'Date of birth' }).blur();
   await page.reload();
   await expect(field('First name')).toHaveValue('Meera');
-  await expect(page.getByRole('textbox', { name: 'Birth date' })).toHaveValue('14/05/1990');
+  await expect(page.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('14/05/1990');
   await expect(field('Password')).toHaveValue('');
 });
 

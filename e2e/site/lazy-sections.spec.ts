@@ -54,8 +54,8 @@ test('a URL that names a lower section scrolls to it, and it is interactive', as
 test('keeps a birth that is filled in before the page’s code has loaded', async ({ page }) => {
   const release = await delayResponse(page, /\/assets\/signup\.route-[\w-]+\.js$/);
   await page.goto('/signup', { waitUntil: 'commit' });
-  const date = page.getByRole('textbox', { name: 'Birth date' });
-  const time = page.getByRole('group', { name: 'Birth time' });
+  const date = page.getByRole('textbox', { name: 'Date of birth' });
+  const time = page.getByRole('group', { name: 'Time of birth' });
   await date.fill('14/05/1990');
   await time.getByLabel('Hour').selectOption('06');
   await time.getByLabel('Minute').selectOption('30');

@@ -78,6 +78,9 @@ test('two people are compared, swapped, saved, and restored in the form [S1-230]
   const main = page.getByRole('main');
   const submit = main.getByRole('button', { name: 'Generate Compatibility Report' });
 
+  await main.getByRole('button', { name: "Fill in the boy's details" }).click();
+  await page.getByRole('menuitem', { name: 'For someone else' }).click();
+
   // All missing fields of both, and the links to them by keyboard.
   await submit.focus();
   await page.keyboard.press('Enter');

@@ -256,7 +256,7 @@ test('a message is stored and gets a ticket number [S0-040]', async ({ page }) =
   await page.goto('/contact?topic=refund');
   await expect(page.getByLabel('Topic')).toHaveValue('refund');
   await page.getByLabel('Name').fill('Farhan Qureshi');
-  await page.getByRole('main').getByLabel('E-mail').fill(newEmail('farhan'));
+  await page.getByRole('main').getByLabel('Email').fill(newEmail('farhan'));
   await page.getByRole('textbox', { name: 'Message' }).fill('I booked for Monday and cannot come.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(/^JY-\d{8}-\w{4}$/)).toBeVisible();
@@ -266,7 +266,7 @@ test('a chat request to an astrologer gets a ticket number [S0-046]', async ({ p
   await page.goto('/astrologers/meera-joshi?ask=chat');
   await expect(page.getByRole('radio', { name: 'Chat' })).toBeChecked();
   await page.getByLabel('Name').fill('Kavya Menon');
-  await page.getByRole('main').getByLabel('E-mail').fill(newEmail('kavya'));
+  await page.getByRole('main').getByLabel('Email').fill(newEmail('kavya'));
   await page.getByLabel('Mobile number').fill('98765 43210');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText(/^JY-\d{8}-\w{4}$/)).toBeVisible();
@@ -279,7 +279,7 @@ test('the newsletter accepts an address, a known one as well [S0-075] [S0-076] [
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/refund-policy');
     const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('E-mail address').fill(email);
+    await footer.getByLabel('Email').fill(email);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     // The response does not reveal whether the address was known.
     await expect(

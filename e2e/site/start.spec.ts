@@ -125,7 +125,10 @@ test('a form submitted when the page’s code fails to load gets a page as respo
   quiet.expectFailure(/\/login/);
   await page.route(entry, (route) => route.abort());
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('asha@example.com');
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: 'Email', exact: true })
+    .fill('asha@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a quiet lamp');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Your form was not sent' })).toBeVisible();

@@ -83,8 +83,8 @@ export async function fillSignUp(page: Page, { firstName, email }: NewAccount) {
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Mobile number').fill('+91 98765 43210');
-  await page.getByRole('textbox', { name: 'Birth date' }).fill('14/05/1990');
-  const time = page.getByRole('group', { name: 'Birth time' });
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('14/05/1990');
+  const time = page.getByRole('group', { name: 'Time of birth' });
   await time.getByLabel('Hour').selectOption('06');
   await time.getByLabel('Minute').selectOption('30');
   await choosePlace(page, 'Birth place', 'Ujjain', /Ujjain, Madhya Pradesh, India/);

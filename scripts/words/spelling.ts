@@ -1,5 +1,5 @@
 /*
- * Rules for spelling, dates, times and amounts. Labels, names and sentences that the product specification fixes are exempt;
+ * Rules for spelling, dates, times and amounts, and for labels: a label of one thing is the same on every page. Labels, names and sentences that the product specification fixes are exempt;
  * the prose around them is not.
  */
 
@@ -15,7 +15,6 @@ const fixed = [
   /(Mangal|Kaal Sarp|Manglik|Pitra) Dosh\b/,
   'Navgraha Shanti Pooja',
   'Baglamukhi Maha Yagya',
-  /^Poojas$/,
   'Personalized Reports',
   'Customized Remedies',
   'Research Center',
@@ -69,6 +68,21 @@ const englishRules: Rule[] = [
   { refused: /\b\d{4}-\d{2}-\d{2}\b/, use: '23 November 2026' },
   { refused: /\d[.,]\d+\s?%|\d %/, use: 'whole percentages' },
   { refused: /₹\s|₹\d{4,}|\bRs\b|\bINR\b/, use: '₹1,50,000' },
+  // Labels: a whole text that is one of these.
+  {
+    refused: /^(Birth (date|time)|Place of birth)$/,
+    use: 'Date of birth, Time of birth, Birth place',
+  },
+  { refused: /^E-mail( address)?$/, use: 'Email, as the label of a field' },
+  { refused: /^Mobile$/, use: 'Mobile number' },
+  { refused: /^Format$/, use: 'Service type' },
+  { refused: /^(Log|Sign) in$/, use: 'Login, on a button' },
+  { refused: /^Register$/, use: 'Sign Up' },
+  { refused: /^Rising signs?\b/, use: 'Ascendant' },
+  { refused: /^Make (a|my) kundli$/, use: 'Make your kundli' },
+  { refused: /^Match (two charts|kundlis)$/i, use: 'Match two kundlis' },
+  { refused: /\bbook a puja\b/i, use: 'Book a ceremony' },
+  { refused: /\b(birth|old) horoscopes?\b/i, use: 'kundli' },
 ];
 
 const hindiRules: Rule[] = [
@@ -78,6 +92,25 @@ const hindiRules: Rule[] = [
   { refused: /साढ़े ?साति|साढ़ेसाती/, use: 'साढ़े साती' },
   { refused: /काल सर्प/, use: 'कालसर्प' },
   { refused: /पाद लेख|अनुयायी/, use: 'फ़ुटर, फ़ॉलोअर' },
+  { refused: /बाकी/, use: 'बाक़ी' },
+  { refused: /तारीख(?!़)/, use: 'तारीख़' },
+  { refused: /बुकिंग संख्या/, use: 'बुकिंग नंबर' },
+  {
+    refused: /^जन्म-?(तिथि|स्थान)$|^जन्म (की तारीख़|का समय|का स्थान)$/,
+    use: 'जन्म तिथि, जन्म समय, जन्म स्थान',
+  },
+  { refused: /^ई-मेल पता$/, use: 'ई-मेल' },
+  { refused: /^मोबाइल$/, use: 'मोबाइल नंबर' },
+  { refused: /^माध्यम$/, use: 'सेवा का प्रकार' },
+  { refused: /^(रजिस्टर|पंजीकरण)/, use: 'साइन अप' },
+  { refused: /^पूजा बुक/, use: 'अनुष्ठान बुक करें' },
+  { refused: /पुरोहित/, use: 'पंडित' },
+  { refused: /जन्मपत्री/, use: 'कुंडली' },
+  { refused: /साझा करें/, use: 'शेयर करें' },
+  { refused: /^छापें$|छापने के लिए/, use: 'प्रिंट करें' },
+  { refused: /यह पृष्ठ|पृष्ठ पर/, use: 'पेज' },
+  { refused: /मुफ़्त|फ़्री/, use: 'निःशुल्क' },
+  { refused: /रिफ़ंड/, use: 'वापसी' },
   { refused: /\p{Script=Devanagari}.*\b(e-?mail|login|pdf)\b/iu, use: 'ई-मेल, लॉगिन, पीडीएफ़' },
 ];
 

@@ -60,7 +60,7 @@ test.each(languages)('the prices of services that the FAQ points to exist in %s'
 test.each<[InfoPageId, string, string]>([
   ['pricing-policy', '2026-11-29', '7877c12c'],
   ['refund-policy', '2026-11-29', 'df105009'],
-  ['privacy-policy', '2026-11-29', '3778b1c2'],
+  ['privacy-policy', '2026-11-29', 'cccc0d3e'],
   ['disclaimer', '2026-11-21', 'd00270f9'],
 ])('a change of the %s changes its date: put the new date and mark here', (id, date, mark) => {
   const texts = languages.map((language) => content.page(id, language)?.value);

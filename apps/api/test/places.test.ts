@@ -28,6 +28,21 @@ describe('GET /api/places', () => {
     });
   });
 
+  test('labels a place in the language of the request, as far as its names are known', async () => {
+    const { api } = await startApp({ places });
+    const labels = async (q: string) => {
+      const response = await api.get('/api/places').set('Accept-Language', 'hi').query({ q });
+      expect(response.headers['vary']).toContain('Accept-Language');
+      const { data } = expectBody(response, 200, placesResponseSchema);
+      return data.map(({ place_name }) => place_name);
+    };
+    expect(await labels('उज्जैन')).toContain('उज्जैन, मध्य प्रदेश, भारत');
+    expect(await labels('kathmandu')).toContain('काठमांडू, Bagmati Province, नेपाल');
+    expect(await labels('ballia 277001')).toContain('बलिया, उत्तर प्रदेश, भारत');
+    // The label of the list finds the place again.
+    expect((await labels('उज्जैन, मध्य प्रदेश, भारत'))[0]).toBe('उज्जैन, मध्य प्रदेश, भारत');
+  });
+
   test.each(['', '?q=', '?q=u', '?q=%20u%20', '?q[a]=uj'])(
     '/api/places%s requires two characters [S1-019] [S1-028] [S1-030] [S1-031]',
     async (query) => {

@@ -30,13 +30,21 @@ async function signedIn() {
 function callsOf(api: Api, token: string) {
   return {
     save: (body: object) => api.post(path).set(bearer(token)).send(body),
-    list: async (): Promise<SavedChart[]> =>
-      expectBody(await api.get(path).set(bearer(token)), 200, savedChartsResponseSchema).data,
+    list: async (language = 'en'): Promise<SavedChart[]> => {
+      const response = await api.get(path).set({ ...bearer(token), 'Accept-Language': language });
+      return expectBody(response, 200, savedChartsResponseSchema).data;
+    },
     remove: (id: string) => api.delete(`${path}/${id}`).set(bearer(token)),
   };
 }
 
 describe('saved charts', () => {
+  test('made on a Hindi page have the English name of their place on an English one', async () => {
+    const { save, list } = await signedIn();
+    await save({ birth: { ...birth, place: { ...birth.place, name: 'उज्जैन, मध्य प्रदेश, भारत' } } });
+    expect((await list())[0]?.birth.place.name).toBe(birth.place.name);
+  });
+
   test('are stored with their settings, listed newest first, and deleted', async () => {
     const { save, list, remove, clock } = await signedIn();
     expect(await list()).toEqual([]);
@@ -56,6 +64,7 @@ describe('saved charts', () => {
       createdAt: clock.now.toISOString(),
     });
 
+    expect((await list('hi'))[0]?.birth.place.name).toBe('उज्जैन, मध्य प्रदेश, भारत');
     clock.now = new Date(clock.now.getTime() + 1000);
     const settings = { ayanamsa: 'raman', node: 'true', year_days: 360 };
     const second = await save({ birth, name: '  Our  son ', settings });

@@ -11,7 +11,7 @@ const ticket = { status: 201, body: { data: { ticket: 'JY-20261122-7K2M' } } };
 const sends = { 'POST /api/consultations': ticket };
 const fill = async () => {
   await userEvent.type(main().getByLabelText('Name'), 'Kavya Menon');
-  await userEvent.type(main().getByLabelText('E-mail'), 'kavya@example.com');
+  await userEvent.type(main().getByLabelText('Email'), 'kavya@example.com');
   await userEvent.type(main().getByLabelText('Mobile number'), '+91 98765 43210');
 };
 const submit = () => userEvent.click(main().getByRole('button', { name: 'Send request' }));
@@ -122,7 +122,7 @@ describe('requesting', () => {
   test('with missing fields reports all of them at once and sends nothing', async () => {
     const { calls } = await openPage('/astrologers/meera-joshi', sends);
     await submit();
-    for (const field of ['Name', 'E-mail', 'Mobile number'])
+    for (const field of ['Name', 'Email', 'Mobile number'])
       expect(main().getByLabelText(field)).toBeInvalid();
     expect(calls.some(({ path }) => path === '/api/consultations')).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('requesting', () => {
       'GET /api/auth/profile': { body: { data: asha } },
     });
     await waitFor(() => expect(main().getByLabelText('Name')).toHaveValue('Asha Verma'));
-    expect(main().getByLabelText('E-mail')).toHaveValue(asha.email);
+    expect(main().getByLabelText('Email')).toHaveValue(asha.email);
     expect(main().getByLabelText('Mobile number')).toHaveValue(asha.mobile);
   });
 });

@@ -12,7 +12,7 @@ const ticket = { status: 201, body: { data: { ticket: 'JY-20261122-7K2M' } } };
 const send = () => userEvent.click(main().getByRole('button', { name: 'Send message' }));
 const fill = async () => {
   await userEvent.type(main().getByLabelText('Name'), 'Farhan Qureshi');
-  await userEvent.type(main().getByLabelText('E-mail'), 'farhan@example.com');
+  await userEvent.type(main().getByLabelText('Email'), 'farhan@example.com');
   await userEvent.selectOptions(main().getByLabelText('Topic'), 'Refund');
   await userEvent.type(main().getByLabelText('Message'), 'Booking 12: a question.');
 };
@@ -67,9 +67,9 @@ test('offers the topics of the content, and preselects that of the URL [S0-478]'
 
 test('reports all missing fields at once, each at its field, and sends nothing', async () => {
   const { calls } = await openPage('/contact', { 'POST /api/contact': ticket });
-  await userEvent.type(main().getByLabelText('E-mail'), 'farhan@');
+  await userEvent.type(main().getByLabelText('Email'), 'farhan@');
   await send();
-  for (const field of ['Name', 'E-mail', 'Topic', 'Message']) {
+  for (const field of ['Name', 'Email', 'Topic', 'Message']) {
     expect(main().getByLabelText(field)).toBeInvalid();
   }
   expect(calls.some(({ path }) => path === '/api/contact')).toBe(false);
@@ -105,7 +105,7 @@ test('never replaces what was typed before the session loaded', async () => {
   await userEvent.type(main().getByLabelText('Name'), 'Farhan');
   await userEvent.type(main().getByLabelText('Message'), 'Half a sentence');
   known({ body: { data: asha } });
-  await waitFor(() => expect(main().getByLabelText('E-mail')).toHaveValue(asha.email));
+  await waitFor(() => expect(main().getByLabelText('Email')).toHaveValue(asha.email));
   expect(main().getByLabelText('Name')).toHaveValue('Farhan');
   expect(main().getByLabelText('Message')).toHaveValue('Half a sentence');
 });
@@ -114,5 +114,5 @@ test('is prefilled for a logged-in visitor', async () => {
   localStorage.setItem('token', 'stored-token');
   await openPage('/contact', { 'GET /api/auth/profile': { body: { data: asha } } });
   await waitFor(() => expect(main().getByLabelText('Name')).toHaveValue('Asha Verma'));
-  expect(main().getByLabelText('E-mail')).toHaveValue(asha.email);
+  expect(main().getByLabelText('Email')).toHaveValue(asha.email);
 });

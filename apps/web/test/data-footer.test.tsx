@@ -9,7 +9,7 @@ const show = (props: Partial<DataFooterProps> = {}) =>
 const column = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
 
-const email = () => screen.getByLabelText('E-mail address');
+const email = () => screen.getByLabelText('Email');
 
 describe('footer of the site', () => {
   test('has its columns of links and the support note [S0-077] [S0-078] [S0-084]', () => {

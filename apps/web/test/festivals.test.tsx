@@ -9,12 +9,15 @@ import '../src/tool/place-search.tsx';
 const user = userEvent.setup();
 const ready = () => screen.findByRole('tablist', { name: 'Lists of the year' });
 const month = (name: string) => screen.findByRole('list', { name });
+/** Opens a month that is folded in a long list. */
+const openMonth = (name: string) => user.click(screen.getByRole('button', { name }));
 const rowOf = (list: HTMLElement, text: string | RegExp) =>
   within(list).getByText(text).closest('li')!;
 
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.useFakeTimers({ now: new Date('2026-11-29T06:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -27,6 +30,7 @@ describe('the festivals of a year', () => {
     await ready();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Festivals of 2026');
     expect(requests.map(({ pathname }) => pathname)).toEqual(['/api/panchang/year']);
+    for (const folded of ['February 2026', 'October 2026']) await openMonth(folded);
     const diwali = rowOf(await month('Festivals, November 2026'), 'Diwali, Lakshmi Puja');
     expect(diwali).toHaveTextContent('Sun, 8 Nov');
     expect(diwali).toHaveTextContent('Lamps are lit for Lakshmi');
@@ -95,9 +99,11 @@ describe('a region', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Kerala');
     await waitFor(() => expect(requests.at(-1)?.searchParams.get('region')).toBe('kerala'));
     expect(path()).toContain('region=kerala');
+    await openMonth('April 2026');
     expect(await screen.findByText('Thrissur Pooram')).toBeVisible();
     expect(screen.queryByText('Karva Chauth')).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'All India');
+    await openMonth('October 2026');
     expect(await screen.findByText('Karva Chauth')).toBeVisible();
     expect(path()).not.toContain('region=');
   });
@@ -231,6 +237,7 @@ describe('a failure', () => {
     down = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await ready();
+    await openMonth('August 2026');
     expect(await screen.findByText('Onam')).toBeVisible();
   });
 });

@@ -107,7 +107,7 @@ describe('the footer', () => {
 });
 
 describe('the newsletter', () => {
-  const email = () => footer().getByLabelText('E-mail address');
+  const email = () => footer().getByLabelText('Email');
   const subscribe = async (address: string) => {
     if (address) await userEvent.type(email(), address);
     await userEvent.click(footer().getByRole('button', { name: 'Subscribe' }));

@@ -37,7 +37,7 @@ const untimed = { ...asha, birthData: { ...asha.birthData, time: '' } };
 const user = userEvent.setup();
 const main = () => within(screen.getByRole('main'));
 const box = (name: string) => main().getByRole('textbox', { name });
-const timeGroup = () => main().getByRole('group', { name: /Birth time/ });
+const timeGroup = () => main().getByRole('group', { name: /Time of birth/ });
 const time = () => within(timeGroup());
 const gender = () => main().getByRole('combobox', { name: 'Gender' });
 const place = () => main().getByRole('combobox', { name: 'Birth place' });
@@ -86,7 +86,7 @@ describe('the form', () => {
         .map(({ value }) => value)
         .filter(Boolean),
     ).toEqual(['male', 'female', 'other']);
-    expect(box('Birth date')).toHaveValue('14/05/1990');
+    expect(box('Date of birth')).toHaveValue('14/05/1990');
     expect(
       ['Hour', 'Minute', 'Second', 'AM/PM'].map(
         (part) => time().getByLabelText<HTMLSelectElement>(part).value,
@@ -119,7 +119,7 @@ describe('the form', () => {
     expect(box('First name')).toHaveAccessibleDescription('First name is required');
     expect(box('Last name')).toHaveAccessibleDescription('Last name is required');
     expect(gender()).toHaveAccessibleDescription('Gender is required');
-    expect(box('Birth date')).toHaveAccessibleDescription(/^Birth date is required/);
+    expect(box('Date of birth')).toHaveAccessibleDescription(/^Birth date is required/);
     expect(timeGroup()).toHaveAccessibleDescription(/^Birth time \(hour and minute\) is required/);
     expect(time().getByLabelText('Hour')).toBeInvalid();
     expect(time().getByLabelText('Minute')).toBeInvalid();

@@ -26,7 +26,7 @@ describe('Basic Details', () => {
       Gender: 'Female',
       'Date of birth': '15 August 1947',
       'Time of birth': '12:00 am',
-      'Place of birth': 'New Delhi, Delhi, India',
+      'Birth place': 'New Delhi, Delhi, India',
       Coordinates: '28.6139° N, 77.2090° E',
     });
   });

@@ -27,6 +27,12 @@ async function open(handlers: Parameters<typeof matchingApi>[0] = {}, path = '/k
   return { calls, matches, site };
 }
 
+/** Fills or empties the details of one person by an entry of its menu. */
+async function chooseFor(who: 'boy' | 'girl', entry: string) {
+  await userEvent.click(page().getByRole('button', { name: `Fill in the ${who}'s details` }));
+  await userEvent.click(await page().findByRole('menuitem', { name: entry }));
+}
+
 /** Field values of one person. */
 function fieldValues(who: 'Boy' | 'Girl') {
   const fields = person(who);
@@ -51,6 +57,14 @@ const ofKavya = {
   time: '05:58:41',
   place: 'Mumbai, India',
 };
+
+const ofAsha = {
+  name: 'Asha Verma',
+  date: '14/05/1990',
+  time: '06:30:00',
+  place: 'Ujjain, Madhya Pradesh, India',
+};
+const ofNobody = { name: '', date: '', time: '::00', place: '' };
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
@@ -80,6 +94,7 @@ describe('the matching form', () => {
 
   test('reports all missing fields of both people at once, in its own words [S1-235] [S1-236] [S1-237] [S1-238] [S1-239] [S1-240] [S1-242] [S1-243] [S1-244]', async () => {
     const { matches } = await open();
+    await chooseFor('boy', 'For someone else');
     await submit();
     const expectAt = (who: 'Boy' | 'Girl') => {
       const fields = person(who);
@@ -173,6 +188,17 @@ describe('the matching form', () => {
     expect(page().getByText('Details swapped.')).toBeInTheDocument();
   });
 
+  test('starts with the visitor’s own birth, which moves to the chosen side and gives way to somebody else', async () => {
+    await open();
+    await waitFor(() => expect(fieldValues('Boy')).toEqual(ofAsha));
+    expect(fieldValues('Girl')).toEqual(ofNobody);
+    await chooseFor('girl', 'My own birth details');
+    expect(fieldValues('Girl')).toEqual(ofAsha);
+    expect(fieldValues('Boy')).toEqual(ofNobody);
+    await chooseFor('girl', 'For someone else');
+    expect(fieldValues('Girl')).toEqual(ofNobody);
+  });
+
   test('fills one person from the profile or a saved chart', async () => {
     await open({
       'GET /api/users/charts': {
@@ -190,18 +216,9 @@ describe('the matching form', () => {
       },
     });
     await submit();
-    await userEvent.click(page().getByRole('button', { name: "Fill in the girl's details" }));
-    await userEvent.click(page().getByRole('menuitem', { name: 'My own birth details' }));
-    expect(fieldValues('Girl')).toEqual({
-      name: 'Asha Verma',
-      date: '14/05/1990',
-      time: '06:30:00',
-      place: 'Ujjain, Madhya Pradesh, India',
-    });
-    await userEvent.click(page().getByRole('button', { name: "Fill in the boy's details" }));
-    await userEvent.click(
-      await page().findByRole('menuitem', { name: 'My cousin, 7 December 1996' }),
-    );
+    await chooseFor('boy', 'My cousin, 7 December 1996');
+    await chooseFor('girl', 'My own birth details');
+    expect(fieldValues('Girl')).toEqual(ofAsha);
     expect(fieldValues('Boy')).toEqual(ofRohan);
     expect(person('Boy').getByLabelText('Name')).not.toBeInvalid();
     expect(person('Girl').getByLabelText('Name')).not.toBeInvalid();
@@ -213,8 +230,7 @@ describe('the matching form', () => {
       { 'GET /api/auth/profile': { body: { data: untimed } } },
       formPath(),
     );
-    await userEvent.click(page().getByRole('button', { name: "Fill in the girl's details" }));
-    await userEvent.click(page().getByRole('menuitem', { name: 'My own birth details' }));
+    await chooseFor('girl', 'My own birth details');
     expect(person('Girl').getByRole('switch', { name: /time/i })).toBeChecked();
     await submit();
     await waitFor(() => expect(matches()).toHaveLength(1));

@@ -262,7 +262,7 @@ describe('the good days', () => {
     const found = await datesFor({ ...wedding });
     await openResult();
     const ordered = inOrder(found.days, 'best');
-    expect(cards()).toHaveLength(Math.min(20, ordered.length));
+    expect(cards()).toHaveLength(Math.min(10, ordered.length));
     expect(
       main().getByText(
         /^\d+ days are good by all rules, and many almanacs accept \d+ more\. The best is /,
@@ -283,7 +283,7 @@ describe('the good days', () => {
     const found = await datesFor({ ...wedding });
     await openResult();
     const [best] = inOrder(found.days, 'best');
-    const { best: times } = bestTimes(best!, 2);
+    const { best: times } = bestTimes(best!, 1);
     const first = within(cards()[0] as HTMLElement);
     const why = first.getAllByRole('button', { name: 'Why this time?' })[0]!;
     expect(why).toHaveAttribute('aria-expanded', 'false');
@@ -296,8 +296,8 @@ describe('the good days', () => {
   test('days that only almanacs accept come after the others, each with the stricter rules against it', async () => {
     const found = await datesFor({ ...wedding });
     await openResult();
-    const more = main().queryByRole('button', { name: /^Show \d+ days? more$/ });
-    if (more) await user.click(more);
+    const more = () => main().queryByRole('button', { name: /^Show \d+ days? more$/ });
+    for (let button = more(); button; button = more()) await user.click(button);
     const ordered = inOrder(found.days, 'best');
     const first = ordered.findIndex(({ grade }) => grade === 'many');
     expect(first).toBeGreaterThan(0);
@@ -321,14 +321,14 @@ describe('the good days', () => {
     const found = await datesFor({ ...wedding });
     await openResult();
     await user.click(main().getByRole('radio', { name: 'By date' }));
-    const months = new Set(found.days.slice(0, 20).map(({ date }) => date.slice(0, 7)));
+    const months = new Set(found.days.slice(0, 10).map(({ date }) => date.slice(0, 7)));
     const headings = main()
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => /^\w+ 202[67]$/.test(text));
     expect(headings).toHaveLength(months.size);
     const dates = cards().map((card) => within(card).getByRole('heading').textContent);
-    expect(dates).toHaveLength(Math.min(20, found.days.length));
+    expect(dates).toHaveLength(Math.min(10, found.days.length));
   });
 
   test('a time is saved as a calendar file', async () => {
@@ -349,12 +349,12 @@ describe('the good days', () => {
     click.mockRestore();
   });
 
-  test('more than twenty days come in steps', async () => {
+  test('more than ten days come in steps', async () => {
     await open(urlOf({ purpose: 'shop', to: '2027-10-31' }));
     await screen.findByRole('heading', { level: 1, name: 'Dates for opening a business' });
+    expect(cards()).toHaveLength(10);
+    await user.click(main().getByRole('button', { name: 'Show 10 days more' }));
     expect(cards()).toHaveLength(20);
-    await user.click(main().getByRole('button', { name: 'Show 20 days more' }));
-    expect(cards()).toHaveLength(40);
   });
 
   test('the rules that leave days out, with how many and when', async () => {
@@ -386,7 +386,7 @@ describe('the good days', () => {
     expect(limits).toHaveTextContent(
       'Lahiri ayanamsa. All times are in Asia/Kolkata time (UTC+05:30).',
     );
-    expect(limits).toHaveTextContent('ask your priest');
+    expect(limits).toHaveTextContent('ask your pandit');
   });
 
   test('Change details brings the form back as it was', async () => {

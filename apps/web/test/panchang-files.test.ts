@@ -121,7 +121,7 @@ test('the second page has regional calendars, yogas, Gowri, rising signs and pan
     'Anandadi yogas Shrivatsa',
     'Gowri by day (good ones tinted)',
     'Nalla Neram',
-    'Rising signs (lagna) Pisces',
+    'Ascendants (lagna) Pisces',
     'The five panchakas',
     'Mrityu',
   ]) {

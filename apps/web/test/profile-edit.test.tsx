@@ -58,17 +58,17 @@ describe('editing', () => {
   test('Cancel reverts the input and the chosen picture, and returns the focus [S0-339] [S0-340]', async () => {
     const { sent } = await openEdit();
     await retype('First Name', 'Aisha');
-    await retype('Birth date', '01012001');
+    await retype('Date of birth', '01012001');
     await userEvent.upload(field('Profile image (optional)'), picture);
     await press('Cancel');
     expect(title()).toHaveTextContent('Your Profile');
     expect(field('First Name')).toHaveValue('Asha');
-    expect(field('Birth date')).toHaveValue('14 May 1990');
+    expect(field('Date of birth')).toHaveValue('14 May 1990');
     expect(page().getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     await press('Edit Profile');
     expect(page().queryByText('asha.svg')).not.toBeInTheDocument();
     expect(field('First Name')).toHaveValue('Asha');
-    expect(field('Birth date')).toHaveValue('14/05/1990');
+    expect(field('Date of birth')).toHaveValue('14/05/1990');
     expect(sent(UPDATE)).toHaveLength(0);
   });
 
@@ -78,7 +78,7 @@ describe('editing', () => {
     await retype('Last Name', 'V3rma');
     await retype('Email', 'asha at example');
     await retype('Mobile Number', '12345');
-    await retype('Birth date', '31022000');
+    await retype('Date of birth', '31022000');
     await press('Save Changes');
     expect(field('First Name')).toHaveAccessibleDescription('First name is required.');
     expect(field('First Name')).toHaveFocus();
@@ -87,7 +87,9 @@ describe('editing', () => {
     expect(field('Mobile Number')).toHaveAccessibleDescription(
       /^Please enter a valid 10-digit mobile number\./,
     );
-    expect(field('Birth date')).toHaveAccessibleDescription(/^This date is not in the calendar\./);
+    expect(field('Date of birth')).toHaveAccessibleDescription(
+      /^This date is not in the calendar\./,
+    );
     expect(sent(UPDATE)).toHaveLength(0);
   });
 

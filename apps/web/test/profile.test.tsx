@@ -115,8 +115,8 @@ describe('the profile', () => {
 
   test('shows the birth from sign-up as text [S0-330]', async () => {
     await openProfile();
-    expect(field('Birth date')).toHaveValue('14 May 1990');
-    expect(field('Birth time')).toHaveValue('6:30 am');
+    expect(field('Date of birth')).toHaveValue('14 May 1990');
+    expect(field('Time of birth')).toHaveValue('6:30 am');
     expect(field('Birth place')).toHaveValue('Ujjain, Madhya Pradesh, India');
   });
 

@@ -11,6 +11,7 @@ import { api } from '../src/session/api.ts';
 import { Providers } from '../src/layout/providers.tsx';
 import { oncePerVisit, publicCallsContext } from '../src/data/public-data.ts';
 import { routes } from '../src/routes.tsx';
+import { documentLanguage } from '../src/words/document-language.ts';
 import { sky } from './home-content.ts';
 import { contentResponses, footer } from './site-content.ts';
 import { turns } from './turns.ts';
@@ -163,7 +164,7 @@ export async function renderSite(path: string, data: PublicData = { header, home
   ]);
   const router = createMemoryRouter(routes, { initialEntries: [path], getContext });
   const view = render(
-    <Providers>
+    <Providers language={documentLanguage}>
       <RouterProvider router={router} />
     </Providers>,
   );

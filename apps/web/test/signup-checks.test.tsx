@@ -40,8 +40,8 @@ describe('before sending', () => {
     expect(field('Email')).toHaveAccessibleDescription('Email is required.');
     expect(field('Password')).toHaveAccessibleDescription(/^Password is required\./);
     expect(field('Mobile number')).toHaveAccessibleDescription(/^Mobile number is required\./);
-    expect(field('Birth date')).toHaveAccessibleDescription(/^Date of birth is required/);
-    expect(page().getByRole('group', { name: 'Birth time' })).toHaveAccessibleDescription(
+    expect(field('Date of birth')).toHaveAccessibleDescription(/^Date of birth is required/);
+    expect(page().getByRole('group', { name: 'Time of birth' })).toHaveAccessibleDescription(
       /^Time of birth is required/,
     );
     expect(birthPlace()).toHaveAccessibleDescription(/^Birth place is required/);
@@ -60,8 +60,8 @@ describe('before sending', () => {
       'password123',
       'This password is among the most common ones. Please choose another.',
     ],
-    ['Birth date', '31022000', 'This date is not in the calendar.'],
-    ['Birth date', '01011799', 'Date of birth must be between 1800 and 2200.'],
+    ['Date of birth', '31022000', 'This date is not in the calendar.'],
+    ['Date of birth', '01011799', 'Date of birth must be between 1800 and 2200.'],
   ])('%s: %s → %s', async (label, typed, sentence) => {
     await userEvent.type(field(label), typed);
     await press();
@@ -77,11 +77,11 @@ describe('before sending', () => {
     'rejects a birth date %s, and reports nothing else [S0-157] [S0-561]',
     async (_name, date, sentence) => {
       await fillAll();
-      await userEvent.clear(field('Birth date'));
-      await userEvent.type(field('Birth date'), date);
+      await userEvent.clear(field('Date of birth'));
+      await userEvent.type(field('Date of birth'), date);
       await press();
-      expect(field('Birth date')).toHaveAccessibleDescription(sentence);
-      expect(field('Birth date')).toHaveFocus();
+      expect(field('Date of birth')).toHaveAccessibleDescription(sentence);
+      expect(field('Date of birth')).toHaveFocus();
       expect(page().getAllByRole('listitem')).toHaveLength(1);
     },
   );

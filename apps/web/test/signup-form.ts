@@ -18,7 +18,7 @@ export const ujjain: Place = {
 
 export const page = () => within(screen.getByRole('main'));
 export const field = (label: string | RegExp) => page().getByLabelText(label);
-export const birthTime = () => within(page().getByRole('group', { name: 'Birth time' }));
+export const birthTime = () => within(page().getByRole('group', { name: 'Time of birth' }));
 export const birthPlace = () => page().getByRole('combobox', { name: 'Birth place' });
 export const press = () => userEvent.click(page().getByRole('button', { name: 'Sign Up' }));
 
@@ -32,7 +32,7 @@ export async function fillAll() {
   fill('Email', 'asha@example.com');
   fill('Password', 'a quiet lamp');
   fill('Mobile number', '9876543210');
-  fill('Birth date', '14/05/1990');
+  fill('Date of birth', '14/05/1990');
   await userEvent.selectOptions(birthTime().getByLabelText('Hour'), '06');
   await userEvent.selectOptions(birthTime().getByLabelText('Minute'), '30');
   await userEvent.type(birthPlace(), 'Ujj');

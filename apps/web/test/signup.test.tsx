@@ -33,7 +33,7 @@ const allTyped = () => {
   expect(field('Email')).toHaveValue('asha@example.com');
   expect(field('Password')).toHaveValue('a quiet lamp');
   expect(field('Mobile number')).toHaveValue('9876543210');
-  expect(field('Birth date')).toHaveValue('14/05/1990');
+  expect(field('Date of birth')).toHaveValue('14/05/1990');
   expect(birthTime().getByLabelText('Hour')).toHaveValue('06');
   expect(birthTime().getByLabelText('Minute')).toHaveValue('30');
   expect(birthPlace()).toHaveValue('Ujjain, Madhya Pradesh, India');
@@ -60,7 +60,7 @@ describe('the sign-up page', () => {
     expect(field('Email')).toHaveAttribute('type', 'email');
     expect(field('Password')).toHaveAttribute('type', 'password');
     expect(field('Mobile number')).toHaveAttribute('type', 'tel');
-    expect(field('Birth date')).toBeInTheDocument();
+    expect(field('Date of birth')).toBeInTheDocument();
     expect(birthTime().getAllByRole('combobox')).toHaveLength(3);
     expect(birthPlace()).toBeInTheDocument();
     expect(page().getByRole('button', { name: 'Sign Up' })).toBeEnabled();

@@ -112,8 +112,15 @@ test.each([
   'Overall: 45.37%',
   'Send us an email.',
   'Your favorite color',
+  'Birth date',
+  'E-mail',
 ])('rejects “%s”', (text) => {
   expect(misspelt(text)).toHaveLength(1);
+});
+
+test('a label has one form on all pages, and the same words may be part of a sentence', () => {
+  expect(misspelt('ई-मेल पता', 'hi')).toHaveLength(1);
+  expect(misspelt('Add your birth date, or write an e-mail.')).toEqual([]);
 });
 
 describe('200 whole reports', () => {

@@ -101,7 +101,7 @@ export class GemstoneService {
       disclaimer: renderer.textOf(gemDisclaimer(language)),
     };
     return {
-      birth: birthOf(request, chart),
+      birth: birthOf(request, chart, language),
       settings: settingsOf(chart),
       notices: kundliNotices(chart, null, language),
       texts_languages: renderer.languages,

@@ -13,12 +13,14 @@ import {
   chosenSchools,
   type BirthEcho,
   type KundliRequest,
+  type Language,
   type Schools,
   type Settings,
 } from '@jyoti/contract';
 import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import { dateSkipped } from '../errors/date-skipped.ts';
+import { placeNameIn } from '../places/place-name-in.ts';
 import { offsetText } from './notices.ts';
 import { degrees } from './wire-names.ts';
 
@@ -183,9 +185,14 @@ export function settingsOf(
   };
 }
 
-/** The birth as interpreted. */
-export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): BirthEcho {
-  const { name, latitude, longitude } = birth.place;
+/** The birth as interpreted, its place named in the language of the response. */
+export function birthOf(
+  { birth }: Pick<ChartRequest, 'birth'>,
+  chart: Chart,
+  language: Language,
+): BirthEcho {
+  const { latitude, longitude } = birth.place;
+  const name = placeNameIn(birth.place.name, language);
   const { zone, timeZone } = chart.birth;
   return {
     name: birth.name,

@@ -108,7 +108,7 @@ export class KundliService {
       .filter((section) => requested.has(section))
       .map((section) => [section, sections[section](subject)]);
     return {
-      birth: birthOf(request, chart),
+      birth: birthOf(request, chart, language),
       settings: settingsOf(chart, request),
       notices: kundliNotices(chart, panchang, language),
       texts_languages: renderer.languages,
@@ -126,7 +126,7 @@ export class KundliService {
   ): Kundli {
     const day = dayOfMoon(chart);
     return {
-      birth: birthOf(request, chart),
+      birth: birthOf(request, chart, renderer.language),
       settings: { ...settingsOf(chart), houses_from: 'moon' },
       notices: unknownTimeNotices(chart, day, renderer.language),
       moon_chart: moonChart(chart, day, nowJdUt, renderer),
@@ -141,7 +141,7 @@ export class KundliService {
     const renderer = new TextRenderer(language);
     const over = transitsOver(chart, instantOf(request, chart, nowJdUt), request, renderer);
     return {
-      birth: birthOf(request, chart),
+      birth: birthOf(request, chart, language),
       settings: settingsOf(chart, { contact_orb: request.contact_orb }),
       notices: kundliNotices(chart, null, language),
       texts_languages: renderer.languages,

@@ -26,7 +26,7 @@ export const mailWordsEn = {
     subject: 'You already have a Jyoti account',
     wanted:
       'Someone, probably you, wants to use this e-mail address for another Jyoti account. There is already an account with this address, and an address can belong to only one.',
-    label: 'Log in',
+    label: 'Login',
     forgotten: 'If you don’t remember the password, you can set a new one from the login page.',
     ignore: 'If this wasn’t you, please ignore this e-mail. Nothing has changed.',
   },

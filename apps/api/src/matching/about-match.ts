@@ -1,4 +1,4 @@
-import type { Matching, MatchingRequest, Partner } from '@jyoti/contract';
+import type { Language, Matching, MatchingRequest, Partner } from '@jyoti/contract';
 import type { Chart, Couple } from '@jyoti/jyotish';
 import type { PartnerNames } from '@jyoti/readings';
 import { birthOf, settingsOf } from '../kundli/cast.ts';
@@ -38,12 +38,13 @@ function ofOne(chart: Chart) {
 export function birthsAndSettings(
   request: MatchingRequest,
   { boy, girl }: Couple<Chart>,
+  language: Language,
 ): Pick<Matching, 'boy' | 'girl' | 'settings'> {
   const { ayanamsa, node, house_system, year_days, sunrise } = settingsOf(boy);
   const schools = chosenMatchSchools(request);
   return {
-    boy: birthOf({ birth: request.boy }, boy),
-    girl: birthOf({ birth: request.girl }, girl),
+    boy: birthOf({ birth: request.boy }, boy, language),
+    girl: birthOf({ birth: request.girl }, girl, language),
     settings: {
       ayanamsa,
       node,

@@ -71,7 +71,7 @@ export class MatchingService {
       papasamaya: papasamayaOfMatch(match, names, renderer),
     };
     return {
-      ...birthsAndSettings(request, charts),
+      ...birthsAndSettings(request, charts, language),
       notices: partners.flatMap((partner) =>
         noticesOf(request, partner, kundliNotices(charts[partner], null, language)),
       ),

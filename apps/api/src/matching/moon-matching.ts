@@ -70,7 +70,7 @@ export function moonMatching(
     );
   });
   return {
-    ...birthsAndSettings(request, charts),
+    ...birthsAndSettings(request, charts, renderer.language),
     notices: [notice('matchTimeUnknown', language), ...notices],
     moon_matches: moonMatches,
     texts_languages: renderer.languages,

@@ -98,7 +98,7 @@ export class MuhurtaService {
     const begins = civilDays(request.from, 1, clock.timeZone)[0]?.startJdUt ?? 0;
     const echoOf = (key: MuhurtaPerson) => {
       const person = people.find((one) => one.key === key);
-      return person ? birthOf({ birth: person.birth }, person.chart) : null;
+      return person ? birthOf({ birth: person.birth }, person.chart, language) : null;
     };
     return {
       purpose: request.purpose,

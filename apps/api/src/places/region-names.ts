@@ -1,10 +1,10 @@
 import { folded } from './fold.ts';
 
 /**
- * Names of states and countries: alternatives first (former names, short forms, Hindi), the name in the data
- * last.
+ * Names of states and countries: the name in the data, then alternatives (former names, short forms, Hindi). The first in
+ * Devanagari is the display name in Hindi.
  */
-const names: readonly (readonly [string, ...string[]])[] = [
+export const regionNames: readonly (readonly [string, ...string[]])[] = [
   ['Andhra Pradesh', 'AP', 'आंध्र प्रदेश'],
   ['Arunachal Pradesh', 'अरुणाचल प्रदेश'],
   ['Assam', 'Asam', 'असम'],
@@ -14,7 +14,7 @@ const names: readonly (readonly [string, ...string[]])[] = [
   ['Gujarat', 'Gujrat', 'गुजरात'],
   ['Haryana', 'Hariyana', 'हरियाणा'],
   ['Himachal Pradesh', 'HP', 'Himachal', 'हिमाचल प्रदेश'],
-  ['Jammu and Kashmir', 'JK', 'J&K', 'Kashmir', 'जम्मू कश्मीर', 'जम्मू और कश्मीर'],
+  ['Jammu and Kashmir', 'JK', 'J&K', 'Kashmir', 'जम्मू और कश्मीर', 'जम्मू कश्मीर'],
   ['Jharkhand', 'Jharkand', 'झारखंड', 'झारखण्ड'],
   ['Karnataka', 'Karnatak', 'कर्नाटक'],
   ['Kerala', 'Keralam', 'केरल'],
@@ -48,7 +48,7 @@ const names: readonly (readonly [string, ...string[]])[] = [
 ];
 
 const known = new Map(
-  names.flatMap(([name, ...others]) =>
+  regionNames.flatMap(([name, ...others]) =>
     [name, ...others].map((each) => [folded(each), folded(name)]),
   ),
 );

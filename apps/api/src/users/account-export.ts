@@ -1,12 +1,22 @@
-import type { AccountExport, SavedChart, Share } from '@jyoti/contract';
+import type { AccountExport, Language, SavedChart, Share } from '@jyoti/contract';
 import { publicBooking } from '../bookings/public-booking.ts';
+import { placeNameIn } from '../places/place-name-in.ts';
 import type { AcknowledgementRecord, ChartRecord, ShareRecord } from '../storage/records.ts';
 import type { UserData } from '../storage/store.ts';
 import { publicUser } from './public-user.ts';
 
-/** A saved chart as its owner sees it. */
-export function publicChart({ userId: _userId, ...chart }: ChartRecord): SavedChart {
-  return chart;
+/**
+ * A saved chart as its owner sees it.
+ * @param language of the name of the place; without it, the name is that of the record
+ */
+export function publicChart(
+  { userId: _userId, ...chart }: ChartRecord,
+  language?: Language,
+): SavedChart {
+  if (!language) return chart;
+  const { birth } = chart;
+  const name = placeNameIn(birth.place.name, language);
+  return { ...chart, birth: { ...birth, place: { ...birth.place, name } } };
 }
 
 /** A shared link as its owner sees it. */
@@ -40,7 +50,7 @@ export function accountExport(
     emailLinks: file.resets.flatMap(({ email, ...link }) =>
       email === undefined ? [] : [{ email, ...times(link) }],
     ),
-    savedCharts: file.charts.map(publicChart),
+    savedCharts: file.charts.map((chart) => publicChart(chart)),
     sharedLinks: file.shares.map(publicShare),
     consultations: file.consultations.map(({ userId: _userId, ...consultation }) => consultation),
     messages: file.messages.map(({ userId: _userId, ...message }) => message),

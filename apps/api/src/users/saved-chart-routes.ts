@@ -5,6 +5,7 @@ import { asUser, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { contractMessage, fieldError, appError } from '../errors/app-error.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
 import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
 import type { Store } from '../storage/store.ts';
@@ -25,9 +26,10 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencie
   routes.get(
     '/users/charts',
     signedIn,
-    asUser(async (_request, response, { user }) => {
+    asUser(async (request, response, { user }) => {
       const charts = await store.charts.ofUser(user.id);
-      response.json({ data: charts.map(publicChart) });
+      const language = languageOf(request);
+      response.json({ data: charts.map((chart) => publicChart(chart, language)) });
     }),
   );
   routes.post(
@@ -51,7 +53,7 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencie
       if (stored === 'full') {
         throw fieldError(409, 'conflict', 'birth', contractMessage('savedChartsFull'));
       }
-      response.status(201).json({ data: publicChart(stored) });
+      response.status(201).json({ data: publicChart(stored, languageOf(request)) });
     }),
   );
   routes.patch(
@@ -63,7 +65,7 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencie
       const part = checkedBody(request, describeChartSchema);
       const chart = typeof id === 'string' ? await store.charts.describe(id, user.id, part) : null;
       if (!chart) throw appError(404, 'not_found', 'notFound');
-      response.json({ data: publicChart(chart) });
+      response.json({ data: publicChart(chart, languageOf(request)) });
     }),
   );
   routes.delete(

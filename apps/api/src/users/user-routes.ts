@@ -65,8 +65,8 @@ export function userRoutes(
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   const form = [consumeForPicture, accountForm(), consumeForCostlyPicture];
-  const ownProfile = asUser(async (_request, response, { user }) => {
-    response.json({ data: publicUser(user) });
+  const ownProfile = asUser(async (request, response, { user }) => {
+    response.json({ data: publicUser(user, languageOf(request)) });
   });
 
   routes.post('/users/register', noStore, ...form, async (request, response) => {

@@ -104,11 +104,8 @@ export class UserService {
    * @throws AppError 400 for a common password or a skipped birth time, 409 for a taken e-mail, 413 or 415
    * for the picture, 429
    */
-  async register(
-    details: Register,
-    picture: Buffer | null,
-    { address, made, language }: LoginFrom,
-  ): Promise<Session> {
+  async register(details: Register, picture: Buffer | null, from: LoginFrom): Promise<Session> {
+    const { address, language } = from;
     const { store, passwords, images, places, throttle, mailQueue, now } = this.#deps;
     await throttle.signUps.spend(address);
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
@@ -139,7 +136,7 @@ export class UserService {
       throw error instanceof DuplicateEmail ? emailTaken() : error;
     }
     mailQueue.send();
-    return this.#session(user, made);
+    return this.#session(user, from);
   }
 
   /**
@@ -163,7 +160,7 @@ export class UserService {
     );
     if (!matches || !user) throw wrongCredentials();
     await consumeBudget(user.id);
-    const session = await this.#session(await this.#renewed(user, password, address), made, device);
+    const session = await this.#session(await this.#renewed(user, password, address), from, device);
     // Without remembered devices, every device would be new.
     if (known === null && user.devices?.length) {
       const mail = mailQueue.aboutNewDevice(user.id, made, language);
@@ -224,7 +221,7 @@ export class UserService {
     }
     if (profileImage) await images.remove(updated.pictureBefore);
     if (mail) mailQueue.send();
-    return publicUser(updated.user);
+    return publicUser(updated.user, language);
   }
 
   /** Stores the language of the account. @throws AppError 401 */
@@ -344,7 +341,8 @@ export class UserService {
   }
 
   /**
-   * Erases the account; only the reason is kept, without identity. @throws AppError 400 for a wrong password,
+   * Erases the account. The reason is kept, and of each ceremony still ahead the number, ceremony, day, payment and
+   * refund, all without identity. @throws AppError 400 for a wrong password,
    * 401, 429
    */
   async deleteAccount(
@@ -413,10 +411,14 @@ export class UserService {
   }
 
   /** @param given the device token of an earlier login */
-  async #session(user: UserRecord, made: BrowserAndSystem, given?: string): Promise<Session> {
+  async #session(
+    user: UserRecord,
+    { made, language }: Pick<LoginFrom, 'made' | 'language'>,
+    given?: string,
+  ): Promise<Session> {
     const device = given ?? newToken();
     const token = await this.#deps.tokens.issue(user, made, hashOfDevice(user.id, device));
     if (!token) throw wrongCredentials();
-    return { token, user: publicUser(user), device };
+    return { token, user: publicUser(user, language), device };
   }
 }

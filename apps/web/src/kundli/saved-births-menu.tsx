@@ -1,6 +1,6 @@
 import type { SavedChart } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import type { BirthDetails } from '@jyoti/ui/birth-details-form';
+import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { ChevronDownIcon } from '@jyoti/ui/icons';
 import { Menu, MenuItem } from '@jyoti/ui/menu';
 import { api } from '../session/api.ts';
@@ -16,6 +16,8 @@ interface SavedBirthsMenuProps {
   trigger: string;
   /** Name of the visitor's own birth in the menu; without it, only saved births are offered. */
   mine?: string;
+  /** Name of the entry that empties the form, for somebody else's birth; without it, there is none. */
+  other?: string;
   /**
    * Leaves out charts without a time of birth, and prompts for it if the visitor's own is missing.
    * @default false
@@ -31,6 +33,7 @@ interface SavedBirthsMenuProps {
 export function SavedBirthsMenu({
   trigger,
   mine,
+  other,
   needsTime = false,
   onFill,
 }: SavedBirthsMenuProps) {
@@ -55,6 +58,7 @@ export function SavedBirthsMenu({
           {`${name}, ${civilDay(birth.date, language)}`}
         </MenuItem>
       ))}
+      {other !== undefined && <MenuItem onSelect={() => onFill(noBirthDetails)}>{other}</MenuItem>}
     </Menu>
   );
 }

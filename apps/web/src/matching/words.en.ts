@@ -5,7 +5,7 @@ export const en = {
   intro:
     'Enter the birth details of both persons to generate a comprehensive compatibility report.',
   storage:
-    'Your own birth details stay with your account. We don’t keep any others on our server unless you save the charts or make a link to the match. A copy of the report stays in this browser for offline reading until you log out.',
+    'Your own birth details are filled in on the boy’s side: swap the two, or choose someone else. They stay with your account. We don’t keep any others on our server unless you save the charts or make a link to the match. A copy of the report stays in this browser for offline reading until you log out.',
   details: { boy: "Boy's Details", girl: "Girl's Details" },
   placeHint: 'Type the town, then choose it from the list.',
   timeHint: 'Local time at the birth place. You can leave the seconds at 00.',

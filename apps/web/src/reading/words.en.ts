@@ -10,7 +10,7 @@ export const en = {
   contact: {
     title: 'Get In Touch',
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     whatsApp: 'WhatsApp',
     online: 'Online',

@@ -3,9 +3,9 @@ import type { CommonReportWords } from './words.en.ts';
 /** Texts of every report, in Hindi. */
 export const hi: CommonReportWords = {
   whatsApp: 'व्हाट्सऐप से भेजें',
-  share: 'साझा करें',
+  share: 'शेयर करें',
   hasBirth: 'लिंक में जन्म विवरण शामिल है।',
-  withoutBirth: 'बिना नाम और जन्म विवरण के साझा करें',
+  withoutBirth: 'बिना नाम और जन्म विवरण के शेयर करें',
   link: {
     title: 'बिना नाम और जन्म विवरण का लिंक',
     text: 'जिसके पास लिंक हो, वह कुंडली और उसकी मुख्य बातें देख सकता है। नाम कभी नहीं दिखता।',

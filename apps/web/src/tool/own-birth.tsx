@@ -39,7 +39,7 @@ export function useBirthDraft(
 const compared = ['name', 'date', 'time', 'timeUnknown', 'placeText'] as const;
 
 /** Whether all given details except the gender are those of a birth. */
-function isSameBirth(details: Partial<BirthDetails>, birth: BirthDetails): boolean {
+export function isSameBirth(details: Partial<BirthDetails>, birth: BirthDetails): boolean {
   const { place } = details;
   return (
     compared.every((key) => !(key in details) || details[key] === birth[key]) &&

@@ -10,7 +10,7 @@ export const en = {
   genders: { male: 'Male', female: 'Female', other: 'Other' },
   date: 'Date of birth',
   time: 'Time of birth',
-  place: 'Place of birth',
+  place: 'Birth place',
   coordinates: 'Coordinates',
   astrological: 'Astrological details',
   ascendant: '[lagna|Ascendant]',

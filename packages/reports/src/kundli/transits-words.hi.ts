@@ -16,7 +16,7 @@ const aspects: Readonly<Record<number, string>> = {
 export const hi: TransitsWords = {
   names,
   loading: 'गोचर लोड हो रहा है…',
-  failed: 'गोचर लोड नहीं हो सका। बाकी रिपोर्ट यहीं है।',
+  failed: 'गोचर लोड नहीं हो सका। बाक़ी रिपोर्ट यहीं है।',
   intro: 'चुनी हुई तारीख़ को ग्रह आपकी जन्म कुंडली से कहाँ हैं। भाव आपके चंद्र से (गोचर) और आपके लग्न से गिने गए हैं।',
   on: (date) => `${date} का गोचर`,
   onDay: (date) => `${date} को`,

@@ -16,7 +16,7 @@ export const en = {
         'The planets of the moment itself, whatever the number is. Astrologers use the [rulingPlanets|ruling planets] to choose between significators.',
     },
   },
-  rises: 'Rising sign ([lagna|ascendant])',
+  rises: '[lagna|Ascendant]',
   risesByNumber: (number: number) => `[lagna|Ascendant] of number ${number}`,
   moon: 'The Moon, which shows what is on your mind',
   at: (sign: string, degree: string) => `${sign} ${degree}`,

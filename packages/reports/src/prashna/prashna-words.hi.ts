@@ -16,7 +16,7 @@ export const hi: PrashnaPartWords = {
         'इस क्षण के अपने ग्रह, संख्या चाहे जो हो। ज्योतिषी [rulingPlanets|शासक ग्रहों] से कारक ग्रहों में से चुनते हैं।',
     },
   },
-  rises: 'उदित राशि ([lagna|लग्न])',
+  rises: '[lagna|लग्न]',
   risesByNumber: (number) => `संख्या ${number} का [lagna|लग्न]`,
   moon: 'चंद्र, जो बताता है कि मन में क्या है',
   at: (sign, degree) => `${sign} ${degree}`,

@@ -49,7 +49,7 @@ export const DefaultTest: Story = {
   tags: ['!dev'],
   play: inEnglish(async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'meera@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'meera@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith('meera@example.com');
     await expect(await canvas.findByText('Thank you for subscribing.')).toBeVisible();
@@ -65,7 +65,7 @@ export const Refused: Story = {
     onSubscribe: () => Promise.resolve({ error: 'Too many attempts. Please wait a minute.' }),
   },
   play: inEnglish(async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail address'), 'meera@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'meera@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByText('Too many attempts. Please wait a minute.')).toBeVisible();
   }),

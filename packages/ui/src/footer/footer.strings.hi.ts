@@ -3,7 +3,7 @@ import type { footerStrings } from './footer.strings.ts';
 
 export const footerHi: MessagesOf<typeof footerStrings> = {
   navigation: 'फ़ुटर',
-  email: 'ई-मेल पता',
+  email: 'ई-मेल',
   subscribe: 'सदस्यता लें',
   subscribing: 'सदस्यता ली जा रही है…',
   invalidEmail: 'कृपया सही ई-मेल पता लिखें',

@@ -15,7 +15,7 @@ export const footerStrings: KitStrings<FooterStrings> = {
   component: 'Footer',
   en: {
     navigation: 'Footer',
-    email: 'E-mail address',
+    email: 'Email',
     subscribe: 'Subscribe',
     subscribing: 'Subscribing…',
     invalidEmail: 'Please enter a valid email address',

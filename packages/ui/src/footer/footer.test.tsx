@@ -27,7 +27,7 @@ const show = (props: SampleFooterProps = {}) => render(<SampleFooter {...props} 
 const column = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
 
-const email = () => screen.getByLabelText('E-mail address');
+const email = () => screen.getByLabelText('Email');
 const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
 describe('Footer', () => {
@@ -233,7 +233,7 @@ describe('newsletter', () => {
     const status = screen.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Thank you for subscribing.'));
     expect(status).toHaveFocus();
-    expect(screen.queryByLabelText('E-mail address')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
   });
 

@@ -245,7 +245,7 @@ export const accountCalls: readonly Call[] = [
     path: '/api/users/delete-account',
     summary: 'Delete the account',
     description:
-      'Tokens, picture and personal data are gone at once; the reason stays without identity.',
+      'Tokens, picture and personal data are gone at once. The reason stays, and of each ceremony still ahead the number, ceremony, day, payment and refund, all without identity.',
     body: deleteAccountSchema,
     success: { status: 200, description: 'Deleted.', schema: deletedResponseSchema },
     limits: ['passwordProofs'],

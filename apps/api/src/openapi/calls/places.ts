@@ -15,7 +15,8 @@ export const placeCalls: readonly Call[] = [
     path: '/api/places',
     who: 'anyone',
     summary: 'Search places worldwide, and PIN codes of India',
-    description: 'Ignores accents and case; former names find the city.',
+    description:
+      'Ignores accents and case; former names find the city. `place_name` is in the language of the request, as far as known.',
     query: placeQuerySchema,
     success: { status: 200, description: 'At most ten, best first.', schema: placesResponseSchema },
     example: { query: { q: 'ujjain' } },

@@ -32,7 +32,6 @@ type AboutPageContent = InfoPage<'about'>;
 const CHAT = '/contact?topic=consultation';
 
 function Hero({ page }: { page: AboutPageContent }) {
-  const words = useAboutWords();
   const { home } = useReadingWords();
   return (
     <SkyHero subject="arches" seed={12}>
@@ -42,12 +41,6 @@ function Hero({ page }: { page: AboutPageContent }) {
       </Heading>
       <Divider length="short" />
       <Text size="lead">{page.description}</Text>
-      <Cluster>
-        <ButtonLink variant="primary" href="/kundli">
-          {words.kundli}
-        </ButtonLink>
-        <ButtonLink href={CHAT}>{words.chat}</ButtonLink>
-      </Cluster>
     </SkyHero>
   );
 }

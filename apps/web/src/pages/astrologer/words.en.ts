@@ -34,7 +34,7 @@ export const en = {
     noChat: (name: string) => `${name} only takes calls.`,
     noCall: (name: string) => `${name} only answers in writing.`,
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     mobile: 'Mobile number',
     mobileHint: 'Ten digits; +91 and spaces are fine.',
     date: 'Preferred date',

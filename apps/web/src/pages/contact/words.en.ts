@@ -2,7 +2,7 @@ export const en = {
   form: {
     title: 'Send a message',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     topic: 'Topic',
     chooseTopic: 'Choose a topic',
     message: 'Message',

@@ -35,7 +35,7 @@ export const en = {
     sankranti:
       'The Sun’s entry into each sign, with the time of merit for bathing and gifts (punya kaal).',
     eclipses: 'Sutak is kept only for an eclipse that can be seen at your place.',
-    all: 'Every festival, every monthly fast and every eclipse of the year.',
+    all: 'The festivals of our lists, the monthly fasts and the eclipses of the year.',
   } satisfies Record<AlmanacList, string>,
   months: 'Months of the list',
   monthList: (list: string, month: string) => `${list}, ${month}`,

@@ -69,7 +69,13 @@ export function YearView({ params, year, place, today }: YearViewProps) {
             {days.length === 0 ? (
               <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
             ) : (
-              <DayRows days={days} list={words.lists[list]} hrefOfDay={hrefOfDay} />
+              <DayRows
+                key={`${list} ${params.year}`}
+                days={days}
+                list={words.lists[list]}
+                today={today}
+                hrefOfDay={hrefOfDay}
+              />
             )}
           </Stack>
         </TabPanel>

@@ -13,7 +13,7 @@ export const en = {
     festivals: 'Festivals',
     panchang: 'Panchang today',
     ask: 'Ask a person',
-    puja: 'Book a puja',
+    puja: 'Book a ceremony',
   },
   /** If the content of the page failed to load. */
   failed: 'We couldn’t load the top of this page. Everything else is working.',

@@ -8,16 +8,19 @@ import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { detailsFromSearch } from '../../tool/birth-details.ts';
+import { useSession } from '../../session/session.tsx';
+import { detailsFromSearch, detailsOfUser } from '../../tool/birth-details.ts';
+import { isSameBirth } from '../../tool/own-birth.tsx';
 import * as styles from './kundli-matching.css.ts';
 import { matchingOf } from '../../matching/use-matching.ts';
 import { pairFieldNames, tellWhose } from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
-const noPair = { boy: noBirthDetails, girl: noBirthDetails };
-
-/** Kundli matching: the birth details of two people, checked here and by the API before the report opens. */
+/**
+ * Kundli matching: the birth details of two people, checked here and by the API before the report opens. The form starts
+ * with the visitor's own birth; an account has no gender, so the visitor moves it to the other side.
+ */
 export function KundliMatchingPage() {
   const words = useMatchingFormWords();
   const navigate = useNavigate();
@@ -26,7 +29,11 @@ export function KundliMatchingPage() {
     const [boy, girl] = partners.map((partner) => detailsFromSearch(search, prefixOf(partner)));
     return boy || girl ? { boy: boy ?? noBirthDetails, girl: girl ?? noBirthDetails } : null;
   });
-  const [pair, setPair] = useDraft('matching', noPair, requested);
+  const { user } = useSession();
+  const own = user ? detailsOfUser(user, { needsTime: false }) : noBirthDetails;
+  const initial = requested ?? { boy: own, girl: noBirthDetails };
+  const [typed, setTyped] = useDraft<Partial<typeof initial>>('matching', {}, requested && {});
+  const pair = { ...initial, ...typed };
   const [swaps, setSwaps] = useState(0);
   const { busy, errors, setErrors, form } = useForm({
     loadChecks: () => import('../../matching/pair-check.ts'),
@@ -46,10 +53,22 @@ export function KundliMatchingPage() {
   });
 
   const change = (partner: Partner, details: BirthDetails) =>
-    setPair((before) => ({ ...before, [partner]: details }));
+    setTyped((before) => ({ ...before, [partner]: details }));
+
+  /** Fills one side; the visitor's own birth moves there from the other. */
+  const fill = (partner: Partner, details: BirthDetails) => {
+    const other = partner === 'boy' ? 'girl' : 'boy';
+    const moves = isSameBirth(details, own) && isSameBirth(pair[other], own);
+    setTyped({ ...pair, ...(moves && { [other]: noBirthDetails }), [partner]: details });
+    setErrors(
+      Object.fromEntries(
+        Object.entries(errors).filter(([field]) => !field.startsWith(prefixOf(partner))),
+      ),
+    );
+  };
 
   const swap = () => {
-    setPair(({ boy, girl }) => ({ boy: girl, girl: boy }));
+    setTyped({ boy: pair.girl, girl: pair.boy });
     setSwaps(swaps + 1);
     setErrors({});
   };
@@ -84,16 +103,7 @@ export function KundliMatchingPage() {
                   partner={partner}
                   value={pair[partner]}
                   onChange={(details) => change(partner, details)}
-                  onFill={(details) => {
-                    change(partner, details);
-                    setErrors(
-                      Object.fromEntries(
-                        Object.entries(errors).filter(
-                          ([field]) => !field.startsWith(prefixOf(partner)),
-                        ),
-                      ),
-                    );
-                  }}
+                  onFill={(details) => fill(partner, details)}
                 />
               </Fragment>
             ))}

@@ -12,6 +12,7 @@ import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import * as styles from './kundli-matching.css.ts';
 import { useMatchingFormWords } from '../../matching/words.ts';
+import { useWords } from '../../words/index.ts';
 
 const fields: readonly BirthQuestion[] = ['name', 'date', 'time', 'place'];
 
@@ -28,6 +29,7 @@ export function PersonFields({
   onFill: (value: BirthDetails) => void;
 }) {
   const words = useMatchingFormWords();
+  const { birth } = useWords();
   const id = useId();
   const prefix = prefixOf(partner);
   const resolved = useResolvedBirth(value);
@@ -41,6 +43,7 @@ export function PersonFields({
           <SavedBirthsMenu
             trigger={words.fill.trigger[partner]}
             mine={words.fill.mine}
+            other={birth.other}
             // Matching does not use the gender, so a stored one is left out.
             onFill={(details) => onFill({ ...details, gender: noBirthDetails.gender })}
           />

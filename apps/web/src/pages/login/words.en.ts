@@ -35,7 +35,7 @@ export const en = {
     numerology: 'The numbers of a name and a birth date, and what tradition says about them.',
     workspace: 'Divisional charts, dashas and transits side by side, for those who read charts.',
     panchang:
-      'Tithi, nakshatra, yoga, karana, choghadiya and the good hours of any day, at any place.',
+      'Tithi, nakshatra, yoga, karana, choghadiya and the good hours of a day, at the place you choose.',
     festivals: 'The festivals and fasts of a year, with their hours at your place.',
     'wall-calendar': 'A month on one sheet, with tithis and festivals, ready to print.',
     gemstones: 'Which gemstones tradition links with your chart, and why.',

@@ -14,7 +14,7 @@ import { tithiOf } from './tithi-of.ts';
 import { WindowRow } from './window-row.tsx';
 
 /** How many times of a day are shown at once; the rest is behind a press. */
-const SHOWN = 2;
+const SHOWN = 1;
 
 interface DayCardProps {
   day: MuhurtaDay;

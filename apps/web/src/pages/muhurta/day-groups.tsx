@@ -13,7 +13,7 @@ import { dayOrders, grouped, inOrder, type DayOrder, type DayVerdict } from './g
 import { useMuhurtaResultWords } from './result-words.ts';
 
 /** How many days are shown at first, and at each press on the button below them. */
-const PAGE = 20;
+const PAGE = 10;
 
 const orderOf = (search: URLSearchParams): DayOrder =>
   dayOrders.find((one) => one === search.get('order')) ?? 'best';

@@ -58,7 +58,7 @@ export const en = {
   more: (count: number) => `Show ${days(count)} more`,
   tithi: 'Lunar day (tithi)',
   nakshatra: 'Nakshatra',
-  ascendant: 'Rising sign (lagna)',
+  ascendant: 'Ascendant (lagna)',
   terms: {
     tithi: {
       name: 'Tithi',
@@ -116,7 +116,7 @@ export const en = {
   },
   limits: {
     title: 'What a muhurta is not',
-    text: 'It is a custom for choosing a time, not a promise of how something turns out. Families and regions have rules of their own: ask your priest before you fix a date.',
+    text: 'It is a custom for choosing a time, not a promise of how something turns out. Families and regions have rules of their own: ask your pandit before you fix a date.',
     basis: (ayanamsa: string, clock: string, offset: string) =>
       `${ayanamsa} ayanamsa. All times are in ${clock} time (UTC${offset}).`,
     ayanamsas: ayanamsaNames,

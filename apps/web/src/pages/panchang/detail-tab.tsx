@@ -4,6 +4,9 @@ import type { MetaItem } from '@jyoti/ui/meta-list';
 import { dayInWords } from '../../reading/dates.ts';
 import { tithiName } from '../../almanac/calendar-days.ts';
 import { auspiciousWindows, inauspiciousWindows } from './day-windows.ts';
+import { DayTimeline } from './day-timeline.tsx';
+import { moreQueryOf } from './more-query.ts';
+import { StarDayCard } from './star-day-part.tsx';
 import { DayWindows } from './window-cards.tsx';
 import { LimbOfDay } from './limb-of-day.tsx';
 import { useReadTime } from './read-at.tsx';
@@ -20,9 +23,10 @@ const fact = (label: string, value: MetaItem['value']): MetaItem => ({ label, va
 const long = (label: string, value: MetaItem['value']): MetaItem => ({ label, value, long: true });
 
 /**
- * The day in detail: four limbs, Sun and Moon with the year, the auspicious and inauspicious times.
+ * The day in detail: how it suits the visitor's star, the day on a scale, four limbs, the auspicious and inauspicious times,
+ * Sun and Moon with the year.
  */
-export function DetailTab({ found: { day } }: TabProps) {
+export function DetailTab({ params, found: { day } }: TabProps) {
   const words = usePanchangWords();
   const { facts, limbs, detail } = words;
   const language = useLanguage();
@@ -76,6 +80,8 @@ export function DetailTab({ found: { day } }: TabProps) {
 
   return (
     <>
+      <StarDayCard query={moreQueryOf(params, day)} readAt={day.read_at} />
+      {isOnScale && <DayTimeline day={day} />}
       <Grid minItem="19rem" gap="x2" columns={2}>
         {limbsOfDay.map((limb) => (
           <LimbOfDay key={limb.title} {...{ times, isOnScale, ...limb }} />

@@ -1,5 +1,6 @@
 import type { PanchangMonth } from '@jyoti/contract';
 import { dayAndMonth } from '@jyoti/ui/dates';
+import { Disclosure } from '@jyoti/ui/disclosure';
 import { EventList } from '@jyoti/ui/event-list';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -9,13 +10,15 @@ import { useLanguage } from '../../words/use-language.ts';
 
 interface MonthFestivalsProps {
   month: PanchangMonth;
+  /** The chosen day, `YYYY-MM-DD`: what was before it is folded. */
+  current: string;
   hrefOfDay: (day: string) => string;
   /** The festivals of the whole year. */
   yearHref: string;
 }
 
 /** Festivals, fasts and eclipses of a month by date, each with a description. */
-export function MonthFestivals({ month, hrefOfDay, yearHref }: MonthFestivalsProps) {
+export function MonthFestivals({ month, current, hrefOfDay, yearHref }: MonthFestivalsProps) {
   const { monthly: words, eclipses: eclipseWords } = usePanchangWords();
   const language = useLanguage();
   const items = [
@@ -37,21 +40,29 @@ export function MonthFestivals({ month, hrefOfDay, yearHref }: MonthFestivalsPro
     ),
   ].toSorted((one, other) => one.date.localeCompare(other.date));
   if (items.length === 0) return null;
+  const listOf = (label: string, listed: typeof items) => (
+    <EventList
+      label={label}
+      items={listed.map(({ id, date, title, detail }) => ({
+        id,
+        at: date,
+        when: dayAndMonth(language, date, 'short'),
+        title: <Link href={hrefOfDay(date)}>{title}</Link>,
+        detail,
+      }))}
+    />
+  );
+  const earlier = items.filter(({ date }) => date < current);
+  const coming = items.filter(({ date }) => date >= current);
   return (
     <Stack gap="x3">
       <Heading level={3} size="h4">
         {words.festivals}
       </Heading>
-      <EventList
-        label={words.festivals}
-        items={items.map(({ id, date, title, detail }) => ({
-          id,
-          at: date,
-          when: dayAndMonth(language, date),
-          title: <Link href={hrefOfDay(date)}>{title}</Link>,
-          detail,
-        }))}
-      />
+      {earlier.length > 0 && (
+        <Disclosure label={words.earlier}>{listOf(words.earlier, earlier)}</Disclosure>
+      )}
+      {coming.length > 0 && listOf(words.festivals, coming)}
       <Text>
         <Link href={yearHref}>{words.wholeYear(String(month.year))}</Link>
       </Text>

@@ -1,6 +1,6 @@
 import { searchFromYear } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
-import { dayAndMonth } from '@jyoti/ui/dates';
+import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -49,6 +49,7 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
         </Text>
         <MonthFestivals
           month={month}
+          current={day.date}
           hrefOfDay={hrefOfDay}
           yearHref={`/festivals?${searchFromYear({ ...params, year: month.year, region: null, list: 'festivals' })}`}
         />
@@ -93,18 +94,29 @@ export function MonthTab({ params, found, hrefOfDay, onDay }: TabProps) {
             header: facts.date,
             cell: ({ date }) => (
               <Link href={hrefOfDay(date)} className={styles.oneLine}>
-                {dayAndMonth(language, date)}
+                {dayAndMonth(language, date, 'short')}
               </Link>
             ),
           },
-          { id: 'day', header: facts.day, stacked: 'end', cell: (row) => row.day.name },
+          {
+            id: 'day',
+            header: facts.day,
+            stacked: 'end',
+            cell: ({ date }) => weekdayName(language, date, 'short'),
+          },
           {
             id: 'tithi',
             header: limbs.tithi,
+            stacked: 'detail',
             cell: ({ tithi }) => facts.tithi(tithiName(tithi, words), tithi.number),
           },
-          { id: 'nakshatra', header: limbs.nakshatra, cell: (row) => row.nakshatra.name },
-          { id: 'yoga', header: limbs.yoga, cell: (row) => row.yoga.name },
+          {
+            id: 'nakshatra',
+            header: limbs.nakshatra,
+            stacked: 'end',
+            cell: (row) => row.nakshatra.name,
+          },
+          { id: 'yoga', header: limbs.yoga, stacked: 'detail', cell: (row) => row.yoga.name },
         ]}
       />
     </>

@@ -11,11 +11,10 @@ import { DayFailure } from './day-failure.tsx';
 import { DayFestivals } from './day-festivals.tsx';
 import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
+import { hasScale } from './day-scale.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { rememberPlace } from '../../tool/last-place.ts';
 import { EDIT, searchOf, tabOf } from './panchang-url.ts';
-import { moreQueryOf } from './more-query.ts';
-import { StarDayCard } from './star-day-part.tsx';
 import { PanchangTabs } from './tabs-part.ts';
 import { useParamsOfNow } from './use-params-of-now.ts';
 import { usePanchang } from './use-panchang.ts';
@@ -48,7 +47,7 @@ interface PanchangResultProps {
   onDayOver?: () => void;
 }
 
-/** The panchang of a day: its head, observances, how it suits the visitor's star, the day on a scale, six tabs. */
+/** The panchang of a day: its head, observances and six tabs. */
 export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
   const words = usePanchangWords();
   const [search, setSearch] = useSearchParams();
@@ -93,8 +92,7 @@ export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
       {found && (
         <>
           <DayFestivals found={found} hrefOf={(day) => `/panchang?${urlOf(day)}`} />
-          <StarDayCard query={moreQueryOf(params, found.day)} readAt={found.day.read_at} />
-          <DayTimeline day={found.day} />
+          {!hasScale(found.day) && <DayTimeline day={found.day} />}
           <PanchangTabs {...{ params, found, place, urlOf, onDay }} />
           <DayFiles found={found} params={params} place={place} />
         </>

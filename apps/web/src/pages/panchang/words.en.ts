@@ -250,6 +250,7 @@ export const en = {
     calendar: (month: string) => `Calendar of ${month}`,
     text: 'Tithi, nakshatra and yoga are those at sunrise of each day. S is the bright half (Shukla), K the dark half (Krishna).',
     festivals: 'Festivals and fasts',
+    earlier: 'Earlier in this month',
     wholeYear: (year: string) => `All festivals of ${year}`,
     detail: (date: string) => `${date} in short`,
   },

@@ -224,6 +224,7 @@ export const hi: typeof en = {
     calendar: (month) => `${month} का कैलेंडर`,
     text: 'तिथि, नक्षत्र और योग हर दिन के सूर्योदय के समय के हैं। शु शुक्ल पक्ष है, कृ कृष्ण पक्ष।',
     festivals: 'पर्व और व्रत',
+    earlier: 'इस माह में इससे पहले',
     wholeYear: (year) => `${year} के सभी पर्व`,
     detail: (date) => `${date}, संक्षेप में`,
   },

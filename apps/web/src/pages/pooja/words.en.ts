@@ -13,7 +13,7 @@ export const en = {
   failed: 'The ceremony could not be loaded',
   failedText: 'Your bookings are safe. Please try again.',
   back: 'Back to All Ceremonies',
-  facts: { days: 'Available', hours: 'Begins at', duration: 'Duration', format: 'Format' },
+  facts: { days: 'Available', hours: 'Begins at', duration: 'Duration', format: 'Service type' },
   hours: {
     /** The hours of a group of weekdays; the weekdays are left out if all have the same hours. */
     of: (days: string | null, hours: string) => (days === null ? hours : `${days}: ${hours}`),

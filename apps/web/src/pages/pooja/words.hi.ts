@@ -9,7 +9,7 @@ export const hi: typeof en = {
   failed: 'अनुष्ठान लोड नहीं हो सका',
   failedText: 'आपकी बुकिंग सुरक्षित हैं। कृपया फिर प्रयास करें।',
   back: 'सभी अनुष्ठानों पर वापस जाएँ',
-  facts: { days: 'उपलब्ध दिन', hours: 'आरंभ', duration: 'अवधि', format: 'माध्यम' },
+  facts: { days: 'उपलब्ध दिन', hours: 'आरंभ', duration: 'अवधि', format: 'सेवा का प्रकार' },
   hours: {
     of: (days, hours) => (days === null ? hours : `${days}: ${hours}`),
     zone: 'भारतीय समय',

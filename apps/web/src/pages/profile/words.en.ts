@@ -31,8 +31,8 @@ export const en = {
     imageType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
     birth: 'Your birth',
     birthNote: 'We fill in the kundli form from these.',
-    birthDate: 'Birth date',
-    birthTime: 'Birth time',
+    birthDate: 'Date of birth',
+    birthTime: 'Time of birth',
     timeUnknown: 'Not known',
     timeUnknownHint: 'You can add it later.',
     birthPlace: 'Birth place',
@@ -102,7 +102,7 @@ export const en = {
     failed: 'Your charts could not be loaded.',
     empty: 'No charts saved yet',
     emptyText: 'Charts you save will appear here.',
-    make: 'Make a kundli',
+    make: 'Make your kundli',
     open: (name: string) => `Open the kundli of ${name}`,
     edit: 'Edit',
     editOf: (name: string) => `Edit the name and note of “${name}”`,
@@ -383,7 +383,7 @@ export const en = {
     open: 'Delete Account',
     dialogTitle: "We're sorry to see you go",
     dialogText:
-      'Everything stored about you is erased at once and for good. The reason stays, and of a ceremony that is still ahead its number, day and payment, both without your name.',
+      'Everything stored with your account is erased at once and for good. The reason stays, and of a ceremony that is still ahead its number, day and payment, both without your name.',
     bookings: (count: number) =>
       count === 1
         ? 'Your booking is cancelled with the account'

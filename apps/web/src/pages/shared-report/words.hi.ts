@@ -3,9 +3,9 @@ import type { SharedReportWords } from './words.en.ts';
 
 /** Texts of the page behind a shared link, in Hindi. */
 export const hi: SharedReportWords = {
-  title: 'साझा की गई रिपोर्ट',
-  description: 'किसी की आपके साथ साझा की हुई कुंडली या मिलान।',
-  titles: { kundli: 'आपके साथ साझा की गई कुंडली', matching: 'आपके साथ साझा किया गया मिलान' },
+  title: 'शेयर की गई रिपोर्ट',
+  description: 'किसी की आपके साथ शेयर की हुई कुंडली या मिलान।',
+  titles: { kundli: 'आपके साथ शेयर की गई कुंडली', matching: 'आपके साथ शेयर किया गया मिलान' },
   withoutBirth: 'नाम और जन्म विवरण नहीं दिखाए गए हैं।',
   you: 'इस रिपोर्ट में ‘आप’ वह व्यक्ति है जिसकी यह कुंडली है।',
   withoutBirths: 'दोनों के नाम और जन्म विवरण नहीं दिखाए गए हैं।',

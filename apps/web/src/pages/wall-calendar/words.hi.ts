@@ -5,14 +5,14 @@ import { en } from './words.en.ts';
 export const hi: typeof en = {
   tithi: tithiWordsHi,
   sheet: sheetWordsHi,
-  title: 'छापने के लिए दीवार कैलेंडर',
+  title: 'प्रिंट के लिए दीवार कैलेंडर',
   description:
     'आपके स्थान और क्षेत्र के लिए एक महीने या पूरे वर्ष का दीवार कैलेंडर: हर दिन की तिथि, नक्षत्र, सूर्योदय, पर्व और व्रत।',
   heading: (year) => `${year} का दीवार कैलेंडर`,
-  what: 'हर महीना A4 काग़ज़ के एक पन्ने पर आता है: पेज छापने पर आड़ा, पीडीएफ़ में खड़ा।',
+  what: 'हर महीना A4 काग़ज़ के एक पन्ने पर आता है: पेज प्रिंट करने पर आड़ा, पीडीएफ़ में खड़ा।',
   month: 'महीना',
   months: { hint: 'पूरे वर्ष के बारह पन्ने हैं।', year: 'पूरा वर्ष' },
-  print: 'छापें',
+  print: 'प्रिंट करें',
   files: en.files,
   festivals: 'पर्वों की सूची',
   subtitle: (place, months) => `${place}। चांद्र मास: ${months}।`,

@@ -2,7 +2,7 @@
 export const en = {
   births: 'The two births',
   date: 'Date of birth',
-  place: 'Place of birth',
+  place: 'Birth place',
   coordinates: 'Coordinates',
   ayanamsa: 'Ayanamsa',
 };

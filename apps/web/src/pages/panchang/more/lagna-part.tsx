@@ -23,6 +23,7 @@ export function LagnaPart({ day, lagnas }: LagnaPartProps) {
         <SpansTable
           caption={words.title}
           captionHidden
+          isShort
           day={day}
           spans={lagnas}
           name={{ id: 'sign', header: words.sign, cell: ({ sign }) => names.sign(sign) }}

@@ -27,6 +27,7 @@ export function PanchakaPart({ day, panchakas, ofMoon }: PanchakaPartProps) {
         <SpansTable
           caption={words.title}
           captionHidden
+          isShort
           day={day}
           spans={panchakas}
           name={{
@@ -39,7 +40,7 @@ export function PanchakaPart({ day, panchakas, ofMoon }: PanchakaPartProps) {
               id: 'meaning',
               header: meaning,
               stacked: 'note',
-              cell: ({ kind }) => (kind === null ? words.freeMeaning : words.meanings[kind]),
+              cell: ({ kind }) => (kind === null ? '' : words.meanings[kind]),
             },
           ]}
         />

@@ -7,6 +7,8 @@ interface SpansTableProps<Span> {
   caption: string;
   /** Hides the caption where a heading says the same. @default false */
   captionHidden?: boolean;
+  /** Whether name and time fit on one line of a phone. @default false */
+  isShort?: boolean;
   day: DayOfTimes;
   spans: readonly Span[];
   /** The column that names a span. */
@@ -17,7 +19,7 @@ interface SpansTableProps<Span> {
 
 /** Spans of a day by name and time, the one that runs now marked. */
 export function SpansTable<Span extends TimeRange>(props: SpansTableProps<Span>) {
-  const { caption, captionHidden, day, spans, name, more = [] } = props;
+  const { caption, captionHidden, isShort = false, day, spans, name, more = [] } = props;
   const words = useMoreWords();
   const times = useDayTimes(day);
   return (
@@ -29,7 +31,7 @@ export function SpansTable<Span extends TimeRange>(props: SpansTableProps<Span>)
       isCurrent={times.runs}
       columns={[
         name,
-        { id: 'time', header: words.time, stacked: 'detail', cell: times.span },
+        { id: 'time', header: words.time, stacked: isShort ? 'end' : 'detail', cell: times.span },
         ...more,
       ]}
     />

@@ -141,7 +141,7 @@ export const en = {
     avoidAll: 'Avoid all of it',
   },
   lagna: {
-    title: 'Rising signs (lagna)',
+    title: 'Ascendants (lagna)',
     text: 'The sign that rises in the east. Whatever begins at that time has it as its ascendant.',
     sign: 'Sign',
     none: 'So far north or south some signs never rise, so there is no table.',
