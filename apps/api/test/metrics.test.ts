@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bearer, expectError, signedUp, startApp } from './app.ts';
 import { runScript } from './run-script.ts';
-import { sampleMail } from './store-conformance.ts';
+import { sampleMail } from './sample-records.ts';
 import { tempDir } from './temp-dir.ts';
 
 const storageCommand = join(import.meta.dirname, '../src/storage/commands/command.ts');

@@ -1,6 +1,10 @@
 import type {
+  AcknowledgementRecord,
   BookingRecord,
   ChartRecord,
+  ConsultationRecord,
+  MailRecord,
+  MessageRecord,
   ShareRecord,
   SubscriptionRecord,
 } from '../src/storage/records.ts';
@@ -86,5 +90,66 @@ export function sampleSubscription(email: string): SubscriptionRecord {
     subscribedAt: createdAt,
     confirmedAt: createdAt,
     token: `token of ${email}`,
+  };
+}
+
+export const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
+export const january = (day: string) => `2026-01-${day}T00:00:00.000Z`;
+export const reset = (userId: string, expiresAt = january('02')) => ({
+  userId,
+  createdAt: january('01'),
+  expiresAt,
+});
+
+export const message = (ticket: string, userId: string | null = null): MessageRecord => ({
+  ticket,
+  userId,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  topic: 'general',
+  status: 'open',
+  message: 'A question.',
+  language: 'en',
+  createdAt: january('01'),
+});
+
+export const consultation = (ticket: string, userId: string | null = null): ConsultationRecord => ({
+  ticket,
+  status: 'open',
+  userId,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  mobile: '9876543210',
+  astrologer: 'meera-joshi',
+  kind: 'chat',
+  preferredDate: null,
+  message: '',
+  language: 'en',
+  createdAt: january('01'),
+});
+
+export const acknowledgement = (
+  version: string,
+  reader: Partial<AcknowledgementRecord>,
+): AcknowledgementRecord => ({
+  document: 'disclaimer',
+  version,
+  userId: null,
+  visitorId: null,
+  acknowledgedAt: january('01'),
+  ...reader,
+});
+
+export function sampleMail(id: string, userId: string, dueAt = january('01')): MailRecord {
+  return {
+    id,
+    userId,
+    about: 'booking',
+    booking: { id: `JB-20260101-222${id}`, events: 1 },
+    language: 'en',
+    createdAt: january('01'),
+    tries: 0,
+    dueAt,
+    expiresAt: january('04'),
   };
 }

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
 import { runScript } from '../../../test/run-script.ts';
-import { sampleBooking, sampleChart, sampleSubscription } from '../../../test/sample-records.ts';
+import {
+  sampleBooking,
+  sampleChart,
+  sampleMail,
+  sampleSubscription,
+} from '../../../test/sample-records.ts';
 import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
-import { sampleMail } from '../../../test/store-conformance.ts';
 import { recordsIn } from '../../../test/stored.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
 import { Erasures, subscriptionKey } from '../../retention/erasures.ts';
