@@ -106,8 +106,10 @@ test('a password is forgotten before the address is confirmed', nightly(), async
   await main(page).getByLabel('ई-मेल').fill(email);
   await main(page).getByLabel('पासवर्ड', { exact: true }).fill('a calm river at dawn');
   await button(page, 'लॉग इन करें').click();
+  await expect(page.getByRole('banner')).toContainText('नमस्ते, Asha!');
   // The link of the letter has confirmed the address too.
   await page.goto('/hi/profile');
+  await expect(main(page).getByRole('heading', { name: 'आपकी प्रोफ़ाइल' })).toBeVisible();
   await expectHindi(page, 'profile');
   await expect(main(page)).not.toContainText('पुष्टि नहीं हुई');
 });
