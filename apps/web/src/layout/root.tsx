@@ -25,7 +25,7 @@ import { optional, publicLoader } from '../data/public-data.ts';
 import * as styles from './root.css.ts';
 import { SiteHeader } from './site-header.tsx';
 
-const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter');
+const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter', [1172, 661]);
 const ThemePicker = lazySection(() => import('./site-theme-picker.ts'), 'ThemePicker');
 
 /** Never rejects, because a page is usable without the content of header and footer. */
