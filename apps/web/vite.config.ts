@@ -51,8 +51,12 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'react',
       test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/,
     },
-    // What the entry needs before the first paint: the table of pages and Vite's helper for dynamic imports.
-    { name: 'index', test: /vite.preload-helper|\.tsx?$/, tags: ['$initial'] },
+    // What the entry imports before the first paint; the manifest knows the entry by its own chunk.
+    {
+      name: 'preload',
+      test: (id) => /vite.preload-helper|(?<!\.css|entry-client)\.tsx?$/.test(id),
+      tags: ['$initial'],
+    },
     { name: 'frame', test: isStyle, tags: ['$initial'] },
     { name: 'kit-results', test: (id) => isStyle(id) && resultComponents.test(id) },
     { name: 'kit', test: (id) => isStyle(id) && id.includes('packages/ui/') },

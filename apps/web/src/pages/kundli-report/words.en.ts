@@ -11,6 +11,8 @@ export const en = {
   /** The first sentence of the page, which names the person. */
   casting: ({ name, day, time, place }: BirthText) =>
     `Drawing ${name}’s chart for ${day}${time === null ? '' : ` at ${time}`}, ${place}…`,
+  casts:
+    'You’ll first see the ascendant (lagna), the Moon sign, the nakshatra and the running period. The charts and readings follow.',
   loading: 'Casting the chart…',
   failed: 'The report could not be loaded.',
   edit: 'Edit Birth Details',

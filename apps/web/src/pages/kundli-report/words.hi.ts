@@ -7,6 +7,7 @@ export const hi: ReportWords = {
   title: 'कुंडली बनाएँ',
   casting: ({ name, day, time, place }) =>
     `${name} की कुंडली बन रही है: ${day}${time === null ? '' : `, ${time} बजे`}, ${place}…`,
+  casts: 'सबसे पहले लग्न, चंद्र राशि, नक्षत्र और चल रही दशा दिखेगी। उसके बाद कुंडलियाँ और उनका फल।',
   loading: 'कुंडली बन रही है…',
   failed: 'रिपोर्ट लोड नहीं हो सकी।',
   edit: 'जन्म विवरण बदलें',
