@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from './shifts.ts';
 import { expect, panchang, report, signedIn, test } from './visitor.ts';
 
@@ -12,8 +12,17 @@ const expectStill = (page: Page, path: string, last: 'heading' | 'tab') =>
     await page.waitForLoadState('networkidle');
   });
 
-test('public pages have no layout shift while they load', async ({ page }) => {
+/** Layouts and style recalculations of the current document: each of a whole page takes a cheap phone 100 ms and more. */
+async function countsOf(devtools: CDPSession): Promise<{ layouts: number; styles: number }> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const count = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? NaN;
+  return { layouts: count('LayoutCount'), styles: count('RecalcStyleCount') };
+}
+
+test('public pages have no layout shift and few layouts while they load', async ({ page }) => {
   await watchShifts(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
   for (const path of [
     '/',
     '/about',
@@ -23,6 +32,10 @@ test('public pages have no layout shift while they load', async ({ page }) => {
     '/login',
   ]) {
     await expectStill(page, path, 'heading');
+    const { layouts, styles } = await countsOf(devtools);
+    expect.soft(layouts, `layouts of ${path}`).toBeLessThanOrEqual(12);
+    expect.soft(styles, `style recalculations of ${path}`).toBeLessThanOrEqual(20);
+    expect.soft(await page.locator('*').count(), `elements of ${path}`).toBeLessThan(2750);
   }
 });
 

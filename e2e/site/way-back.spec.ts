@@ -5,10 +5,21 @@ import { expect, signedIn, test } from './visitor.ts';
 /** -1 during a change of documents. */
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => -1);
 
+/** The scroll position once it rests: sections near the viewport are laid out late, which may change it. */
+async function settled(page: Page): Promise<number> {
+  let position = NaN;
+  await expect(async () => {
+    const before = position;
+    position = await scrolled(page);
+    expect(position).toBe(before);
+  }).toPass({ intervals: [100] });
+  return position;
+}
+
 /** Scrolls until a link can be pressed, presses it, goes back, and checks the scroll position. */
 async function andBack(page: Page, link: ReturnType<Page['getByRole']>, opened: RegExp) {
   await link.scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
+  const before = await settled(page);
   expect(before).toBeGreaterThan(300);
   await link.click();
   await expect(page).toHaveURL(opened);

@@ -13,9 +13,9 @@ import { useConnectionState } from '../../offline/connection-state.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
 
-const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients', [486, 480]);
-const Awards = lazySection(() => import('./awards.tsx'), 'Awards', [369, 300]);
-const ZodiacPicker = lazySection(() => import('./zodiac-picker.tsx'), 'ZodiacPicker', [1125, 681]);
+const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients', [438, 632]);
+const Awards = lazySection(() => import('./awards.tsx'), 'Awards', [369, 193]);
+const ZodiacPicker = lazySection(() => import('./zodiac-picker.tsx'), 'ZodiacPicker', [1098, 681]);
 const Astrologers = lazySection(() => import('./astrologers.tsx'), 'Astrologers', [887, 1017]);
 const Insights = lazySection(() => import('./insights.tsx'), 'Insights', [1010, 1122]);
 const Offers = lazySection(() => import('./offers.tsx'), 'Offers', [682, 625]);

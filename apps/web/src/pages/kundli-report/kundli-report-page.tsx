@@ -101,7 +101,9 @@ function TimedReport() {
   );
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   const { failed: printFailed } = usePrintWords();
-  useEffect(preloadTabs, []);
+  const isShown = shown !== undefined;
+  // After the report's own answer, with which they would compete for the network.
+  useEffect(() => (isShown ? preloadTabs() : undefined), [isShown]);
   // A cached report renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
   const drawn = useProgressiveRender(shown ? PARTS : 1, wasThere ? PARTS : 1);
