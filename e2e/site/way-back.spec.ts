@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from './visitor.ts';
 
 /** -1 during a change of documents. */
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => -1);
+const scrolled = (page: Page) => page.evaluate(() => Math.floor(scrollY)).catch(() => -1);
 
 /** The scroll position once it rests: sections near the viewport are laid out late, which may change it. */
 async function settled(page: Page): Promise<number> {
