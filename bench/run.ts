@@ -32,7 +32,7 @@ for (const bench of [
   reportTabsBench,
   inpBench,
   besideMantineBench,
-  lighthouseBench,
+  () => lighthouseBench(),
 ]) {
   const table = await bench();
   console.log(`\n${table.title}\n`);

@@ -24,6 +24,26 @@ const resultComponents =
 const openedLater =
   /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]/;
 
+/** What hydrate.tsx imports, which every page loads before it responds. */
+let appModules: Set<string> | undefined;
+
+function isOfApp(id: string, context: Rolldown.ChunkingContext): boolean {
+  const app = `${import.meta.dirname}/src/hydrate.tsx`;
+  const importsOf = (module: string, found = new Set<string>()): Set<string> => {
+    if (found.has(module)) return found;
+    found.add(module);
+    // Of what these import, the app uses little.
+    if (/packages.(\w+.src|ui.src.theme-picker).index\.ts$/.test(module)) return found;
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) {
+      importsOf(imported, found);
+    }
+    return found;
+  };
+  appModules ??= importsOf(app);
+  // The server finds the app in the manifest by this module, so it has a chunk of its own.
+  return id !== app && appModules.has(id);
+}
+
 /** A page has four style sheets, in this order: the frame's, the kit's, the site's and its own. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -31,14 +51,22 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'react',
       test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/,
     },
-    // Vite's helper for dynamic imports, which the entry needs before the first paint, stays out of
-    // the common chunk.
-    { name: 'preload', test: /vite.preload-helper/ },
+    // What the entry imports before the first paint; the manifest knows the entry by its own chunk.
+    {
+      name: 'preload',
+      test: (id) => /vite.preload-helper|(?<!\.css|entry-client)\.tsx?$/.test(id),
+      tags: ['$initial'],
+    },
     { name: 'frame', test: isStyle, tags: ['$initial'] },
     { name: 'kit-results', test: (id) => isStyle(id) && resultComponents.test(id) },
     { name: 'kit', test: (id) => isStyle(id) && id.includes('packages/ui/') },
     { name: pageOfStyle, debugName: 'styles of a page', test: isStyle },
     { name: 'site', test: (id) => isStyle(id) && /apps.web.src./.test(id) },
+    {
+      name: (id, context) => (isOfApp(id, context) ? 'app' : null),
+      debugName: 'app',
+      test: isScript,
+    },
     // What most pages need, in one file.
     { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 24 },
   ],

@@ -1,14 +1,16 @@
 // Measures every kind of page as a first visit on a cheap phone: Lighthouse with its mobile preset (slow 4G and a CPU slowed
 // four times, both simulated), medians. `ROUNDS` and `PAGES` (comma-separated names) shorten it: `PAGES=/,/login ROUNDS=1
-// node bench/web/lighthouse.ts`. Needs the built site and Chromium.
+// node bench/web/lighthouse.ts`. `--against COMMIT` builds an older commit, measures both in turn, and prints ratios. Needs
+// the built site and Chromium.
 import { birthFromSearch, searchFromPair } from '@jyoti/contract';
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 import type { Table } from '../engine/measure.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
-import { birth, isBuilt, median, withSite } from './site.ts';
+import { birth, isBuilt, median, withBuildOf, withSite, type Site } from './site.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const only = process.env.PAGES?.split(',');
@@ -150,14 +152,28 @@ async function keepToken(port: number, origin: string, token: string | null): Pr
   await browser.close();
 }
 
-async function measurePage(url: string, port: number) {
-  // All categories once: only performance differs between runs.
-  const first = await run(url, port);
-  const visits = [visitOf(first)];
-  while (visits.length < ROUNDS) visits.push(visitOf(await run(url, port, ['performance'])));
-  const of = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
+/** The visits of a page, and its scores. */
+interface Measured {
+  scores: ReturnType<typeof scoresOf>;
+  visits: Visit[];
+}
+
+/** @param before the visits so far; all categories are measured once, because only performance differs between runs */
+async function visit(url: string, port: number, before?: Measured): Promise<Measured> {
+  const ran = await run(url, port, before && ['performance']);
+  return {
+    scores: before?.scores ?? scoresOf(ran),
+    visits: [...(before?.visits ?? []), visitOf(ran)],
+  };
+}
+
+const medianOf = ({ visits }: Measured, figure: keyof Visit) =>
+  median(visits.map((one) => one[figure]));
+
+function rowOf(measured: Measured) {
+  const of = (figure: keyof Visit) => medianOf(measured, figure);
   const kB = (figure: keyof Visit) => (of(figure) / 1000).toFixed(1);
-  const { problems, ...scores } = scoresOf(first);
+  const { problems, ...scores } = measured.scores;
   return {
     performance: Math.round(of('performance')),
     ...scores,
@@ -174,8 +190,48 @@ async function measurePage(url: string, port: number) {
   };
 }
 
-export async function lighthouseBench(): Promise<Table> {
-  const title = `Lighthouse, mobile preset, medians of ${ROUNDS}`;
+/** Today's row, and with an older build its row and the ratios of today to it. */
+function rowsOf(name: string, [today, older]: readonly Measured[]): Table['rows'] {
+  if (!today) return [];
+  if (!older) return [{ page: name, ...rowOf(today) }];
+  const ratio = (figure: keyof Visit) =>
+    (medianOf(today, figure) / medianOf(older, figure)).toFixed(2);
+  return [
+    { page: name, ...rowOf(today) },
+    { page: `${name}, older`, ...rowOf(older) },
+    {
+      page: `${name}, ratio`,
+      performance: ratio('performance'),
+      'LCP, s': ratio('lcp'),
+      'TBT, ms': ratio('tbt'),
+      'script, kB': ratio('script'),
+      'style, kB': ratio('style'),
+      'total, kB': ratio('total'),
+    },
+  ];
+}
+
+/** Measures each page of the sites in turn, so that other work of the machine slows all of them. */
+async function measureSites(sites: readonly Site[], port: number): Promise<Table['rows']> {
+  const rows: Table['rows'] = [];
+  const [first] = sites;
+  if (!first) return rows;
+  for (const { name, path, isPublic } of await pagesOf(first.origin)) {
+    for (const { origin, token } of sites) await keepToken(port, origin, isPublic ? null : token);
+    const measured: Measured[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, { origin }] of sites.entries()) {
+        measured[index] = await visit(`${origin}${path}`, port, measured[index]);
+      }
+    }
+    rows.push(...rowsOf(name, measured));
+  }
+  return rows;
+}
+
+/** @param against a commit that is built and measured beside the current build */
+export async function lighthouseBench(against?: string): Promise<Table> {
+  const title = `Lighthouse, mobile preset, medians of ${ROUNDS}${against ? `, today beside ${against}` : ''}`;
   if (!isBuilt()) {
     return { title, rows: [{ page: 'not measured: the site is not built (npm run build:site)' }] };
   }
@@ -186,30 +242,29 @@ export async function lighthouseBench(): Promise<Table> {
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
   }).catch(() => null);
   if (!browser) return { title, rows: [{ page: 'not measured: no Chromium was found' }] };
-  const rows: Table['rows'] = [];
-  const loads: number[] = [];
   try {
-    await withSite(async ({ origin, token }) => {
-      for (const { name, path, isPublic } of await pagesOf(origin)) {
-        await keepToken(browser.port, origin, isPublic ? null : token);
-        rows.push({ page: name, ...(await measurePage(`${origin}${path}`, browser.port)) });
-        loads.push(loadavg()[0] ?? Number.NaN);
-      }
-    });
+    const rows = await withSite((today) =>
+      against === undefined
+        ? measureSites([today], browser.port)
+        : withBuildOf(against, (root) =>
+            withSite((older) => measureSites([today, older], browser.port), root),
+          ),
+    );
+    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+    const load = (loadavg()[0] ?? Number.NaN).toFixed(1);
+    return { title: `${title} (${minutes} min, load of the machine ${load})`, rows };
   } finally {
     browser.kill();
   }
-  const minutes = ((Date.now() - began) / 60_000).toFixed(1);
-  const load = median(loads).toFixed(1);
-  return { title: `${title} (${minutes} min, load of the machine ${load})`, rows };
 }
 
 if (import.meta.main) {
-  const { title, rows } = await lighthouseBench();
+  const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+  const { title, rows } = await lighthouseBench(against);
   console.log(`${title}\n`);
   const columns = Object.keys(rows[0] ?? {});
   const line = (cells: unknown[]) => `| ${cells.join(' | ')} |`;
   console.log(line(columns));
   console.log(line(columns.map(() => '---')));
-  for (const row of rows) console.log(line(columns.map((column) => row[column])));
+  for (const row of rows) console.log(line(columns.map((column) => row[column] ?? '')));
 }

@@ -1,5 +1,5 @@
 // The running site with a logged-in person, used by every bench of its pages.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,13 @@ export const birth = {
   tz: 'Asia/Kolkata',
 };
 
-async function startSite(dataDir: string): Promise<{ site: ChildProcess; origin: string }> {
+async function startSite(
+  dataDir: string,
+  root: string,
+): Promise<{ site: ChildProcess; origin: string }> {
   const port = await freePort();
   const site = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
@@ -69,16 +73,42 @@ async function signUp(origin: string): Promise<string> {
   return token;
 }
 
-/** Runs a measurement against a site with an empty data folder, and stops the site. */
+/** A running site, with the token of a person. */
+export interface Site {
+  origin: string;
+  token: string;
+}
+
+/**
+ * Runs a measurement against a site with an empty data folder, and stops the site.
+ * @param root the workspace whose build is served. @default the current folder
+ */
 export async function withSite<Result>(
-  measure: (site: { origin: string; token: string }) => Promise<Result>,
+  measure: (site: Site) => Promise<Result>,
+  root = '.',
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jyoti-bench-'));
-  const { site, origin } = await startSite(dataDir);
+  const { site, origin } = await startSite(dataDir, root);
   try {
     return await measure({ origin, token: await signUp(origin) });
   } finally {
     site.kill();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Checks out a commit, builds its site, runs a measurement with its folder, and removes it. */
+export async function withBuildOf<Result>(
+  commit: string,
+  measure: (root: string) => Promise<Result>,
+): Promise<Result> {
+  const root = mkdtempSync(join(tmpdir(), 'jyoti-commit-'));
+  execFileSync('git', ['worktree', 'add', '--detach', root, commit]);
+  try {
+    // Installs the commit's own dependencies first.
+    execFileSync(process.execPath, ['scripts/pnpm.mjs', 'build:site'], { cwd: root });
+    return await measure(root);
+  } finally {
+    execFileSync('git', ['worktree', 'remove', '--force', root]);
   }
 }

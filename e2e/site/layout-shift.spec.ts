@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from './shifts.ts';
 import { expect, panchang, report, signedIn, test } from './visitor.ts';
 
@@ -12,8 +12,16 @@ const expectStill = (page: Page, path: string, last: 'heading' | 'tab') =>
     await page.waitForLoadState('networkidle');
   });
 
-test('public pages have no layout shift while they load', async ({ page }) => {
+/** Layouts of the current document: each of a whole page takes a cheap phone 100 ms and more. */
+async function layoutsOf(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+}
+
+test('public pages have no layout shift and few layouts while they load', async ({ page }) => {
   await watchShifts(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
   for (const path of [
     '/',
     '/about',
@@ -23,6 +31,9 @@ test('public pages have no layout shift while they load', async ({ page }) => {
     '/login',
   ]) {
     await expectStill(page, path, 'heading');
+    // On an idle machine 1 to 9; looking for the heading and a slow network add some.
+    expect.soft(await layoutsOf(devtools), `layouts of ${path}`).toBeLessThan(30);
+    expect.soft(await page.locator('*').count(), `elements of ${path}`).toBeLessThan(2750);
   }
 });
 

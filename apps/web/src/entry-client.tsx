@@ -39,7 +39,9 @@ async function start(): Promise<void> {
   const page = document.getElementById(HYDRATION_DATA_ID)?.getAttribute(PAGE_ATTRIBUTE) ?? '';
   await firstPaint(page);
   // Loads in parallel with the app; the router reports an error.
-  pageModules[page]?.().catch(() => undefined);
+  pageModules[page]?.()
+    .then(({ prefetch }) => prefetch?.(new URLSearchParams(location.search)))
+    .catch(() => undefined);
   const { hydrate } = await import('./hydrate.tsx');
   await hydrate();
 }

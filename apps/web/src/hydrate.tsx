@@ -44,8 +44,10 @@ function onCaughtError(error: unknown): void {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
-  // A page rendered in the browser has the language of the HTML template.
-  document.documentElement.lang = documentLanguage;
+  // A page rendered in the browser has the language of the HTML template. Setting the same language again would
+  // recalculate the style of every element.
+  const { documentElement } = document;
+  if (documentElement.lang !== documentLanguage) documentElement.lang = documentLanguage;
   const hydrationData = readHydrationData();
   if (hydrationData) await loadFirstPage(routes);
   await loadWords();

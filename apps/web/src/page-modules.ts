@@ -7,6 +7,8 @@ export interface PageModule extends Pick<
   'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'
 > {
   handle: PageHandle;
+  /** Requests the answer that the page waits for, before it is hydrated. */
+  prefetch?: (search: URLSearchParams) => void;
 }
 
 /** Loads a page's module, by its path relative to this folder. */

@@ -1,5 +1,6 @@
 import type { Kundli } from '@jyoti/contract';
 import { useQuery, type Query } from '../data/use-query.ts';
+import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { kundliOf, knownKundli, type ReportPart } from '../kundli/kundli-cache.ts';
 
 interface KundliQuery extends Pick<Query<Kundli>, 'failure' | 'retry'> {
@@ -14,7 +15,9 @@ export function useKundli(
   search: URLSearchParams | null,
   sections: readonly ReportPart[],
 ): KundliQuery {
-  const known = knownKundli(search ?? noSearch, sections);
+  // The server knows no report, also if the browser has one before the page is hydrated.
+  const isHydrated = useIsHydrated();
+  const known = isHydrated ? knownKundli(search ?? noSearch, sections) : null;
   const isMissing = search !== null && known === null;
   const { data, failure, retry } = useQuery(
     isMissing ? `kundli ${search} ${sections.join()}` : null,

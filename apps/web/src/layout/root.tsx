@@ -25,7 +25,8 @@ import { optional, publicLoader } from '../data/public-data.ts';
 import * as styles from './root.css.ts';
 import { SiteHeader } from './site-header.tsx';
 
-const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter');
+// Sizes above the real ones, so that a page scrolled to its end is still at its end when the footer is laid out.
+const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter', [1280, 780]);
 const ThemePicker = lazySection(() => import('./site-theme-picker.ts'), 'ThemePicker');
 
 /** Never rejects, because a page is usable without the content of header and footer. */

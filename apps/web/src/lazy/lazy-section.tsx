@@ -7,12 +7,14 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
+  type CSSProperties,
   type RefObject,
 } from 'react';
 import { withWords } from '../words/page-words.ts';
 import { replayInputBeforeHydration } from '../start/early-input.ts';
 import { NOT_READY, PRESSED, READY } from '../start/queued-presses.ts';
 import type { PropsOf } from './lazy-part.tsx';
+import * as styles from './lazy-section.css.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { sectionsNeeded, sectionsWanted } from './sections-wanted.ts';
 
@@ -76,12 +78,23 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
  * A section further down a long page: its HTML is server-rendered, its code loads near the
  * viewport. On a page rendered in the browser, and before a navigation, the code loads immediately.
  * Earlier presses are replayed (`start/queued-presses.ts`).
- * @example const Story = lazySection(() => import('./story.tsx'), 'Story',);
+ * @param sizes its block size on a phone and on a desktop, px: the browser lays a section with sizes out when it is near
+ * the viewport
+ * @example const Story = lazySection(() => import('./story.tsx'), 'Story', [884, 646]);
  */
 export function lazySection<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
+  sizes?: readonly [phone: number, desktop: number],
 ): ComponentType<PropsOf<Module, Name>> {
+  const below = sizes && {
+    className: styles.below,
+    // In rem, because the visitor's text size changes it.
+    style: {
+      [styles.SIZE]: `${sizes[0] / 16}rem`,
+      [styles.DESKTOP_SIZE]: `${sizes[1] / 16}rem`,
+    } as CSSProperties,
+  };
   type Props = PropsOf<Module, Name>;
   const near = Promise.withResolvers<void>();
   const code = async () => ({ default: (await withWords(load))[name] as ComponentType<Props> });
@@ -138,7 +151,7 @@ export function lazySection<Module, Name extends keyof Module>(
     }, [wasServerRendered, Section, shown]);
 
     return (
-      <div ref={box} {...(wasServerRendered && { [NOT_READY]: '' })}>
+      <div ref={box} {...(wasServerRendered && { ...below, [NOT_READY]: '' })}>
         {content}
       </div>
     );

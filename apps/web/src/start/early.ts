@@ -4,6 +4,7 @@ import { stored } from './browser-storage.ts';
 import { loadDrawings } from './early-drawings.ts';
 import { offerLanguage } from './early-language.ts';
 import { redirectToLogin } from './early-login.ts';
+import { markReturn } from './early-return.ts';
 import { queuePresses } from './queued-presses.ts';
 import { THEME_STORAGE_KEY } from './theme-storage.ts';
 
@@ -25,6 +26,7 @@ function applyRememberedTheme(): void {
 }
 
 applyRememberedTheme();
+markReturn();
 if (DRAWINGS_SHEET !== '') loadDrawings(DRAWINGS_SHEET, defaultThemeId);
 offerLanguage(knownLanguage(document.documentElement.lang));
 redirectToLogin();

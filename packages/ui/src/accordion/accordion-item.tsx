@@ -1,6 +1,6 @@
-import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
+import { Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChevronDownIcon } from '../icons/index.ts';
 import { useUntilFound } from '../shared/react/use-until-found.ts';
 import { useAccordion } from './accordion-context.ts';
@@ -18,8 +18,6 @@ export interface AccordionItemProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>;
 }
 
-const noLandmark = { role: undefined, 'aria-labelledby': undefined };
-
 /** One heading of an Accordion and what is under it. */
 export function AccordionItem({
   value,
@@ -32,6 +30,8 @@ export function AccordionItem({
   const { headingLevel, hasRegions, isOpen, show } = useAccordion();
   const open = isOpen(value);
   const fold = useUntilFound(!open, () => show(value));
+  const trigger = useId();
+  const content = useId();
   const HeadingElement = `h${headingLevel}` as const;
 
   return (
@@ -44,17 +44,23 @@ export function AccordionItem({
     >
       <Header asChild>
         <HeadingElement className={styles.heading}>
-          <Trigger className={styles.trigger} data-part="accordion-trigger" data-print="show">
+          <Trigger
+            id={trigger}
+            aria-controls={content}
+            className={styles.trigger}
+            data-part="accordion-trigger"
+            data-print="show"
+          >
             <span>{title}</span>
             <ChevronDownIcon className={styles.chevron} />
           </Trigger>
         </HeadingElement>
       </Header>
-      {/* With `forceMount`, Radix keeps the content in the page, so that `hidden="until-found"` can hide it searchably. */}
-      <Content
-        forceMount
+      {/* In place of Radix's Content, which measures itself when it is mounted: one forced layout for each item. */}
+      <div
+        id={content}
         // A closed item is not a landmark, because it has no visible content.
-        {...(!(open && hasRegions) && noLandmark)}
+        {...(open && hasRegions && { role: 'region', 'aria-labelledby': trigger })}
         data-part="accordion-content"
       >
         <div ref={fold} hidden={!open} className={styles.fold}>
@@ -62,7 +68,7 @@ export function AccordionItem({
             <div className={styles.body}>{children}</div>
           </div>
         </div>
-      </Content>
+      </div>
     </Item>
   );
 }

@@ -1,10 +1,9 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { Content } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { useLayoutEffect, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FOCUSABLE } from '../shared/keyboard/focusable.ts';
 import { useUntilFound } from '../shared/react/use-until-found.ts';
-import { toRadix, useTabs } from './tabs-context.ts';
+import { panelIdOf, tabIdOf, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
 
 export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'> {
@@ -16,7 +15,8 @@ export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'
 
 /** The content of a tab. */
 export function TabPanel({ value, className, children, ref, ...rest }: TabPanelProps) {
-  const { value: selected, keepMounted, select } = useTabs('TabPanel');
+  const tabs = useTabs('TabPanel');
+  const { value: selected, keepMounted, select } = tabs;
   const isSelected = selected === value;
   const isHidden = keepMounted && !isSelected;
   const part = useUntilFound(isHidden, () => select(value));
@@ -45,17 +45,20 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
   }, [part]);
 
   return (
-    <Content
+    // In place of Radix's Content, which looks for animations when it is mounted: a forced style recalculation each.
+    <div
+      role="tabpanel"
+      tabIndex={0}
       {...rest}
       ref={panel}
-      value={toRadix(value)}
-      // With `forceMount`, Radix keeps every panel in the page, so that `hidden="until-found"` can hide it searchably.
-      forceMount
+      id={panelIdOf(tabs, value)}
+      aria-labelledby={tabIdOf(tabs, value)}
       hidden={!isSelected}
+      data-orientation={tabs.orientation}
       className={clsx(styles.panel, className)}
       data-part="tab-panel"
     >
       {(isSelected || keepMounted) && children}
-    </Content>
+    </div>
   );
 }

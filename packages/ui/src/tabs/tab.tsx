@@ -2,7 +2,7 @@ import { composeEventHandlers } from '@radix-ui/primitive';
 import { Trigger } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { use, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { OptionContext, toRadix, useTabs } from './tabs-context.ts';
+import { OptionContext, panelIdOf, tabIdOf, toRadix, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
 import { wordsOf } from './tabs.logic.ts';
 
@@ -18,7 +18,8 @@ export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 
 /** One tab of a TabList. */
 export function Tab({ value, className, onClick, onMouseDown, children, ...rest }: TabProps) {
-  const { variant, activation, select } = useTabs('Tab');
+  const tabs = useTabs('Tab');
+  const { variant, activation, select } = tabs;
   const isOption = use(OptionContext);
   if (isOption) {
     return (
@@ -37,6 +38,8 @@ export function Tab({ value, className, onClick, onMouseDown, children, ...rest 
   return (
     <Trigger
       {...rest}
+      id={tabIdOf(tabs, value)}
+      aria-controls={panelIdOf(tabs, value)}
       value={toRadix(value)}
       // Radix selects on mouse down; here the click does, which can still be cancelled (WCAG
       // 2.5.2).

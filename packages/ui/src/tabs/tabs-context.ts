@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 
 export interface TabsSettings {
+  /** What the ids of tabs and panels begin with. */
+  id: string;
   label: string;
   variant: 'line' | 'chips';
   overflow: 'scroll' | 'wrap' | 'grid' | 'select';
   activation: 'automatic' | 'manual';
+  orientation: 'horizontal' | 'vertical';
   keepMounted: boolean;
   /** The selected tab; `''` while none is. */
   value: string;
@@ -26,6 +29,9 @@ export function useTabs(part: string): TabsSettings {
  */
 export const OptionContext = createContext(false);
 
-/** Radix builds ids from values, and an id must not contain white space. */
+/** A value as Radix has it, and as part of an id, which must not contain white space. */
 export const toRadix = encodeURIComponent;
 export const fromRadix = decodeURIComponent;
+
+export const tabIdOf = ({ id }: TabsSettings, value: string) => `${id}-tab-${toRadix(value)}`;
+export const panelIdOf = ({ id }: TabsSettings, value: string) => `${id}-panel-${toRadix(value)}`;

@@ -2,7 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import * as Radix from '@radix-ui/react-tabs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useDirection } from '../shared/react/use-direction.ts';
 import { fromRadix, TabsContext, toRadix } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
@@ -68,9 +68,10 @@ export function Tabs({
   const [direction, directionRef] = useDirection();
   const root = useComposedRefs(ref, directionRef);
 
+  const id = useId();
   const settings = useMemo(
-    () => ({ label, variant, overflow, activation, keepMounted, value, select }),
-    [label, variant, overflow, activation, keepMounted, value, select],
+    () => ({ id, label, variant, overflow, activation, orientation, keepMounted, value, select }),
+    [id, label, variant, overflow, activation, orientation, keepMounted, value, select],
   );
 
   return (

@@ -21,10 +21,10 @@ import type { loader } from './about.route.ts';
 /** Where the kit's Storybook is published (.github/workflows/ci.yml, job `pages`). */
 const STORYBOOK = 'https://jyoti-design.github.io/jyoti/';
 
-const Story = lazySection(() => import('./story.tsx'), 'Story');
-const People = lazySection(() => import('./people.tsx'), 'People');
-const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients');
-const GetInTouch = lazySection(() => import('./get-in-touch.tsx'), 'GetInTouch');
+const Story = lazySection(() => import('./story.tsx'), 'Story', [1063, 582]);
+const People = lazySection(() => import('./people.tsx'), 'People', [858, 571]);
+const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients', [438, 632]);
+const GetInTouch = lazySection(() => import('./get-in-touch.tsx'), 'GetInTouch', [951, 836]);
 
 type AboutPageContent = InfoPage<'about'>;
 

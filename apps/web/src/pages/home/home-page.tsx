@@ -13,15 +13,15 @@ import { useConnectionState } from '../../offline/connection-state.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
 
-const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients');
-const Awards = lazySection(() => import('./awards.tsx'), 'Awards');
-const ZodiacPicker = lazySection(() => import('./zodiac-picker.tsx'), 'ZodiacPicker');
-const Astrologers = lazySection(() => import('./astrologers.tsx'), 'Astrologers');
-const Insights = lazySection(() => import('./insights.tsx'), 'Insights');
-const Offers = lazySection(() => import('./offers.tsx'), 'Offers');
-const Questions = lazySection(() => import('./questions.tsx'), 'Questions');
-const Story = lazySection(() => import('./story.tsx'), 'Story');
-const Traits = lazySection(() => import('./traits.tsx'), 'Traits');
+const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients', [438, 632]);
+const Awards = lazySection(() => import('./awards.tsx'), 'Awards', [369, 193]);
+const ZodiacPicker = lazySection(() => import('./zodiac-picker.tsx'), 'ZodiacPicker', [1098, 681]);
+const Astrologers = lazySection(() => import('./astrologers.tsx'), 'Astrologers', [887, 1017]);
+const Insights = lazySection(() => import('./insights.tsx'), 'Insights', [1010, 1122]);
+const Offers = lazySection(() => import('./offers.tsx'), 'Offers', [682, 625]);
+const Questions = lazySection(() => import('./questions.tsx'), 'Questions', [1010, 705]);
+const Story = lazySection(() => import('./story.tsx'), 'Story', [884, 646]);
+const Traits = lazySection(() => import('./traits.tsx'), 'Traits', [1138, 842]);
 
 /** As many as have their dots on one line on a phone; the about page shows all. */
 const SHOWN_TESTIMONIALS = 7;

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { useProgressiveRender } from '@jyoti/ui/progressive-render';
-import { kundliOf, openingSections } from '../../kundli/kundli-cache.ts';
+import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { screenOnly } from '../../report/print/print.css.ts';
 import { usePartsPrint } from '../../report/print/use-parts-print.ts';
@@ -34,7 +34,7 @@ import {
   tabsComing,
   UnknownTimeReport,
 } from './report-parts.tsx';
-import { chosenTabs, sectionsOf } from './report-tabs.ts';
+import { firstSectionsOf, sectionsOf } from './report-tabs.ts';
 import { loadAllTabs, preloadTabs } from './tab-code.tsx';
 import { useGlossary } from '../../kundli-parts/terms.ts';
 import { chosenTexts } from '../../kundli-parts/chosen-schools.ts';
@@ -50,15 +50,9 @@ import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
  */
 const PARTS = 4;
 
-/**
- * Sections of the first request for a report: the opening and the open tab, so that it paints after
- * one round trip.
- */
+/** Sections of the first request for a report. */
 function useFirstSections(search: URLSearchParams, report: string): readonly KundliSection[] {
-  const ask = () => ({
-    report,
-    sections: [...openingSections, ...(chosenTabs(search).subTab?.sections ?? [])],
-  });
+  const ask = () => ({ report, sections: firstSectionsOf(search) });
   const [first, setFirst] = useState(ask);
   if (first.report !== report) setFirst(ask());
   return first.sections;
@@ -107,7 +101,9 @@ function TimedReport() {
   );
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   const { failed: printFailed } = usePrintWords();
-  useEffect(preloadTabs, []);
+  const isShown = shown !== undefined;
+  // After the report's own answer, with which they would compete for the network.
+  useEffect(() => (isShown ? preloadTabs() : undefined), [isShown]);
   // A cached report renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
   const drawn = useProgressiveRender(shown ? PARTS : 1, wasThere ? PARTS : 1);

@@ -1,5 +1,17 @@
+import { birthFromSearch, reportSearchOf } from '@jyoti/contract';
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
+import { storedToken } from '../../session/api.ts';
+import { prefetchSections } from './prefetch-sections.ts';
+import { chosenTabs, firstSectionsOf } from './report-tabs.ts';
+import { partOf } from './tab-code.tsx';
 import { useReportWords } from './words.ts';
 
 export { KundliReportPage as Component } from './kundli-report-page.tsx';
 export const handle: PageHandle = { ...pageHandle(useReportWords.of), hidden: true };
+
+export function prefetch(search: URLSearchParams): void {
+  const report = reportSearchOf(search);
+  if (report === null || storedToken() === null || birthFromSearch(search).time_unknown) return;
+  prefetchSections(report, firstSectionsOf(search));
+  void partOf(chosenTabs(search).tab.key).preload();
+}

@@ -9,7 +9,10 @@ import * as styles from './kundli-report.css.ts';
 import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 
-/** Skeleton of a report, with the birth details. */
+/**
+ * Skeleton of a report, with the birth details. Its text is as long as the summary that replaces it, so that the largest
+ * paint is the first one.
+ */
 export function ReportComing({ search }: { search: URLSearchParams }) {
   const words = useReportWords();
   const { language } = useNames();
@@ -20,7 +23,13 @@ export function ReportComing({ search }: { search: URLSearchParams }) {
         <ReportTitle
           className={styles.title}
           title={words.title}
-          sentence={birth && <span className={styles.sentence}>{words.casting(birth)}</span>}
+          sentence={
+            birth && (
+              <span className={styles.sentence}>
+                {words.casting(birth)} {words.casts}
+              </span>
+            )
+          }
         >
           <Spinner label={words.loading} />
         </ReportTitle>

@@ -60,3 +60,9 @@ export function chosenTabs(search: URLSearchParams): Chosen {
     named === null ? (subTabs[0] ?? null) : (subTabs.find(({ key }) => key === named) ?? null);
   return { tab, subTab };
 }
+
+/** What the first paint of a report needs in one round trip: the opening and the open tab. */
+export const firstSectionsOf = (search: URLSearchParams): readonly KundliSection[] => [
+  ...openingSections,
+  ...(chosenTabs(search).subTab?.sections ?? []),
+];

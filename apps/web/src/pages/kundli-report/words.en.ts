@@ -11,6 +11,8 @@ export const en = {
   /** The first sentence of the page, which names the person. */
   casting: ({ name, day, time, place }: BirthText) =>
     `Drawing ${name}’s chart for ${day}${time === null ? '' : ` at ${time}`}, ${place}…`,
+  casts:
+    'You’ll first see a summary of the chart, then the positions of the planets, the periods of life and the readings for each area.',
   loading: 'Casting the chart…',
   failed: 'The report could not be loaded.',
   edit: 'Edit Birth Details',

@@ -7,6 +7,7 @@ export const hi: ReportWords = {
   title: 'कुंडली बनाएँ',
   casting: ({ name, day, time, place }) =>
     `${name} की कुंडली बन रही है: ${day}${time === null ? '' : `, ${time} बजे`}, ${place}…`,
+  casts: 'सबसे पहले कुंडली का सार दिखेगा, फिर ग्रहों की स्थितियाँ, जीवन की दशाएँ और हर विषय का फल।',
   loading: 'कुंडली बन रही है…',
   failed: 'रिपोर्ट लोड नहीं हो सकी।',
   edit: 'जन्म विवरण बदलें',

@@ -6,7 +6,6 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MediaObject } from '@jyoti/ui/media-object';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
-import { SkeletonText } from '@jyoti/ui/skeleton';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { civilDate, weekdayName } from '@jyoti/ui/dates';
@@ -149,7 +148,8 @@ export function DayHead(props: DayHeadProps) {
       {!day && !coming && params.time !== atSunrise && (
         <Text tone="muted">{words.at(timeOfDay(timeMessages(language), params.time))}</Text>
       )}
-      {coming && <SkeletonText lines={3} />}
+      {/* As long as the text that replaces it, so that the largest paint is the first one. */}
+      {coming && <Text>{words.follows}</Text>}
       {day && (
         <>
           <StillRunning params={params} day={day} tab={tab} />

@@ -1,7 +1,15 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
+import { PanchangNow, PanchangResult } from './panchang-parts.ts';
+import { asksForNow, paramsOf } from './panchang-url.ts';
 import { usePanchangWords } from './words.ts';
 
 export { PanchangPage as Component } from './panchang-page.tsx';
 export { toolLoader as loader } from '../../reading/tool-loader.ts';
 
 export const handle: PageHandle = { ...pageHandle(usePanchangWords.of), hidden: true };
+
+/** The code of the result, which the page's HTML already shows. */
+export function prefetch(search: URLSearchParams): void {
+  if (asksForNow(search)) void PanchangNow.preload();
+  else if (paramsOf(search) !== null) void PanchangResult.preload();
+}

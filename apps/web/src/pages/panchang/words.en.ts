@@ -66,6 +66,8 @@ export const en = {
     timeline: 'The day from sunrise to sunrise',
     tabs: 'Parts of the panchang',
     loading: 'Calculating the panchang',
+    follows:
+      'You’ll see the tithi, nakshatra, yoga, karana and weekday for this place, with sunrise and sunset, the good hours and the hours to avoid.',
     failed: 'The panchang could not be loaded',
     failedText: 'Your details are kept. Try again, or change them.',
     polar: 'A day without sunrise or sunset',

@@ -228,7 +228,10 @@ function subscribeToScheme(listener: () => void): () => void {
 
 function mark(element: HTMLElement, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(`data-${name}`);
-  else element.setAttribute(`data-${name}`, value);
+  // Setting an attribute again may recalculate the style of the whole page.
+  else if (element.getAttribute(`data-${name}`) !== value) {
+    element.setAttribute(`data-${name}`, value);
+  }
 }
 
 /**
