@@ -52,7 +52,7 @@ export const en = {
   at: (day: string, hour: string) => `${day} at ${hour} (Indian time)`,
   endOf: (day: string) => `the end of ${day} (Indian time)`,
   reachBy: 'How should we reach you?',
-  reachWays: { call: 'Phone call', whatsapp: 'WhatsApp', email: 'E-mail' } satisfies Record<
+  reachWays: { call: 'Phone call', whatsapp: 'WhatsApp', email: 'Email' } satisfies Record<
     ReachWay,
     string
   >,

@@ -146,7 +146,7 @@ export const en = {
     empty: 'No links yet',
     emptyText:
       'Links you make to a kundli or a match will appear here. You can withdraw each of them.',
-    make: 'Make a kundli',
+    make: 'Make your kundli',
     kinds: { kundli: 'Kundli', matching: 'Match' },
     timeUnknown: 'time not known',
     shown: { true: 'Shows the birth details', false: 'Without birth details' },
