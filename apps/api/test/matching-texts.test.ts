@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ashtakootKeys,
+  dashakootKeys,
   kundliResponseSchema,
   isMoonMatching,
   matchingResponseSchema,
@@ -11,29 +13,6 @@ import {
 import { BIRTH_PAIRS, referenceBirth } from '../../../packages/jyotish/reference/pairs.ts';
 import { expectBody } from './app.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
-
-const ashtakootKeys = [
-  'varna',
-  'vasya',
-  'tara',
-  'yoni',
-  'grahamaitri',
-  'gana',
-  'bhakoot',
-  'nadi',
-] as const;
-const dashakootKeys = [
-  'dina',
-  'gana',
-  'mahendra',
-  'sthree',
-  'yoni',
-  'rasi',
-  'rasiathi',
-  'vasya',
-  'rajju',
-  'vedha',
-] as const;
 
 async function match(input: MatchingInput, language = 'en') {
   const { post } = await visitor();

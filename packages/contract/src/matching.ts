@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ashtakootKeys, dashakootKeys } from './kootas.ts';
 import { kundliBirthSchema } from './birth.ts';
 import { grahaField, keyedByBody, signField } from './bodies.ts';
 import { papaPointsSchema } from './doshas.ts';
@@ -62,14 +63,7 @@ const eightKootasSchema = v.object({
   /** The verdict in the one word that every text of the match uses. */
   verdict_word: v.string(),
   bot_response: words,
-  varna: koota,
-  vasya: koota,
-  tara: koota,
-  yoni: koota,
-  grahamaitri: koota,
-  gana: koota,
-  bhakoot: koota,
-  nadi: koota,
+  ...v.entriesFromList(ashtakootKeys, koota),
 });
 const ashtakootSchema = v.object({
   ...eightKootasSchema.entries,
@@ -84,16 +78,7 @@ const dashakootSchema = v.object({
   score: v.number(),
   full_score: v.literal(10),
   bot_response: words,
-  dina: koota,
-  gana: koota,
-  mahendra: koota,
-  sthree: koota,
-  yoni: koota,
-  rasi: koota,
-  rasiathi: koota,
-  vasya: koota,
-  rajju: koota,
-  vedha: koota,
+  ...v.entriesFromList(dashakootKeys, koota),
 });
 
 const aggregateSchema = v.object({

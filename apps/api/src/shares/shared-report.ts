@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import {
+  ashtakootKeys,
   bodyKeys,
   isMoonMatching,
   kundliRequestSchema,
@@ -71,25 +72,14 @@ function sharedKundli(
   };
 }
 
-const kootaNames = [
-  'varna',
-  'vasya',
-  'tara',
-  'yoni',
-  'grahamaitri',
-  'gana',
-  'bhakoot',
-  'nadi',
-] as const;
-
 function kootasOf(
   found: Pick<
     Matching['ashtakoot'],
-    (typeof kootaNames)[number] | 'score' | 'full_score' | 'verdict_word' | 'bot_response'
+    (typeof ashtakootKeys)[number] | 'score' | 'full_score' | 'verdict_word' | 'bot_response'
   >,
 ): SharedMatching['results'][number] {
   const { score, full_score, verdict_word, bot_response: text } = found;
-  const kootas = kootaNames.map((key) => {
+  const kootas = ashtakootKeys.map((key) => {
     const { name, boy, girl, score: points, full_score: most, description } = found[key];
     return { name, boy, girl, score: points, full_score: most, description };
   });

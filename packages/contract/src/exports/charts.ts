@@ -127,6 +127,7 @@ export {
   type MoonMatching,
   type MoonSpan,
 } from '../matching.ts';
+export { ashtakootKeys, dashakootKeys } from '../kootas.ts';
 export { isMoonMatching } from '../is-moon-matching.ts';
 export {
   prashnaResponseSchema,

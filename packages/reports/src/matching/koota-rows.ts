@@ -1,31 +1,6 @@
-import type { KootaRow as WireRow, Matching } from '@jyoti/contract';
+import type { KootaRow as WireRow } from '@jyoti/contract';
 import type { KootaRow } from '@jyoti/ui/koota-table';
 import type { Names } from '../format/names.en.ts';
-
-/** In the order of the specification. */
-export const ashtakootOrder = [
-  'varna',
-  'vasya',
-  'tara',
-  'yoni',
-  'grahamaitri',
-  'gana',
-  'bhakoot',
-  'nadi',
-] as const satisfies (keyof Matching['ashtakoot'])[];
-
-export const dashakootOrder = [
-  'dina',
-  'gana',
-  'yoni',
-  'rasi',
-  'rasiathi',
-  'rajju',
-  'vedha',
-  'mahendra',
-  'sthree',
-  'vasya',
-] as const satisfies (keyof Matching['dashakoot'])[];
 
 /** A koota from the API as a table row, with all its exceptions in one remark. */
 export function tableRow(

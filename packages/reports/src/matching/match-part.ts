@@ -1,4 +1,10 @@
-import { partners, type Matching, type Partner } from '@jyoti/contract';
+import {
+  ashtakootKeys,
+  dashakootKeys,
+  partners,
+  type Matching,
+  type Partner,
+} from '@jyoti/contract';
 import type { KootaTableProps } from '@jyoti/ui/koota-table';
 import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
@@ -14,7 +20,7 @@ import {
 } from '@jyoti/ui/report-view';
 import { doshaRows } from './dosha-rows.ts';
 import { formulaRows } from './formula-rows.ts';
-import { ashtakootOrder, dashakootOrder, tableRow } from './koota-rows.ts';
+import { tableRow } from './koota-rows.ts';
 import type { MatchProps, MoonMatchProps } from './match-props.ts';
 import type { MatchingTab, MoonMatchTab } from './tabs.ts';
 import { roundedNumber, twoDecimals, wholeNumber } from './numbers.ts';
@@ -98,7 +104,7 @@ function kootas(
 function ashtakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] {
   const { ashtakoot: own, names } = words;
   const { ashtakoot: found } = props.match;
-  const rows = ashtakootOrder.map((key) => tableRow(key, found[key], names));
+  const rows = ashtakootKeys.map((key) => tableRow(key, found[key], names));
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
   const stars = (partner: Partner): ReportBlock[] => {
     const detail = details[partner];
@@ -125,7 +131,7 @@ function ashtakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] 
 function dashakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] {
   const { dashakoot: own } = words;
   const { dashakoot: found } = props.match;
-  const rows = dashakootOrder.map((key) => tableRow(key, found[key], words.names));
+  const rows = dashakootKeys.map((key) => tableRow(key, found[key], words.names));
   return [...kootas(found, rows, props, own, words), text(own.note, 'small')];
 }
 

@@ -33,7 +33,8 @@ export const item = baseStyle({
 export const lineItem = baseStyle([
   item,
   {
-    '@media': { [media.wide]: { paddingInline: vars.space.x3, fontSize: '1rem' } },
+    // Without more padding: seven items and a greeting fit on one line of the page's width.
+    '@media': { [media.wide]: { fontSize: '1rem' } },
   },
 ]);
 
