@@ -1,11 +1,6 @@
-import {
-  dayMonthYearFromIso,
-  message as sentence,
-  typedBirthDateField,
-  validate,
-  type FieldMessages,
-} from '@jyoti/contract';
+import { dayMonthYearFromIso, typedBirthDateField, type FieldMessages } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
+import { sentence, validate } from '../forms/validate.ts';
 import { birthFieldNames } from './birth-data.ts';
 
 /**

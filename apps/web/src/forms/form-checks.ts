@@ -11,11 +11,10 @@ export {
   exportAccountSchema,
   forgotPasswordSchema,
   loginSchema,
-  message,
   numerologyRequestSchema,
   operatorArrangeSchema,
   resetPasswordSchema,
   secondFactorSchema,
   secondFactorSetupSchema,
-  validate,
 } from '@jyoti/contract';
+export { sentence, validate } from './validate.ts';

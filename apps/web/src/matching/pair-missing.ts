@@ -1,17 +1,18 @@
-import { message as sentence, partners, prefixOf, type FieldMessages } from '@jyoti/contract';
+import { partners, prefixOf, type FieldMessages, type MessageKey } from '@jyoti/contract';
 import { byFormField } from '../forms/field-names.ts';
+import { sentence } from '../forms/validate.ts';
 import { pairFieldNames } from './pair-problems.ts';
 import type { MatchingFormWords } from './words.en.ts';
 
 type Required = MatchingFormWords['required'];
 type RequiredField = keyof Required['boy'];
 
-/** The contract's sentence for a missing value, by form field. */
-const missing: Readonly<Record<RequiredField, string>> = {
-  name: sentence('nameRequired'),
-  dob: sentence('dateOfBirthRequired'),
-  time: sentence('timeOfBirthRequired'),
-  birthPlace: sentence('birthPlaceRequired'),
+/** The contract's message for a missing value, by form field. */
+const missing: Readonly<Record<RequiredField, MessageKey>> = {
+  name: 'nameRequired',
+  dob: 'dateOfBirthRequired',
+  time: 'timeOfBirthRequired',
+  birthPlace: 'birthPlaceRequired',
 };
 
 /**
@@ -25,7 +26,9 @@ export function tellMissing(fields: FieldMessages, required: Required): FieldMes
       const fieldName = field.split('.')[1] as RequiredField;
       return [
         field,
-        partner && missing[fieldName] === message ? required[partner][fieldName] : message,
+        partner && fieldName in missing && sentence(missing[fieldName]) === message
+          ? required[partner][fieldName]
+          : message,
       ];
     }),
   );

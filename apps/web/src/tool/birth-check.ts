@@ -2,13 +2,12 @@ import {
   birthFromForm,
   kundliFormSchema,
   matchingPersonSchema,
-  message as sentence,
-  validate,
   type KundliBirth,
   type FieldMessages,
   type Validation,
 } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
+import { sentence, validate } from '../forms/validate.ts';
 import { formValueOf } from './birth-details.ts';
 
 /** Adds an error that a typed place must be chosen from the list, instead of "missing". */

@@ -2,10 +2,10 @@ import {
   birthFromGemstoneForm,
   dayMonthYearFromIso,
   gemstoneFormSchema,
-  validate,
   type Birth,
   type Validation,
 } from '@jyoti/contract';
+import { validate } from '../../forms/validate.ts';
 import { withOpenPlace } from '../../tool/birth-check.ts';
 import type { GemstoneDraft } from './gemstone-draft.ts';
 

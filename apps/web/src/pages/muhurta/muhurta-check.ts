@@ -1,14 +1,12 @@
 import {
-  message,
   muhurtaRequestSchema,
-  validate,
   type MuhurtaParams,
   type FieldMessages,
-  type Language,
   type MuhurtaPerson,
   type Validation,
 } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
+import { sentence, validate } from '../../forms/validate.ts';
 import { checkedBirth } from '../../tool/birth-check.ts';
 import { whoseOf, type MuhurtaDraft } from './muhurta-draft.ts';
 
@@ -31,24 +29,19 @@ function birthsOf(
 export function checkedSearch(
   draft: MuhurtaDraft,
   own: BirthDetails | null,
-  language: Language,
 ): Validation<MuhurtaParams> {
   const { purpose, place, from, to, direction, ayanamsa, sunrise } = draft;
-  const checked = validate(
-    muhurtaRequestSchema,
-    {
-      purpose: purpose ?? '',
-      from: from ?? '',
-      to: to ?? '',
-      latitude: place?.latitude ?? '',
-      longitude: place?.longitude ?? '',
-      ...(purpose === 'journey' && direction && { direction }),
-      ayanamsa,
-      sunrise,
-    },
-    language,
-  );
-  const problems: FieldMessages = checked.ok ? {} : withPlace(checked.fields, language);
+  const checked = validate(muhurtaRequestSchema, {
+    purpose: purpose ?? '',
+    from: from ?? '',
+    to: to ?? '',
+    latitude: place?.latitude ?? '',
+    longitude: place?.longitude ?? '',
+    ...(purpose === 'journey' && direction && { direction }),
+    ayanamsa,
+    sunrise,
+  });
+  const problems: FieldMessages = checked.ok ? {} : withPlace(checked.fields);
   const births: Partial<MuhurtaParams> = {};
   for (const [person, details] of Object.entries(birthsOf(draft, own))) {
     const key = person as MuhurtaPerson;
@@ -64,8 +57,8 @@ export function checkedSearch(
 }
 
 /** The form has one field for the place, and no coordinates of their own. */
-function withPlace(fields: FieldMessages, language: Language): FieldMessages {
+function withPlace(fields: FieldMessages): FieldMessages {
   const { latitude, longitude, ...others } = fields;
   if (latitude === undefined && longitude === undefined) return fields;
-  return { ...others, place: message('muhurtaPlaceNotChosen', language) };
+  return { ...others, place: sentence('muhurtaPlaceNotChosen') };
 }

@@ -28,7 +28,6 @@ import { useSession } from '../../session/session.tsx';
 import { fieldNamesOfBirth } from '../../tool/birth-details.ts';
 import { lastPlace, newDelhi } from '../../tool/last-place.ts';
 import { useWords } from '../../words/index.ts';
-import { useLanguage } from '../../words/use-language.ts';
 import {
   draftFrom,
   endOfSearch,
@@ -61,7 +60,6 @@ interface MuhurtaFormProps {
 export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
   const { form: words } = useMuhurtaWords();
   const frame = useWords();
-  const language = useLanguage();
   const { user } = useSession();
   const isHydrated = useIsHydrated();
   // The server knows neither the visitor's place nor when its HTML is read.
@@ -84,7 +82,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
   const change = (part: Partial<MuhurtaDraft>) => setChanged((before) => ({ ...before, ...part }));
   const { busy, form } = useForm({
     loadChecks: () => import('./muhurta-check.ts'),
-    check: ({ checkedSearch }) => checkedSearch(draft, own, language),
+    check: ({ checkedSearch }) => checkedSearch(draft, own),
     send: onAsk,
     failed: words.failed,
     fieldNames,

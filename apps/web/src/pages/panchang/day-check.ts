@@ -1,9 +1,5 @@
-import {
-  panchangQuerySchema,
-  validate,
-  type PanchangParams,
-  type Validation,
-} from '@jyoti/contract';
+import { panchangQuerySchema, type PanchangParams, type Validation } from '@jyoti/contract';
+import { validate } from '../../forms/validate.ts';
 import { lastSunrise } from '../../tool/last-sunrise.ts';
 import type { PanchangDraft } from './form-draft.ts';
 

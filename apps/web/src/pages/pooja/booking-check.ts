@@ -1,4 +1,5 @@
-import { bookSchema, message, validate, type BookInput, type Validation } from '@jyoti/contract';
+import { bookSchema, type BookInput, type Validation } from '@jyoti/contract';
+import { sentence, validate } from '../../forms/validate.ts';
 import { bookingSteps, stepOf, type BookingStep } from './booking-draft.ts';
 
 /**
@@ -16,7 +17,7 @@ export function checkedBooking(
     ([field]) => bookingSteps.indexOf(stepOf(field)) <= bookingSteps.indexOf(step),
   );
   if (hours.length > 0 && !input.preferredTime) {
-    found.push(['preferredTime', message('hourRequired')]);
+    found.push(['preferredTime', sentence('hourRequired')]);
   }
   return found.length > 0
     ? { ok: false, fields: Object.fromEntries(found) }

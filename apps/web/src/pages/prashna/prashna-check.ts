@@ -1,29 +1,21 @@
-import {
-  message,
-  prashnaRequestSchema,
-  validate,
-  type PrashnaParams,
-  type Language,
-  type Validation,
-} from '@jyoti/contract';
+import { prashnaRequestSchema, type PrashnaParams, type Validation } from '@jyoti/contract';
+import { sentence, validate } from '../../forms/validate.ts';
 import type { PrashnaDraft } from './prashna-draft.ts';
 
 /** The question that a form asks, or all that is wrong with it, by field. */
-export function checkedQuestion(
-  { date, time, place, number }: PrashnaDraft,
-  language: Language,
-): Validation<PrashnaParams> {
-  const checked = validate(
-    prashnaRequestSchema,
-    {
-      date: date ?? '',
-      time: time ?? '',
-      latitude: place?.latitude ?? '',
-      longitude: place?.longitude ?? '',
-      ...(number !== null && { number }),
-    },
-    language,
-  );
+export function checkedQuestion({
+  date,
+  time,
+  place,
+  number,
+}: PrashnaDraft): Validation<PrashnaParams> {
+  const checked = validate(prashnaRequestSchema, {
+    date: date ?? '',
+    time: time ?? '',
+    latitude: place?.latitude ?? '',
+    longitude: place?.longitude ?? '',
+    ...(number !== null && { number }),
+  });
   if (checked.ok) {
     const { latitude, longitude } = checked.value;
     return {
@@ -45,7 +37,7 @@ export function checkedQuestion(
     ok: false,
     fields: {
       ...others,
-      ...(isPlaceWrong && { place: message('muhurtaPlaceNotChosen', language) }),
+      ...(isPlaceWrong && { place: sentence('muhurtaPlaceNotChosen') }),
     },
   };
 }

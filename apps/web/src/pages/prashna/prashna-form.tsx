@@ -15,7 +15,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { lastPlace, newDelhi } from '../../tool/last-place.ts';
 import { useWords } from '../../words/index.ts';
-import { useLanguage } from '../../words/use-language.ts';
 import { draftFrom, nowIn, type PrashnaDraft } from './prashna-draft.ts';
 import { usePrashnaWords } from './words.ts';
 
@@ -30,7 +29,6 @@ interface PrashnaFormProps {
 export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
   const { form: words } = usePrashnaWords();
   const frame = useWords();
-  const language = useLanguage();
   const isHydrated = useIsHydrated();
   // The server knows neither the visitor's place nor when its HTML is read.
   const beginning = useMemo(() => {
@@ -46,7 +44,7 @@ export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
   const change = (part: Partial<PrashnaDraft>) => setChanged((before) => ({ ...before, ...part }));
   const { busy, form } = useForm({
     loadChecks: () => import('./prashna-check.ts'),
-    check: ({ checkedQuestion }) => checkedQuestion(draft, language),
+    check: ({ checkedQuestion }) => checkedQuestion(draft),
     send: onAsk,
     failed: words.failed,
     fieldNames,

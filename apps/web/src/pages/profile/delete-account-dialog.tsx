@@ -1,4 +1,4 @@
-import { deletionReasons, message as sentence, type DeletionReason } from '@jyoti/contract';
+import { deletionReasons, type DeletionReason } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { rupees } from '@jyoti/ui/price';
 import { RadioGroup } from '@jyoti/ui/radio-group';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { useQuery } from '../../data/use-query.ts';
+import { sentence } from '../../forms/validate.ts';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { clearBrowserData } from '../../session/visitor-data.ts';

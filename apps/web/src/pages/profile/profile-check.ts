@@ -1,12 +1,7 @@
-import {
-  message as sentence,
-  updateProfileSchema,
-  validate,
-  type UpdateProfileInput,
-  type Validation,
-} from '@jyoti/contract';
+import { updateProfileSchema, type UpdateProfileInput, type Validation } from '@jyoti/contract';
 import { birthSentences } from '../../account/birth-sentences.ts';
 import { pictureProblem } from '../../account/picture.ts';
+import { sentence, validate } from '../../forms/validate.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import type { ProfileWords } from './words.en.ts';
 

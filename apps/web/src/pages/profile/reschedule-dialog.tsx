@@ -45,9 +45,9 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   );
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
-    check: ({ changeBookingSchema, message, validate }) => {
+    check: ({ changeBookingSchema, sentence, validate }) => {
       if (hours.length > 0 && !hour) {
-        return { ok: false, fields: { preferredTime: message('hourRequired') } };
+        return { ok: false, fields: { preferredTime: sentence('hourRequired') } };
       }
       return validate(changeBookingSchema, {
         action: 'reschedule',

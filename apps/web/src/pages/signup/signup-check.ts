@@ -1,8 +1,9 @@
-import { registerSchema, validate, type Validation } from '@jyoti/contract';
+import { registerSchema, type Validation } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { birthDataFromDetails } from '../../account/birth-data.ts';
 import { birthSentences } from '../../account/birth-sentences.ts';
 import { pictureProblem } from '../../account/picture.ts';
+import { validate } from '../../forms/validate.ts';
 import type { SignupWords } from './words.en.ts';
 
 interface Typed {
