@@ -76,12 +76,8 @@ describe('header of the site', () => {
       expect(screen.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
     });
 
-    test('links to the bookings, in the header and in the menu', async () => {
+    test('links to the bookings in the menu', async () => {
       const { container } = show({ user, onLogout: vi.fn() });
-      expect(screen.getByRole('link', { name: 'My bookings' })).toHaveAttribute(
-        'href',
-        '/profile#bookings',
-      );
       await userEvent.click(menuButton());
       const panel = container.querySelector<HTMLElement>('[data-part="header-panel"]');
       expect(

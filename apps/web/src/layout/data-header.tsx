@@ -13,9 +13,7 @@ import {
   HeaderText,
   type HeaderProps,
 } from '@jyoti/ui/header';
-import { CalendarIcon } from '@jyoti/ui/icons';
 import { ButtonLink } from '@jyoti/ui/link';
-import { Tooltip } from '@jyoti/ui/tooltip';
 import type { ReactNode } from 'react';
 import { FOR_GUESTS } from '../start/early-login.ts';
 import { useWords } from '../words/index.ts';
@@ -79,17 +77,6 @@ export function DataHeader({
               <HeaderText className={styles.welcome}>{words.welcome(user.firstName)}</HeaderText>
             )}
             <HeaderAction from="desktop">
-              {/* An icon, because the navigation leaves no space for another word. */}
-              <Tooltip text={words.bookings} describes={false} side="below">
-                <HeaderActionLink
-                  variant="plain"
-                  href="/profile#bookings"
-                  aria-label={words.bookings}
-                  className={styles.bookings}
-                >
-                  <CalendarIcon size={22} aria-hidden />
-                </HeaderActionLink>
-              </Tooltip>
               <HeaderActionLink variant="plain" href="/profile">
                 {words.profile}
               </HeaderActionLink>

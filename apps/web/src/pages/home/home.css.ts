@@ -33,8 +33,7 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.x2,
+  columnGap: vars.space.x4,
   minBlockSize: TOOLS,
   paddingInline: `max(${vars.size.gutter}, calc(50% - ${vars.size.content} / 2))`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -42,6 +41,7 @@ export const tools = style({
   fontSize: vars.text.small,
   '@media': {
     [media.tablet]: {
+      justifyContent: 'space-between',
       minBlockSize: TOOLS_OF_TABLET,
       // The theme picker's button lies at the end of the line: it would hide if it covered a link.
       '::after': { content: '""', inlineSize: vars.size.button },

@@ -18,7 +18,11 @@ const firstSentence = (text: string) => /^.*?[.!?।](?=\s|$)/s.exec(text)?.[0] 
 function hoursByDays({ days, hours = {} }: Pooja, language: Language) {
   const groups = Map.groupBy(
     days.filter((day) => hours[day]),
-    (day) => (hours[day] ?? []).map((hour) => hourInWords(hour, language)).join(', '),
+    (day) =>
+      (hours[day] ?? [])
+        // A line breaks between two hours, not within one.
+        .map((hour) => hourInWords(hour, language).replaceAll(' ', '\u{a0}'))
+        .join(', '),
   );
   return [...groups].map(([text, of]) => ({ text, days: of.length === days.length ? null : of }));
 }

@@ -51,7 +51,7 @@ export const en = {
     chosenWithNext: (tier: string, date: string) => `${tier} · next ${date}`,
     code: (code: string) => `Offer code ${code} is checked when you review the booking.`,
     terms:
-      'You pay nothing while booking. Cancel free of charge until 24 hours before its hour or, if no hour is fixed, before its day begins in India.',
+      'You pay nothing while booking. You can cancel free of charge until 24 hours before the ceremony or, if its hour is not fixed yet, until 24 hours before its day begins in India.',
     policy: 'Refund policy',
   },
   bookThis: 'BOOK THIS CEREMONY',

@@ -383,7 +383,7 @@ export const en = {
     open: 'Delete Account',
     dialogTitle: "We're sorry to see you go",
     dialogText:
-      'Everything stored with your account is erased at once and for good. The reason stays, and of a ceremony that is still ahead its number, day and payment, both without your name.',
+      'Everything stored with your account is erased at once and for good. We keep the reason you give and, for a ceremony that is still ahead, its booking number, day and payment. Neither carries your name.',
     bookings: (count: number) =>
       count === 1
         ? 'Your booking is cancelled with the account'

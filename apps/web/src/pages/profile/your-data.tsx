@@ -37,9 +37,7 @@ export function YourData() {
       </div>
       <Text>{words.browserCopies}</Text>
       <div>
-        <Button variant="quiet" onClick={clear}>
-          {words.clear}
-        </Button>
+        <Button onClick={clear}>{words.clear}</Button>
       </div>
       {open && <ExportDialog onClose={() => setOpen(false)} />}
     </ProfilePart>

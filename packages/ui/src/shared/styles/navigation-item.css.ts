@@ -1,9 +1,8 @@
-import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { baseStyle } from './component-style.ts';
 
-/** A link of a navigation, or the button of a dropdown next to it. */
-export const item = baseStyle({
+/** A link of a navigation, or the button of a dropdown next to it, in a row of items. */
+export const lineItem = baseStyle({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -29,18 +28,9 @@ export const item = baseStyle({
   },
 });
 
-/** In a row of items. */
-export const lineItem = baseStyle([
-  item,
-  {
-    // Without more padding: seven items and a greeting fit on one line of the page's width.
-    '@media': { [media.wide]: { fontSize: '1rem' } },
-  },
-]);
-
 /** In a list, stacked. */
 export const listItem = baseStyle([
-  item,
+  lineItem,
   {
     display: 'flex',
     inlineSize: '100%',
@@ -53,7 +43,7 @@ export const listItem = baseStyle([
 export const listButton = baseStyle([listItem, { justifyContent: 'space-between' }]);
 
 export const floatingLink = baseStyle([
-  item,
+  lineItem,
   { display: 'flex', paddingInline: vars.space.x4, overflowWrap: 'anywhere' },
 ]);
 
@@ -67,7 +57,6 @@ export const current = baseStyle({
     insetBlockEnd: '4px',
     borderBlockEnd: `2px solid ${vars.color.primary}`,
   },
-  '@media': { [media.wide]: { '::after': { insetInline: vars.space.x3 } } },
 });
 
 /** In a list of links the mark is at their start. Must be last, because it overrides their padding. */
