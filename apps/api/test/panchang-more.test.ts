@@ -189,7 +189,7 @@ describe('invalid requests', () => {
     const { get } = await visitor();
     const query = { ...saturday, date: '' };
     const body = expectError(await get('/api/panchang/more', query, 'hi'), 400, 'invalid_input');
-    expect(body.error).toBe('तारीख़ आवश्यक है');
+    expect(body.error).toBe('तारीख़ आवश्यक है।');
   });
 
   test('a response is kept by its reader only', async () => {

@@ -317,6 +317,6 @@ describe('invalid queries of the panchang', () => {
   test('the messages are in Hindi if requested', async () => {
     const { get } = await visitor();
     const body = expectError(await get('/api/panchang', {}, 'hi'), 400, 'invalid_input');
-    expect(body.error).toBe('तारीख़ आवश्यक है');
+    expect(body.error).toBe('तारीख़ आवश्यक है।');
   });
 });

@@ -101,7 +101,7 @@ describe('kundli form', () => {
 
   test('has Hindi messages if requested', () => {
     expect(fieldsOf(kundliFormSchema, { ...form, name: '' }, 'hi')).toEqual({
-      name: 'नाम आवश्यक है',
+      name: 'नाम आवश्यक है।',
     });
   });
 });

@@ -10,6 +10,7 @@ export const box = componentStyle({ position: 'relative', flex: '999 1 12rem', m
 /** Wide enough for "Searching…", so that there is no layout shift. */
 export const button = componentStyle({
   flex: '1 0 9.5rem',
+  maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingInline: vars.space.x3,
 });

@@ -24,7 +24,7 @@ export const niche = componentStyle({
   position: 'relative',
   flex: '1 0 9.5rem',
   alignSelf: 'start',
-  maxInlineSize: '13rem',
+  maxInlineSize: 'min(13rem, 100%)',
   marginInline: 'auto',
   aspectRatio: '240 / 236',
 });

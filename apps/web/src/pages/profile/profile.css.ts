@@ -7,7 +7,7 @@ const hairline = `1px solid ${vars.color.border}`;
 /** Title, name and registration date; fills the line next to the portrait. */
 export const who = style({ flex: '1 1 11rem', minInlineSize: 0 });
 
-export const parts = style({ maxInlineSize: '44rem' });
+export const parts = style({ '@media': { [media.desktop]: { maxInlineSize: '44rem' } } });
 
 /** Next to the sections, or hidden: a narrow screen needs no navigation for a few sections. */
 export const contents = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
