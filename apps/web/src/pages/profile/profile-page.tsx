@@ -167,7 +167,12 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
                   editButton.current?.focus();
                 }}
               />
-              <SiteLanguage label={languages.profile} />
+              <Stack gap="x1">
+                <Text size="small" tone="muted" aria-hidden>
+                  {languages.profile}
+                </Text>
+                <SiteLanguage label={languages.profile} />
+              </Stack>
             </ProfilePart>
             <ChangePassword user={user} />
             <MyLogins />
