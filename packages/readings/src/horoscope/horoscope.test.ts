@@ -222,6 +222,32 @@ describe('a week, a month and a year', () => {
       'Going by the Moon, the easier days of that week may have been Tuesday and Wednesday.',
     );
   });
+
+  test('name one day in the singular, and the last day of a week as today', () => {
+    const openings = (today: string) =>
+      signs.map((sign) => horoscopes('weekly', '2026-11-23', today)(sign).lines[0]!.text);
+    const days = /(easie\w+ days?) .* may be (.*)\.$/;
+    for (const today of ['2026-11-23', '2026-11-26', '2026-11-28']) {
+      const named = openings(today).flatMap((text) => {
+        const [, noun, listed = ''] = days.exec(text) ?? [];
+        return noun === undefined ? [] : [[noun, listed.includes(' and ')]];
+      });
+      expect(named.length).toBeGreaterThan(0);
+      for (const [noun, several] of named)
+        expect(noun).toBe(several ? 'easier days' : 'easiest day');
+    }
+    expect(new Set(openings('2026-11-29'))).toEqual(
+      new Set([horoscopeEn.goodDays.today, horoscopeEn.goodDays.noneToday]),
+    );
+  });
+
+  test('a week that has just begun has no days left behind it', () => {
+    const none = signs.map(
+      (sign) => horoscopes('weekly', '2026-11-23', '2026-11-23')(sign).lines[0]!.text,
+    );
+    expect(none).toContain(horoscopeEn.goodDays.none);
+    expect(none).not.toContain(horoscopeEn.goodDays.noneLeft);
+  });
 });
 
 describe('the texts', () => {

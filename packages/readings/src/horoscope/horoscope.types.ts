@@ -102,14 +102,11 @@ export interface HoroscopeTexts {
   readonly moonStay: { readonly days: string; readonly day: string };
   /** the same for a stay that is over; `{own}`, `{matters}` */
   readonly moonStayed: { readonly days: string; readonly day: string };
-  /** `{days}`: all of them, the remaining ones of a week, those of a week that is over */
-  readonly goodDays: {
-    readonly some: string;
-    readonly left: string;
-    readonly none: string;
-    readonly over: string;
-    readonly noneOver: string;
-  };
+  /** `{days}`: all of them, the remaining ones of a week, those of a week that is over; `today` is its last day */
+  readonly goodDays: Readonly<
+    Record<'some' | 'left' | 'over', { readonly one: string; readonly other: string }> &
+      Record<'today' | 'none' | 'noneLeft' | 'noneToday' | 'noneOver', string>
+  >;
   /** 27, from Ashwini, some wordings each */
   readonly nakshatraDays: readonly (readonly string[])[];
   readonly gochara: GocharaTexts;

@@ -103,12 +103,16 @@ function moonLine(fact: MoonFact, writing: Writing): string {
 }
 
 function goodDaysLine({ days }: GoodDaysFact, { source, texts, when }: Writing): string {
-  const { some, left, none, over, noneOver } = texts.goodDays;
-  const listed = (of: readonly number[]): string => when.list(of.map(when.weekday));
-  if (isOver(source)) return days.length === 0 ? noneOver : fill(over, { days: listed(days) });
-  const ahead = days.filter((day) => day >= source.todayJdUt);
-  if (ahead.length === 0) return none;
-  return fill(ahead.length < days.length ? left : some, { days: listed(ahead) });
+  const { some, left, over, today, none, noneLeft, noneToday, noneOver } = texts.goodDays;
+  const { todayJdUt, forecast } = source;
+  const naming = (wording: { one: string; other: string }, of: readonly number[]): string =>
+    fill(wording[of.length === 1 ? 'one' : 'other'], { days: when.list(of.map(when.weekday)) });
+  if (isOver(source)) return days.length === 0 ? noneOver : naming(over, days);
+  const ahead = days.filter((day) => day >= todayJdUt);
+  // Days of 23 to 25 hours.
+  if (forecast.toJdUt - todayJdUt < 1.5) return ahead.length === 0 ? noneToday : today;
+  if (ahead.length > 0) return naming(ahead.length < days.length ? left : some, ahead);
+  return todayJdUt > forecast.fromJdUt ? noneLeft : none;
 }
 
 function gocharaLine(fact: GocharaFact, writing: Writing): string {

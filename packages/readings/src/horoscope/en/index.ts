@@ -55,10 +55,24 @@ export const horoscopeEn: HoroscopeTexts = {
     day: 'On {from} the Moon was in {sign}, your {own} house, and {matters} may have been on your mind.',
   },
   goodDays: {
-    some: 'Going by the Moon, the easier days of this week may be {days}.',
-    left: 'Going by the Moon, the easier days left this week may be {days}.',
-    none: 'Going by the Moon, no day left this week stands out, so an even pace may serve you best.',
-    over: 'Going by the Moon, the easier days of that week may have been {days}.',
+    some: {
+      one: 'Going by the Moon, the easiest day of this week may be {days}.',
+      other: 'Going by the Moon, the easier days of this week may be {days}.',
+    },
+    left: {
+      one: 'Going by the Moon, the easiest day left this week may be {days}.',
+      other: 'Going by the Moon, the easier days left this week may be {days}.',
+    },
+    over: {
+      one: 'Going by the Moon, the easiest day of that week may have been {days}.',
+      other: 'Going by the Moon, the easier days of that week may have been {days}.',
+    },
+    today: 'Going by the Moon, today may be one of the easier days of this week.',
+    none: 'Going by the Moon, no day of this week stands out, so an even pace may serve you best.',
+    noneLeft:
+      'Going by the Moon, no day left this week stands out, so an even pace may serve you best.',
+    noneToday:
+      'Going by the Moon, today does not stand out in this week, so an even pace may serve you best.',
     noneOver:
       'Going by the Moon, no day of that week stood out, and an even pace may have served you best.',
   },
