@@ -253,7 +253,7 @@ describe('festivals and eclipses', () => {
   test('offers the calendar of a day, a month, a year, and a subscription', async () => {
     await openPanchang(on('2026-11-08'));
     await ready();
-    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Festivals of Sunday, 8 November 2026',

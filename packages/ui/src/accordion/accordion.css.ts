@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { disabledInk } from '../shared/styles/control-states.ts';
@@ -91,6 +92,7 @@ export const clip = componentStyle({
 
 export const body = componentStyle({
   paddingBlockEnd: vars.space.x4,
-  paddingInlineEnd: vars.space.x6,
+  // On a phone the text needs the whole line.
+  '@media': { [media.landscape]: { paddingInlineEnd: vars.space.x6 } },
   color: vars.color.textMuted,
 });

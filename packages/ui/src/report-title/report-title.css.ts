@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle, componentVariants } from '../shared/styles/component-style.ts';
 
@@ -29,7 +30,15 @@ const sentence = componentStyle({
 export const sentenceOf = componentVariants({
   large: [
     sentence,
-    { maxInlineSize: '24em', fontSize: vars.text.h1, lineHeight: vars.lineHeight.heading },
+    {
+      maxInlineSize: '24em',
+      fontSize: vars.text.h1,
+      lineHeight: vars.lineHeight.heading,
+      // On a phone only as large as keeps what follows near the first screen.
+      '@media': {
+        [media.belowLandscape]: { fontSize: vars.text.h4, lineHeight: vars.lineHeight.label },
+      },
+    },
   ],
   regular: [
     sentence,

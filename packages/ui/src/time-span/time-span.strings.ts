@@ -14,6 +14,8 @@ export interface TimeSpanMessages {
     (hour: number, minute: number, endHour: number, endMinute: number) => string
   >;
   tomorrow: (time: string) => string;
+  /** The same without its date, at the start of a span whose end has it. */
+  night: (time: string, hour: number) => string;
   /** A time between the next midnight and the next sunrise; hour 0 to 23, month 0 (January) to 11. */
   beforeSunrise: (
     time: string,
@@ -50,6 +52,7 @@ export const timeSpanStrings: KitStrings<TimeSpanMessages> = {
         `${h23(hour, minute)} to ${h23(endHour, endMinute)}`,
     },
     tomorrow: (time) => `${time} tomorrow`,
+    night: (time) => time,
     beforeSunrise: (time, _hour, day, month, isTomorrow) =>
       isTomorrow ? `${time} tomorrow` : `${time}, ${day} ${monthNames('en', 'short')[month]}`,
     yesterday: (time) => `${time} yesterday`,

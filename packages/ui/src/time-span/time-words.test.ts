@@ -167,6 +167,18 @@ describe('timeWords', () => {
   });
 
   test.each([
+    ['en', undefined, '1:54 am to 3:33 am, 7 Apr'],
+    ['en', '2025-04-06T05:00:00Z', '1:54 am to 3:33 am tomorrow'],
+    ['hi', undefined, 'देर रात 1:54 से तड़के 3:33 (7 अप्रैल)'],
+  ] as const)(
+    'a span within the night after midnight has its date once: %s, now %s',
+    (language, now, text) => {
+      const words = timeWords(messages[language], { timeZone, day, now });
+      expect(words.span('2025-04-06T20:24:00Z', '2025-04-06T22:03:00Z')).toBe(text);
+    },
+  );
+
+  test.each([
     ['en', '2025-04-06T11:36:00Z', '2025-04-06T13:11:00Z', '5:06 to 6:41 pm'],
     ['en', '2025-04-06T17:55:00Z', '2025-04-06T19:34:00Z', '11:25 pm to 1:04 am'],
     ['hi', '2025-04-06T11:36:00Z', '2025-04-06T13:11:00Z', 'शाम 5:06 से 6:41'],

@@ -90,7 +90,20 @@ export function timeWords(strings: TimeSpanMessages, place: PlaceTime): TimeWord
     },
     span: (start, end) => {
       const day = place.day ?? (start && zonedTime(start, timeZone).date);
-      if (start && end) return strings.span(at(start, day), at(end, day));
+      if (start && end) {
+        const from = zonedTime(start, timeZone);
+        const to = zonedTime(end, timeZone);
+        const isSameNight =
+          day !== undefined &&
+          daysFrom(day, from.date) === 1 &&
+          from.date === to.date &&
+          isBeforeSunrise(end, to.hour);
+        // The date of both is given once.
+        const first = isSameNight
+          ? strings.night(clock(from.hour, from.minute), from.hour)
+          : at(start, day);
+        return strings.span(first, at(end, day));
+      }
       if (end) return strings.until(at(end, day));
       return start ? strings.from(at(start, day)) : '';
     },

@@ -23,7 +23,7 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
     <Part title={title} size="h2" gap="x3">
       <Transits
         label={title}
-        transits={aheadFirst(month.transits.filter(({ important }) => important))}
+        transits={month.transits.filter(({ important }) => important)}
         timeZone={settings.timezone}
         isThisMonth={isThisMonth}
       />
@@ -38,12 +38,6 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
     </Part>
   );
 }
-
-/** Upcoming first, then past, each in order of time. */
-const aheadFirst = (transits: readonly MonthTransit[]) => [
-  ...transits.filter(({ past }) => !past),
-  ...transits.filter(({ past }) => past),
-];
 
 interface TransitsProps {
   label: string;

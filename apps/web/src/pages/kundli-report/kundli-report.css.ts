@@ -30,17 +30,6 @@ export const chart = style({ gridArea: 'chart', inlineSize: '100%', maxInlineSiz
 
 export const facts = style({ gridArea: 'facts' });
 
-/** On a phone the sentence is only as large as keeps the tabs near the first screen. */
-export const sentence = style({
-  '@media': {
-    [media.belowLandscape]: {
-      display: 'block',
-      fontSize: vars.text.h4,
-      lineHeight: vars.lineHeight.label,
-    },
-  },
-});
-
 /**
  * Hidden on a phone, where it would push the tabs far down: the sentence and the first tabs say the
  * same.

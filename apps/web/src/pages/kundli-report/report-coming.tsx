@@ -23,13 +23,7 @@ export function ReportComing({ search }: { search: URLSearchParams }) {
         <ReportTitle
           className={styles.title}
           title={words.title}
-          sentence={
-            birth && (
-              <span className={styles.sentence}>
-                {words.casting(birth)} {words.casts}
-              </span>
-            )
-          }
+          sentence={birth && `${words.casting(birth)} ${words.casts}`}
         >
           <Spinner label={words.loading} />
         </ReportTitle>

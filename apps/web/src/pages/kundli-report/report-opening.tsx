@@ -51,7 +51,7 @@ export const ReportOpening = memo(function ReportOpening({
       <ReportTitle
         className={styles.title}
         title={words.title}
-        sentence={<span className={styles.sentence}>{kundli.summary}</span>}
+        sentence={kundli.summary}
         detail={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(timeMessages(language), birth.time)} · ${birth.place.name}`}
       >
         {kundli.notices.map((notice) => (
@@ -88,7 +88,7 @@ export const ReportOpening = memo(function ReportOpening({
         <div className={styles.notOnPhone}>
           <ReportFacts kundli={kundli} planets={planets} />
         </div>
-        <Grid minItem="12rem" columns={2} gap="x3" data-print="hide">
+        <Grid minItem="12rem" columns={2} gap="x3" align="start" data-print="hide">
           <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
             {words.edit}
           </ButtonLink>

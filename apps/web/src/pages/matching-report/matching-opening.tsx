@@ -1,6 +1,6 @@
 import { partners, type Matching, type Partner } from '@jyoti/contract';
 import { ArrowLeftIcon } from '@jyoti/ui/icons';
-import { Cluster, Stack } from '@jyoti/ui/layout';
+import { Grid, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
@@ -72,13 +72,15 @@ export function MatchingOpening({
       <ReportSentence size="regular" align="center">
         {sentence}
       </ReportSentence>
-      <Cluster justify="center" data-print="hide">
+      <Grid minItem="12rem" columns={4} gap="x3" align="start" data-print="hide">
         <ButtonLink href={formPath} icon={<ArrowLeftIcon size={20} aria-hidden />}>
           {words.back}
         </ButtonLink>
         <ButtonLink href={swappedPath}>{words.swap}</ButtonLink>
         <ButtonLink href={datesPath}>{words.dates}</ButtonLink>
-        <SaveButton key={formPath} words={words.save} save={save} />
+        <Stack gap="x1">
+          <SaveButton key={formPath} words={words.save} save={save} />
+        </Stack>
         {children}
         <ShareResult
           title={words.title}
@@ -86,7 +88,7 @@ export function MatchingOpening({
           hasBirth
           report={{ kind: 'matching', boy: births.boy, girl: births.girl }}
         />
-      </Cluster>
+      </Grid>
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ export const hi: typeof en = {
   girl: 'वधू',
   sameName: { boy: (name) => `${name} (वर)`, girl: (name) => `${name} (वधू)` },
   dial: 'अष्टकूट के गुण',
-  sentence: (points, percent) => `अष्टकूट: 36 में से ${points}। कुल मिलान: ${percent}%।`,
+  sentence: (points, percent) => `अष्टकूट: 36 में से ${points}। कुल अनुकूलता: ${percent}%।`,
 
   tabsLabel: 'मिलान के भाग',
 

@@ -6,7 +6,7 @@ import {
   type PanchangParams,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { Cluster } from '@jyoti/ui/layout';
+import { Grid, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
@@ -47,7 +47,7 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
   const year = searchFromYear({ ...params, year: month.year, region: null, list: 'festivals' });
 
   return (
-    <Cluster gap="x2">
+    <Grid minItem="9rem" columns={4} gap="x2" align="start">
       <ButtonLink size="small" href={`/muhurta?${where}`}>
         {words.result.muhurta}
       </ButtonLink>
@@ -74,29 +74,33 @@ export function DayFiles({ params, found: { day, month }, place }: DayFilesProps
           </MenuLink>
         )}
       </Menu>
-      <PdfButton
-        size="small"
-        label={words.pdf.monthButton}
-        fileName={words.pdf.monthFile(day.date.slice(0, 7))}
-        write={async (setting) => {
-          const { monthSheet } = await withWords(() => import('./pdf/month-sheet.ts'));
-          return monthSheet({ month, place, words, language }, setting);
-        }}
-      />
-      <PdfButton
-        size="small"
-        label={words.result.pdf}
-        fileName={words.pdf.file(day.date)}
-        write={async (setting) => {
-          const { writtenDay } = await withWords(() => import('./pdf/written-day.ts'));
-          return writtenDay({ params, user, day, place, at, words, language }, setting);
-        }}
-      />
+      <Stack gap="x1">
+        <PdfButton
+          size="small"
+          label={words.pdf.monthButton}
+          fileName={words.pdf.monthFile(day.date.slice(0, 7))}
+          write={async (setting) => {
+            const { monthSheet } = await withWords(() => import('./pdf/month-sheet.ts'));
+            return monthSheet({ month, place, words, language }, setting);
+          }}
+        />
+      </Stack>
+      <Stack gap="x1">
+        <PdfButton
+          size="small"
+          label={words.result.pdf}
+          fileName={words.pdf.file(day.date)}
+          write={async (setting) => {
+            const { writtenDay } = await withWords(() => import('./pdf/written-day.ts'));
+            return writtenDay({ params, user, day, place, at, words, language }, setting);
+          }}
+        />
+      </Stack>
       <ShareResult
         size="small"
         title={words.title}
         text={words.result.lastRead(dayInWords(day.date, language), place)}
       />
-    </Cluster>
+    </Grid>
   );
 }

@@ -114,7 +114,7 @@ export const en = {
     covered: (percent: number) => `${Math.min(percent, 100)}% of the diameter`,
   },
   calendar: {
-    open: 'Calendar',
+    open: 'Add to calendar',
     day: (day: string) => `Festivals of ${day}`,
     month: (month: string) => `Festivals of ${month}`,
     year: (year: string) => `Festivals of ${year}`,

@@ -104,7 +104,7 @@ export const hi: typeof en = {
     covered: (percent) => `व्यास का ${Math.min(percent, 100)}%`,
   },
   calendar: {
-    open: 'कैलेंडर',
+    open: 'कैलेंडर में जोड़ें',
     day: (day) => `${day} के पर्व`,
     month: (month) => `${month} के पर्व`,
     year: (year) => `${year} के पर्व`,

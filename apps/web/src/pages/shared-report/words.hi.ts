@@ -23,7 +23,7 @@ export const hi: SharedReportWords = {
   timeUnknown: 'समय पता नहीं',
   areas: generalWordsHi.areas,
   dial: 'अष्टकूट के अंक',
-  overall: (percent) => `कुल मिलाकर: ${percent}%।`,
+  overall: (percent) => `कुल अनुकूलता: ${percent}%।`,
   kootas: matchWordsHi.ashtakoot.caption,
   either: 'जन्म का समय पता नहीं है, इसलिए एक से अधिक परिणाम संभव हैं।',
   partner: { boy: 'वर', girl: 'कन्या' },
