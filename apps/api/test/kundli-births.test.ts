@@ -134,7 +134,7 @@ describe('invalid births', () => {
     [
       { ...midnight, date: '1799-12-31' },
       'birth.date',
-      'Date of birth must be between 1800 and 2200.',
+      'Date of birth must be between 1800 and today.',
     ],
     [{ ...midnight, time: '24:00:00' }, 'birth.time', expect.stringContaining('hh:mm')],
     [

@@ -130,7 +130,7 @@ describe('sign-up', () => {
     ['birthData[time]', '25:00', expect.stringContaining('hh:mm')],
     ['birthData[date]', null, 'Date of birth is required'],
     ['birthData[date]', '1990-02-30', 'This date is not in the calendar.'],
-    ['birthData[date]', '1700-01-01', 'Date of birth must be between 1800 and 2200.'],
+    ['birthData[date]', '1700-01-01', 'Date of birth must be between 1800 and today.'],
     ['birthData[date]', '2190-01-01', 'Date of birth cannot be in the future.'],
     ['birthData[date]', '2020-01-01', 'You must be at least 18 years old to sign up.'],
     ['birthData[latitude]', '91', 'Latitude must be between -90 and 90.'],

@@ -61,7 +61,7 @@ describe('before sending', () => {
       'This password is among the most common ones. Please choose another.',
     ],
     ['Date of birth', '31022000', 'This date is not in the calendar.'],
-    ['Date of birth', '01011799', 'Date of birth must be between 1800 and 2200.'],
+    ['Date of birth', '01011799', 'Date of birth must be between 1800 and today.'],
   ])('%s: %s → %s', async (label, typed, sentence) => {
     await userEvent.type(field(label), typed);
     await press();

@@ -26,7 +26,7 @@ export const messagesEn = {
   dateOrInstantForm: 'Give a date as yyyy-mm-dd, or a time in UTC as in 2026-11-21T06:30:00Z.',
   dateUnreal: 'This date is not in the calendar.',
   dateFuture: 'Date of birth cannot be in the future.',
-  dateRange: 'Date of birth must be between 1800 and 2200.',
+  dateRange: 'Date of birth must be between 1800 and today.',
   ageTooYoung: 'You must be at least 18 years old to sign up.',
   timeOfBirthRequired: 'Time of birth is required',
   timeFormat: 'Time should be in hh:mm or hh:mm:ss format, from 00:00:00 to 23:59:59.',

@@ -1,5 +1,5 @@
 import { panchangQuerySchema, type PanchangParams, type Validation } from '@jyoti/contract';
-import { validate } from '../../forms/page-validation.ts';
+import { validate } from '../../forms/validate.ts';
 import { lastSunrise } from '../../tool/last-sunrise.ts';
 import type { PanchangDraft } from './form-draft.ts';
 

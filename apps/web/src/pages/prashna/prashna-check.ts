@@ -1,5 +1,5 @@
 import { prashnaRequestSchema, type PrashnaParams, type Validation } from '@jyoti/contract';
-import { message, validate } from '../../forms/page-validation.ts';
+import { sentence, validate } from '../../forms/validate.ts';
 import type { PrashnaDraft } from './prashna-draft.ts';
 
 /** The question that a form asks, or all that is wrong with it, by field. */
