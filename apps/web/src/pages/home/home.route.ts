@@ -15,7 +15,9 @@ export const loader = publicLoader(async (calls) => {
     optional(calls.skyToday(), null),
     optional(calls.articles(), null),
   ]);
-  const ofKinds = Object.values(Object.groupBy(articles ?? home.articles, ({ category }) => category));
+  const ofKinds = Object.values(
+    Object.groupBy(articles ?? home.articles, ({ category }) => category),
+  );
   return {
     home: { ...home, testimonials: home.testimonials.slice(0, TESTIMONIALS) },
     sky,
