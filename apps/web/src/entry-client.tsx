@@ -40,7 +40,8 @@ async function start(): Promise<void> {
   await firstPaint(page);
   // Loads in parallel with the app; the router reports an error.
   pageModules[page]?.()
-    .then(({ prefetch }) => prefetch?.(new URLSearchParams(location.search)))
+    // In a task of its own, because dozens of files are requested.
+    .then(({ prefetch }) => setTimeout(() => prefetch?.(new URLSearchParams(location.search))))
     .catch(() => undefined);
   const { hydrate } = await import('./hydrate.tsx');
   await hydrate();

@@ -1,11 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+
+const never = () => () => undefined;
 
 /**
  * The section in the URL's fragment (`#refunds`); none on the server, which never receives it, and
- * during hydration.
+ * during hydration. A page whose URL names none does not render again when it is hydrated.
  */
 export function usePartInUrl(): string {
   const { hash } = useLocation();
-  return useIsHydrated() ? hash.slice(1) : '';
+  return useSyncExternalStore(
+    never,
+    () => hash.slice(1),
+    () => '',
+  );
 }

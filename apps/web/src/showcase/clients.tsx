@@ -8,12 +8,10 @@ import { useShowcaseWords } from './words.ts';
 
 interface ClientsProps {
   testimonials: readonly Testimonial[];
-  /** Maximum number shown. @default all */
-  count?: number;
 }
 
 /** A carousel of testimonials, which does not loop. */
-export function Clients({ testimonials, count = testimonials.length }: ClientsProps) {
+export function Clients({ testimonials }: ClientsProps) {
   const words = useShowcaseWords();
   if (testimonials.length === 0) return null;
   const allSample = isAllSample(testimonials);
@@ -21,7 +19,7 @@ export function Clients({ testimonials, count = testimonials.length }: ClientsPr
     <Section as="div">
       <SectionHead id="clients" title={words.clients} sample={allSample} />
       <CardCarousel label={words.clients}>
-        {testimonials.slice(0, count).map((testimonial) => (
+        {testimonials.map((testimonial) => (
           <CarouselSlide key={testimonial.id} name={testimonial.name}>
             <TestimonialCard
               testimonial={testimonial}

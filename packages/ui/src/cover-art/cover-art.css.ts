@@ -33,6 +33,7 @@ export const band = {
 };
 
 export const star = partStyle({ fill: color.textMuted });
+export const stars = partStyle({ stroke: color.textMuted });
 export const ground = partStyle({ fill: color.background });
 export const line = partStyle({ stroke: color.primary, strokeWidth: 1.4 });
 export const faint = partStyle({ stroke: color.textMuted, strokeWidth: 0.8 });

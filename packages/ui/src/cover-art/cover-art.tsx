@@ -26,13 +26,16 @@ const BANDS = [
   { y: 174, tone: 'dawn2' },
 ] as const;
 
+/** Radii of the stars. */
+const RADII = [0.8, 1.3];
+
 /** The same seed gives the same sky. */
 function Drawing({ seed, subject }: { seed: string; subject: CoverSubject }) {
   const random = seededNumbers(seedOf(seed));
   const stars = Array.from({ length: 22 }, () => ({
     x: (random() * 320).toFixed(1),
     y: (random() * 96).toFixed(1),
-    radius: random() < 0.75 ? 0.8 : 1.3,
+    radius: random() < 0.75 ? RADII[0] : RADII[1],
   }));
   return (
     <svg
@@ -41,8 +44,17 @@ function Drawing({ seed, subject }: { seed: string; subject: CoverSubject }) {
       className={styles.picture}
       focusable="false"
     >
-      {stars.map(({ x, y, radius }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={styles.star} />
+      {/* Zero-length lines with round caps, a path for each size: elements of their own would be most of the drawing. */}
+      {RADII.map((radius) => (
+        <path
+          key={radius}
+          strokeWidth={radius * 2}
+          d={stars
+            .filter((star) => star.radius === radius)
+            .map(({ x, y }) => `M${x} ${y}h0`)
+            .join('')}
+          className={styles.stars}
+        />
       ))}
       {BANDS.map(({ y, tone }) => (
         <path key={tone} d={bandAt(y, random)} className={styles.band[tone]} />

@@ -34,7 +34,7 @@ export const inner = partStyle({ fill: vars.color.background });
 /** Three lines of ash. */
 export const ash = partStyle({ stroke: vars.color.background, strokeWidth: 2 });
 
-export const dot = partStyle({ fill: vars.color.primary });
+export const dot = partStyle({ stroke: vars.color.primary, strokeWidth: 2.8 });
 
 export const star = partStyle({ fill: vars.color.textMuted });
 

@@ -51,8 +51,10 @@ const navgraha = (
   </>
 );
 
-/** Oblations on the step of the kund, a dot each. */
-const STEP_DOTS = Array.from({ length: 17 }, (_, index) => -80 + index * 10);
+/** Oblations on the step of the kund, a dot each: zero-length lines with round caps. */
+const STEP_DOTS = Array.from({ length: 17 }, (_, index) => -80 + index * 10)
+  .map((place) => `M${place}-87h0M${place} 87h0M-87 ${place}h0M87 ${place}h0`)
+  .join('');
 
 const mrityunjaya = (
   <>
@@ -61,16 +63,7 @@ const mrityunjaya = (
     <path d="M-78-78H78V78H-78Z" className={styles.line} />
     <path d="M-72-72H72V72H-72Z" className={styles.hair} />
     <path d="M-104-104-78-78M104-104 78-78M104 104 78 78M-104 104-78 78" className={styles.hair} />
-    {STEP_DOTS.flatMap((place) =>
-      [
-        [place, -87],
-        [place, 87],
-        [-87, place],
-        [87, place],
-      ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.400" className={styles.dot} />
-      )),
-    )}
+    <path d={STEP_DOTS} className={styles.dot} />
     <path d={petals(8, 34, 62)} className={styles.line} />
     <circle r="34" className={styles.line} />
     <circle r="30" className={styles.hair} />
@@ -128,18 +121,17 @@ const baglamukhi = (
 );
 
 /** Twelve places around the circle: eleven leaves, and the spout on the right, where the water leaves. */
-const BILVA_PLACES = Array.from({ length: 12 }, (_, index) => index * 30).filter(
-  (place) => place !== 90,
-);
+const BILVA_LEAVES = Array.from({ length: 12 }, (_, index) => index * 30)
+  .filter((place) => place !== 90)
+  .map((place) => bilva(74, place))
+  .join('');
 const [MOUTH_X, MOUTH_Y] = polar(46, 78);
 
 const rudra = (
   <>
     <circle r="108" className={styles.line} />
     <circle r="102" className={styles.hair} />
-    {BILVA_PLACES.map((place) => (
-      <path key={place} d={bilva(74, place)} className={styles.line} />
-    ))}
+    <path d={BILVA_LEAVES} className={styles.line} />
     <path
       d={`M${MOUTH_X.toFixed(1)} ${MOUTH_Y.toFixed(1)}A46 46 0 1 0 ${MOUTH_X.toFixed(1)} ${(-MOUTH_Y).toFixed(1)}L88 7V-7Z`}
       className={styles.line}

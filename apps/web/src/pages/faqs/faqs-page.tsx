@@ -7,7 +7,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { Part, PartCard } from '@jyoti/ui/part';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { usePartInUrl } from '../../reading/use-part-in-url.ts';
@@ -34,15 +34,19 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   );
 }
 
-/** The matching questions, most frequent first. Memoized, because there are dozens. */
+/** The matching questions, most frequent first. Memoized, and hydrated in tasks of their own, because there are dozens. */
 const Questions = memo(function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const words = useFaqsWords();
   const popular = faqs.filter((faq) => faq.popular);
   const others = faqs.filter((faq) => !faq.popular);
   return (
     <Stack gap="x6">
-      <Group title={words.popular} faqs={popular} />
-      <Group title={popular.length > 0 ? words.others : words.all} faqs={others} />
+      <Suspense>
+        <Group title={words.popular} faqs={popular} />
+      </Suspense>
+      <Suspense>
+        <Group title={popular.length > 0 ? words.others : words.all} faqs={others} />
+      </Suspense>
     </Stack>
   );
 });

@@ -23,9 +23,6 @@ const Questions = lazySection(() => import('./questions.tsx'), 'Questions', [101
 const Story = lazySection(() => import('./story.tsx'), 'Story', [884, 646]);
 const Traits = lazySection(() => import('./traits.tsx'), 'Traits', [1138, 842]);
 
-/** As many as have their dots on one line on a phone; the about page shows all. */
-const SHOWN_TESTIMONIALS = 7;
-
 /** What one can do here. */
 const TOOLS = [
   ['kundli', '/kundli'],
@@ -88,7 +85,7 @@ export function HomePage() {
         <h1 className={visuallyHidden}>{words.title}</h1>
       )}
       <StarOfVisitor />
-      <Clients testimonials={data.testimonials} count={SHOWN_TESTIMONIALS} />
+      <Clients testimonials={data.testimonials} />
       <Awards awards={data.awards} />
       <ZodiacPicker sky={sky} />
       <Astrologers astrologers={data.astrologers} />

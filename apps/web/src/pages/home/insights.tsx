@@ -9,11 +9,9 @@ import { TithiStrip } from '@jyoti/ui/tithi-strip';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
+import { CARDS } from './cards.ts';
 import { useSectionWords } from './section-words.ts';
 import type { loader } from './home.route.ts';
-
-/** Number of cards next to the featured article. */
-const CARDS = 4;
 
 interface InsightsProps {
   /** The home page's own articles: the featured one and four more. */
@@ -56,11 +54,10 @@ function ArticlesOf({ articles }: { articles: readonly Article[] }) {
 /** Articles and videos, by kind. */
 export function Insights({ articles, videos, sky }: InsightsProps) {
   const { insights: words, zodiac } = useSectionWords();
-  // A tab shows all content of its kind; until that has loaded, that of the home page.
-  const blog = useLoaderData<typeof loader>().articles ?? articles;
+  const { articles: blog } = useLoaderData<typeof loader>();
   if (articles.length === 0 && videos.length === 0) return null;
   const newest = (category: Article['category']) =>
-    blog.filter((article) => article.category === category).slice(0, CARDS);
+    blog.filter((article) => article.category === category);
   return (
     <Section aria-labelledby="insights">
       <SectionHead

@@ -10,7 +10,7 @@ import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
@@ -84,7 +84,9 @@ function TimedReport() {
   const birth = String(birthSearchOf(search) ?? '');
   const sections = useFirstSections(search, String(reportSearch));
   const { kundli, failure, retry } = useKundli(reportSearch, sections);
-  const shown = useLast(kundli, reportSearch, birth);
+  // The answer may be there when the page is hydrated. A deferred render yields to the browser, and the chart, the largest
+  // part, comes in slices; a report that was cached at the first render is not deferred.
+  const shown = useDeferredValue(useLast(kundli, reportSearch, birth));
   const [chartStyle, setChartStyle] = useChartStyle();
   const [now] = useState(() => new Date().toISOString());
   const shownSearch = shown?.search;
