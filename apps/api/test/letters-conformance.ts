@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditRecord } from '../src/storage/records.ts';
 import { DuplicateEmail, type Store } from '../src/storage/store.ts';
-import { departure, january, reset, sampleBooking, sampleMail } from './sample-records.ts';
+import {
+  departure,
+  january,
+  reset,
+  sampleBooking,
+  sampleMail,
+  sampleSubscription,
+} from './sample-records.ts';
 import { sampleLogin, sampleUser } from './sample-user.ts';
 
 /** Conformance of links in letters and of the queue of letters. @param open returns an empty store */
@@ -46,6 +53,25 @@ export function lettersConformance(open: () => Promise<Store>): void {
       expect(await store.users.byEmail('1@example.in')).toBeNull();
       expect(await store.resets.redeem('password', 'hash', now)).toBeNull();
       expect(await store.mails.take(now, () => now)).toMatchObject({ to: '1@example.in' });
+      await store.close();
+    });
+
+    test('take the newsletter of the previous address along, unless the new one has it', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.insert(sampleUser('2'));
+      for (const address of ['1@example.in', '2@example.in', 'second@example.in'])
+        await store.subscriptions.insert(sampleSubscription(address));
+      for (const [id, address] of [
+        ['1', 'first@example.in'],
+        ['2', 'second@example.in'],
+      ] as const) {
+        await store.users.update(id, { newEmail: address });
+        await store.resets.insert(address, link(id, address), now);
+        await store.resets.confirm(address, now, (before) => ({ ...changed(before), id }));
+        expect(await store.subscriptions.byEmail(`${id}@example.in`)).toBeNull();
+        expect(await store.subscriptions.byEmail(address)).toMatchObject({ email: address });
+      }
       await store.close();
     });
 

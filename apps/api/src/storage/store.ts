@@ -224,8 +224,8 @@ export interface Store {
     ): Promise<UserRecord | null>;
     /**
      * Uses a link that confirms an address: that of the account, or the new one, which then replaces it while
-     * the e-mail from `changed` is queued for the previous one if that was confirmed. Also deletes every link of the user,
-     * atomically. `null`, without a change, for a link that is unknown, expired, used, or for another
+     * the e-mail from `changed` is queued for the previous one if that was confirmed, whose confirmed newsletter goes to
+     * the new one. Also deletes every link of the user, atomically. `null`, without a change, for a link that is unknown, expired, used, or for another
      * address.
      * @throws DuplicateEmail
      */

@@ -2,6 +2,7 @@ import { rejectedBy, withConfirmed, withPasswordByLink } from '../confirmed.ts';
 import { DuplicateEmail, type Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
 import { enqueueMail } from './mails.ts';
+import { moveSubscription } from './subscriptions.ts';
 import { eraseUser, removeLinks, userByEmail } from './users.ts';
 
 export function resetsRepository(db: Database): Store['resets'] {
@@ -38,7 +39,10 @@ export function resetsRepository(db: Database): Store['resets'] {
         if (emailBefore !== null && userByEmail(data, user.email)) throw new DuplicateEmail();
         changes.put('users', user.id, user);
         removeLinks(changes, user.id);
-        if (emailBefore !== null && before.emailConfirmed) enqueueMail(changes, changed(before));
+        if (emailBefore !== null && before.emailConfirmed) {
+          enqueueMail(changes, changed(before));
+          moveSubscription(data, changes, { from: emailBefore, to: user.email });
+        }
         return structuredClone({ user, emailBefore });
       }),
     reject: (tokenHash, now, noted) =>

@@ -1,4 +1,4 @@
-import type { Records } from '../changes.ts';
+import type { Changes, Records } from '../changes.ts';
 import type { SubscriptionRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
@@ -6,6 +6,19 @@ import { enqueueMail } from './mails.ts';
 
 function withToken(data: Records, token: string): SubscriptionRecord | undefined {
   return Object.values(data.subscriptions).find((subscription) => subscription.token === token);
+}
+
+/** A confirmed newsletter follows its reader to a new address, unless that has one already. */
+export function moveSubscription(
+  data: Records,
+  changes: Changes,
+  { from, to }: { from: string; to: string },
+): void {
+  const stored = entryOf(data.subscriptions, from.toLowerCase());
+  if (!stored?.confirmedAt) return;
+  changes.remove('subscriptions', from.toLowerCase());
+  if (entryOf(data.subscriptions, to.toLowerCase())?.confirmedAt) return;
+  changes.put('subscriptions', to.toLowerCase(), { ...stored, email: to });
 }
 
 export function subscriptionsRepository(db: Database): Store['subscriptions'] {

@@ -5,6 +5,7 @@ import { lockedUser, updateRecord, recordBy, type Database } from '../database.t
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { enqueueMail } from './mails.ts';
+import { moveSubscription } from './subscriptions.ts';
 import { eraseUser, uniqueEmail } from './users.ts';
 
 /** A valid link and its user, locked until the end of the transaction. */
@@ -47,7 +48,10 @@ export function resetsRepository(db: Database): Store['resets'] {
           await updateRecord(rows, 'users', rowOf.user(user));
           await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
           if (user.email === before.email) return { user, emailBefore: null };
-          if (before.emailConfirmed) await enqueueMail(rows, changed(before));
+          if (before.emailConfirmed) {
+            await enqueueMail(rows, changed(before));
+            await moveSubscription(rows, { from: before.email, to: user.email });
+          }
           return { user, emailBefore: before.email };
         });
       } catch (error) {

@@ -15,6 +15,18 @@ async function put(rows: Transaction<Tables>, subscription: SubscriptionRecord):
     .execute();
 }
 
+/** A confirmed newsletter follows its reader to a new address, unless that has one already. */
+export async function moveSubscription(
+  rows: Transaction<Tables>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const stored = await locked(rows, 'subscriptions', 'email_folded', folded(from));
+  if (!stored?.confirmedAt) return;
+  await rows.deleteFrom('subscriptions').where('email_folded', '=', folded(from)).execute();
+  const present = await locked(rows, 'subscriptions', 'email_folded', folded(to));
+  if (!present?.confirmedAt) await put(rows, { ...stored, email: to });
+}
+
 export function subscriptionsRepository(db: Database): Store['subscriptions'] {
   return {
     // A known address is written again too, so that the response time does not reveal whether it was known.
