@@ -43,5 +43,6 @@ test('a panchang and a report have no layout shift while they load', async ({ pa
   await signedIn(page, 'Tara');
   await watchShifts(page);
   await expectStill(page, panchang, 'tab');
+  await expectStill(page, '/panchang', 'tab');
   await expectStill(page, report, 'tab');
 });

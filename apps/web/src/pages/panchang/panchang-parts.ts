@@ -1,5 +1,5 @@
-import { panels } from './panchang-panels.ts';
-import { PanchangTabs } from './tabs-part.ts';
+import { panels } from './panchang-panels.tsx';
+import { PanchangTabs } from './tabs-part.tsx';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 
 const loadResult = () => import('./panchang-result.tsx');

@@ -1,7 +1,6 @@
 import type { PanchangParams } from '@jyoti/contract';
 import { useMinute } from '@jyoti/ui/time-span';
 import { Stack } from '@jyoti/ui/layout';
-import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { atSunrise } from '@jyoti/contract';
@@ -9,30 +8,17 @@ import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { DayFailure } from './day-failure.tsx';
 import { DayFestivals } from './day-festivals.tsx';
-import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
 import { hasScale } from './day-scale.ts';
 import { DayTimeline } from './day-timeline.tsx';
 import { rememberPlace } from '../../tool/last-place.ts';
 import { EDIT, searchOf, tabOf } from './panchang-url.ts';
-import { PanchangTabs } from './tabs-part.ts';
+import { PanchangTabs } from './tabs-part.tsx';
 import { useParamsOfNow } from './use-params-of-now.ts';
 import { usePanchang } from './use-panchang.ts';
+import { Waiting } from './waiting.tsx';
 import { usePanchangWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
-
-function Waiting() {
-  const { result } = usePanchangWords();
-  return (
-    <Skeleton label={result.loading}>
-      <Stack gap="x6">
-        <SkeletonBlock blockSize="22rem" />
-        <SkeletonText lines={1} />
-        <SkeletonBlock blockSize="30rem" />
-      </Stack>
-    </Skeleton>
-  );
-}
 
 /** The panchang of the current time. When its day ends, the next one replaces it. */
 export function PanchangNow() {
@@ -94,7 +80,6 @@ export function PanchangResult({ params, onDayOver }: PanchangResultProps) {
           <DayFestivals found={found} hrefOf={(day) => `/panchang?${urlOf(day)}`} />
           {!hasScale(found.day) && <DayTimeline day={found.day} />}
           <PanchangTabs {...{ params, found, place, urlOf, onDay }} />
-          <DayFiles found={found} params={params} place={place} />
         </>
       )}
     </Stack>

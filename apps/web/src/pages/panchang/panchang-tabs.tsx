@@ -5,11 +5,12 @@ import { useEffect, useMemo } from 'react';
 import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { panchangTabs, tabOf, type PanchangTab } from './panchang-url.ts';
-import { panels } from './panchang-panels.ts';
+import { panels } from './panchang-panels.tsx';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { DayFiles } from './day-files.tsx';
 
 /** Panels that begin with a heading of their own. */
 const titled: readonly PanchangTab[] = ['hora', 'choghadiya'];
@@ -41,24 +42,28 @@ export function PanchangTabs({
   );
 
   return (
-    <Tabs
-      label={words.result.tabs}
-      value={marked}
-      onValueChange={(tab) => choose(searchWith(chosen, { tab }))}
-    >
-      <TabList>
-        {panchangTabs.map((key) => (
-          <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
-            {words.tabs[key]}
-          </Tab>
-        ))}
-      </TabList>
-      <TabPanel value={marked} className={styles.panel} aria-busy={pending}>
-        {!titled.includes(tabOf(shown)) && (
-          <h2 className={visuallyHidden}>{words.tabs[tabOf(shown)]}</h2>
-        )}
-        <Stack gap="x4">{panel}</Stack>
-      </TabPanel>
-    </Tabs>
+    <>
+      <Tabs
+        label={words.result.tabs}
+        value={marked}
+        onValueChange={(tab) => choose(searchWith(chosen, { tab }))}
+      >
+        <TabList>
+          {panchangTabs.map((key) => (
+            <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
+              {words.tabs[key]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={marked} className={styles.panel} aria-busy={pending}>
+          {!titled.includes(tabOf(shown)) && (
+            <h2 className={visuallyHidden}>{words.tabs[tabOf(shown)]}</h2>
+          )}
+          <Stack gap="x4">{panel}</Stack>
+        </TabPanel>
+      </Tabs>
+      {/* With the tabs, not before them, so that it does not move when their code arrives. */}
+      <DayFiles {...{ params, found, place }} />
+    </>
   );
 }
