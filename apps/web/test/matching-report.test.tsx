@@ -1,3 +1,4 @@
+import { ashtakootKeys, dashakootKeys } from '@jyoti/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -368,9 +369,7 @@ describe('Ashtakoot', () => {
       'Libra + Aquarius',
       'Antya + Adi',
     ]);
-    for (const [index, key] of (
-      ['varna', 'vasya', 'tara', 'yoni', 'grahamaitri', 'gana', 'bhakoot', 'nadi'] as const
-    ).entries()) {
+    for (const [index, key] of ashtakootKeys.entries()) {
       expect(rows[index]?.[1]).toContain(ashtakoot[key].description);
     }
     expect(foot.at(-1)).toBe('20 of 36');
@@ -422,20 +421,7 @@ describe('Dashakoot', () => {
     expect(rows.map((row) => row[4])).toEqual(
       [0, 1, 0, 1, 1, 0, 1, 1, 1, 0].map((score) => `${score} of 1`),
     );
-    for (const [index, key] of (
-      [
-        'dina',
-        'gana',
-        'yoni',
-        'rasi',
-        'rasiathi',
-        'rajju',
-        'vedha',
-        'mahendra',
-        'sthree',
-        'vasya',
-      ] as const
-    ).entries()) {
+    for (const [index, key] of dashakootKeys.entries()) {
       expect(rows[index]?.[1]).toContain(dashakoot[key].description);
     }
     expect(foot.at(-1)).toBe('6 of 10');

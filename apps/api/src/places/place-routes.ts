@@ -10,9 +10,9 @@ import type { Places } from './places.ts';
 export function placeRoutes(places: Places, queue: CalculationQueue): Router {
   const routes = Router();
   routes.get('/places', async (request, response) => {
-    const { q } = checkedValue(request, placeQuerySchema, { q: request.query['q'] });
+    const { q: search } = checkedValue(request, placeQuerySchema, { q: request.query['q'] });
     await places.ready?.();
-    const found = await queue.run(request, () => places.search(q));
+    const found = await queue.run(request, () => places.search(search));
     const language = languageOf(request);
     const data = found.map((place) => ({
       ...place,

@@ -11,8 +11,9 @@ import { todayIn, type Language, type SkyToday } from '@jyoti/contract';
 import { eclipseName, festivalName } from '@jyoti/readings';
 import { isoSpan, RANKS } from '../panchang/festivals.ts';
 
-const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
-const ZONE = 'Asia/Kolkata';
+/** Where the day of the site is, and of visitors without a place. */
+export const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
+export const ZONE = 'Asia/Kolkata';
 
 /** How far ahead an eclipse is announced, days. */
 const ECLIPSE_DAYS = 30;

@@ -14,13 +14,11 @@ import {
 import type { Language, SkyToday } from '@jyoti/contract';
 import { julianDayOf } from '../kundli/instants.ts';
 import { grahaName, signName } from '../kundli/wire-names.ts';
-import { nextEclipse, nextFestivals } from './coming-days.ts';
-
-const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
+import { NEW_DELHI, nextEclipse, nextFestivals, ZONE } from './coming-days.ts';
 
 /** The day in New Delhi, where the Sun rises and sets every day. */
 function dayOf(jdUt: number): Pick<SkyToday, 'day_lord' | 'sun_rise' | 'sun_set'> {
-  const day = vedicDayAt(jdUt, NEW_DELHI, DEFAULT_SETTINGS.sunrise, 'Asia/Kolkata');
+  const day = vedicDayAt(jdUt, NEW_DELHI, DEFAULT_SETTINGS.sunrise, ZONE);
   return {
     day_lord: grahaName(dayLordOf(day?.weekday ?? 0)),
     sun_rise: isoFromJulianDay(day?.sunrise ?? jdUt),
