@@ -1,14 +1,14 @@
 // Writes the lists of limits and prices into docs/security.md from apps/api/src/limits; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { limits, spanOf, type Limit } from '../apps/api/src/limits/limits.ts';
+import { limits, spanOf, type Limit } from '../apps/api/src/http/limits/limits.ts';
 import {
   budgets,
   budgetText,
   pageCost,
   callCosts,
   costText,
-} from '../apps/api/src/limits/request-costs.ts';
+} from '../apps/api/src/http/limits/request-costs.ts';
 
 const page = join(import.meta.dirname, '../docs/security.md');
 const begin = '<!-- limits: written by scripts/security-limits.ts -->';

@@ -6,7 +6,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { callCosts, pageCost, type CallCost } from '../../apps/api/src/limits/request-costs.ts';
+import {
+  callCosts,
+  pageCost,
+  type CallCost,
+} from '../../apps/api/src/http/limits/request-costs.ts';
 import { openFileStore } from '../../apps/api/src/storage/file-store.ts';
 import { dearKinds, type DearRequest, type Pick } from '../../apps/api/test/dearest-requests.ts';
 import { runApi } from './running.ts';

@@ -94,29 +94,29 @@ test('rejects a date that is not in the calendar, and names the field', async ()
       sendForData<${pascal}>('${path}', post(input, call)),`,
     },
     {
-      path: 'apps/api/src/limits/request-costs.ts',
+      path: 'apps/api/src/http/limits/request-costs.ts',
       line: "  'POST /api/numerology': { call: 2 },",
       text: `  // TODO: measure with bench/api/request-costs.ts; 2 milliseconds is a guess.
   'POST ${path}': { call: 2 },`,
     },
     {
-      path: 'apps/api/src/calculation-routes.ts',
+      path: 'apps/api/src/calculations/calculation-routes.ts',
       line: "import { offsetRoutes } from './places/offset-routes.ts';",
       text: `import { ${camel}Routes } from './${name}/${name}-routes.ts';`,
     },
     {
-      path: 'apps/api/src/calculation-routes.ts',
+      path: 'apps/api/src/calculations/calculation-routes.ts',
       line: '  routes.use(offsetRoutes(timezoneAt));',
       text: `  routes.use(${camel}Routes(tokens));`,
     },
     {
-      path: 'apps/api/src/openapi/calls/readings.ts',
+      path: 'apps/api/src/http/openapi/calls/readings.ts',
       line: '  skyTodayResponseSchema,',
       text: `  ${camel}ResponseSchema,
   ${camel}RequestSchema,`,
     },
     {
-      path: 'apps/api/src/openapi/calls/readings.ts',
+      path: 'apps/api/src/http/openapi/calls/readings.ts',
       line: '];',
       text: `  {
     ...tool,

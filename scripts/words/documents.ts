@@ -12,9 +12,9 @@ import {
   type Language,
 } from '@jyoti/contract';
 import type { PdfDocument } from '../../packages/pdf/src/index.ts';
-import { HoroscopeService } from '../../apps/api/src/horoscope/horoscope-service.ts';
-import { KundliService } from '../../apps/api/src/kundli/kundli-service.ts';
-import { MatchingService } from '../../apps/api/src/matching/matching-service.ts';
+import { HoroscopeService } from '../../apps/api/src/calculations/horoscope/horoscope-service.ts';
+import { KundliService } from '../../apps/api/src/calculations/kundli/kundli-service.ts';
+import { MatchingService } from '../../apps/api/src/calculations/matching/matching-service.ts';
 import { dayDocument } from '../../apps/web/src/pages/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../../apps/web/src/pages/kundli-report/pdf/report-document.ts';
 import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/matching-document.ts';

@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
   // Loaded after the configuration is read, so that an invalid one is reported immediately.
   const [{ startServer }, { describeError }] = await Promise.all([
     import('./server.ts'),
-    import('./log.ts'),
+    import('./operations/log.ts'),
   ]);
   const server = await startServer(config);
   const leave = async (status: number) => {

@@ -2,24 +2,25 @@ import type { Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { createThrottle } from './auth/throttle.ts';
-import { Background } from './background.ts';
-import { openCommandSocket } from './command-socket.ts';
+import { createThrottle } from './http/limits/throttle.ts';
+import { Background } from './operations/background.ts';
+import { bookingMails } from './bookings/booking-mail.ts';
+import { openCommandSocket } from './storage/command-socket.ts';
 import type { Config } from './config.ts';
 import type { ContentNote } from './content/content.ts';
 import { EditedContent } from './content/edited-content.ts';
-import type { Lifecycle } from './health/health-routes.ts';
+import type { Lifecycle } from './http/health-routes.ts';
 import { patientServer } from './http/connections.ts';
 import { drain } from './http/drain.ts';
-import { createLog, describeError, type Log } from './log.ts';
+import { createLog, describeError, type Log } from './operations/log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { MailQueue } from './mail/mail-queue.ts';
-import { withMetrics } from './metrics/with-metrics.ts';
+import { withMetrics } from './with-metrics.ts';
 import { operatorWork } from './operator/operator-work.ts';
-import { erasedInWords, erasePast, Retention } from './retention/retention.ts';
+import { erasedInWords, erasePast, Retention } from './storage/retention.ts';
 import { PlaceSearch } from './places/place-search.ts';
 import { openStore } from './storage/open-store.ts';
-import { ProfileImages } from './users/profile-images.ts';
+import { ProfileImages } from './accounts/pictures/profile-images.ts';
 
 export interface RunningServer {
   /** The port in use, chosen by the system if 0 was configured. */
@@ -66,8 +67,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const edited = await EditedContent.open(config.dataDir, (note) => addNote(note));
     const content = edited.live;
-    const queued = { store, content, mailer, background, log, throttle, publicUrl, now };
-    const mailQueue = new MailQueue(queued);
+    const mailQueue = new MailQueue({
+      store,
+      bookingMails: bookingMails(content),
+      mailer,
+      background,
+      log,
+      throttle,
+      publicUrl,
+      now,
+    });
     const app = await createApp({
       config,
       store,
@@ -102,7 +111,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // Loads half of the modules after the start; the first request that calculates waits for them. If loading
     // fails, the rejection ends the process (main.ts), so that its supervisor restarts it.
     setImmediate(async () => {
-      await import('./calculation-routes.ts');
+      await import('./calculations/calculation-routes.ts');
       // All modules are loaded: releases the memory of the compile cache, about 10 MB.
       flushCompileCache();
     });

@@ -10,7 +10,7 @@ import {
   shareResponseSchema,
   ticketResponseSchema,
 } from '@jyoti/contract';
-import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
+import { ceremonyDates } from '../src/bookings/ceremony-dates.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { mailTo } from './mailbox.ts';

@@ -14,21 +14,22 @@ import {
 } from '@jyoti/contract';
 import { createApp } from '../src/app.ts';
 import { Passwords } from '../src/auth/passwords.ts';
-import { createThrottle } from '../src/auth/throttle.ts';
-import { Background } from '../src/background.ts';
+import { createThrottle } from '../src/http/limits/throttle.ts';
+import { Background } from '../src/operations/background.ts';
+import { bookingMails } from '../src/bookings/booking-mail.ts';
 import { readConfig } from '../src/config.ts';
 import { readContent, type Content } from '../src/content/content.ts';
 import { EditedContent } from '../src/content/edited-content.ts';
-import type { Lifecycle } from '../src/health/health-routes.ts';
+import type { Lifecycle } from '../src/http/health-routes.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
 import { MailQueue } from '../src/mail/mail-queue.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
-import { withMetrics } from '../src/metrics/with-metrics.ts';
+import { withMetrics } from '../src/with-metrics.ts';
 import type { Places } from '../src/places/places.ts';
-import { Retention } from '../src/retention/retention.ts';
+import { Retention } from '../src/storage/retention.ts';
 import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
-import { ProfileImages } from '../src/users/profile-images.ts';
+import { ProfileImages } from '../src/accounts/pictures/profile-images.ts';
 import { endsWithTest } from './ends.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -125,8 +126,16 @@ export async function startApp(wishes: Wishes = {}) {
     wishes.content ?? (await ownContent),
   );
   const content = edited.live;
-  const queued = { store, content, mailer, background, log, throttle, publicUrl, now };
-  const mailQueue = new MailQueue(queued);
+  const mailQueue = new MailQueue({
+    store,
+    bookingMails: bookingMails(content),
+    mailer,
+    background,
+    log,
+    throttle,
+    publicUrl,
+    now,
+  });
   const images = new ProfileImages(used.pictures, log);
   const app = await createApp({
     config,

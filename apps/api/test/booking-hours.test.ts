@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bookingResponseSchema, poojaResponseSchema, quoteResponseSchema } from '@jyoti/contract';
-import { ceremonyDays } from '../src/poojas/ceremony-dates.ts';
+import { ceremonyDays } from '../src/bookings/ceremony-dates.ts';
 import { expectBody, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 

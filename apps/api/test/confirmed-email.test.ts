@@ -6,7 +6,7 @@ import {
   emailConfirmedResponseSchema,
   profileResponseSchema,
 } from '@jyoti/contract';
-import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
+import { ceremonyDates } from '../src/bookings/ceremony-dates.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { mailTo, tokenIn } from './mailbox.ts';

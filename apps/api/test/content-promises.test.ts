@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { languages, sitePages, type InfoPageId, type Language } from '@jyoti/contract';
 import { readContent } from '../src/content/content.ts';
-import { retentionDays } from '../src/retention/retention.ts';
+import { retentionDays } from '../src/storage/retention.ts';
 
 const content = await readContent(() => {});
 const textOf = (id: InfoPageId, language: Language) =>

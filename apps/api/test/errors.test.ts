@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rename } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { QueueFull } from '../src/auth/work-queue.ts';
+import { QueueFull } from '../src/http/work-queue.ts';
 import { sessionSchema } from '@jyoti/contract';
 import { expectBody, asha, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 

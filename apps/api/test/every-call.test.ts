@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'valibot';
 import type { ErrorCode } from '@jyoti/contract';
-import { Budgets } from '../src/limits/budgets.ts';
-import { callCosts } from '../src/limits/request-costs.ts';
-import { costOf, errorResponsesOf, unchangedOf, type Call } from '../src/openapi/call.ts';
-import { calls } from '../src/openapi/calls.ts';
+import { Budgets } from '../src/http/limits/budgets.ts';
+import { callCosts } from '../src/http/limits/request-costs.ts';
+import { costOf, errorResponsesOf, unchangedOf, type Call } from '../src/http/openapi/call.ts';
+import { calls } from '../src/http/openapi/calls.ts';
 import { expectError } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 

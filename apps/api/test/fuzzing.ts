@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect } from 'vitest';
 import { errorBodySchema } from '@jyoti/contract';
-import type { Call } from '../src/openapi/call.ts';
-import { calls } from '../src/openapi/calls.ts';
-import { JsonSchemas } from '../src/openapi/json-schema.ts';
+import type { Call } from '../src/http/openapi/call.ts';
+import { calls } from '../src/http/openapi/calls.ts';
+import { JsonSchemas } from '../src/http/openapi/json-schema.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 import { hostileRequests, type HostileRequest } from './hostile-request.ts';
 

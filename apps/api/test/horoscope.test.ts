@@ -8,7 +8,7 @@ import {
   zodiacSigns,
   type Horoscope,
 } from '@jyoti/contract';
-import { HoroscopeService } from '../src/horoscope/horoscope-service.ts';
+import { HoroscopeService } from '../src/calculations/horoscope/horoscope-service.ts';
 import { expectBody } from './app.ts';
 import { visitor } from './tools-reader.ts';
 

@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
-import { appError } from '../src/errors/app-error.ts';
-import { PictureDecoder, PictureTooSlow } from '../src/users/picture-decoder.ts';
+import { appError } from '../src/http/errors/app-error.ts';
+import { PictureDecoder, PictureTooSlow } from '../src/accounts/pictures/picture-decoder.ts';
 import { asha, bearer, expectBody, expectError, signedUp, signUp, startApp } from './app.ts';
 import { endsWithTest } from './ends.ts';
 import { clipBomb, scanBomb, slowDrawing } from './picture-bombs.ts';
@@ -21,9 +21,13 @@ import { tempDir } from './temp-dir.ts';
 test.skipIf(process.platform === 'win32')(
   "a picture is decoded whatever the server's priority, and never at a higher one",
   async () => {
-    const child = fork(join(import.meta.dirname, '../src/users/decode-picture.ts'), [], {
-      serialization: 'advanced',
-    });
+    const child = fork(
+      join(import.meta.dirname, '../src/accounts/pictures/decode-picture.ts'),
+      [],
+      {
+        serialization: 'advanced',
+      },
+    );
     endsWithTest(() => void child.kill('SIGKILL'));
     await once(child, 'message'); // it is ready
     setPriority(child.pid ?? 0, 15);

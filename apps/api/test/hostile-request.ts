@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Call } from '../src/openapi/call.ts';
-import { formFields } from '../src/openapi/document.ts';
-import type { JsonSchema, JsonSchemas } from '../src/openapi/json-schema.ts';
+import type { Call } from '../src/http/openapi/call.ts';
+import { formFields } from '../src/http/openapi/document.ts';
+import type { JsonSchema, JsonSchemas } from '../src/http/openapi/json-schema.ts';
 
 /** Changes to a request that would otherwise succeed. */
 export interface HostileRequest {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '../src/openapi/call.ts';
-import { calls } from '../src/openapi/calls.ts';
-import { formFields } from '../src/openapi/document.ts';
-import { JsonSchemas, type JsonSchema } from '../src/openapi/json-schema.ts';
+import type { Call } from '../src/http/openapi/call.ts';
+import { calls } from '../src/http/openapi/calls.ts';
+import { formFields } from '../src/http/openapi/document.ts';
+import { JsonSchemas, type JsonSchema } from '../src/http/openapi/json-schema.ts';
 import { expectError } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 import { usesUp } from './fuzzing.ts';

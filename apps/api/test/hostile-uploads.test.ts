@@ -6,9 +6,9 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { profileResponseSchema, type ErrorCode } from '@jyoti/contract';
-import { AppError } from '../src/errors/app-error.ts';
-import { createLog } from '../src/log.ts';
-import { ProfileImages } from '../src/users/profile-images.ts';
+import { AppError } from '../src/http/errors/app-error.ts';
+import { createLog } from '../src/operations/log.ts';
+import { ProfileImages } from '../src/accounts/pictures/profile-images.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 
 const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } });

@@ -9,7 +9,7 @@ import {
   ownAcknowledgementResponseSchema,
   ticketResponseSchema,
 } from '@jyoti/contract';
-import { newTicket, underNewTicket } from '../src/inquiries/tickets.ts';
+import { newTicket, underNewTicket } from '../src/bookings/inquiries/tickets.ts';
 import { expectBody, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 
 const contact = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loginsResponseSchema, sessionSchema } from '@jyoti/contract';
 import { Passwords } from '../src/auth/passwords.ts';
-import { QueueFull } from '../src/auth/work-queue.ts';
+import { QueueFull } from '../src/http/work-queue.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp } from './app.ts';
 
 const login = { email: 'asha@example.in', password: 'a long enough secret' };

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { createThrottle } from '../src/auth/throttle.ts';
-import { Background } from '../src/background.ts';
+import { createThrottle } from '../src/http/limits/throttle.ts';
+import { Background } from '../src/operations/background.ts';
+import { bookingMails } from '../src/bookings/booking-mail.ts';
 import { MailQueue } from '../src/mail/mail-queue.ts';
 import { messageText } from '../src/mail/message-text.ts';
 import type { Mail } from '../src/mail/mailer.ts';
@@ -135,8 +136,17 @@ test('each e-mail in a shared database is sent by one of two processes', async (
       const publicUrl = new URL('http://localhost');
       const now = () => new Date('2026-01-01T00:00:00Z');
       const throttle = createThrottle(store.attempts, false, Date.now);
-      const content = { ceremony: () => null };
-      const queued = { store, content, mailer, background, log, throttle, publicUrl, now };
+      const mails = bookingMails({ ceremony: () => null });
+      const queued = {
+        store,
+        bookingMails: mails,
+        mailer,
+        background,
+        log,
+        throttle,
+        publicUrl,
+        now,
+      };
       const mailQueue = new MailQueue(queued);
       return { server, store, background, mailQueue };
     }),

@@ -6,7 +6,7 @@ import {
   newsletterConfirmedResponseSchema,
   unsubscribedResponseSchema,
 } from '@jyoti/contract';
-import { copyErasures } from '../src/retention/erasures.ts';
+import { copyErasures } from '../src/storage/erasures.ts';
 import { backUp, restore } from '../src/storage/commands/backup.ts';
 import { openFolder, readableFolder } from '../src/storage/commands/folder-location.ts';
 import { expectBody, expectError, startApp } from './app.ts';

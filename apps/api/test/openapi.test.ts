@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { calls } from '../src/openapi/calls.ts';
-import { callGroups } from '../src/openapi/call.ts';
-import { Docstrings } from '../src/openapi/docstrings.ts';
+import { calls } from '../src/http/openapi/calls.ts';
+import { callGroups } from '../src/http/openapi/call.ts';
+import { Docstrings } from '../src/http/openapi/docstrings.ts';
 import { expectError, startApp } from './app.ts';
 import { servedRoutes } from './served-routes.ts';
 

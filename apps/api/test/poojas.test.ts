@@ -12,7 +12,7 @@ import {
   weekdayNames,
 } from '@jyoti/contract';
 import { readContent } from '../src/content/content.ts';
-import { ceremonyDates, weekdayOf } from '../src/poojas/ceremony-dates.ts';
+import { ceremonyDates, weekdayOf } from '../src/bookings/ceremony-dates.ts';
 import { expectBody, bearer, expectError, signedUp, startApp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 

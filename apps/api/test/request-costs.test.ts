@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Passwords } from '../src/auth/passwords.ts';
-import { callCosts, type CallCost } from '../src/limits/request-costs.ts';
-import { costOf } from '../src/openapi/call.ts';
-import { calls } from '../src/openapi/calls.ts';
+import { callCosts, type CallCost } from '../src/http/limits/request-costs.ts';
+import { costOf } from '../src/http/openapi/call.ts';
+import { calls } from '../src/http/openapi/calls.ts';
 import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
 import { bearer } from './app.ts';

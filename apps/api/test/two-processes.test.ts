@@ -9,7 +9,7 @@ import {
   operatorPieceResponseSchema,
   sessionSchema,
 } from '@jyoti/contract';
-import { budgets, callCosts } from '../src/limits/request-costs.ts';
+import { budgets, callCosts } from '../src/http/limits/request-costs.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { makeOperator, setUpSecondFactor } from './operator-site.ts';

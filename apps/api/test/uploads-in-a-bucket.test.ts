@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { profileResponseSchema, sessionSchema } from '@jyoti/contract';
-import { createLog } from '../src/log.ts';
-import { ProfileImages } from '../src/users/profile-images.ts';
+import { createLog } from '../src/operations/log.ts';
+import { ProfileImages } from '../src/accounts/pictures/profile-images.ts';
 import { expectBody, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 import { TestObjectStore } from './object-store.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { profileResponseSchema, sessionSchema } from '@jyoti/contract';
-import { createLog } from '../src/log.ts';
-import { ProfileImages } from '../src/users/profile-images.ts';
+import { createLog } from '../src/operations/log.ts';
+import { ProfileImages } from '../src/accounts/pictures/profile-images.ts';
 import { expectBody, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 
 const drawing = sharp({

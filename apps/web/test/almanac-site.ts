@@ -7,8 +7,8 @@ import {
   type PanchangYear,
 } from '@jyoti/contract';
 import { vi } from 'vitest';
-import { PanchangService } from '../../api/src/panchang/panchang-service.ts';
-import { YearService } from '../../api/src/panchang/year-service.ts';
+import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
+import { YearService } from '../../api/src/calculations/panchang/year-service.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 const years = new YearService(() => 'Asia/Kolkata');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import testimonials from '../../api/content/en/testimonials.json';
-import { GemstoneService } from '../../api/src/gemstones/gemstone-service.ts';
+import { GemstoneService } from '../../api/src/calculations/gemstones/gemstone-service.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 import { facesOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';

@@ -12,7 +12,7 @@ import { reportTabs } from '@jyoti/reports';
 import { kundliChartStyles } from '@jyoti/ui/kundli-chart';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { KundliService } from '../../api/src/kundli/kundli-service.ts';
+import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import { dayDocument } from '../src/pages/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../src/pages/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../src/report/pdf/without-terms.ts';

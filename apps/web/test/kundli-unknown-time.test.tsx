@@ -2,7 +2,7 @@ import { kundliRequestSchema, searchFromBirth, validate, type Kundli } from '@jy
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KundliService } from '../../api/src/kundli/kundli-service.ts';
+import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import { birth, now } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import { chooseTab, freshBrowser, page, readTable, reportApi, tabNames } from './report-site.ts';

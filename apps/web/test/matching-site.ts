@@ -10,7 +10,7 @@ import {
 } from '@jyoti/contract';
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { MatchingService } from '../../api/src/matching/matching-service.ts';
+import { MatchingService } from '../../api/src/calculations/matching/matching-service.ts';
 import { clearVisitorCaches } from '../src/session/visitor-data.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 

@@ -2,7 +2,7 @@
 import { createPdf } from '@jyoti/pdf';
 import { numerologyRequestSchema, validate } from '@jyoti/contract';
 import { expect, test } from 'vitest';
-import { numerologyFor } from '../../api/src/numerology/numerology-service.ts';
+import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
 import { numerologySheet } from '../src/pages/numerology/pdf/numerology-sheet.ts';
 import { en } from '../src/pages/numerology/words.en.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import faqs from '../../api/content/en/faqs.json';
 import testimonials from '../../api/content/en/testimonials.json';
-import { numerologyFor } from '../../api/src/numerology/numerology-service.ts';
+import { numerologyFor } from '../../api/src/calculations/numerology/numerology-service.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
 /** Responses of the API's own service. */

@@ -6,7 +6,7 @@ import {
   validate,
 } from '@jyoti/contract';
 import { vi } from 'vitest';
-import { PanchangService } from '../../api/src/panchang/panchang-service.ts';
+import { PanchangService } from '../../api/src/calculations/panchang/panchang-service.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 /** Time zones of the places used in tests. */

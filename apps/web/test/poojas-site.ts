@@ -9,7 +9,7 @@ import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import testimonials from '../../api/content/en/testimonials.json';
 import { readContent } from '../../api/src/content/content.ts';
-import { PoojaService } from '../../api/src/poojas/pooja-service.ts';
+import { PoojaService } from '../../api/src/bookings/pooja-service.ts';
 import type { Store } from '../../api/src/storage/store.ts';
 import { clearVisitorData } from '../src/session/visitor-data.ts';
 import { asha, fakeApi, header, home, renderSite } from './render-site.tsx';

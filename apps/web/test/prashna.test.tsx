@@ -2,7 +2,7 @@ import { prashnaRequestSchema, validate, type Prashna } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KundliService } from '../../api/src/kundli/kundli-service.ts';
+import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 
 const service = new KundliService(

@@ -8,7 +8,7 @@ import {
   type YearChart,
   type YearChartInput,
 } from '@jyoti/contract';
-import { KundliService } from '../../api/src/kundli/kundli-service.ts';
+import { KundliService } from '../../api/src/calculations/kundli/kundli-service.ts';
 import { birth, now } from './kundli-fixture.ts';
 
 const service = new KundliService(

@@ -1,4 +1,4 @@
-import { appError } from '../errors/app-error.ts';
+import { appError } from '../http/errors/app-error.ts';
 import type { UserRecord } from '../storage/records.ts';
 
 /** Rejects users without a confirmed e-mail. @throws AppError 403 */

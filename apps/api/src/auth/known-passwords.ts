@@ -1,5 +1,5 @@
 import { passwordLength } from '@jyoti/contract';
-import { contractMessage, fieldError } from '../errors/app-error.ts';
+import { contractMessage, fieldError } from '../http/errors/app-error.ts';
 
 /** The name of this site or a word for its subject, with only digits and signs around it. */
 const ownWord =

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { WorkQueue } from './work-queue.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's default), 19 MiB, two passes, one lane. */
 const recommendedCost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { appError } from '../errors/app-error.ts';
-import { consumeForAccount } from '../limits/consume-budgets.ts';
+import { appError } from '../http/errors/app-error.ts';
+import { consumeForAccount } from '../http/limits/consume-budgets.ts';
 import type { UserRecord } from '../storage/records.ts';
 import type { Identity, Tokens } from './tokens.ts';
 

@@ -8,14 +8,14 @@ import type {
 } from '@jyoti/contract';
 import { mostReschedulings, offeredServiceTypes } from '@jyoti/contract';
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
-import type { Throttle } from '../auth/throttle.ts';
+import type { Throttle } from '../http/limits/throttle.ts';
 import type { Identity } from '../auth/tokens.ts';
 import type { Ceremony } from '../content/ceremonies.ts';
 import type { Content } from '../content/content.ts';
-import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
-import { newTicket } from '../inquiries/tickets.ts';
+import { contractMessage, fieldError, appError, type AppError } from '../http/errors/app-error.ts';
+import { newTicket } from './inquiries/tickets.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import { ceremonyDays, type CeremonyDay } from '../poojas/ceremony-dates.ts';
+import { ceremonyDays, type CeremonyDay } from './ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { withTitle } from './ceremony-titles.ts';

@@ -1,6 +1,6 @@
 import type { PackageTier, Promotion } from '@jyoti/contract';
-import { contractMessage, fieldError, type AppError } from '../errors/app-error.ts';
-import { startOfDay } from '../poojas/ceremony-dates.ts';
+import { contractMessage, fieldError, type AppError } from '../http/errors/app-error.ts';
+import { startOfDay } from './ceremony-dates.ts';
 
 const dayLength = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { ceremonyBegins, type Booking, type RefundKind } from '@jyoti/contract';
 import type { BookingRecord } from '../storage/records.ts';
-import { startOfDay } from '../poojas/ceremony-dates.ts';
+import { startOfDay } from './ceremony-dates.ts';
 
 const dayLength = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import type { Language } from '@jyoti/contract';
-import { appError } from '../errors/app-error.ts';
+import { appError } from '../http/errors/app-error.ts';
 import { languageOf } from '../http/language.ts';
 import { Prepared } from '../http/prepared.ts';
 import type { Written } from './collection.ts';

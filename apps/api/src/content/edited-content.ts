@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../operations/log.ts';
 import { editedFolder, ownFolder, readContent, type Content, type ContentNote } from './content.ts';
 import { LiveContent } from './live-content.ts';
 

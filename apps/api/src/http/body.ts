@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from 'express';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { validate } from '@jyoti/contract';
-import { appError, invalidFields } from '../errors/app-error.ts';
+import { appError, invalidFields } from './errors/app-error.ts';
 import { longestQueryText, requireBounds } from './bounds.ts';
 import { languageOf } from './language.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { isBoundedText, message } from '@jyoti/contract';
-import { appError, invalidFields, type AppError } from '../errors/app-error.ts';
+import { appError, invalidFields, type AppError } from './errors/app-error.ts';
 import { languageOf } from './language.ts';
 
 // Limits of what comes from outside, checked before anything is done with it. They are far more than any call needs: a

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { WorkQueue } from '../auth/work-queue.ts';
+import { WorkQueue } from './work-queue.ts';
 import { clientIpOf } from './address.ts';
 
 /** Maximum time of consecutive calculations before the event loop handles other requests, ms. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Log } from '../log.ts';
+import type { Log } from '../operations/log.ts';
 
 /**
  * Warns once about X-Forwarded-For without TRUST_PROXY: all visitors would share the address of the proxy and

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Log } from '../log.ts';
+import type { Log } from '../operations/log.ts';
+import type { EndedRequest } from '../operations/metrics.ts';
 import { requestIdOf } from './request-id.ts';
 
 const mounts = new WeakMap<Request, string>();
@@ -31,17 +32,6 @@ function patternOf(request: Request): string {
   return typeof route === 'string'
     ? `${mounts.get(request) ?? request.baseUrl}${route}`
     : 'unmatched';
-}
-
-/** Describes a request whose response was sent or whose client disconnected. */
-export interface EndedRequest {
-  method: string;
-  route: string;
-  /** `undefined` if no response was sent. */
-  status: number | undefined;
-  milliseconds: number;
-  /** The limit or budget that rejected it. */
-  limit: string | undefined;
 }
 
 const limitsReached = new WeakMap<Response, string>();

@@ -1,7 +1,7 @@
 import helmet from 'helmet';
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { appError } from '../errors/app-error.ts';
+import { appError } from './errors/app-error.ts';
 
 /** Browser permissions of pages: only geolocation, for the panchang. */
 const permissions = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()';

@@ -1,6 +1,6 @@
 import type { Language } from '@jyoti/contract';
-import type { Throttle } from '../auth/throttle.ts';
-import type { Background } from '../background.ts';
+import type { Throttle } from '../http/limits/throttle.ts';
+import type { Background } from '../operations/background.ts';
 import type { Store } from '../storage/store.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { mailboxOf } from './mailbox-of.ts';

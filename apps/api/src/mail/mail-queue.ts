@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { pathIn, type Language } from '@jyoti/contract';
 import { hashOfToken, newToken } from '../auth/tokens.ts';
-import type { Throttle } from '../auth/throttle.ts';
+import type { Throttle } from '../http/limits/throttle.ts';
 import type { BrowserAndSystem } from '../auth/tokens.ts';
-import type { Background } from '../background.ts';
-import { describeError, type Log } from '../log.ts';
+import type { Background } from '../operations/background.ts';
+import { describeError, type Log } from '../operations/log.ts';
 import type { BookingRecord, MailRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
-import { withTitle } from '../bookings/ceremony-titles.ts';
-import type { Content } from '../content/content.ts';
-import { bookingMail, erasedBookingLine } from './booking-mail.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
@@ -64,10 +61,22 @@ const longestWait = 6 * 60 * minute;
 /** How often the store is checked for e-mails to retry, or left by another process, in milliseconds. */
 const roundEvery = 15_000;
 
+/** Writes the e-mails about bookings. */
+export interface BookingMails {
+  /** Reports the last event of a booking. @param url the page that shows the booking */
+  about(
+    reader: Pick<UserRecord, 'firstName' | 'email'>,
+    booking: BookingRecord,
+    url: string,
+    language: Language,
+  ): Mail;
+  /** A line about a booking that was cancelled by the deletion of its account. */
+  erased(booking: BookingRecord, now: Date, language: Language): string;
+}
+
 interface Dependencies {
   store: Store;
-  /** For the titles of ceremonies. */
-  content: Pick<Content, 'ceremony'>;
+  bookingMails: BookingMails;
   mailer: Mailer;
   background: Background;
   log: Log;
@@ -166,10 +175,8 @@ export class MailQueue {
    * @param open its bookings that were cancelled with it
    */
   accountDeleted(email: string, open: readonly BookingRecord[], language: Language): void {
-    const { background, mailer, content, now } = this.#deps;
-    const lines = open.map((booking) =>
-      erasedBookingLine(withTitle(booking, content, language), now(), language),
-    );
+    const { background, mailer, bookingMails, now } = this.#deps;
+    const lines = open.map((booking) => bookingMails.erased(booking, now(), language));
     background.run('e-mail about a deleted account', async () => {
       if (!(await this.#countMail('password_set', email))) return;
       await mailer.send(
@@ -288,12 +295,8 @@ export class MailQueue {
         const { id, events } = mail.booking ?? { id: '', events: 0 };
         const booking = await store.bookings.ofUserById(id, user.id);
         if (!booking) return null;
-        return bookingMail(
-          user,
-          withTitle(asOf(booking, events), this.#deps.content, language),
-          this.#page('/profile#bookings', language),
-          language,
-        );
+        const url = this.#page('/profile#bookings', language);
+        return this.#deps.bookingMails.about(user, asOf(booking, events), url, language);
       }
     }
   }

@@ -11,7 +11,7 @@ import {
   newDeviceMail,
   passwordChangedMail,
 } from './account-mails.ts';
-import { bookingMail } from './booking-mail.ts';
+import { bookingMail } from '../bookings/booking-mail.ts';
 import { renderMail } from './render-mail.ts';
 import { mailWords } from './mail-words.ts';
 import { messageText } from './message-text.ts';

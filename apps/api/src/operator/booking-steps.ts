@@ -1,5 +1,5 @@
 import type { BookingStep } from '@jyoti/contract';
-import { startOfDay } from '../poojas/ceremony-dates.ts';
+import { startOfDay } from '../bookings/ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 
 const dayLength = 86_400_000;

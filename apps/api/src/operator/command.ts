@@ -1,5 +1,5 @@
-import { runCommand } from '../command-line.ts';
-import { askServer } from '../command-socket.ts';
+import { runCommand } from '../storage/commands/command-line.ts';
+import { askServer } from '../storage/command-socket.ts';
 import { readConfig } from '../config.ts';
 import { openStore } from '../storage/open-store.ts';
 import { operatorWork } from './operator-work.ts';

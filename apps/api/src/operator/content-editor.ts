@@ -12,7 +12,7 @@ import {
 } from '@jyoti/contract';
 import type { EditedContent } from '../content/edited-content.ts';
 import { folderPieces, pieceKind, type PieceKind } from '../content/piece-kinds.ts';
-import { contractMessage, fieldError, invalidFields, appError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, invalidFields, appError } from '../http/errors/app-error.ts';
 import { DurableFile } from '../storage/durable-file.ts';
 import { pieceProblems } from './piece-problems.ts';
 

@@ -16,7 +16,7 @@ import {
   secondFactorSchema,
   secondFactorSetupSchema,
 } from '@jyoti/contract';
-import type { Attempts } from '../auth/attempts.ts';
+import type { Attempts } from '../http/limits/attempts.ts';
 import { asUser, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { clientIpOf } from '../http/address.ts';

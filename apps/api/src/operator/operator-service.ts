@@ -18,7 +18,7 @@ import type { Identity } from '../auth/tokens.ts';
 import { ceremoniesNamed, withTitle } from '../bookings/ceremony-titles.ts';
 import { publicBooking } from '../bookings/public-booking.ts';
 import type { Content } from '../content/content.ts';
-import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, appError, type AppError } from '../http/errors/app-error.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { newsletterLinks } from '../mail/newsletter-links.ts';
 import type {
@@ -29,9 +29,9 @@ import type {
   SubscriptionRecord,
 } from '../storage/records.ts';
 import type { Operated, Operator, Page, PageRequest, Store } from '../storage/store.ts';
-import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
+import { subscriptionKey, type Erasures } from '../storage/erasures.ts';
 import { arranged, arrangementOf, auditedFields, changedFields } from './arrangement.ts';
-import { auditRecord, type AuditEvent } from './audit-record.ts';
+import { auditRecord, type AuditEvent } from '../storage/audit-record.ts';
 import { afterStep, hasCome, openSteps } from './booking-steps.ts';
 import { csv } from './csv.ts';
 

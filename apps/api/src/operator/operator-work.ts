@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { UserRole } from '@jyoti/contract';
-import { CommandError } from '../command-line.ts';
+import { CommandError } from '../storage/commands/command-line.ts';
 import type { Store } from '../storage/store.ts';
-import { auditRecord } from './audit-record.ts';
+import { auditRecord } from '../storage/audit-record.ts';
 import { newEnrolment } from './second-factors.ts';
 
 const usage =

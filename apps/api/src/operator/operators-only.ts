@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { identityOf } from '../auth/signed-in.ts';
-import type { Attempts } from '../auth/attempts.ts';
-import { appError } from '../errors/app-error.ts';
+import type { Attempts } from '../http/limits/attempts.ts';
+import { appError } from '../http/errors/app-error.ts';
 
 /** Requires the second factor. Use only after `operatorsOnly`. */
 export const secondFactorGiven: RequestHandler = (request, _response, next) => {

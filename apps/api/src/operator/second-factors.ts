@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Language, SecondFactorSetup, SecondFactorSetupInput } from '@jyoti/contract';
 import type { Passwords } from '../auth/passwords.ts';
 import { provePassword } from '../auth/prove-password.ts';
-import type { Throttle } from '../auth/throttle.ts';
+import type { Throttle } from '../http/limits/throttle.ts';
 import type { Identity } from '../auth/tokens.ts';
 import { base32, newTotpSecret, stepOfCode, totpUri } from '../auth/totp.ts';
-import { contractMessage, fieldError, appError, type AppError } from '../errors/app-error.ts';
+import { contractMessage, fieldError, appError, type AppError } from '../http/errors/app-error.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { SecondFactorRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
-import type { LoginFrom } from '../users/user-service.ts';
+import type { LoginFrom } from '../accounts/user-service.ts';
 
 interface Dependencies {
   store: Store;

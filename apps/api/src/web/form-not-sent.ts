@@ -1,5 +1,5 @@
 import { languageOfPath } from '@jyoti/contract';
-import { sentence, type SentenceKey } from '../errors/sentences.ts';
+import { sentence, type SentenceKey } from '../http/errors/sentences.ts';
 import { languageAttributes } from './template.ts';
 
 /** All script elements of the built page, which this page leaves out. */

@@ -29,7 +29,7 @@ function skyOfMinute(now: () => Date): (language: Language) => Promise<SkyToday>
   const last = new Map<Language, { minute: number; sky: SkyToday }>();
   return async (language) => {
     // Loaded with the first page, so that the start does not wait for the engine.
-    const { skyToday } = await import('../sky/sky-today.ts');
+    const { skyToday } = await import('../calculations/sky/sky-today.ts');
     const at = now();
     const minute = Math.floor(at.getTime() / MINUTE);
     const before = last.get(language);

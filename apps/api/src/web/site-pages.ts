@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Language, PublicCalls, SitePage } from '@jyoti/contract';
-import { QueueFull, WorkQueue } from '../auth/work-queue.ts';
-import { AppError } from '../errors/app-error.ts';
+import { QueueFull, WorkQueue } from '../http/work-queue.ts';
+import { AppError } from '../http/errors/app-error.ts';
 import { clientIpOf } from '../http/address.ts';
 import { Prepared } from '../http/prepared.ts';
 import { requestIdOf } from '../http/request-id.ts';
-import type { Budgets } from '../limits/budgets.ts';
-import { pageCost } from '../limits/request-costs.ts';
-import { describeError, type Log } from '../log.ts';
+import type { Budgets } from '../http/limits/budgets.ts';
+import { pageCost } from '../http/limits/request-costs.ts';
+import { describeError, type Log } from '../operations/log.ts';
 import { pageUrlOf, type PageUrl } from './page-url.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { fillTemplate, localPath, type RenderedPage } from './template.ts';

@@ -13,10 +13,10 @@ import {
   type PublicCalls,
   type SitePage,
 } from '@jyoti/contract';
-import { appError } from '../errors/app-error.ts';
+import { appError } from '../http/errors/app-error.ts';
 import { slimHeaders } from '../http/security.ts';
-import type { Budgets } from '../limits/budgets.ts';
-import type { Log } from '../log.ts';
+import type { Budgets } from '../http/limits/budgets.ts';
+import type { Log } from '../operations/log.ts';
 import { packedFiles } from './packed-files.ts';
 import { SitePages, type Build, type ServerEntry } from './site-pages.ts';
 import { formNotSent } from './form-not-sent.ts';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError, runCommand } from '../../command-line.ts';
+import { CommandError, runCommand } from './command-line.ts';
 import { readConfig, type Config } from '../../config.ts';
 import { backUp, restore } from './backup.ts';
 import { copied } from './copying.ts';
-import { askServer } from '../../command-socket.ts';
-import { erasedInWords, erasePast } from '../../retention/retention.ts';
+import { askServer } from '../command-socket.ts';
+import { erasedInWords, erasePast } from '../retention.ts';
 import { recordBackup } from '../last-backup.ts';
 import { openStore } from '../open-store.ts';
 import { check } from './check.ts';

@@ -1,4 +1,4 @@
-import { CommandError } from '../../command-line.ts';
+import { CommandError } from './command-line.ts';
 import type { StoreContents, StoreLocation } from './store-location.ts';
 import { differences, sumsOf, withSums, type Sums } from './sums.ts';
 

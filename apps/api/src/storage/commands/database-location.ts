@@ -5,7 +5,7 @@ import { connect } from '../postgres/postgres-store.ts';
 import { rowOf } from '../postgres/row-of.ts';
 import type { Tables } from '../postgres/tables.ts';
 import { schemaVersion, type StoredData } from '../records.ts';
-import { CommandError } from '../../command-line.ts';
+import { CommandError } from './command-line.ts';
 import type { StoreContents, StoreLocation } from './store-location.ts';
 
 const tables: readonly (keyof Tables)[] = [

@@ -7,7 +7,7 @@ import { LockFile } from '../lock-file.ts';
 import { emptyData, type StoredData } from '../records.ts';
 import { picturesRepository } from '../repositories/pictures.ts';
 import { noProfileImage } from '@jyoti/contract';
-import { CommandError } from '../../command-line.ts';
+import { CommandError } from './command-line.ts';
 import type { StoreContents, StoreLocation } from './store-location.ts';
 import { storedDataIn } from './data-files.ts';
 

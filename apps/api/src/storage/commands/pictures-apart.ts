@@ -1,4 +1,4 @@
-import { CommandError } from '../../command-line.ts';
+import { CommandError } from './command-line.ts';
 import type { BucketLocation } from '../../config.ts';
 import { Bucket } from '../objects/bucket.ts';
 import { picturesRepository, type ObjectPictures } from '../objects/pictures.ts';

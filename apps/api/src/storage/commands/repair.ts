@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { CommandError } from '../../command-line.ts';
+import { CommandError } from './command-line.ts';
 import { assembled } from '../durable-adapter.ts';
 import { DurableFile, isMissing, syncDirectory } from '../durable-file.ts';
 import { Journal, readablePart } from '../journal.ts';

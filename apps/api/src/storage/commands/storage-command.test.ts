@@ -12,7 +12,7 @@ import {
 import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
 import { recordsIn } from '../../../test/stored.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
-import { Erasures, subscriptionKey } from '../../retention/erasures.ts';
+import { Erasures, subscriptionKey } from '../erasures.ts';
 import { openFileStore } from '../file-store.ts';
 import type { StoredData } from '../records.ts';
 import { backUp } from './backup.ts';
