@@ -23,11 +23,26 @@ import { languageOf } from '../http/language.ts';
 import { browserAndSystemOf } from '../auth/browser-and-system.ts';
 import { logLoginAttempt } from '../http/request-log.ts';
 import { noStore } from '../http/security.ts';
-import type { PasswordResets } from './password-resets.ts';
 import { isCostly } from './pictures/picture-decoder.ts';
 import { publicUser } from './public-user.ts';
 import { accountForm } from './pictures/upload.ts';
-import type { LoginFrom, UserService } from './user-service.ts';
+import type { AccountData } from './account-data.ts';
+import type { Emails } from './emails.ts';
+import type { LoginFrom, Logins } from './logins.ts';
+import type { PasswordChanges } from './password-changes.ts';
+import type { Profiles } from './profiles.ts';
+import type { SignUp } from './sign-up.ts';
+
+interface Dependencies {
+  signUp: SignUp;
+  logins: Logins;
+  emails: Emails;
+  profiles: Profiles;
+  passwords: PasswordChanges;
+  accountData: AccountData;
+  tokens: Tokens;
+  marks: LoginMarks;
+}
 
 /** Maximum size of a form without a picture, bytes. */
 const longestFields = 10_000;
@@ -56,12 +71,8 @@ function whereFrom(request: Request): LoginFrom {
 }
 
 /** /api/users and /api/auth */
-export function userRoutes(
-  service: UserService,
-  resets: PasswordResets,
-  tokens: Tokens,
-  marks: LoginMarks,
-): Router {
+export function userRoutes(deps: Dependencies): Router {
+  const { signUp, logins, emails, profiles, passwords, accountData, tokens, marks } = deps;
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   const form = [consumeForPicture, accountForm(), consumeForCostlyPicture];
@@ -72,7 +83,7 @@ export function userRoutes(
   routes.post('/users/register', noStore, ...form, async (request, response) => {
     const details = checkedBody(request, registerSchema, { everySentence: true });
     const picture = request.file?.buffer ?? null;
-    const session = await service.register(details, picture, whereFrom(request));
+    const session = await signUp.register(details, picture, whereFrom(request));
     await endLogin(request, tokens);
     response.status(201).json(session);
   });
@@ -82,7 +93,7 @@ export function userRoutes(
       from: marks.markOf(`address ${clientIpOf(request)}`),
       account: marks.markOf(`account ${credentials.email.toLowerCase()}`),
     });
-    const session = await service.login(credentials, whereFrom(request), (userId) =>
+    const session = await logins.login(credentials, whereFrom(request), (userId) =>
       consumeForAccount(request, userId),
     );
     await endLogin(request, tokens);
@@ -90,29 +101,29 @@ export function userRoutes(
   });
   routes.post('/users/forgot-password', noStore, jsonBody, async (request, response) => {
     const { email } = checkedBody(request, forgotPasswordSchema);
-    await resets.request(email, clientIpOf(request), languageOf(request));
+    await passwords.requestLink(email, clientIpOf(request), languageOf(request));
     response.status(202).json({ data: { accepted: true } });
   });
   routes.post('/users/reset-password', noStore, jsonBody, async (request, response) => {
     const { token, newPassword } = checkedBody(request, resetPasswordSchema);
-    await resets.set(token, newPassword, clientIpOf(request), languageOf(request));
+    await passwords.setByLink(token, newPassword, clientIpOf(request), languageOf(request));
     response.status(204).end();
   });
   routes.post('/users/confirm-email', noStore, jsonBody, async (request, response) => {
     const input = checkedBody(request, confirmEmailSchema);
     if (input.password !== undefined) await consumeForWork(request, 'a password');
     const user = await signedInUser(request, tokens);
-    response.json({ data: { email: await service.confirmEmail(input, user, whereFrom(request)) } });
+    response.json({ data: { email: await emails.confirm(input, user, whereFrom(request)) } });
   });
   routes.post('/users/reject-email', noStore, jsonBody, async (request, response) => {
     const { token } = checkedBody(request, rejectEmailSchema);
-    response.json({ data: { rejected: await service.rejectEmail(token, whereFrom(request)) } });
+    response.json({ data: { rejected: await emails.reject(token, whereFrom(request)) } });
   });
   routes.post(
     '/users/send-confirmation',
     signedIn,
     asUser(async (request, response, identity) => {
-      await service.sendConfirmation(identity, languageOf(request));
+      await emails.sendConfirmation(identity, languageOf(request));
       response.status(202).json({ data: { accepted: true } });
     }),
   );
@@ -120,7 +131,7 @@ export function userRoutes(
     '/users/logout',
     signedIn,
     asUser(async (_request, response, identity) => {
-      await service.logout(identity);
+      await logins.logout(identity);
       response.status(204).end();
     }),
   );
@@ -132,7 +143,7 @@ export function userRoutes(
     jsonBody,
     asUser(async (request, response, identity) => {
       const { currentPassword } = checkedBody(request, exportAccountSchema);
-      const everything = await service.export(identity, currentPassword, clientIpOf(request));
+      const everything = await accountData.export(identity, currentPassword, clientIpOf(request));
       response.attachment('jyoti-account.json').type('json');
       response.send(`${JSON.stringify(everything, null, 2)}\n`);
     }),
@@ -145,7 +156,7 @@ export function userRoutes(
       const change = checkedBody(request, updateProfileSchema);
       if (change.currentPassword !== undefined) await consumeForWork(request, 'a password');
       const picture = request.file?.buffer ?? null;
-      const updated = await service.update(identity, change, picture, whereFrom(request));
+      const updated = await profiles.update(identity, change, picture, whereFrom(request));
       response.json({ data: updated });
     }),
   );
@@ -155,7 +166,7 @@ export function userRoutes(
     jsonBody,
     asUser(async (request, response, identity) => {
       const given = checkedBody(request, changePasswordSchema);
-      await service.changePassword(identity, given, whereFrom(request));
+      await passwords.change(identity, given, whereFrom(request));
       response.status(204).end();
     }),
   );
@@ -165,7 +176,7 @@ export function userRoutes(
     jsonBody,
     asUser(async (request, response, identity) => {
       const { language } = checkedBody(request, accountLanguageSchema);
-      await service.setLanguage(identity, language);
+      await profiles.setLanguage(identity, language);
       response.status(204).end();
     }),
   );
@@ -173,7 +184,7 @@ export function userRoutes(
     '/users/logins',
     signedIn,
     asUser(async (_request, response, identity) => {
-      response.json({ data: await service.logins(identity) });
+      response.json({ data: await logins.list(identity) });
     }),
   );
   routes.post(
@@ -182,7 +193,7 @@ export function userRoutes(
     jsonBody,
     asUser(async (request, response, identity) => {
       const given = checkedBody(request, endLoginsSchema);
-      await service.endLogins(identity, given, clientIpOf(request));
+      await logins.end(identity, given, clientIpOf(request));
       response.status(204).end();
     }),
   );
@@ -193,7 +204,7 @@ export function userRoutes(
     asUser(async (request, response, identity) => {
       const { currentPassword, reason, additionalInfo } = checkedBody(request, deleteAccountSchema);
       const departure = { currentPassword, reason, additionalInfo: additionalInfo ?? '' };
-      await service.deleteAccount(identity, departure, whereFrom(request));
+      await accountData.delete(identity, departure, whereFrom(request));
       response.json({ data: { deleted: true } });
     }),
   );

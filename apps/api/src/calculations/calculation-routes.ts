@@ -23,7 +23,7 @@ import { skyRoutes } from './sky/sky-routes.ts';
 import type { Store } from '../storage/store.ts';
 import { savedChartRoutes } from './saved-charts/saved-chart-routes.ts';
 
-interface CalculationDependencies {
+export interface CalculationDependencies {
   store: Store;
   tokens: Tokens;
   places: Places;

@@ -22,13 +22,19 @@ import type { Tokens } from '../auth/tokens.ts';
 import { clientIpOf } from '../http/address.ts';
 import { checkedBody, checkedValue, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
+import type { AuditTrail } from './audit-trail.ts';
 import type { ContentEditor } from './content-editor.ts';
+import type { OperatorBookings } from './operator-bookings.ts';
+import type { OperatorInquiries } from './operator-inquiries.ts';
+import type { OperatorNewsletter } from './operator-newsletter.ts';
 import { operatorsOnly, secondFactorGiven } from './operators-only.ts';
-import type { OperatorService } from './operator-service.ts';
 import type { SecondFactors } from './second-factors.ts';
 
 interface Dependencies {
-  service: OperatorService;
+  bookings: OperatorBookings;
+  inquiries: OperatorInquiries;
+  newsletter: OperatorNewsletter;
+  audit: AuditTrail;
   editor: ContentEditor;
   secondFactors: SecondFactors;
   tokens: Tokens;
@@ -44,7 +50,7 @@ function namedPart(request: Request, name: string): string {
 
 /** /api/operator: every path below it is for operators only. */
 export function operatorRoutes(deps: Dependencies): Router {
-  const { service, editor, secondFactors, tokens, attempts } = deps;
+  const { bookings, inquiries, newsletter, audit, editor, secondFactors, tokens, attempts } = deps;
   const routes = Router();
   // Checked before the request is parsed, so that errors reveal nothing to other users.
   routes.use('/operator', requireSignedIn(tokens), operatorsOnly(attempts));
@@ -79,13 +85,13 @@ export function operatorRoutes(deps: Dependencies): Router {
   routes.use('/operator', secondFactorGiven);
 
   routes.get('/operator', async (_request, response) => {
-    response.json({ data: await service.overview() });
+    response.json({ data: await bookings.overview() });
   });
 
   routes.get('/operator/bookings', async (request, response) => {
     const query = checkedValue(request, operatorBookingsQuerySchema, request.query);
     const { page, ...filter } = query;
-    response.json({ data: await service.bookings(filter, page, languageOf(request)) });
+    response.json({ data: await bookings.list(filter, page, languageOf(request)) });
   });
   routes.patch(
     '/operator/bookings/:id',
@@ -93,7 +99,7 @@ export function operatorRoutes(deps: Dependencies): Router {
     asUser(async (request, response, identity) => {
       const input = checkedBody(request, operatorBookingStepSchema);
       const id = namedPart(request, 'id');
-      response.json({ data: await service.stepBooking(id, input, identity, languageOf(request)) });
+      response.json({ data: await bookings.step(id, input, identity, languageOf(request)) });
     }),
   );
 
@@ -104,14 +110,14 @@ export function operatorRoutes(deps: Dependencies): Router {
       const input = checkedBody(request, operatorArrangeSchema);
       const id = namedPart(request, 'id');
       response.json({
-        data: await service.arrangeBooking(id, input, identity, languageOf(request)),
+        data: await bookings.arrange(id, input, identity, languageOf(request)),
       });
     }),
   );
 
   routes.get('/operator/messages', async (request, response) => {
     const { status, page } = checkedValue(request, operatorMessagesQuerySchema, request.query);
-    response.json({ data: await service.messages(status, page) });
+    response.json({ data: await inquiries.messages(status, page) });
   });
   routes.patch(
     '/operator/messages/:ticket',
@@ -119,21 +125,21 @@ export function operatorRoutes(deps: Dependencies): Router {
     asUser(async (request, response, identity) => {
       const input = checkedBody(request, operatorInquiryStatusSchema);
       const ticket = namedPart(request, 'ticket');
-      response.json({ data: await service.setMessageStatus(ticket, input, identity) });
+      response.json({ data: await inquiries.setMessageStatus(ticket, input, identity) });
     }),
   );
 
   routes.delete(
     '/operator/messages/:ticket',
     asUser(async (request, response, identity) => {
-      await service.removeMessage(namedPart(request, 'ticket'), identity);
+      await inquiries.removeMessage(namedPart(request, 'ticket'), identity);
       response.status(204).end();
     }),
   );
 
   routes.get('/operator/requests', async (request, response) => {
     const { status, page } = checkedValue(request, operatorRequestsQuerySchema, request.query);
-    response.json({ data: await service.requests(status, page, languageOf(request)) });
+    response.json({ data: await inquiries.requests(status, page, languageOf(request)) });
   });
   routes.patch(
     '/operator/requests/:ticket',
@@ -142,7 +148,7 @@ export function operatorRoutes(deps: Dependencies): Router {
       const input = checkedBody(request, operatorInquiryStatusSchema);
       const ticket = namedPart(request, 'ticket');
       response.json({
-        data: await service.setRequestStatus(ticket, input, identity, languageOf(request)),
+        data: await inquiries.setRequestStatus(ticket, input, identity, languageOf(request)),
       });
     }),
   );
@@ -150,14 +156,14 @@ export function operatorRoutes(deps: Dependencies): Router {
   routes.delete(
     '/operator/requests/:ticket',
     asUser(async (request, response, identity) => {
-      await service.removeRequest(namedPart(request, 'ticket'), identity);
+      await inquiries.removeRequest(namedPart(request, 'ticket'), identity);
       response.status(204).end();
     }),
   );
 
   routes.get('/operator/newsletter', async (request, response) => {
     const { page } = checkedValue(request, operatorNewsletterQuerySchema, request.query);
-    response.json({ data: await service.newsletter(page) });
+    response.json({ data: await newsletter.list(page) });
   });
   // The address is sent in the body, because paths are logged.
   routes.post(
@@ -165,7 +171,7 @@ export function operatorRoutes(deps: Dependencies): Router {
     jsonBody,
     asUser(async (request, response, identity) => {
       const { email } = checkedBody(request, operatorNewsletterRemoveSchema);
-      await service.removeSubscription(email, identity);
+      await newsletter.remove(email, identity);
       response.status(204).end();
     }),
   );
@@ -173,7 +179,7 @@ export function operatorRoutes(deps: Dependencies): Router {
   routes.post(
     '/operator/newsletter/export',
     asUser(async (_request, response, identity) => {
-      const addresses = await service.exportNewsletter(identity);
+      const addresses = await newsletter.export(identity);
       response.attachment('jyoti-newsletter.csv').type('text/csv').send(addresses);
     }),
   );
@@ -195,7 +201,7 @@ export function operatorRoutes(deps: Dependencies): Router {
     asUser(async (request, response, identity) => {
       const input = checkedBody(request, operatorPieceSaveSchema, aPiece);
       const noteAs = (action: 'saved' | 'failed') => (change: { before: string; after: string }) =>
-        service.note(
+        audit.note(
           {
             kind: 'content',
             action,
@@ -214,7 +220,7 @@ export function operatorRoutes(deps: Dependencies): Router {
 
   routes.get('/operator/audit', async (request, response) => {
     const { kind, page } = checkedValue(request, operatorAuditQuerySchema, request.query);
-    response.json({ data: await service.audit(kind, page, languageOf(request)) });
+    response.json({ data: await audit.list(kind, page, languageOf(request)) });
   });
   return routes;
 }

@@ -10,7 +10,7 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { SecondFactorRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
-import type { LoginFrom } from '../accounts/user-service.ts';
+import type { LoginFrom } from '../accounts/logins.ts';
 
 interface Dependencies {
   store: Store;

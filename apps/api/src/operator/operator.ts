@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Router } from 'express';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import { ownFolder } from '../content/content.ts';
+import type { EditedContent } from '../content/edited-content.ts';
+import type { Throttle } from '../http/limits/throttle.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Erasures } from '../storage/erasures.ts';
+import type { Store } from '../storage/store.ts';
+import { AuditTrail } from './audit-trail.ts';
+import { ContentEditor } from './content-editor.ts';
+import { OperatorBookings } from './operator-bookings.ts';
+import { OperatorInquiries } from './operator-inquiries.ts';
+import { OperatorNewsletter } from './operator-newsletter.ts';
+import { operatorRoutes } from './operator-routes.ts';
+import { SecondFactors } from './second-factors.ts';
+
+interface Needs {
+  /** `publicUrl` is the public URL of the site. */
+  config: { dataDir: string; publicUrl: URL };
+  store: Store;
+  edited: EditedContent;
+  tokens: Tokens;
+  passwords: Passwords;
+  throttle: Throttle;
+  mailQueue: MailQueue;
+  erasures: Erasures;
+  now: () => Date;
+}
+
+/** The work of the team: /api/operator. */
+export function operatorFeature(needs: Needs): Router {
+  const { config, edited, now, tokens, throttle } = needs;
+  const audit = new AuditTrail({ ...needs, content: edited.live });
+  const deps = { ...needs, content: edited.live, publicUrl: config.publicUrl, audit };
+  return operatorRoutes({
+    audit,
+    bookings: new OperatorBookings(deps),
+    inquiries: new OperatorInquiries(deps),
+    newsletter: new OperatorNewsletter(deps),
+    editor: new ContentEditor({
+      folder: ownFolder,
+      edited,
+      history: join(config.dataDir, 'content-history'),
+      now,
+    }),
+    secondFactors: new SecondFactors(needs),
+    tokens,
+    attempts: throttle.operator,
+  });
+}
