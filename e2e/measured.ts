@@ -6,7 +6,12 @@ import type { Page } from '@playwright/test';
  */
 export function measured(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A headless browser can stop drawing frames for a page, and the callback would never be called.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     const isUnmeasured = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
     await document.fonts.ready;
     await frame();
