@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { createThrottle } from './http/limits/throttle.ts';
 import { Background } from './operations/background.ts';
 import { bookingMails } from './bookings/booking-mail.ts';
-import { openCommandSocket } from './storage/command-socket.ts';
+import { answerCommands } from './storage/command-socket.ts';
 import type { Config } from './config.ts';
 import type { ContentNote } from './content/content.ts';
 import { EditedContent } from './content/edited-content.ts';
@@ -98,8 +98,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     addNote = ({ level, message, facts }) => log[level](facts, message);
     notes.forEach(addNote);
     config.warnings.forEach((sentence) => log.warn(sentence));
-    const closeSocket = await openCommandSocket(
-      config,
+    answerCommands(
+      store,
       async ([command, ...args]) =>
         command === 'operator' ? operatorWork(args)(store) : erasedInWords(await erasePast(deps)),
       log,
@@ -118,7 +118,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       await drain(server, lifecycle);
-      await closeSocket();
+      store.answerCommands(null);
       edited.end();
       mailQueue.end();
       retention.end();

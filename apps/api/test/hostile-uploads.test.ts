@@ -24,6 +24,7 @@ function album() {
       read: async (name) => files.get(name) ?? null,
       remove: async (name) => void files.delete(name),
       settled: async () => [...files.keys()],
+      names: async () => [...files.keys()],
       ping: async () => {},
     },
     createLog('silent'),

@@ -9,6 +9,7 @@ import {
 import { copyErasures } from '../src/storage/erasures.ts';
 import { backUp, restore } from '../src/storage/commands/backup.ts';
 import { openFolder, readableFolder } from '../src/storage/commands/folder-location.ts';
+import { storeAt } from '../src/storage/commands/store-location.ts';
 import { expectBody, expectError, startApp } from './app.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
 import { tempDir } from './temp-dir.ts';
@@ -88,12 +89,12 @@ describe('the newsletter', () => {
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
     const backup = join(await tempDir(), 'backup');
-    await backUp(readableFolder(directory), directory, backup, new Date());
+    await backUp(storeAt(readableFolder(directory)), directory, backup, new Date());
     const restored = async () => {
       const folder = await tempDir();
       await copyErasures(directory, folder);
       const store = await openFolder(folder);
-      await restore(backup, store, folder);
+      await restore(backup, storeAt(store), folder);
       await store.close();
       return readFile(join(folder, 'db.json'), 'utf8');
     };

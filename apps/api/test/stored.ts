@@ -14,3 +14,6 @@ export async function recordsIn(directory: string): Promise<Record<string, objec
 export async function erasureEnd(store: Store): Promise<void> {
   await vi.waitUntil(() => store.fileState()?.isErasurePending === false, { timeout: 10_000 });
 }
+
+/** For copies of a data folder in use: the socket that locks it cannot be copied. */
+export const isNoSocket = (path: string): boolean => !path.endsWith('.sock');

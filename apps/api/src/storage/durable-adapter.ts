@@ -1,14 +1,13 @@
-import { copyFile, readFile, stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import type { Adapter } from 'lowdb';
-import { safeParse } from 'valibot';
-import { apply, revert, type Change, type AppliedChange } from './changes.ts';
-import { DurableFile, isMissing, type Prepared } from './durable-file.ts';
+import { assembled, contentOf, mending } from './assembled.ts';
+import { revert, type AppliedChange } from './changes.ts';
+import { DurableFile, type Prepared } from './durable-file.ts';
 import { GroupCommit } from './group-commit.ts';
-import { Journal, JournalDamaged, type JournalTexts } from './journal.ts';
-import { migrated, rejectUnknownVersion } from './migrations.ts';
-import { emptyData, schemaVersion, storedDataSchema, type StoredData } from './records.ts';
+import { Journal } from './journal.ts';
+import { emptyData, schemaVersion, type StoredData } from './records.ts';
 import { StoreUnusable, type FileState } from './store.ts';
-import { identityOf, StoredJson, type Identity } from './stored-json.ts';
+import { StoredJson } from './stored-json.ts';
 
 /** Up to this length the complete file is written at every save, bytes. */
 const small = 262_144;
@@ -55,6 +54,7 @@ export class DurableAdapter implements Adapter<StoredData> {
   #latest: StoredData | null = null;
   /** Noted changes that are not yet durable. */
   #unsaved: AppliedChange[] = [];
+  #reverts = 0;
   /** Whether the journal can lead from the file to the data; if not, the next save writes the complete file. */
   #isContinued = true;
   /** Whether erased data may be in a file, and no compaction that removes it is running. */
@@ -82,6 +82,7 @@ export class DurableAdapter implements Adapter<StoredData> {
       () => {
         revert(this.#unsaved);
         this.#unsaved = [];
+        this.#reverts += 1;
         this.#abandonCompaction();
       },
     );
@@ -148,6 +149,16 @@ export class DurableAdapter implements Adapter<StoredData> {
   /** Rejects if changes cannot be saved. */
   async probe(): Promise<void> {
     await this.#file.probe();
+  }
+
+  /** Whether everything noted is durable. */
+  get isDurable(): boolean {
+    return this.#unsaved.length === 0;
+  }
+
+  /** How often changes were reverted because a save failed. */
+  get reverts(): number {
+    return this.#reverts;
   }
 
   get state(): FileState {
@@ -297,103 +308,4 @@ function copyOf(data: StoredData, mustBeCopied: (value: object) => boolean): Sto
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, copied(value)]),
   ) as StoredData;
-}
-
-/** A file combined with its journals. */
-interface Assembled {
-  data: StoredData;
-  version: unknown;
-  /** The number of changes in the journals that the file lacks. */
-  changes: number;
-  identity: Identity;
-}
-
-/**
- * Combines a file and its journals.
- * @param trusts whether a wrong checksum is accepted
- * @throws StoreUnusable for files that cannot be trusted, with what to do about it
- */
-export function assembled(
-  path: string,
-  file: Buffer,
-  journals: JournalTexts,
-  trusts = false,
-): Assembled {
-  const identity = identityOf(file);
-  if (identity.checksum === 'wrong' && !trusts) {
-    throw new StoreUnusable(
-      `${path} does not match its checksum, and nothing was changed: ${mending}`,
-    );
-  }
-  const content = parsed(file.toString());
-  if (!content) {
-    throw new StoreUnusable(`${path} cannot be read as data, and nothing was changed: ${mending}`);
-  }
-  const { checksum, ...stored } = content;
-  const version = stored['schema'];
-  // First, because a newer program may use another journal format.
-  if (typeof version !== 'number') {
-    throw new StoreUnusable(
-      `${path} does not say which version it has, and nothing was changed: ${mending}`,
-    );
-  }
-  rejectUnknownVersion(version);
-  let changes: Change[];
-  try {
-    changes = new Journal(`${path}.journal`).since(identity.sum, journals);
-  } catch (error) {
-    if (!(error instanceof JournalDamaged)) throw error;
-    throw new StoreUnusable(`${error.message}, and nothing was changed: ${mending}`);
-  }
-  // A checksum that was not found at the end is damaged, as is a name that no version has (`checksun`).
-  const isWhole = checksum === undefined || identity.checksum !== 'missing';
-  const checked = safeParse(storedDataSchema, isWhole && migrated(continued(stored, changes)));
-  if (checked.success) {
-    return { data: checked.output, version, changes: changes.length, identity };
-  }
-  throw new StoreUnusable(
-    `${path} does not have the shape of version ${schemaVersion}, and nothing was changed: ${mending}`,
-  );
-}
-
-/**
- * The journal was written by the process that wrote the file, so its records have the version of the file.
- */
-function continued(
-  stored: Record<string, unknown>,
-  changes: readonly Change[],
-): Record<string, unknown> {
-  try {
-    for (const change of changes) apply(stored as StoredData, change);
-    return stored;
-  } catch {
-    return { schema: stored['schema'] }; // a shape that no journal continues
-  }
-}
-
-/** Instructions for files that cannot be trusted. */
-const mending =
-  'npm run storage -- repair lists what can be restored and what is lost, and restores it after you confirm; then start again.';
-
-/** `null` if there is no file. */
-export async function contentOf(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw new StoreUnusable(
-      `${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): check the file and its permissions.`,
-    );
-  }
-}
-
-function parsed(text: string): Record<string, unknown> | null {
-  try {
-    const data: unknown = JSON.parse(text);
-    return typeof data === 'object' && data !== null && !Array.isArray(data)
-      ? (data as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
-  }
 }

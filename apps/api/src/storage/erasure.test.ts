@@ -1,10 +1,10 @@
-import disk, { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
+import disk, { appendFile, cp, readdir, readFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleUser } from '../../test/sample-user.ts';
-import { erasureEnd } from '../../test/stored.ts';
+import { erasureEnd, isNoSocket } from '../../test/stored.ts';
 import { tempDir } from '../../test/temp-dir.ts';
 import { openFileStore } from './file-store.ts';
 import type { Store } from './store.ts';
@@ -16,8 +16,7 @@ const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 /** A copy of the folder, as after a kill now. */
 async function asIfKilled(directory: string): Promise<string> {
   const copy = await tempDir();
-  await cp(directory, copy, { recursive: true });
-  await rm(join(copy, `${file}.lock`), { force: true });
+  await cp(directory, copy, { recursive: true, filter: isNoSocket });
   return copy;
 }
 

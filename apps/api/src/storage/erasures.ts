@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMissing } from './durable-file.ts';
-import type { StoredData, SubscriptionRecord } from './records.ts';
+import type { MailRecord, StoredData, SubscriptionRecord, UserRecord } from './records.ts';
+import { folded, isList, tableNames, valueOf, type TableName } from './tables.ts';
 
 /** What can be erased permanently. */
 type Kind = 'user' | 'message' | 'request' | 'subscription';
@@ -83,44 +84,40 @@ export async function erasedIn(dataDir: string): Promise<ReadonlySet<string>> {
   return erased;
 }
 
-/** Removes erased records and their pictures from the data. */
+/** Removes erased records, with everything of erased users, and their pictures from the data. */
 export function withoutErased(
   data: StoredData,
   erased: ReadonlySet<string>,
 ): { data: StoredData; pictures: ReadonlySet<string> } {
   const isErased = (kind: Kind, key: string) => erased.has(markOf(kind, key));
   const users = Object.values(data.users).filter(({ id }) => isErased('user', id));
-  const ids = new Set<string | null>(users.map(({ id }) => id));
-  const emails = new Set(users.map(({ email }) => email.toLowerCase()));
+  const ids = new Set<unknown>(users.map(({ id }) => id));
   const ended = Object.values(data.subscriptions).filter((one) =>
     isErased('subscription', subscriptionKey(one)),
   );
-  for (const { email } of ended) emails.add(email.toLowerCase());
-  const remaining = <Entry>(
-    records: Record<string, Entry>,
-    isGone: (entry: Entry, key: string) => boolean,
-  ) => Object.fromEntries(Object.entries(records).filter(([key, entry]) => !isGone(entry, key)));
-  const own = ({ userId }: { userId: string | null }) => ids.has(userId);
+  const emails = new Set([...users, ...ended].map(({ email }) => folded(email)));
+  const remaining = (table: TableName, isGone: (record: never, key: string) => boolean) => {
+    const records = Object.entries(data[table] as Record<string, never>).filter(
+      ([key, one]) => !isGone(one, key),
+    );
+    return isList(table) ? records.map(([, record]) => record) : Object.fromEntries(records);
+  };
+  const rules: Partial<Record<TableName, (record: never, key: string) => boolean>> = {
+    users: ({ id }: UserRecord) => ids.has(id),
+    subscriptions: (_record, key) => emails.has(key),
+    messages: (_record, ticket) => isErased('message', ticket),
+    consultations: (_record, ticket) => isErased('request', ticket),
+    mails: ({ userId, to }: MailRecord) => userId === null && emails.has(folded(to ?? '')),
+  };
+  const tablesLeft = tableNames.map((table) => [
+    table,
+    remaining(
+      table,
+      (record, key) => ids.has(valueOf(record, 'userId')) || rules[table]?.(record, key) === true,
+    ),
+  ]);
   return {
-    data: {
-      ...data,
-      users: remaining(data.users, ({ id }) => ids.has(id)),
-      tokens: remaining(data.tokens, (one) => own(one)),
-      resets: remaining(data.resets, (one) => own(one)),
-      charts: remaining(data.charts, (one) => own(one)),
-      bookings: remaining(data.bookings, (one) => own(one)),
-      mails: remaining(
-        data.mails,
-        (one) => own(one) || (one.userId === null && emails.has((one.to ?? '').toLowerCase())),
-      ),
-      acknowledgements: data.acknowledgements.filter((one) => !own(one)),
-      messages: remaining(data.messages, (one) => own(one) || isErased('message', one.ticket)),
-      consultations: remaining(
-        data.consultations,
-        (one) => own(one) || isErased('request', one.ticket),
-      ),
-      subscriptions: remaining(data.subscriptions, (_one, key) => emails.has(key)),
-    },
+    data: { ...data, ...(Object.fromEntries(tablesLeft) as Partial<StoredData>) },
     pictures: new Set(users.map(({ profileImage }) => profileImage)),
   };
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleLogin, sampleUser } from '../../test/sample-user.ts';
 import { recordsIn } from '../../test/stored.ts';
 import { tempDir } from '../../test/temp-dir.ts';
-import { assembled } from './durable-adapter.ts';
+import { assembled } from './assembled.ts';
 import { openFileStore } from './file-store.ts';
 import { emptyData } from './records.ts';
 
@@ -84,12 +84,8 @@ describe('the records of the file store', () => {
     // Two files, so that damage to one is not damage to both.
     const [whole, lastGood] = ['db.json', 'db.json.bak'].map((name) => join(directory, name));
     expect((await stat(whole ?? '')).ino).not.toBe((await stat(lastGood ?? '')).ino);
-    expect((await readdir(directory)).toSorted()).toEqual([
-      'db.json',
-      'db.json.bak',
-      'db.json.lock',
-    ]);
     await store.close();
+    expect((await readdir(directory)).toSorted()).toEqual(['db.json', 'db.json.bak']);
   });
 
   test('of an erased user are removed from every file [S0-381]', async () => {
@@ -269,64 +265,5 @@ describe('the data folder', () => {
     const directory = await tempDir();
     await writeFile(join(directory, 'data'), '');
     await expect(openFileStore(join(directory, 'data'))).rejects.toThrow(/cannot be written/);
-  });
-});
-
-describe('the lock of the data folder', () => {
-  test('rejects a second process and names the first', async () => {
-    const directory = await tempDir();
-    await chmod(directory, 0o777);
-    const store = await openFileStore(directory);
-    const { status, errors } = await inProcess(opening(directory));
-    expect(status).toBe(1);
-    expect(errors).toContain(
-      `StoreUnusable: The data is in use by the running process ${process.pid}`,
-    );
-    await store.close();
-    expect((await readdir(directory)).toSorted()).toEqual(['db.json']);
-  });
-
-  test('rejects a second store in the same process', async () => {
-    const directory = await tempDir();
-    const store = await openFileStore(directory);
-    await expect(openFileStore(directory)).rejects.toThrow('in use');
-    await store.close();
-  });
-
-  test.each([
-    ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, began: '1' })],
-    ['an earlier process with the same id', JSON.stringify({ pid: process.pid, began: '1' })],
-    ['nobody who can be read', 'torn'],
-  ])('left by %s is removed', async (_who, content) => {
-    const directory = await tempDir();
-    await writeFile(join(directory, 'db.json.lock'), content);
-    const store = await openFileStore(directory);
-    await store.close();
-    expect(await readdir(directory)).toEqual(['db.json']);
-  });
-
-  test('is acquired by exactly one of many concurrent starts over a stale lock', async () => {
-    for (let round = 0; round < 25; round += 1) {
-      const directory = await tempDir();
-      await writeFile(join(directory, 'db.json.lock'), 'torn');
-      const stores = await Promise.allSettled(
-        Array.from({ length: 12 }, () => openFileStore(directory)),
-      );
-      const opened = stores.filter((outcome) => outcome.status === 'fulfilled');
-      expect(opened).toHaveLength(1);
-      await Promise.all(opened.map(({ value }) => value.close()));
-      expect(await readdir(directory)).toEqual(['db.json']);
-    }
-  });
-
-  test('is removed even after an interrupted removal', async () => {
-    const directory = await tempDir();
-    await writeFile(join(directory, 'db.json.lock'), 'torn');
-    await mkdir(join(directory, 'db.json.lock.clearing'));
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(join(directory, 'db.json.lock.clearing'), longAgo, longAgo);
-    const store = await openFileStore(directory);
-    await store.close();
-    expect(await readdir(directory)).toEqual(['db.json']);
   });
 });

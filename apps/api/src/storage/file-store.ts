@@ -1,40 +1,31 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
-import { Changes } from './changes.ts';
+import { attemptsInMemory } from './attempts-in-memory.ts';
 import { DurableAdapter, type AdapterOptions } from './durable-adapter.ts';
-import { LockFile } from './lock-file.ts';
+import { FileEngine } from './file-engine.ts';
+import { FolderLock } from './folder-lock.ts';
+import { folderPictures } from './folder-pictures.ts';
 import { emptyData, type StoredData } from './records.ts';
-import { acknowledgementsRepository } from './repositories/acknowledgements.ts';
-import { attemptsRepository } from './repositories/attempts.ts';
-import { bookingsRepository } from './repositories/bookings.ts';
-import { chartsRepository } from './repositories/charts.ts';
-import type { Database } from './repositories/database.ts';
-import { inquiriesRepository } from './repositories/inquiries.ts';
-import { mailsRepository } from './repositories/mails.ts';
-import { operationRepository } from './repositories/operation.ts';
-import { picturesRepository } from './repositories/pictures.ts';
-import { resetsRepository } from './repositories/resets.ts';
-import { retentionRepository } from './repositories/retention.ts';
-import { sharesRepository } from './repositories/shares.ts';
-import { subscriptionsRepository } from './repositories/subscriptions.ts';
-import { tokensRepository } from './repositories/tokens.ts';
-import { usersRepository } from './repositories/users.ts';
+import { repositoriesOver } from './repositories/repositories.ts';
 import { StoreUnusable, type Store } from './store.ts';
 
-async function prepareDirectory(directory: string): Promise<void> {
-  try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw unwritable(directory, error);
-  }
-}
-
 function unwritable(directory: string, error: unknown): StoreUnusable {
+  if (error instanceof StoreUnusable) return error;
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
   return new StoreUnusable(
     `The data folder ${directory} cannot be written (${code}): check that it is a folder, its permissions and the free space, or set DATA_DIR to another.`,
   );
+}
+
+/** Creates a data folder if needed, and locks it. @throws StoreUnusable with the one sentence to print */
+export async function lockFolder(directory: string): Promise<FolderLock> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    return await FolderLock.take(directory);
+  } catch (error) {
+    throw unwritable(directory, error);
+  }
 }
 
 /**
@@ -45,20 +36,15 @@ export async function openFileStore(
   directory: string,
   options: AdapterOptions = {},
 ): Promise<Store> {
-  await prepareDirectory(directory);
-  const path = join(directory, 'db.json');
-  const lock = await LockFile.take(`${path}.lock`).catch((error: unknown) => {
-    throw error instanceof StoreUnusable ? error : unwritable(directory, error);
-  });
+  const lock = await lockFolder(directory);
   try {
-    const adapter = new DurableAdapter(path, options);
+    const adapter = new DurableAdapter(join(directory, 'db.json'), options);
     const db = new Low<StoredData>(adapter, emptyData());
-    const stored = await adapter.read();
-    db.data = stored ?? emptyData();
+    db.data = (await adapter.read()) ?? emptyData();
     await db.write().catch((error: unknown) => {
       throw unwritable(directory, error);
     });
-    return storeOver(db, adapter, lock, picturesRepository(join(directory, 'uploads')));
+    return storeOver(new FileEngine(db, adapter), adapter, lock, directory);
   } catch (error) {
     await lock.release();
     throw error;
@@ -66,59 +52,27 @@ export async function openFileStore(
 }
 
 function storeOver(
-  db: Low<StoredData>,
+  engine: FileEngine,
   adapter: DurableAdapter,
-  lock: LockFile,
-  pictures: Store['pictures'],
+  lock: FolderLock,
+  directory: string,
 ): Store {
-  let closed = false;
-  let lastWrite: Promise<void> = Promise.resolve();
-
-  const database: Database = {
-    get data() {
-      return db.data;
-    },
-    /** Runs synchronously, so that no other change can interleave. */
-    async mutate(change, erases) {
-      if (closed) throw new Error('The store is closed.');
-      const lockHeld = lock.hold();
-      if (lockHeld) await lockHeld;
-      const changes = new Changes(db.data);
-      const result = changes.transaction(() => change(db.data, changes));
-      adapter.note(changes.applied, erases);
-      lastWrite = db.write();
-      await lastWrite;
-      return result;
-    },
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    await engine.close();
+    await adapter.settle();
+    await lock.release();
   };
-
   return {
-    users: usersRepository(database),
-    tokens: tokensRepository(database),
-    resets: resetsRepository(database),
-    charts: chartsRepository(database),
-    shares: sharesRepository(database),
-    subscriptions: subscriptionsRepository(database),
-    inquiries: inquiriesRepository(database),
-    acknowledgements: acknowledgementsRepository(database),
-    bookings: bookingsRepository(database),
-    mails: mailsRepository(database),
-    operation: operationRepository(database),
-    retention: retentionRepository(database),
-    pictures,
-    attempts: attemptsRepository(),
+    ...repositoriesOver(engine),
+    pictures: folderPictures(join(directory, 'uploads')),
+    attempts: attemptsInMemory(),
     fileState: () => adapter.state,
+    answerCommands: (answer) => lock.answerWith(answer),
     ping: async () => {
-      if (closed) throw new Error('The store is closed.');
-      await lock.hold();
+      engine.rejectIfClosed();
       await adapter.probe();
     },
-    close: async () => {
-      if (closed) return;
-      closed = true;
-      await lastWrite.catch(() => undefined);
-      await adapter.settle();
-      await lock.release();
-    },
+    close: () => (closing ??= close()),
   };
 }

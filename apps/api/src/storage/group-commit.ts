@@ -36,8 +36,8 @@ export class GroupCommit {
   #begin(): void {
     if (this.#busy) return;
     this.#busy = true;
-    // In a microtask, so that changes of the same event-loop turn share one save.
-    queueMicrotask(() => void this.#run());
+    // At the end of the event-loop turn, so that its changes share one save.
+    setImmediate(() => void this.#run());
   }
 
   async #run(): Promise<void> {

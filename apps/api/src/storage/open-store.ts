@@ -16,8 +16,8 @@ export async function openStore(
   const store = await openRecords(config, onFailure);
   if (!config.uploads) return store;
   const { Bucket } = await import('./objects/bucket.ts');
-  const { picturesRepository } = await import('./objects/pictures.ts');
-  return { ...store, pictures: picturesRepository(new Bucket(config.uploads)) };
+  const { bucketPictures } = await import('./objects/pictures.ts');
+  return { ...store, pictures: bucketPictures(new Bucket(config.uploads)) };
 }
 
 async function openRecords(

@@ -8,7 +8,7 @@ import { isEmptyFolder, openFolder } from './folder-location.ts';
 import { CommandError } from './command-line.ts';
 import { copyErasures, erasedIn, withoutErased } from '../erasures.ts';
 import type { StoredData } from '../records.ts';
-import type { StoreLocation } from './store-location.ts';
+import { storeAt, type StoreLocation } from './store-location.ts';
 import { sha256, type Sums } from './sums.ts';
 
 /** Edited content is stored as files with either kind of store. */
@@ -60,7 +60,7 @@ export async function backUp(
   }
   const backup = await openFolder(folder);
   try {
-    const sums = await copied(from, backup);
+    const sums = await copied(from, storeAt(backup));
     await copyContent(dataDir, folder);
     await copyErasures(dataDir, folder);
     const files: Record<string, string> = {};
@@ -136,7 +136,7 @@ export async function restore(
   }
   const backup = await openFolder(folder);
   try {
-    const { from, erased } = await withoutErasures(backup, dataDir, folder);
+    const { from, erased } = await withoutErasures(storeAt(backup), dataDir, folder);
     const sums = await copied(from, to);
     await copyContent(folder, dataDir);
     await copyErasures(folder, dataDir);

@@ -1,6 +1,7 @@
 import { noProfileImage } from '@jyoti/contract';
 import { StoreUnusable } from '../store.ts';
 import type { StoredData } from '../records.ts';
+import { ownedTables, tableNames, tables, valueOf } from '../tables.ts';
 import type { StoreContents, StoreLocation } from './store-location.ts';
 import { sumsOf, table } from './sums.ts';
 
@@ -16,31 +17,22 @@ function emailsTwice({ users }: StoredData): string[] {
 
 /** Records of accounts that do not exist. */
 function ofNobody(data: StoredData): string[] {
-  const { tokens, resets, charts, shares, bookings, mails, messages, consultations } = data;
-  const tables = { tokens, resets, charts, shares, bookings, mails, messages, consultations };
-  return Object.entries(tables).flatMap(([name, records]) => {
-    const owners = Object.values(records).map(({ userId }) => userId);
-    const stray = owners.filter((id) => id !== null && !Object.hasOwn(data.users, id));
+  return ownedTables.flatMap((name) => {
+    const owners = Object.values<object>(data[name]).map((record) => valueOf(record, 'userId'));
+    const stray = owners.filter((id) => id !== null && !Object.hasOwn(data.users, id as string));
     return stray.length === 0 ? [] : [`Of the ${name}, ${stray.length} belong to no account.`];
   });
 }
 
 /** Records stored under a key that differs from their own id. */
 function underOtherNames(data: StoredData): string[] {
-  const named: [string, Record<string, object>, string][] = [
-    ['users', data.users, 'id'],
-    ['charts', data.charts, 'id'],
-    ['shares', data.shares, 'key'],
-    ['bookings', data.bookings, 'id'],
-    ['mails', data.mails, 'id'],
-    ['messages', data.messages, 'ticket'],
-    ['consultations', data.consultations, 'ticket'],
-  ];
-  return named.flatMap(([name, records, key]) =>
-    Object.entries(records)
-      .filter(([under, record]) => (record as Record<string, unknown>)[key] !== under)
-      .map(([under]) => `Of the ${name}, the record under ${under} says that it is another one.`),
-  );
+  return tableNames.flatMap((name) => {
+    const { key, isKeyApart } = tables[name];
+    if (key === null || isKeyApart) return [];
+    return Object.entries<object>(data[name])
+      .filter(([under, record]) => valueOf(record, key) !== under)
+      .map(([under]) => `Of the ${name}, the record under ${under} says that it is another one.`);
+  });
 }
 
 async function pictures({ data, pictures: names, picture }: StoreContents): Promise<string[]> {

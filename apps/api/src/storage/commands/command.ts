@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandError, runCommand } from './command-line.ts';
-import { readConfig, type Config } from '../../config.ts';
+import { readConfig, type BucketLocation, type Config } from '../../config.ts';
 import { backUp, restore } from './backup.ts';
-import { copied } from './copying.ts';
+import { copied, movePictures } from './copying.ts';
 import { askServer } from '../command-socket.ts';
 import { erasedInWords, erasePast } from '../retention.ts';
 import { recordBackup } from '../last-backup.ts';
@@ -11,27 +11,40 @@ import { openStore } from '../open-store.ts';
 import { check } from './check.ts';
 import { openFolder, readableFolder } from './folder-location.ts';
 import { repair } from './repair.ts';
-import type { StoreLocation } from './store-location.ts';
+import {
+  storeAt,
+  type PicturesLocation,
+  type RecordsLocation,
+  type StoreLocation,
+} from './store-location.ts';
 import { table } from './sums.ts';
 
 const usage =
   'Say what to do: storage move-to-postgres, storage move-pictures, storage backup <new folder>, storage restore <folder of a backup>, storage check, storage repair, or storage erase-past.';
 
-async function opened({ databaseUrl, dataDir }: Config): Promise<StoreLocation> {
+async function opened({ databaseUrl, dataDir }: Config): Promise<RecordsLocation> {
   if (!databaseUrl) return openFolder(dataDir);
   const { openDatabase } = await import('./database-location.ts');
   return openDatabase(databaseUrl);
 }
 
 /** Opens a location only for reading, while a server may use it. */
-async function readable(config: Config): Promise<StoreLocation> {
+async function readable(config: Config): Promise<RecordsLocation> {
   return config.databaseUrl ? opened(config) : readableFolder(config.dataDir);
 }
 
-/** Opens the location of the records, without separate pictures. */
+async function bucketOf(location: BucketLocation): Promise<PicturesLocation> {
+  const { Bucket } = await import('../objects/bucket.ts');
+  const { bucketPictures } = await import('../objects/pictures.ts');
+  const bucket = new Bucket(location);
+  await bucket.prepare();
+  return { place: `the object store at ${bucket.place}`, pictures: bucketPictures(bucket) };
+}
+
+/** Opens the location of the records, with the pictures beside them. */
 async function withRecords(
   config: Config,
-  work: (records: StoreLocation) => Promise<string>,
+  work: (records: RecordsLocation) => Promise<string>,
   open = opened,
 ) {
   const records = await open(config);
@@ -46,11 +59,8 @@ async function withRecords(
 function withStore(config: Config, work: (store: StoreLocation) => Promise<string>, open = opened) {
   return withRecords(
     config,
-    async (records) => {
-      if (!config.uploads) return work(records);
-      const { withPicturesApart } = await import('./pictures-apart.ts');
-      return work(await withPicturesApart(records, config.uploads));
-    },
+    async (records) =>
+      work(storeAt(records, config.uploads ? await bucketOf(config.uploads) : undefined)),
     open,
   );
 }
@@ -59,10 +69,7 @@ function takePictures(config: Config): Promise<string> {
   const { uploads } = config;
   if (!uploads)
     throw new CommandError('Set UPLOADS_URL to the bucket that the pictures are to go to.');
-  return withRecords(config, async (records) => {
-    const { movePictures } = await import('./pictures-apart.ts');
-    return movePictures(records, uploads);
-  });
+  return withRecords(config, async (records) => movePictures(records, await bucketOf(uploads)));
 }
 
 async function move(config: Config): Promise<string> {
@@ -73,7 +80,7 @@ async function move(config: Config): Promise<string> {
   return withRecords(config, async (database) => {
     const folder = await openFolder(config.dataDir);
     try {
-      const sums = await copied(folder, database);
+      const sums = await copied(storeAt(folder), storeAt(database));
       return `${table(sums)}\nCounts and SHA-256 agree: all of ${folder.place} stands in ${database.place}, and the folder was left as it is.`;
     } finally {
       await folder.close();

@@ -1,6 +1,6 @@
 import { CommandError } from './command-line.ts';
-import type { StoreContents, StoreLocation } from './store-location.ts';
-import { differences, sumsOf, withSums, type Sums } from './sums.ts';
+import { copyPictures, type PicturesLocation, type StoreLocation } from './store-location.ts';
+import { differences, sha256, sumsOf, withSums, type Sums } from './sums.ts';
 
 /**
  * Copies everything to an empty location and verifies the copy.
@@ -8,7 +8,7 @@ import { differences, sumsOf, withSums, type Sums } from './sums.ts';
  * @throws CommandError if the target is not empty, or the copy differs
  */
 export async function copied(from: StoreLocation, to: StoreLocation): Promise<Sums> {
-  return from.read(async (contents: StoreContents) => {
+  return from.read(async (contents) => {
     const { noted, sums } = withSums(contents);
     await to.fill(noted);
     const given = await sums();
@@ -21,4 +21,25 @@ export async function copied(from: StoreLocation, to: StoreLocation): Promise<Su
     }
     return stored;
   });
+}
+
+/**
+ * Moves pictures: each is written, read back, and removed if all are identical. Those already moved by an
+ * earlier run remain.
+ * @returns a summary
+ * @throws CommandError if there is another picture of that name
+ */
+export async function movePictures(from: PicturesLocation, to: PicturesLocation): Promise<string> {
+  const pictures = await from.pictures.names();
+  await copyPictures({ pictures, picture: from.pictures.read }, to.pictures);
+  for (const name of pictures) {
+    const [content, copy] = await Promise.all([from.pictures.read(name), to.pictures.read(name)]);
+    if (content && (!copy || sha256(copy) !== sha256(content))) {
+      throw new CommandError(
+        `The picture ${name} in ${to.place} is not the one in ${from.place}: nothing was taken away there.`,
+      );
+    }
+  }
+  for (const name of pictures) await from.pictures.remove(name);
+  return `${pictures.length} pictures, the SHA-256 of each the same: they stand in ${to.place}, and no more in ${from.place}.`;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMissing } from '../durable-file.ts';
-import { assembled, contentOf } from '../durable-adapter.ts';
+import { assembled, contentOf } from '../assembled.ts';
 import { Journal, type JournalTexts } from '../journal.ts';
 import type { StoredData } from '../records.ts';
 

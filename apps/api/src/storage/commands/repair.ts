@@ -1,10 +1,10 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CommandError } from './command-line.ts';
-import { assembled } from '../durable-adapter.ts';
+import { assembled } from '../assembled.ts';
 import { DurableFile, isMissing, syncDirectory } from '../durable-file.ts';
 import { Journal, readablePart } from '../journal.ts';
-import { LockFile } from '../lock-file.ts';
+import { lockFolder } from '../file-store.ts';
 import { emptyData, type StoredData } from '../records.ts';
 import { StoreUnusable } from '../store.ts';
 import { identityOf, StoredJson } from '../stored-json.ts';
@@ -134,7 +134,7 @@ export async function repair(
   now: Date,
 ): Promise<string> {
   const path = join(directory, 'db.json');
-  const lock = await LockFile.take(`${path}.lock`);
+  const lock = await lockFolder(directory);
   try {
     const plan = planFor(await readFiles(directory));
     if (plan === null) return `Nothing is wrong with ${path}: nothing was changed.`;

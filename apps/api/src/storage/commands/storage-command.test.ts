@@ -7,6 +7,7 @@ import {
   sampleBooking,
   sampleChart,
   sampleMail,
+  sampleShare,
   sampleSubscription,
 } from '../../../test/sample-records.ts';
 import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
@@ -17,6 +18,7 @@ import { openFileStore } from '../file-store.ts';
 import type { StoredData } from '../records.ts';
 import { backUp } from './backup.ts';
 import { readableFolder } from './folder-location.ts';
+import { storeAt } from './store-location.ts';
 import { openPostgresStore } from '../postgres/postgres-store.ts';
 import type { Store } from '../store.ts';
 
@@ -43,6 +45,7 @@ async function fill(store: Store): Promise<void> {
   await store.tokens.insert('login', login, sampleUser('1').passwordHash, january('01'));
   await store.resets.insert('link', { userId: '1', ...times }, january('01'));
   for (const id of ['b', 'a']) await store.charts.insert(sampleChart(id, '1'), 5);
+  await store.shares.insert(sampleShare('key', '1'), 5);
   await store.subscriptions.insert({
     email: 'Ravi@example.in',
     language: 'hi',
@@ -227,7 +230,7 @@ describe('a backup', () => {
     for (let round = 0; round < 5; round += 1) {
       const before = acknowledged - 1;
       const backup = join(await tempDir(), 'backup');
-      await backUp(readableFolder(directory), directory, backup, new Date());
+      await backUp(storeAt(readableFolder(directory)), directory, backup, new Date());
       const { users } = await recordsIn(backup);
       if (before > 100) expect(users).toHaveProperty(String(before));
     }

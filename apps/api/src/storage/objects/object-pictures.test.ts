@@ -9,7 +9,7 @@ import { readConfig } from '../../config.ts';
 import { openStore } from '../open-store.ts';
 import { StoreUnusable } from '../store.ts';
 import { Bucket } from './bucket.ts';
-import { picturesRepository } from './pictures.ts';
+import { bucketPictures } from './pictures.ts';
 
 function bucketAt(url: string, timeout?: number): Bucket {
   const { uploads } = readConfig({ UPLOADS_URL: url });
@@ -39,7 +39,7 @@ describe('a store whose pictures are in a bucket', () => {
 describe('a bucket', () => {
   test('is created if it does not exist, and used if it does', async () => {
     const objects = await TestObjectStore.start();
-    const repositories = [1, 2, 3].map(() => picturesRepository(bucketAt(objects.url())));
+    const repositories = [1, 2, 3].map(() => bucketPictures(bucketAt(objects.url())));
     await Promise.all(repositories.map((repository) => repository.prepare()));
     expect(objects.keys()).toEqual([]);
     await repositories[0]?.insert('a.webp', Buffer.from('a'));
@@ -73,7 +73,7 @@ describe('a bucket', () => {
   test('is listed completely, over several list responses', async () => {
     const objects = await TestObjectStore.start();
     objects.most = 3;
-    const repository = picturesRepository(bucketAt(objects.url()));
+    const repository = bucketPictures(bucketAt(objects.url()));
     await repository.prepare();
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((mail) => `${mail}.webp`);
     for (const name of names) await repository.insert(name, Buffer.from(name));
@@ -82,7 +82,7 @@ describe('a bucket', () => {
 
   test('distinguishes pictures whose user another process may be storing', async () => {
     const objects = await TestObjectStore.start();
-    const repository = picturesRepository(bucketAt(objects.url()));
+    const repository = bucketPictures(bucketAt(objects.url()));
     await repository.prepare();
     await repository.insert('young.webp', Buffer.from('a'));
     await repository.insert('old.webp', Buffer.from('b'));
@@ -107,7 +107,7 @@ describe('an object store that misbehaves', () => {
     }).listen(0, '127.0.0.1');
     await once(leading, 'listening');
     const address = `http://127.0.0.1:${(leading.address() as AddressInfo).port}`;
-    const repository = picturesRepository(
+    const repository = bucketPictures(
       new Bucket({ endpoint: address, bucket: 'pictures', key: 'k', secret: 's', region: null }),
     );
     for (const work of [
@@ -126,7 +126,7 @@ describe('an object store that misbehaves', () => {
 
   test('rejects a wrong secret, and every error is one sentence', async () => {
     const objects = await TestObjectStore.start();
-    const repository = picturesRepository(bucketAt(objects.url('pictures', 'not the secret')));
+    const repository = bucketPictures(bucketAt(objects.url('pictures', 'not the secret')));
     const works = [
       () => repository.prepare(),
       () => repository.ping(),
@@ -160,7 +160,7 @@ describe('an object store that misbehaves', () => {
 
   test('an unavailable store fails every request, and works again when it is back', async () => {
     const objects = await TestObjectStore.start();
-    const repository = picturesRepository(bucketAt(objects.url()));
+    const repository = bucketPictures(bucketAt(objects.url()));
     await repository.prepare();
     await repository.insert('a.webp', Buffer.from('a'));
     await objects.stop();
@@ -190,7 +190,7 @@ describe('an object store that misbehaves', () => {
 
   test('a store without its bucket is unavailable, not empty', async () => {
     const objects = await TestObjectStore.start();
-    const repository = picturesRepository(bucketAt(objects.url()));
+    const repository = bucketPictures(bucketAt(objects.url()));
     const works = [
       () => repository.ping(),
       () => repository.read('a.webp'),

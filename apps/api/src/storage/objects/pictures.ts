@@ -1,17 +1,11 @@
-import type { Store } from '../store.ts';
+import type { Pictures } from '../store.ts';
 import type { Bucket } from './bucket.ts';
 
 const folder = 'profiles/';
 const anHour = 3_600_000; // ms
 
-/** The pictures in a bucket; the `storage` commands use it too. */
-export interface ObjectPictures extends Readonly<Store['pictures']> {
-  /** The names of all pictures, including recent ones. */
-  names(): Promise<string[]>;
-}
-
 /** Profile pictures as objects of a bucket that no other site uses; their names must be safe in a path. */
-export function picturesRepository(bucket: Bucket): ObjectPictures {
+export function bucketPictures(bucket: Bucket): Pictures {
   const keyOf = (name: string) => `${folder}${name}`;
   const all = async () =>
     (await bucket.list(folder)).map(({ key, storedAt }) => ({

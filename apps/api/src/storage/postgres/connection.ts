@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { StoreUnusable } from '../store.ts';
-import { codeOf } from './database.ts';
+import { codeOf } from './pg-engine.ts';
 
 const second = 1000;
 

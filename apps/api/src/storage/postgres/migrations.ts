@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { StoreUnusable } from '../store.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 /** Migrates the tables to version `to`, and the records in them to the version in `records.ts`. */
 export interface Migration {
@@ -134,7 +134,7 @@ export const migrations: readonly Migration[] = [
 /** An advisory lock that no other program of the database uses: "Jyoti" in ASCII. */
 const lockKey = 0x4a796f7469;
 
-async function versionIn(transaction: Transaction<Tables>): Promise<number> {
+async function versionIn(transaction: Transaction<Database>): Promise<number> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('jyoti_schema') is not null as there`.execute(transaction);
   if (!rows[0]?.there) return 0;
@@ -148,7 +148,7 @@ async function versionIn(transaction: Transaction<Tables>): Promise<number> {
  * @throws StoreUnusable for tables of a newer program
  */
 export async function migrate(
-  database: Kysely<Tables>,
+  database: Kysely<Database>,
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
   const target = steps.at(-1)?.to ?? 0;

@@ -11,7 +11,7 @@ import { StoreUnusable } from '../store.ts';
 import { openPool } from './connection.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openPostgresStore } from './postgres-store.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 const emptyDatabase = postgresForTests();
 
@@ -127,7 +127,7 @@ describe('the tables', () => {
 
   test('of an earlier version keep their logins and subscriptions, and get an e-mail to confirm their address, except operators', async () => {
     const database = await emptyDatabase();
-    const older = new Kysely<Tables>({
+    const older = new Kysely<Database>({
       dialect: new PostgresDialect({ pool: openPool(database) }),
     });
     await migrate(older, migrations.slice(0, 3));

@@ -1,32 +1,29 @@
+import { copied } from '../copied.ts';
+import type { Engine } from '../engine.ts';
 import type { AcknowledgementRecord } from '../records.ts';
-import type { Store } from '../store.ts';
-import { entryOf, type Database } from './database.ts';
+import { ofUser } from './shared.ts';
 
-export function newestVersionFirst(a: AcknowledgementRecord, b: AcknowledgementRecord): number {
-  return b.version.localeCompare(a.version);
-}
-
-export function acknowledgementsRepository(db: Database): Store['acknowledgements'] {
+export function acknowledgementsRepository(db: Engine) {
   return {
-    insert: (acknowledgement) =>
-      db.mutate((data, changes) => {
+    /**
+     * Stores one acknowledgement per reader and version. Returns the stored one, which is the first; `null`
+     * if the user no longer exists.
+     */
+    insert: (acknowledgement: AcknowledgementRecord): Promise<AcknowledgementRecord | null> =>
+      db.change(async (rows) => {
         const { document, version, userId, visitorId } = acknowledgement;
-        if (userId !== null && !entryOf(data.users, userId)) return null;
-        const earlier = data.acknowledgements.find(
-          (one) =>
-            one.document === document &&
-            one.version === version &&
-            one.userId === userId &&
-            one.visitorId === visitorId,
-        );
-        if (!earlier) changes.add('acknowledgements', structuredClone(acknowledgement));
-        return structuredClone(earlier ?? acknowledgement);
+        if (userId !== null && !(await rows.locked('users', userId))) return null;
+        if (await rows.add('acknowledgements', acknowledgement)) return copied(acknowledgement);
+        const [earlier] = await rows.find('acknowledgements', [
+          ['document', '=', document],
+          ['version', '=', version],
+          ['userId', '=', userId],
+          ['visitorId', '=', visitorId],
+        ]);
+        return earlier ?? null;
       }),
-    ofUser: async (userId) =>
-      structuredClone(
-        db.data.acknowledgements
-          .filter((one) => one.userId === userId)
-          .toSorted(newestVersionFirst),
-      ),
+    /** Newest version first. */
+    ofUser: (userId: string): Promise<AcknowledgementRecord[]> =>
+      db.rows.find('acknowledgements', ofUser(userId), { order: [['version', 'desc']] }),
   };
 }

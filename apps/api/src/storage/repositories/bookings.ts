@@ -1,82 +1,104 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Records } from '../changes.ts';
-import type { BookingRecord } from '../records.ts';
-import { mostPlacesOfDay, type Store } from '../store.ts';
-import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
-import { enqueueMail } from './mails.ts';
+import { copied } from '../copied.ts';
+import type { Engine, Rows, Transaction } from '../engine.ts';
+import type { BookingRecord, MailRecord } from '../records.ts';
+import { enqueueMail, isTokenValid, newestFirst, ofUser, signedIn } from './shared.ts';
 
-function bookingsOf(data: Records, userId: string): BookingRecord[] {
-  return Object.values(data.bookings).filter((booking) => booking.userId === userId);
+/** Maximum places of one ceremony and day for one account. */
+export const mostPlacesOfDay = 3;
+
+const isNotCancelled = ['status', '<>', 'cancelled'] as const;
+
+const ofDay = ({ poojaId, preferredDate }: BookingRecord) =>
+  [['poojaId', '=', poojaId], ['preferredDate', '=', preferredDate], isNotCancelled] as const;
+
+async function bookedWith(rows: Rows, userId: string, key: string): Promise<BookingRecord | null> {
+  const found = await rows.find('bookings', [...ofUser(userId), ['idempotencyKey', '=', key]]);
+  return found[0] ?? null;
 }
 
-function isCancelled({ status }: BookingRecord): boolean {
-  return status === 'cancelled';
+/**
+ * Why there is no place for a booking: its user, who is locked, has `mostPlacesOfDay`, or all are taken.
+ * Concurrent bookings of the same ceremony and day wait until this transaction ends.
+ */
+async function fullFor(
+  rows: Transaction,
+  booking: BookingRecord,
+  capacity: number,
+): Promise<'full' | 'own_full' | null> {
+  const { id, userId, poojaId, preferredDate } = booking;
+  const own = [...ofUser(userId), ['id', '<>', id], ...ofDay(booking)] as const;
+  if ((await rows.count('bookings', own)) >= mostPlacesOfDay) return 'own_full';
+  await rows.lock(`bookings ${poojaId} ${preferredDate}`);
+  return (await rows.count('bookings', ofDay(booking))) >= capacity ? 'full' : null;
 }
 
-function bookedWith(data: Records, userId: string, key: string): BookingRecord | undefined {
-  return bookingsOf(data, userId).find(({ idempotencyKey }) => idempotencyKey === key);
-}
-
-function takenDays(data: Records, poojaId: number): Map<string, number> {
-  const taken = new Map<string, number>();
-  for (const booking of Object.values(data.bookings)) {
-    if (booking.poojaId !== poojaId || isCancelled(booking)) continue;
-    taken.set(booking.preferredDate, (taken.get(booking.preferredDate) ?? 0) + 1);
-  }
-  return taken;
-}
-
-function isFull(data: Records, booking: BookingRecord, capacity: number): boolean {
-  return (takenDays(data, booking.poojaId).get(booking.preferredDate) ?? 0) >= capacity;
-}
-
-/** Whether the user already has the maximum of places for the ceremony on this day. */
-function isOwnFull(data: Records, { id, userId, poojaId, preferredDate }: BookingRecord): boolean {
-  const own = bookingsOf(data, userId).filter(
-    (other) =>
-      other.id !== id &&
-      other.poojaId === poojaId &&
-      other.preferredDate === preferredDate &&
-      !isCancelled(other),
-  );
-  return own.length >= mostPlacesOfDay;
-}
-
-export function bookingsRepository(db: Database): Store['bookings'] {
+export function bookingsRepository(db: Engine) {
   return {
-    ofUser: async (userId) => structuredClone(bookingsOf(db.data, userId).toSorted(newestFirst)),
-    ofUserById: async (id, userId) => {
-      const booking = entryOf(db.data.bookings, id);
-      return booking?.userId === userId ? copied(booking) : null;
+    /** Newest first. */
+    ofUser: (userId: string): Promise<BookingRecord[]> =>
+      db.rows.find('bookings', ofUser(userId), { order: newestFirst }),
+    /** `null` if the user has no booking of this id. */
+    ofUserById: async (id: string, userId: string): Promise<BookingRecord | null> => {
+      const booking = await db.rows.get('bookings', id);
+      return booking?.userId === userId ? booking : null;
     },
-    byKey: async (userId, key) => copied(bookedWith(db.data, userId, key)),
-    taken: async (poojaId) => takenDays(db.data, poojaId),
-    insert: (booking, capacity, requestToken, onlyFirst = false, mail) =>
-      db.mutate((data, changes) => {
+    /** The booking of this user with this idempotency key. */
+    byKey: (userId: string, idempotencyKey: string): Promise<BookingRecord | null> =>
+      bookedWith(db.rows, userId, idempotencyKey),
+    /** The number of taken places of a ceremony, by day, without cancelled bookings. */
+    taken: (poojaId: number): Promise<Map<string, number>> =>
+      db.rows.tally('bookings', 'preferredDate', [['poojaId', '=', poojaId], isNotCancelled]),
+    /**
+     * Stores a booking if fewer than `capacity` places of its ceremony and day are taken. Returns the stored
+     * one: an existing one of the same user and key, whatever was requested with it, or the new one. With
+     * `onlyFirst`, only if the user has no other booking that is not cancelled. If a string is returned,
+     * nothing was changed; `own_full`: the user has `mostPlacesOfDay` of them.
+     */
+    insert: (
+      booking: BookingRecord,
+      capacity: number,
+      requestToken?: string,
+      onlyFirst = false,
+      mail?: MailRecord,
+    ): Promise<BookingRecord | 'full' | 'own_full' | 'id_taken' | 'not_first' | 'signed_out'> =>
+      db.change(async (rows) => {
         const { id, userId, idempotencyKey } = booking;
-        if (!entryOf(data.users, userId) || !isTokenValid(data, userId, requestToken))
-          return 'signed_out';
-        const earlier = bookedWith(data, userId, idempotencyKey);
-        if (earlier) return structuredClone(earlier);
-        if (entryOf(data.bookings, id)) return 'id_taken';
-        if (onlyFirst && !bookingsOf(data, userId).every(isCancelled)) return 'not_first';
-        if (isOwnFull(data, booking)) return 'own_full';
-        if (isFull(data, booking, capacity)) return 'full';
-        changes.put('bookings', id, structuredClone(booking));
-        enqueueMail(changes, mail);
-        return structuredClone(booking);
+        if (!(await signedIn(rows, userId, requestToken))) return 'signed_out';
+        const earlier = await bookedWith(rows, userId, idempotencyKey);
+        if (earlier) return earlier;
+        if (await rows.get('bookings', id)) return 'id_taken';
+        const others = [...ofUser(userId), isNotCancelled] as const;
+        if (onlyFirst && (await rows.count('bookings', others)) > 0) return 'not_first';
+        const full = await fullFor(rows, booking, capacity);
+        if (full) return full;
+        // Another user's booking may have taken the id in the meantime.
+        if (!(await rows.insert('bookings', id, booking))) return 'id_taken';
+        await enqueueMail(rows, mail);
+        return copied(booking);
       }),
-    replace: (before, after, capacity, requestToken, mail) =>
-      db.mutate((data, changes) => {
-        if (!isTokenValid(data, before.userId, requestToken)) return 'signed_out';
-        const stored = entryOf(data.bookings, before.id);
-        if (!isDeepStrictEqual(stored, before)) return 'changed';
+    /**
+     * Replaces `before` with `after` unless it has changed since it was read, or the new day has no free
+     * place. If a string is returned, nothing was changed.
+     */
+    replace: (
+      before: BookingRecord,
+      after: BookingRecord,
+      capacity: number,
+      requestToken?: string,
+      mail?: MailRecord,
+    ): Promise<BookingRecord | 'full' | 'own_full' | 'changed' | 'signed_out'> =>
+      db.change(async (rows) => {
+        await rows.locked('users', before.userId);
+        if (!(await isTokenValid(rows, before.userId, requestToken))) return 'signed_out';
+        const stored = await rows.locked('bookings', before.id);
+        if (!isDeepStrictEqual(stored, copied(before))) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;
-        if (moves && isOwnFull(data, after)) return 'own_full';
-        if (moves && isFull(data, after, capacity)) return 'full';
-        changes.put('bookings', before.id, structuredClone(after));
-        enqueueMail(changes, mail);
-        return structuredClone(after);
+        const full = moves ? await fullFor(rows, after, capacity) : null;
+        if (full) return full;
+        await rows.put('bookings', before.id, after);
+        await enqueueMail(rows, mail);
+        return copied(after);
       }),
   };
 }

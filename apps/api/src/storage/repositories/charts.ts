@@ -1,16 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Records } from '../changes.ts';
-import { groupingsOf } from '../finding.ts';
+import { copied } from '../copied.ts';
+import type { Engine } from '../engine.ts';
 import type { ChartRecord } from '../records.ts';
-import type { Store } from '../store.ts';
-import { entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
-
-function chartsOf(data: Records, userId: string): ChartRecord[] {
-  return groupingsOf(data)
-    .charts.keysOf(userId)
-    .flatMap((id) => data.charts[id] ?? [])
-    .toSorted(newestFirst);
-}
+import { newestFirst, ofUser, signedIn } from './shared.ts';
 
 const lower = (name: string) => name.trim().toLowerCase();
 
@@ -31,7 +23,7 @@ function momentOf({ date, time, fold, time_unknown: isUnknown, place }: ChartRec
 }
 
 /** Whether a saved chart has the same birth and settings, perhaps under another name. */
-export function isSameChart(stored: ChartRecord, incoming: ChartRecord): boolean {
+function isSameChart(stored: ChartRecord, incoming: ChartRecord): boolean {
   const [one, other] = [stored.birth.gender ?? null, incoming.birth.gender ?? null];
   const isUnnamed = lower(incoming.name) === lower(incoming.birth.name);
   return (
@@ -44,43 +36,57 @@ export function isSameChart(stored: ChartRecord, incoming: ChartRecord): boolean
 }
 
 /** The saved chart, completed by the gender of the new one. */
-export function mergedChart(stored: ChartRecord, incoming: ChartRecord): ChartRecord {
+function mergedChart(stored: ChartRecord, incoming: ChartRecord): ChartRecord {
   if (stored.birth.gender || !incoming.birth.gender) return stored;
   return { ...stored, birth: { ...stored.birth, gender: incoming.birth.gender } };
 }
 
-export function chartsRepository(db: Database): Store['charts'] {
+export function chartsRepository(db: Engine) {
   return {
-    ofUser: async (userId) => structuredClone(chartsOf(db.data, userId)),
-    insert: (chart, most, requestToken) =>
-      db.mutate((data, changes) => {
-        const { userId } = chart;
-        if (!entryOf(data.users, userId) || !isTokenValid(data, userId, requestToken))
-          return 'signed_out';
-        const charts = chartsOf(data, userId);
+    /** Newest first. */
+    ofUser: (userId: string): Promise<ChartRecord[]> =>
+      db.rows.find('charts', ofUser(userId), { order: newestFirst }),
+    /**
+     * Stores a chart if the user has fewer than `most`. Returns the stored chart: an existing equal one,
+     * completed by the gender of the new one, or the new one. `'signed_out'` and `'full'` change nothing.
+     */
+    insert: (
+      incoming: ChartRecord,
+      most: number,
+      requestToken?: string,
+    ): Promise<ChartRecord | 'full' | 'signed_out'> =>
+      db.change(async (rows) => {
+        const chart = copied(incoming);
+        if (!(await signedIn(rows, chart.userId, requestToken))) return 'signed_out';
+        const charts = await rows.find('charts', ofUser(chart.userId), { order: newestFirst });
         const equal = charts.find((stored) => isSameChart(stored, chart));
         if (equal) {
           const merged = mergedChart(equal, chart);
-          if (merged !== equal) changes.put('charts', equal.id, structuredClone(merged));
-          return structuredClone(merged);
+          if (merged !== equal) await rows.put('charts', equal.id, merged);
+          return merged;
         }
         if (charts.length >= most) return 'full';
-        changes.put('charts', chart.id, structuredClone(chart));
-        return structuredClone(chart);
+        await rows.put('charts', chart.id, chart);
+        return chart;
       }),
-    describe: (id, userId, part) =>
-      db.mutate((data, changes) => {
-        const stored = entryOf(data.charts, id);
+    /** Changes the name and the notes of a chart; `null` if the user has no chart of this id. */
+    describe: (
+      id: string,
+      userId: string,
+      part: Partial<Pick<ChartRecord, 'name' | 'note' | 'relation'>>,
+    ): Promise<ChartRecord | null> =>
+      db.change(async (rows) => {
+        const stored = await rows.locked('charts', id);
         if (stored?.userId !== userId) return null;
-        const described = { ...stored, ...part };
-        changes.put('charts', id, structuredClone(described));
-        return structuredClone(described);
+        const described = copied({ ...stored, ...part });
+        await rows.put('charts', id, described);
+        return described;
       }),
-    remove: (id, userId) =>
-      db.mutate((data, changes) => {
-        if (entryOf(data.charts, id)?.userId !== userId) return false;
-        changes.remove('charts', id);
-        return true;
+    /** `false` if the user has no chart of this id. */
+    remove: (id: string, userId: string): Promise<boolean> =>
+      db.change(async (rows) => {
+        const stored = await rows.locked('charts', id);
+        return stored?.userId === userId && rows.remove('charts', id);
       }, true),
   };
 }

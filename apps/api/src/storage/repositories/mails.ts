@@ -1,45 +1,45 @@
-import type { Changes } from '../changes.ts';
+import type { Engine } from '../engine.ts';
 import type { MailRecord } from '../records.ts';
-import type { Store } from '../store.ts';
-import { entryOf, type Database } from './database.ts';
+import { enqueueMail } from './shared.ts';
 
-/** Stores an e-mail with the change that causes it. */
-export function enqueueMail(changes: Changes, mail: MailRecord | undefined): void {
-  if (mail) changes.put('mails', mail.id, structuredClone(mail));
-}
-
-export function mailsRepository(db: Database): Store['mails'] {
+/**
+ * The queue of e-mails. An e-mail caused by a change is passed to that change and stored with it, atomically.
+ */
+export function mailsRepository(db: Engine) {
   return {
-    insert: (mail) =>
-      db.mutate((data, changes) => {
-        if (mail.userId !== null && !entryOf(data.users, mail.userId)) return false;
-        enqueueMail(changes, mail);
+    /** `false`, without a change, if the user no longer exists. */
+    insert: (mail: MailRecord): Promise<boolean> =>
+      db.change(async (rows) => {
+        if (mail.userId !== null && !(await rows.locked('users', mail.userId))) return false;
+        await enqueueMail(rows, mail);
         return true;
       }),
-    take: async (now, next) => {
-      const due = () =>
-        Object.values(db.data.mails)
-          .filter(({ dueAt }) => dueAt <= now)
-          .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))[0];
-      // Usually there is none, and a write is avoided.
-      if (!due()) return null;
-      return db.mutate((_data, changes) => {
-        const mail = due();
+    /**
+     * Claims an e-mail that is due at `now`: it is not due again until the time that `next` returns for the
+     * number of tries. `null` if there is none.
+     */
+    take: (now: string, next: (tries: number) => string): Promise<MailRecord | null> =>
+      db.change(async (rows) => {
+        const mail = await rows.claim('mails', [['dueAt', '<=', now]], [['dueAt', 'asc']]);
         if (!mail) return null;
         const tries = mail.tries + 1;
         const taken = { ...mail, tries, dueAt: next(tries) };
-        changes.put('mails', mail.id, taken);
-        return structuredClone(taken);
-      });
-    },
-    queued: async () => {
-      const mails = Object.values(db.data.mails);
-      return {
-        waiting: mails.length,
-        tried: mails.filter(({ tries }) => tries > 0).length,
-        oldest: mails.map(({ createdAt }) => createdAt).toSorted()[0] ?? null,
-      };
-    },
-    remove: (id) => db.mutate((_data, changes) => changes.remove('mails', id)),
+        await rows.put('mails', mail.id, taken);
+        return taken;
+      }),
+    /** The number of stored e-mails, of those that were tried already, and when the oldest was made, ISO 8601. */
+    queued: (): Promise<{ waiting: number; tried: number; oldest: string | null }> =>
+      db.snapshot(async (rows) => ({
+        waiting: await rows.count('mails', []),
+        tried: await rows.count('mails', [['tries', '<>', 0]]),
+        oldest:
+          (await rows.find('mails', [], { order: [['createdAt', 'asc']], most: 1 }))[0]
+            ?.createdAt ?? null,
+      })),
+    /** Deletes an e-mail that was sent or is no longer needed. */
+    remove: (id: string): Promise<void> =>
+      db.change(async (rows) => {
+        await rows.remove('mails', id);
+      }),
   };
 }

@@ -1,164 +1,195 @@
 import { isDeepStrictEqual } from 'node:util';
+import type {
+  AuditKind,
+  BookingStatus,
+  ConsultationStatus,
+  InquiryStatus,
+  OperatorOverview,
+  UserRole,
+} from '@jyoti/contract';
 import { searchedFields, searchText } from '../booking-search.ts';
-import type { Records } from '../changes.ts';
-import type { BookingRecord, MailRecord, StoredData, SubscriptionRecord } from '../records.ts';
-import type { Operator, Page, PageRequest, Store } from '../store.ts';
-import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
-import { enqueueMail } from './mails.ts';
-import { userByEmail } from './users.ts';
+import type { Where } from '../conditions.ts';
+import { copied } from '../copied.ts';
+import type { Engine, Transaction } from '../engine.ts';
+import type {
+  AuditRecord,
+  BookingRecord,
+  ConsultationRecord,
+  MailRecord,
+  MessageRecord,
+  SubscriptionRecord,
+  UserRecord,
+} from '../records.ts';
+import type { Operated, Operator, Page, PageRequest } from '../store.ts';
+import { folded, type RecordOf } from '../tables.ts';
+import { enqueueMail, lockedByEmail, newestFirst, pageOf, signedIn } from './shared.ts';
+
+const isConfirmed = [['confirmedAt', '<>', null]] as const;
+
+const withStatus = <Status extends string>(status: Status | undefined) =>
+  status === undefined ? [] : ([['status', '=', status]] as const);
+
+/** Search for bookings. Days `YYYY-MM-DD`, both inclusive. */
+interface BookingFilter {
+  status?: BookingStatus | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Part of the booking's identifiers or of the user's details; case-insensitive. */
+  search?: string | undefined;
+  /** Ceremonies whose name the search matches; their bookings are found too. */
+  ceremonies?: readonly number[] | undefined;
+  today: string;
+}
+
+function conditionsOf({ status, from, to, search, ceremonies = [] }: BookingFilter) {
+  const where: Where<'bookings'>[number][] = [...withStatus(status)];
+  if (from !== undefined) where.push(['preferredDate', '>=', from]);
+  if (to !== undefined) where.push(['preferredDate', '<=', to]);
+  if (search !== undefined) {
+    const inFields = { text: searchText(search), in: searchedFields };
+    const ofCeremonies = ceremonies.map((id) => [['poojaId', '=', id]] as const);
+    where.push({ any: [[inFields], ...ofCeremonies] });
+  }
+  return where;
+}
+
+/** Whether the user may still act as an operator: role or token may have been revoked since the request arrived. */
+async function mayOperate(
+  rows: Transaction,
+  { operatorId, tokenHash }: Operator,
+): Promise<boolean> {
+  return (await signedIn(rows, operatorId, tokenHash))?.role === 'operator';
+}
+
+type Inquiries = 'messages' | 'consultations';
 
 /**
- * Whether a user may still act as an operator: role or token may have been revoked since the request arrived.
+ * Data and actions of operators. Every change adds its audit entry atomically; the audit trail is append-only.
  */
-function mayOperate(data: Records, { operatorId, tokenHash }: Operator): boolean {
-  return (
-    entryOf(data.users, operatorId)?.role === 'operator' &&
-    isTokenValid(data, operatorId, tokenHash)
-  );
-}
+export function operationRepository(db: Engine) {
+  /** Replaces a record, unless it has changed since it was read. */
+  const replacing =
+    <Name extends 'bookings' | Inquiries>(table: Name, keyOf: (record: RecordOf<Name>) => string) =>
+    (
+      before: RecordOf<Name>,
+      after: RecordOf<Name>,
+      entry: AuditRecord,
+      by: Operator,
+      mail?: MailRecord,
+    ): Promise<Operated> =>
+      db.change(async (rows) => {
+        if (!(await mayOperate(rows, by))) return 'refused';
+        const stored = await rows.locked(table, keyOf(before));
+        if (!isDeepStrictEqual(stored, copied(before))) return 'changed';
+        await rows.put(table, keyOf(before), after);
+        await rows.add('audit', entry);
+        await enqueueMail(rows, mail);
+        return 'applied';
+      });
 
-function pageOf<Row>(rows: readonly Row[], { skip, most }: PageRequest): Page<Row> {
-  return { rows: structuredClone(rows.slice(skip, skip + most)), total: rows.length };
-}
+  /** Deletes a record permanently, within a minute from every file too. `changed` if it does not exist. */
+  const removing =
+    (table: Inquiries | 'subscriptions') =>
+    (key: string, entry: AuditRecord, by: Operator): Promise<Operated> =>
+      db.change(async (rows) => {
+        if (!(await mayOperate(rows, by))) return 'refused';
+        if (!(await rows.remove(table, key))) return 'changed';
+        await rows.add('audit', entry);
+        return 'applied';
+      }, true);
 
-/** Future ceremonies first, the nearest first; then past ones, the latest first. */
-function byDayFrom(today: string) {
-  return (a: BookingRecord, b: BookingRecord): number => {
-    const past = Number(a.preferredDate < today) - Number(b.preferredDate < today);
-    if (past !== 0) return past;
-    const order = a.preferredDate.localeCompare(b.preferredDate) || newestFirst(a, b);
-    return a.preferredDate < today ? -order : order;
-  };
-}
+  const removeSubscription = removing('subscriptions');
 
-function isConfirmed({ confirmedAt }: SubscriptionRecord): boolean {
-  return confirmedAt !== null;
-}
-
-/** Replaces a record, unless it has changed since it was read, and adds the audit entry, atomically. */
-function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
-  db: Database,
-  collection: Key,
-) {
-  type Entry = StoredData[Key][string];
-  return (
-    before: Entry,
-    after: Entry,
-    key: string,
-    entry: StoredData['audit'][number],
-    by: Operator,
-    mail?: MailRecord,
-  ) =>
-    db.mutate((data, changes) => {
-      if (!mayOperate(data, by)) return 'refused';
-      const entries = data[collection] as Readonly<Record<string, Entry>>;
-      if (!isDeepStrictEqual(entryOf(entries, key), before)) return 'changed';
-      changes.put(collection, key, structuredClone(after));
-      changes.add('audit', structuredClone(entry));
-      enqueueMail(changes, mail);
-      return 'applied';
-    });
-}
-
-/** Deletes a record permanently and adds the audit entry, atomically. */
-function removing(db: Database, collection: 'messages' | 'consultations' | 'subscriptions') {
-  return (key: string, entry: StoredData['audit'][number], by: Operator) =>
-    db.mutate((data, changes) => {
-      if (!mayOperate(data, by)) return 'refused';
-      if (!Object.hasOwn(data[collection], key)) return 'changed';
-      changes.remove(collection, key);
-      changes.add('audit', structuredClone(entry));
-      return 'applied';
-    }, true);
-}
-
-export function operationRepository(db: Database): Store['operation'] {
-  const replaceBooking = replacing(db, 'bookings');
-  const replaceMessage = replacing(db, 'messages');
-  const replaceRequest = replacing(db, 'consultations');
   return {
-    setRole: (email, role, entry) =>
-      db.mutate((data, changes) => {
-        const user = userByEmail(data, email);
-        if (!user) return null;
-        if (user.role === role) return structuredClone(user);
+    /**
+     * Sets the role; if it changes, adds the audit entry with the account's id as subject. `null` for an
+     * unknown e-mail.
+     */
+    setRole: (
+      email: string,
+      role: UserRole,
+      entry: Omit<AuditRecord, 'subject'>,
+    ): Promise<UserRecord | null> =>
+      db.change(async (rows) => {
+        const stored = await lockedByEmail(rows, email);
+        if (!stored || stored.role === role) return stored;
         // A user with access to the command line is trusted about the account.
-        const changed = { ...user, role, ...(role === 'operator' ? { emailConfirmed: true } : {}) };
-        changes.put('users', user.id, changed);
-        changes.add('audit', { ...structuredClone(entry), subject: user.id });
-        return structuredClone(changed);
+        const trusted = role === 'operator' ? { emailConfirmed: true } : {};
+        const user = { ...stored, role, ...trusted };
+        await rows.put('users', user.id, user);
+        await rows.add('audit', { ...entry, subject: user.id });
+        return user;
       }),
-    operators: async () =>
-      structuredClone(Object.values(db.data.users).filter(({ role }) => role === 'operator')),
-    waiting: async (today) => {
-      const { bookings, messages, consultations, subscriptions } = db.data;
-      const count = (records: Record<string, { status: string }>, expected: string) =>
-        Object.values(records).filter(({ status }) => status === expected).length;
-      return {
-        requestedBookings: count(bookings, 'requested'),
-        openMessages: count(messages, 'open'),
-        openRequests: count(consultations, 'open'),
-        subscribers: Object.values(subscriptions).filter(isConfirmed).length,
-        bookingsGone: db.data.audit.filter(
-          ({ kind, action, before }) =>
-            kind === 'booking' && action === 'erased' && (before?.['day'] ?? '') >= today,
-        ).length,
-      };
+    operators: (): Promise<UserRecord[]> => db.rows.find('users', [['role', '=', 'operator']]),
+    /** @param today `YYYY-MM-DD`; earlier ceremonies are not counted */
+    waiting: (today: string): Promise<OperatorOverview> =>
+      db.snapshot(async (rows) => ({
+        requestedBookings: await rows.count('bookings', withStatus('requested')),
+        openMessages: await rows.count('messages', withStatus('open')),
+        openRequests: await rows.count('consultations', withStatus('open')),
+        subscribers: await rows.count('subscriptions', isConfirmed),
+        bookingsGone: await rows.count('audit', [
+          ['kind', '=', 'booking'],
+          ['action', '=', 'erased'],
+          ['before.day', '>=', today],
+        ]),
+      })),
+    /** Those from `today` on first, the nearest first; then past ones, the latest first. */
+    bookings: (filter: BookingFilter, range: PageRequest): Promise<Page<BookingRecord>> => {
+      const where = conditionsOf(filter);
+      const { today } = filter;
+      const coming = {
+        where: [['preferredDate', '>=', today], ...where],
+        order: [
+          ['preferredDate', 'asc'],
+          ['createdAt', 'desc'],
+        ],
+      } as const;
+      const past = {
+        where: [['preferredDate', '<', today], ...where],
+        order: [
+          ['preferredDate', 'desc'],
+          ['createdAt', 'asc'],
+        ],
+      } as const;
+      return pageOf(db, 'bookings', [coming, past], range);
     },
-    bookings: async ({ status, from, to, search, ceremonies = [], today }, range) => {
-      const text = searchText(search ?? '');
-      const found = Object.values(db.data.bookings).filter(
-        (booking) =>
-          (status === undefined || booking.status === status) &&
-          (from === undefined || booking.preferredDate >= from) &&
-          (to === undefined || booking.preferredDate <= to) &&
-          (ceremonies.includes(booking.poojaId) ||
-            searchedFields
-              .map((field) => booking[field])
-              .join(' ')
-              .toLowerCase()
-              .includes(text)),
-      );
-      return pageOf(found.toSorted(byDayFrom(today)), range);
-    },
-    booking: async (id) => copied(entryOf(db.data.bookings, id)),
-    messages: async (status, range) => {
-      const found = Object.values(db.data.messages).filter(
-        (message) => status === undefined || message.status === status,
-      );
-      return pageOf(found.toSorted(newestFirst), range);
-    },
-    requests: async (status, range) => {
-      const found = Object.values(db.data.consultations).filter(
-        (request) => status === undefined || request.status === status,
-      );
-      return pageOf(found.toSorted(newestFirst), range);
-    },
-    subscriptions: async (range) =>
+    booking: (id: string): Promise<BookingRecord | null> => db.rows.get('bookings', id),
+    /** Newest first, like all the following lists. */
+    messages: (
+      status: InquiryStatus | undefined,
+      range: PageRequest,
+    ): Promise<Page<MessageRecord>> =>
+      pageOf(db, 'messages', [{ where: withStatus(status), order: newestFirst }], range),
+    requests: (
+      status: ConsultationStatus | undefined,
+      range: PageRequest,
+    ): Promise<Page<ConsultationRecord>> =>
+      pageOf(db, 'consultations', [{ where: withStatus(status), order: newestFirst }], range),
+    /** Confirmed ones only. */
+    subscriptions: (range: PageRequest): Promise<Page<SubscriptionRecord>> =>
       pageOf(
-        Object.values(db.data.subscriptions)
-          .filter(isConfirmed)
-          .toSorted((a, b) => b.subscribedAt.localeCompare(a.subscribedAt)),
+        db,
+        'subscriptions',
+        [{ where: isConfirmed, order: [['subscribedAt', 'desc']] }],
         range,
       ),
-    audit: async (kind, range) => {
-      const found = db.data.audit.filter((entry) => kind === undefined || entry.kind === kind);
-      return pageOf(found.toReversed(), range);
+    audit: (kind: AuditKind | undefined, range: PageRequest): Promise<Page<AuditRecord>> => {
+      const where = kind === undefined ? [] : ([['kind', '=', kind]] as const);
+      return pageOf(db, 'audit', [{ where, newest: true }], range);
     },
-    changeBooking: (before, after, entry, by, mail) =>
-      replaceBooking(before, after, before.id, entry, by, mail),
-    changeMessage: (before, after, entry, by) =>
-      replaceMessage(before, after, before.ticket, entry, by),
-    changeRequest: (before, after, entry, by) =>
-      replaceRequest(before, after, before.ticket, entry, by),
-    removeMessage: removing(db, 'messages'),
-    removeRequest: removing(db, 'consultations'),
-    removeSubscription: (email, entry, by) =>
-      removing(db, 'subscriptions')(email.toLowerCase(), entry, by),
-    note: (entry, by) =>
-      db.mutate((data, changes) => {
-        if (!mayOperate(data, by)) return 'refused';
-        changes.add('audit', structuredClone(entry));
+    changeBooking: replacing('bookings', ({ id }) => id),
+    changeMessage: replacing('messages', ({ ticket }) => ticket),
+    changeRequest: replacing('consultations', ({ ticket }) => ticket),
+    removeMessage: removing('messages'),
+    removeRequest: removing('consultations'),
+    removeSubscription: (email: string, entry: AuditRecord, by: Operator): Promise<Operated> =>
+      removeSubscription(folded(email), entry, by),
+    /** Adds an audit entry for a change outside the store. */
+    note: (entry: AuditRecord, by: Operator): Promise<Exclude<Operated, 'changed'>> =>
+      db.change(async (rows) => {
+        if (!(await mayOperate(rows, by))) return 'refused';
+        await rows.add('audit', entry);
         return 'applied';
       }),
   };

@@ -1,63 +1,111 @@
 import { rejectedBy, withConfirmed, withPasswordByLink } from '../confirmed.ts';
-import { DuplicateEmail, type Store } from '../store.ts';
-import { copied, entryOf, type Database } from './database.ts';
-import { enqueueMail } from './mails.ts';
+import type { Engine, Transaction } from '../engine.ts';
+import type {
+  AuditRecord,
+  BookingRecord,
+  MailRecord,
+  ResetRecord,
+  UserRecord,
+} from '../records.ts';
+import { enqueueMail, ofUser } from './shared.ts';
 import { moveSubscription } from './subscriptions.ts';
-import { eraseUser, removeLinks, userByEmail } from './users.ts';
+import { eraseUser } from './users.ts';
 
-export function resetsRepository(db: Database): Store['resets'] {
+/** A valid link and its user, locked until the end of the transaction; `null` if there is none. */
+async function usable(rows: Transaction, tokenHash: string, now: string) {
+  const request = await rows.get('resets', tokenHash);
+  const user =
+    request && request.expiresAt > now ? await rows.locked('users', request.userId) : null;
+  // It may have been used before the user was locked.
+  const link = user && (await rows.get('resets', tokenHash));
+  return link && { link, user };
+}
+
+export function resetsRepository(db: Engine) {
   return {
-    byHash: async (tokenHash) => copied(entryOf(db.data.resets, tokenHash)),
-    insert: (tokenHash, reset, now) =>
-      db.mutate((data, changes) => {
-        changes.removeWhere('resets', ({ expiresAt }) => expiresAt <= now);
-        if (!entryOf(data.users, reset.userId)) return false;
-        changes.put('resets', tokenHash, structuredClone(reset));
+    byHash: (tokenHash: string): Promise<ResetRecord | null> => db.rows.get('resets', tokenHash),
+    /**
+     * Stores a link and deletes expired ones; `now` in ISO 8601. `false`, without a change, if the user no
+     * longer exists.
+     */
+    insert: (tokenHash: string, reset: ResetRecord, now: string): Promise<boolean> =>
+      db.change(async (rows) => {
+        const user = await rows.locked('users', reset.userId);
+        await rows.removeWhere('resets', [['expiresAt', '<=', now]]);
+        if (!user) return false;
+        await rows.put('resets', tokenHash, reset);
         return true;
       }),
-    redeem: (tokenHash, passwordHash, now, mail) =>
-      db.mutate((data, changes) => {
-        const reset = entryOf(data.resets, tokenHash);
-        const user = reset && entryOf(data.users, reset.userId);
-        if (!user || reset.expiresAt <= now || reset.email !== undefined) return null;
-        const changed = withPasswordByLink(user, passwordHash);
-        changes.put('users', user.id, changed);
-        const own = ({ userId }: { userId: string }) => userId === user.id;
-        changes.removeWhere('tokens', own);
-        changes.removeWhere('resets', own);
-        enqueueMail(changes, mail);
-        return structuredClone(changed);
+    /**
+     * Uses a link: sets the hash, confirms the e-mail of the account, cancels a change of it, and deletes every
+     * token, device and other link of the user, atomically. `null`, without a change, for a link that is unknown,
+     * expired or used.
+     */
+    redeem: (
+      tokenHash: string,
+      passwordHash: string,
+      now: string,
+      mail?: MailRecord,
+    ): Promise<UserRecord | null> =>
+      db.change(async (rows) => {
+        const found = await usable(rows, tokenHash, now);
+        if (!found || found.link.email !== undefined) return null;
+        const user = withPasswordByLink(found.user, passwordHash);
+        await rows.put('users', user.id, user);
+        await rows.removeWhere('tokens', ofUser(user.id));
+        await rows.removeWhere('resets', ofUser(user.id));
+        await enqueueMail(rows, mail);
+        return user;
       }),
-    confirm: (tokenHash, now, changed) =>
-      db.mutate((data, changes) => {
-        const link = entryOf(data.resets, tokenHash);
-        const before = link && entryOf(data.users, link.userId);
-        if (!before || link.expiresAt <= now) return null;
-        const user = withConfirmed(before, link.email);
+    /**
+     * Uses a link that confirms an address: that of the account, or the new one, which then replaces it while
+     * the e-mail from `changed` is queued for the previous one if that was confirmed, whose confirmed newsletter
+     * goes to the new one. Also deletes every link of the user, atomically. `null`, without a change, for a link
+     * that is unknown, expired, used, or for another address.
+     * @throws DuplicateEmail
+     */
+    confirm: (
+      tokenHash: string,
+      now: string,
+      changed: (before: UserRecord) => MailRecord,
+    ): Promise<{ user: UserRecord; emailBefore: string | null } | null> =>
+      db.change(async (rows) => {
+        const found = await usable(rows, tokenHash, now);
+        const user = found && withConfirmed(found.user, found.link.email);
         if (!user) return null;
-        const emailBefore = user.email === before.email ? null : before.email;
-        if (emailBefore !== null && userByEmail(data, user.email)) throw new DuplicateEmail();
-        changes.put('users', user.id, user);
-        removeLinks(changes, user.id);
-        if (emailBefore !== null && before.emailConfirmed) {
-          enqueueMail(changes, changed(before));
-          moveSubscription(data, changes, { from: emailBefore, to: user.email });
+        const { user: before } = found;
+        await rows.put('users', user.id, user);
+        await rows.removeWhere('resets', ofUser(user.id));
+        if (user.email === before.email) return { user, emailBefore: null };
+        if (before.emailConfirmed) {
+          await enqueueMail(rows, changed(before));
+          await moveSubscription(rows, { from: before.email, to: user.email });
         }
-        return structuredClone({ user, emailBefore });
+        return { user, emailBefore: before.email };
       }),
-    reject: (tokenHash, now, noted) =>
-      db.mutate((data, changes) => {
-        const link = entryOf(data.resets, tokenHash);
-        const user = link && entryOf(data.users, link.userId);
-        const rejected = user && link.expiresAt > now ? rejectedBy(user, link.email) : null;
-        if (!user || !rejected) return null;
-        if (rejected === 'account') eraseUser(data, changes, user, noted);
+    /**
+     * Uses a link that confirms an address to reject it: erases the account with everything of it if the
+     * address was never confirmed, or cancels the change of an e-mail, atomically. Returns the user before.
+     * `null`, without a change, for a link that is unknown, expired, used, or for another address.
+     * @param noted as for `users.erase`
+     */
+    reject: (
+      tokenHash: string,
+      now: string,
+      noted: (booking: BookingRecord) => AuditRecord | null,
+    ): Promise<{ user: UserRecord; rejected: 'account' | 'change' } | null> =>
+      db.change(async (rows) => {
+        const found = await usable(rows, tokenHash, now);
+        const rejected = found && rejectedBy(found.user, found.link.email);
+        if (!rejected) return null;
+        const { user } = found;
+        if (rejected === 'account') await eraseUser(rows, user, noted);
         else {
           const { newEmail: _newEmail, ...others } = user;
-          changes.put('users', user.id, others);
-          removeLinks(changes, user.id);
+          await rows.put('users', user.id, others);
+          await rows.removeWhere('resets', ofUser(user.id));
         }
-        return { user: structuredClone(user), rejected };
+        return { user, rejected };
       }, true),
   };
 }

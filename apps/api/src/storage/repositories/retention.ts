@@ -1,91 +1,113 @@
-import type { Changes, Records } from '../changes.ts';
-import type { ConsultationRecord, MessageRecord, UserRecord } from '../records.ts';
-import type { Removed, RetentionMoments, Store } from '../store.ts';
-import type { Database } from './database.ts';
-import { eraseUsers } from './users.ts';
+import type { Where } from '../conditions.ts';
+import type { Engine, Transaction } from '../engine.ts';
+import type { UserRecord } from '../records.ts';
+import { ofUser } from './shared.ts';
+import { eraseUser } from './users.ts';
 
-/**
- * Whether an anonymous visitor's record is past its retention period. Records of an account are deleted with
- * the account.
- */
-function isPast(
-  { userId, status, settledAt, createdAt }: MessageRecord | ConsultationRecord,
-  { settledBefore, writtenBefore }: RetentionMoments,
-): boolean {
-  if (userId !== null) return false;
-  return (
-    createdAt <= writtenBefore || (status !== 'open' && (settledAt ?? createdAt) <= settledBefore)
-  );
+/** Cut-off times of retention periods, ISO 8601. */
+export interface RetentionMoments {
+  /** Logins, links and e-mails that expired before are removed. */
+  now: string;
+  /** Logins not used since. */
+  idleSince: string;
+  /** Messages and requests of anonymous visitors settled before. */
+  settledBefore: string;
+  /** Messages and requests of anonymous visitors written before, in any state. */
+  writtenBefore: string;
+  /** Devices whose first login was before. */
+  devicesBefore: string;
+  /** Newsletter addresses and accounts that were entered before and never confirmed. */
+  unconfirmedBefore: string;
 }
 
-function retainedDevices(user: UserRecord, { devicesBefore }: RetentionMoments) {
-  return (user.devices ?? []).filter(({ addedAt }) => addedAt > devicesBefore);
+/** Numbers of removed records. */
+export interface Removed {
+  logins: number;
+  links: number;
+  mails: number;
+  messages: number;
+  requests: number;
+  devices: number;
+  subscriptions: number;
+  accounts: number;
 }
 
-/** The users whose account was not confirmed in time. */
-function neverConfirmed(data: Records, { unconfirmedBefore }: RetentionMoments): UserRecord[] {
-  const users = Object.values(data.users).filter(
-    ({ emailConfirmed, role, unconfirmedSince, createdAt }) =>
-      !emailConfirmed &&
-      role !== 'operator' &&
-      (unconfirmedSince ?? createdAt) <= unconfirmedBefore,
-  );
-  if (users.length === 0) return users;
-  // Only accounts from before addresses were confirmed can have some.
-  const booked = new Set(Object.values(data.bookings).map(({ userId }) => userId));
-  return users.filter(({ id }) => !booked.has(id));
-}
-
-/** Counts expired records, and removes them if `changes` is given. */
-function past(data: Records, moments: RetentionMoments, changes: Changes | null) {
-  const { now, idleSince, unconfirmedBefore } = moments;
-  const of = <Entry>(
-    name: 'tokens' | 'resets' | 'mails' | 'messages' | 'consultations' | 'subscriptions',
-    table: Readonly<Record<string, Entry>>,
-    isOver: (entry: Entry) => boolean,
-  ) => {
-    const keys = Object.entries(table).flatMap(([key, entry]) => (isOver(entry) ? [key] : []));
-    for (const key of keys) changes?.remove(name, key);
-    return keys.length;
-  };
-  const users = neverConfirmed(data, moments);
-  if (changes && users.length > 0) eraseUsers(data, changes, users);
-  let devices = 0;
-  for (const user of Object.values(data.users)) {
-    const remaining = retainedDevices(user, moments);
-    const removed = (user.devices?.length ?? 0) - remaining.length;
-    if (removed === 0) continue;
-    devices += removed;
-    changes?.put('users', user.id, { ...user, devices: remaining });
-  }
-  const removed: Removed = {
-    accounts: users.length,
-    logins: of(
-      'tokens',
-      data.tokens,
-      (token) => token.expiresAt <= now || token.lastUsedAt <= idleSince,
-    ),
-    links: of('resets', data.resets, ({ expiresAt }) => expiresAt <= now),
-    mails: of('mails', data.mails, ({ expiresAt }) => expiresAt <= now),
-    messages: of('messages', data.messages, (message) => isPast(message, moments)),
-    requests: of('consultations', data.consultations, (request) => isPast(request, moments)),
-    subscriptions: of(
-      'subscriptions',
-      data.subscriptions,
-      ({ confirmedAt, subscribedAt }) => confirmedAt === null && subscribedAt <= unconfirmedBefore,
-    ),
-    devices,
-  };
-  return { removed, users };
-}
-
-export function retentionRepository(db: Database): Store['retention'] {
-  return {
-    removePast: async (moments) => {
-      const found = past(db.data, moments, null);
-      // Usually nothing has expired, and a write is avoided.
-      if (Object.values(found.removed).every((count) => count === 0)) return found;
-      return db.mutate((data, changes) => past(data, moments, changes), true);
+/** Inquiries of anonymous visitors; those of an account are deleted with it. */
+function pastInquiries({
+  settledBefore,
+  writtenBefore,
+}: RetentionMoments): Where<'messages' | 'consultations'> {
+  return [
+    ['userId', '=', null],
+    {
+      any: [
+        [['createdAt', '<=', writtenBefore]],
+        [
+          ['status', '<>', 'open'],
+          [['settledAt', 'createdAt'], '<=', settledBefore],
+        ],
+      ],
     },
+  ];
+}
+
+/** Removes accounts that were not confirmed in time. */
+async function removeUnconfirmed(rows: Transaction, before: string): Promise<UserRecord[]> {
+  const never: Where<'users'> = [
+    ['emailConfirmed', '=', false],
+    ['role', '<>', 'operator'],
+    [['unconfirmedSince', 'createdAt'], '<=', before],
+  ];
+  const removed: UserRecord[] = [];
+  for (const { id } of await rows.find('users', never)) {
+    const user = await rows.locked('users', id);
+    // It may have been confirmed before it was locked, or be from before addresses were confirmed.
+    if (!user || user.emailConfirmed || (await rows.count('bookings', ofUser(id))) > 0) continue;
+    await eraseUser(rows, user, () => null);
+    removed.push(user);
+  }
+  return removed;
+}
+
+/** Removes devices of users. Each has the newest device first. */
+async function removeDevices(rows: Transaction, before: string): Promise<number> {
+  let removed = 0;
+  for (const { id } of await rows.find('users', [['devices.-1.addedAt', '<=', before]])) {
+    const user = await rows.locked('users', id);
+    if (!user?.devices) continue;
+    const devices = user.devices.filter(({ addedAt }) => addedAt > before);
+    removed += user.devices.length - devices.length;
+    await rows.put('users', id, { ...user, devices });
+  }
+  return removed;
+}
+
+export function retentionRepository(db: Engine) {
+  return {
+    /**
+     * Deletes expired records permanently, within a minute from every file too. Returns their numbers by kind,
+     * and the users of the deleted accounts. Accounts of operators and with bookings remain, confirmed or not.
+     */
+    removePast: (moments: RetentionMoments): Promise<{ removed: Removed; users: UserRecord[] }> =>
+      db.change(async (rows) => {
+        const { now, idleSince, devicesBefore, unconfirmedBefore } = moments;
+        const users = await removeUnconfirmed(rows, unconfirmedBefore);
+        const removed = {
+          accounts: users.length,
+          devices: await removeDevices(rows, devicesBefore),
+          logins: await rows.removeWhere('tokens', [
+            { any: [[['expiresAt', '<=', now]], [['lastUsedAt', '<=', idleSince]]] },
+          ]),
+          messages: await rows.removeWhere('messages', pastInquiries(moments)),
+          requests: await rows.removeWhere('consultations', pastInquiries(moments)),
+          subscriptions: await rows.removeWhere('subscriptions', [
+            ['confirmedAt', '=', null],
+            ['subscribedAt', '<=', unconfirmedBefore],
+          ]),
+          links: await rows.removeWhere('resets', [['expiresAt', '<=', now]]),
+          mails: await rows.removeWhere('mails', [['expiresAt', '<=', now]]),
+        };
+        return { removed, users };
+      }, true),
   };
 }

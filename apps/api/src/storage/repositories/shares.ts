@@ -1,44 +1,44 @@
 import { isDeepStrictEqual } from 'node:util';
+import { copied } from '../copied.ts';
+import type { Engine } from '../engine.ts';
 import type { ShareRecord } from '../records.ts';
-import { groupingsOf } from '../finding.ts';
-import type { Store } from '../store.ts';
-import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
+import { newestFirst, ofUser, signedIn } from './shared.ts';
 
 function reportOf({ key: _key, createdAt: _createdAt, ...report }: ShareRecord) {
   return report;
 }
 
-/** Whether two links show the same report of the same account. */
-export function isSameShare(stored: ShareRecord, incoming: ShareRecord): boolean {
-  return isDeepStrictEqual(reportOf(stored), reportOf(incoming));
-}
-
-export function sharesRepository(db: Database): Store['shares'] {
-  const sharesOf = (userId: string) =>
-    groupingsOf(db.data)
-      .shares.keysOf(userId)
-      .flatMap((key) => db.data.shares[key] ?? [])
-      .toSorted(newestFirst);
+export function sharesRepository(db: Engine) {
   return {
-    byKey: async (key) => copied(entryOf(db.data.shares, key)),
-    ofUser: async (userId) => structuredClone(sharesOf(userId)),
-    insert: (share, most, requestToken) =>
-      db.mutate((data, changes) => {
-        const { userId, key } = share;
-        if (!entryOf(data.users, userId) || !isTokenValid(data, userId, requestToken))
-          return 'signed_out';
-        const shares = sharesOf(userId);
-        const equal = shares.find((stored) => isSameShare(stored, share));
-        if (equal) return structuredClone(equal);
+    /** `null` for an unknown or revoked key. */
+    byKey: (key: string): Promise<ShareRecord | null> => db.rows.get('shares', key),
+    /** Newest first. */
+    ofUser: (userId: string): Promise<ShareRecord[]> =>
+      db.rows.find('shares', ofUser(userId), { order: newestFirst }),
+    /**
+     * Stores a link if the user has fewer than `most`. Returns the stored link: an existing one of the same
+     * report, or the new one. `'signed_out'` and `'full'` change nothing.
+     */
+    insert: (
+      incoming: ShareRecord,
+      most: number,
+      requestToken?: string,
+    ): Promise<ShareRecord | 'full' | 'signed_out'> =>
+      db.change(async (rows) => {
+        const share = copied(incoming);
+        if (!(await signedIn(rows, share.userId, requestToken))) return 'signed_out';
+        const shares = await rows.find('shares', ofUser(share.userId), { order: newestFirst });
+        const equal = shares.find((one) => isDeepStrictEqual(reportOf(one), reportOf(share)));
+        if (equal) return equal;
         if (shares.length >= most) return 'full';
-        changes.put('shares', key, structuredClone(share));
-        return structuredClone(share);
+        await rows.put('shares', share.key, share);
+        return share;
       }),
-    remove: (key, userId) =>
-      db.mutate((data, changes) => {
-        if (entryOf(data.shares, key)?.userId !== userId) return false;
-        changes.remove('shares', key);
-        return true;
+    /** `false` if the user has no link of this key. */
+    remove: (key: string, userId: string): Promise<boolean> =>
+      db.change(async (rows) => {
+        const stored = await rows.locked('shares', key);
+        return stored?.userId === userId && rows.remove('shares', key);
       }, true),
   };
 }

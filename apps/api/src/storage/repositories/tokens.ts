@@ -1,57 +1,84 @@
-import { groupingsOf } from '../finding.ts';
-import { withDevice } from '../known-devices.ts';
-import type { Store } from '../store.ts';
-import { copied, entryOf, newestFirst, type Database } from './database.ts';
+import type { Engine, Transaction } from '../engine.ts';
+import type { TokenRecord, UserRecord } from '../records.ts';
+import { newestFirst, ofUser } from './shared.ts';
 
-export function tokensRepository(db: Database): Store['tokens'] {
+/** The user with a device among the newest `most`; unchanged if it is there already or there is none. */
+function withDevice(
+  user: UserRecord,
+  device: string | undefined,
+  now: string,
+  most: number,
+): UserRecord {
+  const known = user.devices ?? [];
+  if (device === undefined || known.some(({ hash }) => hash === device)) return user;
+  return { ...user, devices: [{ hash: device, addedAt: now }, ...known].slice(0, most) };
+}
+
+/** Removes all tokens of a user but one. */
+export async function removeOtherTokens(
+  rows: Transaction,
+  userId: string,
+  exceptTokenHash: string | null,
+): Promise<void> {
+  for (const [hash] of await rows.entries('tokens', ofUser(userId))) {
+    if (hash !== exceptTokenHash) await rows.remove('tokens', hash);
+  }
+}
+
+export function tokensRepository(db: Engine) {
   return {
-    byHash: async (tokenHash) => copied(db.data.tokens[tokenHash]),
-    insert: (tokenHash, token, verifiedHash, now, most = Infinity, device) =>
-      db.mutate((data, changes) => {
-        const user = entryOf(data.users, token.userId);
+    byHash: (tokenHash: string): Promise<TokenRecord | null> => db.rows.get('tokens', tokenHash),
+    /**
+     * Stores a token, deletes the expired ones of the user and the oldest over `most`; `now` in ISO 8601. A
+     * device is stored with the user, who has at most as many. `false`, without a change, if the user no
+     * longer exists or the password hash is not the given one, because it changed during verification.
+     */
+    insert: (
+      tokenHash: string,
+      token: TokenRecord,
+      verifiedHash: string,
+      now: string,
+      most = Infinity,
+      device?: string,
+    ): Promise<boolean> =>
+      db.change(async (rows) => {
+        const { userId } = token;
+        const user = await rows.locked('users', userId);
         if (user?.passwordHash !== verifiedHash) return false;
-        for (const hash of groupingsOf(data).tokens.keysOf(token.userId)) {
-          if ((data.tokens[hash]?.expiresAt ?? '') <= now) changes.remove('tokens', hash);
+        await rows.removeWhere('tokens', [...ofUser(userId), ['expiresAt', '<=', now]]);
+        if (most !== Infinity) {
+          const open = await rows.entries('tokens', ofUser(userId), {
+            order: newestFirst,
+            newest: true,
+            skip: Math.max(0, most - 1),
+          });
+          for (const [hash] of open) await rows.remove('tokens', hash);
         }
-        const open = [...groupingsOf(data).tokens.keysOf(token.userId)]
-          .map((hash) => ({ hash, createdAt: data.tokens[hash]?.createdAt ?? '' }))
-          .toSorted(newestFirst);
-        for (const { hash } of open.slice(Math.max(0, most - 1))) changes.remove('tokens', hash);
-        changes.put('tokens', tokenHash, structuredClone(token));
+        await rows.put('tokens', tokenHash, token);
         const after = withDevice(user, device, now, most);
-        if (after !== user) changes.put('users', user.id, after);
+        if (after !== user) await rows.put('users', user.id, after);
         return true;
       }),
-    ofUser: async (userId) =>
-      [...groupingsOf(db.data).tokens.keysOf(userId)]
-        .flatMap((hash) => {
-          const token = copied(db.data.tokens[hash]);
-          return token ? [{ hash, token }] : [];
-        })
-        .toSorted((a, b) => newestFirst(a.token, b.token)),
-    noteUse: (tokenHash, lastUsedAt) =>
-      db.mutate((data, changes) => {
-        const token = entryOf(data.tokens, tokenHash);
-        if (token) changes.put('tokens', tokenHash, { ...token, lastUsedAt });
+    /** Newest first, including expired ones. */
+    ofUser: async (userId: string): Promise<{ hash: string; token: TokenRecord }[]> => {
+      const found = await db.rows.entries('tokens', ofUser(userId), { order: newestFirst });
+      return found.map(([hash, token]) => ({ hash, token }));
+    },
+    /** Records the time of use; does nothing if the token no longer exists. */
+    noteUse: (tokenHash: string, lastUsedAt: string): Promise<void> =>
+      db.change(async (rows) => {
+        const token = await rows.locked('tokens', tokenHash);
+        if (token) await rows.put('tokens', tokenHash, { ...token, lastUsedAt });
       }),
-    removeOthers: (userId, exceptTokenHash) =>
-      db.mutate((_data, changes) => {
-        changes.removeWhere(
-          'tokens',
-          (token, hash) => token.userId === userId && hash !== exceptTokenHash,
-        );
+    remove: (tokenHash: string): Promise<void> =>
+      db.change(async (rows) => {
+        await rows.remove('tokens', tokenHash);
       }),
-    remove: (tokenHash) =>
-      db.mutate((_data, changes) => {
-        changes.remove('tokens', tokenHash);
-      }),
-    removeAll: (userId) =>
-      db.mutate((data, changes) => {
-        const hashes = Object.entries(data.tokens)
-          .filter(([, token]) => userId === null || token.userId === userId)
-          .map(([hash]) => hash);
-        for (const hash of hashes) changes.remove('tokens', hash);
-        return hashes.length;
-      }),
+    /** Removes all tokens of a user but one. */
+    removeOthers: (userId: string, exceptTokenHash: string): Promise<void> =>
+      db.change((rows) => removeOtherTokens(rows, userId, exceptTokenHash)),
+    /** Removes all tokens of a user, or of all users (`null`). Returns their number. */
+    removeAll: (userId: string | null): Promise<number> =>
+      db.change((rows) => rows.removeWhere('tokens', userId === null ? [] : ofUser(userId))),
   };
 }

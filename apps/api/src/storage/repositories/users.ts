@@ -1,146 +1,179 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
-import type { Changes, Records } from '../changes.ts';
-import { groupingsOf, ownedTables } from '../finding.ts';
-import type { AuditRecord, BookingRecord, UserRecord } from '../records.ts';
-import { DuplicateEmail, type Store, type UserData } from '../store.ts';
-import { copied, entryOf, isTokenValid, newestFirst, type Database } from './database.ts';
-import { newestVersionFirst } from './acknowledgements.ts';
-import { enqueueMail } from './mails.ts';
+import { copied } from '../copied.ts';
+import type { Engine, Rows, Transaction } from '../engine.ts';
+import type {
+  AuditRecord,
+  BookingRecord,
+  DepartureRecord,
+  MailRecord,
+  SecondFactorRecord,
+  UserRecord,
+} from '../records.ts';
+import { DuplicateEmail } from '../store-errors.ts';
+import { folded } from '../tables.ts';
+import { enqueueMail, newestFirst, ofUser, signedIn } from './shared.ts';
+import { removeOtherTokens } from './tokens.ts';
 
-export function userByEmail(data: Records, email: string): UserRecord | undefined {
-  const [id] = groupingsOf(data).users.keysOf(email.toLowerCase());
-  return id === undefined ? undefined : data.users[id];
-}
-
-function userDataOf(data: Records, user: UserRecord): UserData {
-  const own = <Entry extends { userId: string | null }>(entries: readonly Entry[]) =>
-    entries.filter(({ userId }) => userId === user.id);
+/** All data stored about a user. */
+async function userDataOf(rows: Rows, user: UserRecord) {
+  const { id, email, emailConfirmed } = user;
+  const query = { order: newestFirst };
   return {
     user,
-    tokens: own(Object.values(data.tokens)).toSorted(newestFirst),
-    resets: own(Object.values(data.resets)).toSorted(newestFirst),
-    charts: own(Object.values(data.charts)).toSorted(newestFirst),
-    shares: own(Object.values(data.shares)).toSorted(newestFirst),
-    messages: own(Object.values(data.messages)).toSorted(newestFirst),
-    consultations: own(Object.values(data.consultations)).toSorted(newestFirst),
-    acknowledgements: own(data.acknowledgements).toSorted(newestVersionFirst),
-    bookings: own(Object.values(data.bookings)).toSorted(newestFirst),
-    subscription: user.emailConfirmed
-      ? (entryOf(data.subscriptions, user.email.toLowerCase()) ?? null)
-      : null,
+    tokens: await rows.find('tokens', ofUser(id), query),
+    resets: await rows.find('resets', ofUser(id), query),
+    charts: await rows.find('charts', ofUser(id), query),
+    shares: await rows.find('shares', ofUser(id), query),
+    messages: await rows.find('messages', ofUser(id), query),
+    consultations: await rows.find('consultations', ofUser(id), query),
+    acknowledgements: await rows.find('acknowledgements', ofUser(id), {
+      order: [['version', 'desc']],
+    }),
+    bookings: await rows.find('bookings', ofUser(id), query),
+    /** The subscription of the account's e-mail. */
+    subscription: emailConfirmed ? await rows.get('subscriptions', folded(email)) : null,
   };
 }
+export type UserData = Awaited<ReturnType<typeof userDataOf>>;
 
-/** Removes every link sent to a user. */
-export function removeLinks(changes: Changes, id: string): void {
-  changes.removeWhere('resets', ({ userId }) => userId === id);
-}
-
-/** Removes users with everything that belongs to them. */
-export function eraseUsers(data: Records, changes: Changes, users: readonly UserRecord[]): void {
-  const ids = new Set<string | null>(users.map(({ id }) => id));
-  for (const { id, email, emailConfirmed } of users) {
-    changes.remove('users', id);
-    if (emailConfirmed) changes.remove('subscriptions', email.toLowerCase());
-    for (const table of ownedTables) {
-      for (const key of groupingsOf(data)[table].keysOf(id)) changes.remove(table, key);
-    }
-  }
-  changes.dropWhere('acknowledgements', ({ userId }) => ids.has(userId));
-}
-
-/** Removes a user with everything that belongs to it. @param noted the audit entry of a booking */
-export function eraseUser(
-  data: Records,
-  changes: Changes,
-  user: UserRecord,
+/**
+ * Removes a locked user with everything that belongs to it.
+ * @param noted the audit entry of a booking
+ */
+export async function eraseUser(
+  rows: Transaction,
+  { id, email, emailConfirmed }: UserRecord,
   noted: (booking: BookingRecord) => AuditRecord | null,
-): void {
-  for (const key of groupingsOf(data).bookings.keysOf(user.id)) {
-    const booking = data.bookings[key];
-    const entry = booking ? noted(booking) : null;
-    if (entry) changes.add('audit', structuredClone(entry));
+): Promise<void> {
+  for (const booking of await rows.find('bookings', ofUser(id))) {
+    const entry = noted(booking);
+    if (entry) await rows.add('audit', entry);
   }
-  eraseUsers(data, changes, [user]);
+  await rows.remove('users', id);
+  if (emailConfirmed) await rows.remove('subscriptions', folded(email));
 }
 
-export function usersRepository(db: Database): Store['users'] {
+export function usersRepository(db: Engine) {
   return {
-    byId: async (id) => copied(entryOf(db.data.users, id)),
-    byEmail: async (email) => copied(userByEmail(db.data, email)),
-    profileImages: async () => {
-      const users = Object.values(db.data.users);
-      if (users.length === 0 && db.data.departures.length === 0) return null;
-      return users
-        .map(({ profileImage }) => profileImage)
-        .filter((name) => name !== noProfileImage);
-    },
-    insert: (user, mail) =>
-      db.mutate((data, changes) => {
-        if (userByEmail(data, user.email)) throw new DuplicateEmail();
-        changes.put('users', user.id, structuredClone(user));
-        enqueueMail(changes, mail);
+    byId: (id: string): Promise<UserRecord | null> => db.rows.get('users', id),
+    /** Case-insensitive. */
+    byEmail: async (email: string): Promise<UserRecord | null> =>
+      (await db.rows.find('users', [['emailFolded', '=', folded(email)]]))[0] ?? null,
+    /** The picture of every user that has one; `null` if there has never been a user. */
+    profileImages: (): Promise<string[] | null> =>
+      db.snapshot(async (rows) => {
+        const where = [['profileImage', '<>', noProfileImage]] as const;
+        const images = await rows.tally('users', 'profileImage', where);
+        const anybody =
+          images.size + (await rows.count('users', [])) + (await rows.count('departures', []));
+        return anybody === 0 ? null : [...images.keys()];
       }),
-    update: (id, change, requestToken, mail) =>
-      db.mutate((data, changes) => {
-        const user = entryOf(data.users, id);
-        if (!user || !isTokenValid(data, id, requestToken)) return null;
-        const other = change.email === undefined ? undefined : userByEmail(data, change.email);
-        if (other && other.id !== id) throw new DuplicateEmail();
-        const changed = structuredClone({ ...user, ...change });
-        changes.put('users', id, changed);
-        if (changed.email !== user.email || changed.newEmail !== user.newEmail) {
-          removeLinks(changes, id);
+    /** @throws DuplicateEmail */
+    insert: (user: UserRecord, mail?: MailRecord): Promise<void> =>
+      db.change(async (rows) => {
+        if (!(await rows.insert('users', user.id, user))) throw new DuplicateEmail();
+        await enqueueMail(rows, mail);
+      }),
+    /**
+     * Replaces the given fields and returns the previous picture. A new e-mail deletes the links sent to the
+     * previous one. `null` if the user no longer exists or the token was revoked while the request arrived.
+     * @throws DuplicateEmail
+     */
+    update: (
+      id: string,
+      change: Partial<Omit<UserRecord, 'id' | 'passwordHash' | 'role'>>,
+      requestToken?: string,
+      mail?: MailRecord,
+    ): Promise<{ user: UserRecord; pictureBefore: string } | null> =>
+      db.change(async (rows) => {
+        const before = await signedIn(rows, id, requestToken);
+        if (!before) return null;
+        const user = copied({ ...before, ...change });
+        await rows.put('users', id, user);
+        if (user.email !== before.email || user.newEmail !== before.newEmail) {
+          await rows.removeWhere('resets', ofUser(id));
         }
-        enqueueMail(changes, mail);
-        return { user: structuredClone(changed), pictureBefore: user.profileImage };
+        await enqueueMail(rows, mail);
+        return { user, pictureBefore: before.profileImage };
       }),
-    replacePassword: (id, passwordHash, exceptTokenHash, mail) =>
-      db.mutate((data, changes) => {
-        const user = entryOf(data.users, id);
-        if (!user || !isTokenValid(data, id, exceptTokenHash ?? undefined)) return false;
-        changes.put('users', id, { ...user, passwordHash, devices: [] });
-        changes.removeWhere(
-          'tokens',
-          ({ userId }, hash) => userId === id && hash !== exceptTokenHash,
-        );
-        removeLinks(changes, id);
-        enqueueMail(changes, mail);
+    /**
+     * Sets a new hash and deletes every token except the given one (`null`: every one), atomically. `false`,
+     * without a change, if the given token no longer exists.
+     */
+    replacePassword: (
+      id: string,
+      passwordHash: string,
+      exceptTokenHash: string | null,
+      mail?: MailRecord,
+    ): Promise<boolean> =>
+      db.change(async (rows) => {
+        const user = await signedIn(rows, id, exceptTokenHash ?? undefined);
+        if (!user) return false;
+        await rows.put('users', id, { ...user, passwordHash, devices: [] });
+        await removeOtherTokens(rows, id, exceptTokenHash);
+        await rows.removeWhere('resets', ofUser(id));
+        await enqueueMail(rows, mail);
         return true;
       }),
-    renewHash: (id, before, after) =>
-      db.mutate((data, changes) => {
-        const user = entryOf(data.users, id);
+    /**
+     * Sets another hash of the same password; nobody is signed out. `false`, without a change, if the hash is
+     * no longer `before`.
+     */
+    renewHash: (id: string, before: string, after: string): Promise<boolean> =>
+      db.change(async (rows) => {
+        const user = await rows.locked('users', id);
         if (user?.passwordHash !== before) return false;
-        changes.put('users', id, { ...user, passwordHash: after });
+        await rows.put('users', id, { ...user, passwordHash: after });
         return true;
       }),
-    setSecondFactor: (id, before, after, given, entry) =>
-      db.mutate((data, changes) => {
-        const user = entryOf(data.users, id);
+    /**
+     * Replaces the second factor that was read (`undefined`: none), marks the token as having passed it, and
+     * adds the audit entry if given, atomically. `false`, without a change, if the second factor has changed
+     * or the token no longer exists.
+     */
+    setSecondFactor: (
+      id: string,
+      before: SecondFactorRecord | undefined,
+      after: SecondFactorRecord | undefined,
+      given?: { tokenHash: string; at: string },
+      entry?: AuditRecord,
+    ): Promise<boolean> =>
+      db.change(async (rows) => {
+        const user = await rows.locked('users', id);
         if (!user || !isDeepStrictEqual(user.secondFactor, before)) return false;
+        const token = given && (await rows.locked('tokens', given.tokenHash));
         if (given) {
-          const token = entryOf(data.tokens, given.tokenHash);
           if (token?.userId !== id) return false;
-          changes.put('tokens', given.tokenHash, { ...token, secondFactorAt: given.at });
+          await rows.put('tokens', given.tokenHash, { ...token, secondFactorAt: given.at });
         }
         const { secondFactor: _before, ...others } = user;
-        const changed = after ? { ...others, secondFactor: structuredClone(after) } : others;
-        changes.put('users', id, changed);
-        if (entry) changes.add('audit', structuredClone(entry));
+        await rows.put('users', id, after ? { ...others, secondFactor: after } : others);
+        if (entry) await rows.add('audit', entry);
         return true;
       }),
-    file: async (id) => {
-      const user = entryOf(db.data.users, id);
-      return user ? structuredClone(userDataOf(db.data, user)) : null;
-    },
-    erase: (id, departure, requestToken, noted = () => null) =>
-      db.mutate((data, changes) => {
-        const user = entryOf(data.users, id);
-        if (!user || !isTokenValid(data, id, requestToken)) return null;
-        eraseUser(data, changes, user, noted);
-        changes.add('departures', structuredClone(departure));
+    /** All data stored about one user, as a consistent snapshot. */
+    file: (id: string): Promise<UserData | null> =>
+      db.snapshot(async (rows) => {
+        const user = await rows.get('users', id);
+        return user && userDataOf(rows, user);
+      }),
+    /**
+     * Deletes everything that `file` returns and stores the departure, atomically. Returns the deleted user;
+     * `null` as for `update`.
+     * @param noted the audit entry of a booking that is deleted with the user
+     */
+    erase: (
+      id: string,
+      departure: DepartureRecord,
+      requestToken?: string,
+      noted: (booking: BookingRecord) => AuditRecord | null = () => null,
+    ): Promise<UserRecord | null> =>
+      db.change(async (rows) => {
+        const user = await signedIn(rows, id, requestToken);
+        if (!user) return null;
+        await eraseUser(rows, user, noted);
+        await rows.add('departures', departure);
         return user;
       }, true),
   };

@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
-import type { Store } from '../../store.ts';
-import { plain, type Database } from '../database.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Pictures } from '../store.ts';
+import { plain } from './pg-rows.ts';
+import type { Database } from './tables.ts';
 
-export function picturesRepository(db: Database): Store['pictures'] {
+export function databasePictures(db: Kysely<Database>): Pictures {
   return {
     prepare: async () => undefined,
     insert: async (name, content) => {
-      await db.rows.insertInto('pictures').values({ name, content }).execute();
+      await db.insertInto('pictures').values({ name, content }).execute();
     },
     read: async (name) => {
-      const found = await db.rows
+      const found = await db
         .selectFrom('pictures')
         .select('content')
         .where('name', '=', plain(name))
@@ -17,15 +18,19 @@ export function picturesRepository(db: Database): Store['pictures'] {
       return found?.content ?? null;
     },
     remove: async (name) => {
-      await db.rows.deleteFrom('pictures').where('name', '=', plain(name)).execute();
+      await db.deleteFrom('pictures').where('name', '=', plain(name)).execute();
     },
     settled: async () => {
       // Another process may be about to store the user of a more recent picture.
-      const found = await db.rows
+      const found = await db
         .selectFrom('pictures')
         .select('name')
         .where('stored_at', '<', sql<Date>`now() - interval '1 hour'`)
         .execute();
+      return found.map(({ name }) => name);
+    },
+    names: async () => {
+      const found = await db.selectFrom('pictures').select('name').orderBy('name').execute();
       return found.map(({ name }) => name);
     },
     ping: async () => undefined,

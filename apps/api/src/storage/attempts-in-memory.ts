@@ -1,4 +1,4 @@
-import type { Allowance, AttemptLog } from '../attempt-log.ts';
+import type { Allowance, AttemptLog } from './attempt-log.ts';
 
 /** Maximum number of keys; beyond it the oldest are dropped. */
 const mostKeys = 50_000;
@@ -13,7 +13,7 @@ function storeNewest<Value>(map: Map<string, Value>, key: string, value: Value):
 }
 
 /** Counts in the memory of the process that has the file: the counts are not worth a write. */
-export function attemptsRepository(): AttemptLog {
+export function attemptsInMemory(): AttemptLog {
   const times = new Map<string, number[]>();
   /** When each budget is full again. */
   const fullAt = new Map<string, number>();

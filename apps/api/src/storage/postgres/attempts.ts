@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { AttemptLog } from '../../attempt-log.ts';
-import type { Database } from '../database.ts';
+import { sql, type Kysely } from 'kysely';
+import type { AttemptLog } from '../attempt-log.ts';
+import type { Database } from './tables.ts';
 
 /** How often a process removes attempts that no longer count, in milliseconds. */
 const sweepEvery = 60_000;
@@ -9,7 +9,7 @@ const sweepEvery = 60_000;
  * Each key has a row with the times that count. One statement checks and counts under the lock of the row, so
  * that concurrent attempts cannot exceed the limit.
  */
-export function attemptsRepository(db: Database): AttemptLog {
+export function attemptsInDatabase(db: Kysely<Database>): AttemptLog {
   let nextSweep = 0;
 
   const sweep = async (now: number) => {
@@ -20,7 +20,7 @@ export function attemptsRepository(db: Database): AttemptLog {
       delete from attempts where key in (
         select key from attempts where idle_from <= ${now}::bigint
         for update skip locked limit 10000
-      )`.execute(db.rows);
+      )`.execute(db);
   };
 
   /** The times of a row that still count. */
@@ -44,7 +44,7 @@ export function attemptsRepository(db: Database): AttemptLog {
         )
         select exists (select from counted) as counted,
           (select min(time) from attempts, unnest(times) as time
-           where key = ${key} and time > ${since}::bigint) as oldest`.execute(db.rows);
+           where key = ${key} and time > ${since}::bigint) as oldest`.execute(db);
       const found = rows[0];
       // Attempts that reached the limit may be concurrent, so that this snapshot does not show them yet.
       return found?.counted ? null : Number(found?.oldest ?? now) + span;
@@ -53,7 +53,7 @@ export function attemptsRepository(db: Database): AttemptLog {
       const { rows } = await sql<{ oldest: string }>`
         select min(time) as oldest from attempts, unnest(times) as time
         where key = ${key} and time > ${now - seconds * 1000}::bigint
-        having count(*) >= ${most}`.execute(db.rows);
+        having count(*) >= ${most}`.execute(db);
       return rows[0] ? Number(rows[0].oldest) + seconds * 1000 : null;
     },
     refund: async (key, at) => {
@@ -61,10 +61,10 @@ export function attemptsRepository(db: Database): AttemptLog {
         update attempts set times =
           times[1 : array_position(times, ${at}::bigint) - 1]
           || times[array_position(times, ${at}::bigint) + 1 :]
-        where key = ${key} and array_position(times, ${at}::bigint) is not null`.execute(db.rows);
+        where key = ${key} and array_position(times, ${at}::bigint) is not null`.execute(db);
     },
     forget: async (key) => {
-      await db.rows.deleteFrom('attempts').where('key', '=', key).execute();
+      await db.deleteFrom('attempts').where('key', '=', key).execute();
     },
     // A budget is a row without times: it is full again when the row is idle.
     consume: async (key, { most, perSecond }, cost, now) => {
@@ -81,7 +81,7 @@ export function attemptsRepository(db: Database): AttemptLog {
           returning key
         )
         select exists (select from paid) as paid,
-          (select idle_from from attempts where key = ${key}) as full`.execute(db.rows);
+          (select idle_from from attempts where key = ${key}) as full`.execute(db);
       const found = rows[0];
       if (found?.paid) return null;
       // Calls that used it up may be concurrent, so that this snapshot does not show the remainder yet.

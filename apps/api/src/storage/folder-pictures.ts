@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncDirectory } from '../durable-file.ts';
-import type { Store } from '../store.ts';
+import { isMissing, syncDirectory } from './durable-file.ts';
+import type { Pictures } from './store.ts';
 
 const anHour = 3_600_000; // ms
 
 /** Profile pictures as files in a folder; their names must be safe in a path. */
-export function picturesRepository(uploadsDirectory: string): Store['pictures'] {
+export function folderPictures(uploadsDirectory: string): Pictures {
   const directory = join(uploadsDirectory, 'profiles');
   return {
     prepare: async () => {
@@ -26,7 +26,7 @@ export function picturesRepository(uploadsDirectory: string): Store['pictures'] 
     },
     read: (name) =>
       readFile(join(directory, name)).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        if (isMissing(error)) return null;
         throw error;
       }),
     remove: (name) => rm(join(directory, name), { force: true }),
@@ -39,6 +39,11 @@ export function picturesRepository(uploadsDirectory: string): Store['pictures'] 
       );
       return names.filter((_name, at) => (times[at]?.mtimeMs ?? Infinity) < before);
     },
+    names: () =>
+      readdir(directory).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      }),
     ping: async () => undefined,
   };
 }
