@@ -320,7 +320,7 @@ export class MailQueue {
       },
       this.#in(0),
     );
-    const url = this.#page(`/confirm-email?token=${token}`, language);
+    const url = this.#page(`/confirm-email#token=${token}`, language);
     return stored ? confirmEmailMail({ ...user, email: to }, isOwn, url, language) : null;
   }
 
@@ -352,7 +352,7 @@ export class MailQueue {
       this.#in(0),
     );
     return stored
-      ? mail(user, this.#page(`/reset-password?token=${token}`, language), language)
+      ? mail(user, this.#page(`/reset-password#token=${token}`, language), language)
       : null;
   }
 
