@@ -15,12 +15,15 @@ import {
   emailChangedMail,
   emailInUseMail,
   failedCodesMail,
+  lockedOutMail,
   newDeviceMail,
+  newsletterConfirmMail,
+  newsletterWelcomeMail,
   passwordChangedMail,
+  passwordSetMail,
+  resetMail,
 } from './account-mails.ts';
-import { newsletterConfirmMail, newsletterWelcomeMail } from './newsletter-mails.ts';
 import { newsletterLinks } from './newsletter-links.ts';
-import { lockedOutMail, passwordSetMail, resetMail } from './password-mails.ts';
 
 const minute = 60_000;
 /** Lifetime of a link for a new password from the time its e-mail is sent, in milliseconds. */
@@ -321,7 +324,7 @@ export class MailQueue {
       this.#in(0),
     );
     const url = this.#page(`/confirm-email#token=${token}`, language);
-    return stored ? confirmEmailMail({ ...user, email: to }, isOwn, url, language) : null;
+    return stored ? confirmEmailMail(to, isOwn, url, language) : null;
   }
 
   async #ofNewsletter(

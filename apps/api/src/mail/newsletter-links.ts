@@ -1,5 +1,14 @@
 import { pathIn, type Language } from '@jyoti/contract';
-import type { NewsletterLinks } from './newsletter-mails.ts';
+
+/** The URLs in a newsletter e-mail, tokens included. */
+export interface NewsletterLinks {
+  /** The page that confirms the subscription. */
+  confirm: string;
+  /** The page that ends it. */
+  leave: string;
+  /** The URL that a mail client posts to. */
+  unsubscribe: string;
+}
 
 /**
  * The token is in the fragment, which browsers do not send, except in `unsubscribe`: a mail client posts to it without

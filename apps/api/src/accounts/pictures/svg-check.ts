@@ -5,7 +5,8 @@
 const mostBytes = 50_000;
 
 /** Elements that are rendered once, in place. */
-const drawn = 'svg g a path rect circle ellipse line polyline polygon linearGradient radialGradient';
+const drawn =
+  'svg g a path rect circle ellipse line polyline polygon linearGradient radialGradient';
 /** Elements that are not rendered: colours, and data of drawing programs and scripts. */
 const undrawn =
   'defs stop title desc metadata script animate animateTransform set namedview grid guide path-effect RDF Work ' +
