@@ -1,6 +1,6 @@
 import { ceremonyHourForm } from './ceremony.ts';
 
-/** Forms of texts in content files, by name: an editor is told the form that a text does not have. */
+/** Forms of texts in content files, by name: the message to an editor names the form that a text does not have. */
 export const contentForms = {
   /** A path inside the site, or an anchor of the page. */
   sitePath: /^([/](?![/])|#)/,
