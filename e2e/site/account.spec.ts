@@ -311,10 +311,10 @@ for (const { name, ...viewport } of sizes) {
           '/login',
           '/signup',
           '/forgot-password',
-          '/reset-password?token=x',
-          '/confirm-email?token=x',
-          '/newsletter/confirm?token=x',
-          '/newsletter/unsubscribe?token=x',
+          '/reset-password#token=x',
+          '/confirm-email#token=x',
+          '/newsletter/confirm#token=x',
+          '/newsletter/unsubscribe#token=x',
         ]) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -15,11 +15,11 @@ function mailTo(email: string, folder: string): string[] {
 }
 
 /**
- * The link to a page in the latest e-mail to an address: path and query.
+ * The link to a page in the latest e-mail to an address: path and fragment.
  * @param folder data folder of the server, or a folder of several. @default those of the run
  */
 export async function linkIn(email: string, page: string, folder = process.env['E2E_DATA'] ?? '') {
-  const link = new RegExp(`${page}\\?token=[\\w-]+`);
+  const link = new RegExp(`${page}#token=[\\w-]+`);
   const found = () =>
     mailTo(email, folder)
       .map((mail) => link.exec(mail)?.[0])

@@ -52,7 +52,11 @@ function renameFiles(build: string): void {
 export async function ownSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(process.env['E2E_DATA'] ?? tmpdir(), 'jyoti-own-site-'));
   const build = join(folder, 'dist');
-  cpSync(process.env['WEB_DIST'] ?? resolve('apps/web/dist'), build, { recursive: true });
+  cpSync(process.env['WEB_DIST'] ?? resolve('apps/web/dist'), build, {
+    recursive: true,
+    // Of the files as they are changed here, there are no compressed copies.
+    filter: (path) => !/\.(br|gz)$/.test(path),
+  });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess;

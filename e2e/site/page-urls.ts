@@ -62,10 +62,13 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
   login: ['/login'],
   signup: ['/signup'],
   'forgot-password': ['/forgot-password'],
-  'reset-password': ['/reset-password', '/reset-password?token=old'],
-  'confirm-email': ['/confirm-email?token=old'],
-  'newsletter-confirm': ['/newsletter/confirm?token=old'],
-  'newsletter-unsubscribe': ['/newsletter/unsubscribe?token=old'],
+  'reset-password': ['/reset-password', '/reset-password#token=old'],
+  'confirm-email': ['/confirm-email#token=old'],
+  'newsletter-confirm': ['/newsletter/confirm#token=old'],
+  'newsletter-unsubscribe': [
+    '/newsletter/unsubscribe#token=old',
+    '/newsletter/unsubscribe?token=old',
+  ],
   profile: ['/profile'],
   kundli: ['/kundli'],
   'kundli-report': [

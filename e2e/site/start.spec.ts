@@ -148,7 +148,7 @@ const guests = [
   '/login',
   '/signup',
   '/forgot-password',
-  '/reset-password?token=unknown',
+  '/reset-password#token=unknown',
   '/contact',
   '/astrologers/meera-joshi',
   '/faqs',

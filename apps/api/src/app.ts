@@ -1,12 +1,8 @@
 import compression from 'compression';
 import express, { Router, type Express } from 'express';
-import type { Config } from './config.ts';
 import { Passwords } from './auth/passwords.ts';
-import type { Throttle } from './http/limits/throttle.ts';
 import { Tokens } from './auth/tokens.ts';
-import type { Background } from './operations/background.ts';
 import { contentRoutes } from './content/content-routes.ts';
-import type { EditedContent } from './content/edited-content.ts';
 import { errorHandler, unknownCall, unknownRoute } from './http/errors/error-handler.ts';
 import { healthRoutes, type Lifecycle } from './http/health-routes.ts';
 import { warnOfProxy } from './http/forwarded.ts';
@@ -16,11 +12,8 @@ import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
 import { rejectTwoHosts, securityHeaders } from './http/security.ts';
 import { closeConnectionOnShutdown, rejectWhenClosed } from './http/stopping.ts';
-import type { Log } from './operations/log.ts';
 import { Budgets } from './http/limits/budgets.ts';
 import { consumeForCalls } from './http/limits/consume-budgets.ts';
-import type { MailQueue } from './mail/mail-queue.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { metricsRoutes } from './http/metrics-routes.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { accountsFeature } from './accounts/accounts.ts';
@@ -28,35 +21,22 @@ import { bookingsFeature } from './bookings/bookings.ts';
 import { calculationsFeature } from './calculations/calculations.ts';
 import { operatorFeature } from './operator/operator.ts';
 import { webFeature } from './web/web.ts';
+import type { ServiceDependencies, Services } from './services.ts';
 import { watchState } from './watch-state.ts';
 import { openApiRoutes } from './http/openapi/openapi-routes.ts';
 import type { Places } from './places/places.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import { Erasures } from './storage/erasures.ts';
-import type { Retention } from './storage/retention.ts';
-import type { Store } from './storage/store.ts';
-import type { ProfileImages } from './accounts/pictures/profile-images.ts';
 import { uploadRoutes } from './accounts/pictures/upload-routes.ts';
 
 /** External dependencies of the application; tests pass their own. */
-export interface AppDependencies {
-  config: Config;
-  store: Store;
-  edited: EditedContent;
+export interface AppDependencies extends ServiceDependencies, Services {
   places: Places;
-  mailer: Mailer;
-  mailQueue: MailQueue;
-  throttle: Throttle;
-  images: ProfileImages;
-  retention: Retention;
   /** `null` if they are not collected. */
   metrics: Metrics | null;
-  background: Background;
-  log: Log;
   lifecycle: Lifecycle;
   /** Defaults to hashing at the recommended cost. */
   passwords?: Passwords;
-  now: () => Date;
 }
 
 /** Creates the complete application. The caller starts listening. */

@@ -2,9 +2,6 @@ import type { Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { createThrottle } from './http/limits/throttle.ts';
-import { Background } from './operations/background.ts';
-import { bookingMails } from './bookings/booking-mail.ts';
 import { answerCommands } from './storage/command-socket.ts';
 import type { Config } from './config.ts';
 import type { ContentNote } from './content/content.ts';
@@ -14,13 +11,12 @@ import { patientServer } from './http/connections.ts';
 import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './operations/log.ts';
 import { createMailer } from './mail/create-mailer.ts';
-import { MailQueue } from './mail/mail-queue.ts';
+import { createServices } from './services.ts';
 import { withMetrics } from './with-metrics.ts';
 import { operatorWork } from './operator/operator-work.ts';
-import { erasedInWords, erasePast, Retention } from './storage/retention.ts';
+import { erasedInWords, erasePast } from './storage/retention.ts';
 import { PlaceSearch } from './places/place-search.ts';
 import { openStore } from './storage/open-store.ts';
-import { ProfileImages } from './accounts/pictures/profile-images.ts';
 
 export interface RunningServer {
   /** The port in use, chosen by the system if 0 was configured. */
@@ -56,43 +52,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { store, metrics } = await withMetrics(config, opened);
   const now = () => new Date();
   const mailer = await createMailer(config, now);
-  const background = new Background(log);
-  const { publicUrl } = config;
-  const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
-  const images = new ProfileImages(store.pictures, log);
-  const { dataDir } = config;
-  const deps = { store, images, dataDir, now };
-  const retention = new Retention(deps, background, log);
   const places = new PlaceSearch();
   try {
     const edited = await EditedContent.open(config.dataDir, (note) => addNote(note));
-    const content = edited.live;
-    const mailQueue = new MailQueue({
-      store,
-      bookingMails: bookingMails(content),
-      mailer,
-      background,
-      log,
-      throttle,
-      publicUrl,
-      now,
-    });
-    const app = await createApp({
-      config,
-      store,
-      edited,
-      log,
-      lifecycle,
-      places,
-      mailer,
-      mailQueue,
-      throttle,
-      images,
-      retention,
-      metrics,
-      background,
-      now,
-    });
+    const needs = { config, store, edited, mailer, log, now };
+    const services = createServices(needs);
+    const { background, images, mailQueue, retention } = services;
+    const app = await createApp({ ...needs, ...services, lifecycle, places, metrics });
     const server = patientServer(app);
     const port = await listening(server, config);
     addNote = ({ level, message, facts }) => log[level](facts, message);
@@ -101,7 +67,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     answerCommands(
       store,
       async ([command, ...args]) =>
-        command === 'operator' ? operatorWork(args)(store) : erasedInWords(await erasePast(deps)),
+        command === 'operator'
+          ? operatorWork(args)(store)
+          : erasedInWords(await erasePast({ store, images, dataDir: config.dataDir, now })),
       log,
     );
     edited.begin(log);

@@ -14,22 +14,17 @@ import {
 } from '@jyoti/contract';
 import { createApp } from '../src/app.ts';
 import { Passwords } from '../src/auth/passwords.ts';
-import { createThrottle } from '../src/http/limits/throttle.ts';
-import { Background } from '../src/operations/background.ts';
-import { bookingMails } from '../src/bookings/booking-mail.ts';
 import { readConfig } from '../src/config.ts';
 import { readContent, type Content } from '../src/content/content.ts';
 import { EditedContent } from '../src/content/edited-content.ts';
 import type { Lifecycle } from '../src/http/health-routes.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
-import { MailQueue } from '../src/mail/mail-queue.ts';
+import { createServices } from '../src/services.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
 import { withMetrics } from '../src/with-metrics.ts';
 import type { Places } from '../src/places/places.ts';
-import { Retention } from '../src/storage/retention.ts';
 import { openStore } from '../src/storage/open-store.ts';
 import type { Store } from '../src/storage/store.ts';
-import { ProfileImages } from '../src/accounts/pictures/profile-images.ts';
 import { endsWithTest } from './ends.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -113,46 +108,25 @@ export async function startApp(wishes: Wishes = {}) {
   const { metrics, store: used } = await withMetrics(config, confirming);
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
-  const background = new Background(log);
-  // Writing an e-mail while its folder is being removed would make the removal fail.
-  if (!wishes.outlivesTest) endsWithTest(() => background.idle());
   const mailer = wishes.mailer ?? (await createMailer(config, now));
-  const { publicUrl } = config;
-  const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
   ownContent ??= readContent(() => {});
   const edited = await EditedContent.open(
     config.dataDir,
     () => {},
     wishes.content ?? (await ownContent),
   );
-  const content = edited.live;
-  const mailQueue = new MailQueue({
-    store,
-    bookingMails: bookingMails(content),
-    mailer,
-    background,
-    log,
-    throttle,
-    publicUrl,
-    now,
-  });
-  const images = new ProfileImages(used.pictures, log);
+  const needs = { config, store: used, edited, mailer, log, now };
+  const services = createServices(needs);
+  const { background, mailQueue } = services;
+  // Writing an e-mail while its folder is being removed would make the removal fail.
+  if (!wishes.outlivesTest) endsWithTest(() => background.idle());
   const app = await createApp({
-    config,
-    store: used,
-    edited,
+    ...needs,
+    ...services,
     places: wishes.places ?? fewPlaces,
-    mailer,
-    mailQueue,
-    throttle,
-    images,
-    retention: new Retention({ store: used, images, dataDir: directory, now }, background, log),
     metrics,
     passwords: wishes.passwords ?? cheapPasswords(),
-    background,
-    log,
     lifecycle,
-    now,
   });
   return {
     api: supertest(app),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bearer, signedUp, startApp } from './app.ts';
 import { asking } from './asking.ts';
@@ -20,7 +20,10 @@ async function site() {
   await mkdir(join(webDist, 'client/assets'), { recursive: true });
   await mkdir(join(webDist, 'server'));
   await writeFile(join(webDist, 'index.html'), '<!doctype html><!--app-html-->');
-  await writeFile(join(webDist, 'client/assets/app-1a2b.js'), script);
+  const file = join(webDist, 'client/assets/app-1a2b.js');
+  await writeFile(file, script);
+  await writeFile(`${file}.br`, brotliCompressSync(script));
+  await writeFile(`${file}.gz`, gzipSync(script));
   await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
   await writeFile(join(webDist, 'server/entry-server.js'), entry);
   const started = await startApp({ environment: { WEB_DIST: webDist } });
@@ -28,7 +31,7 @@ async function site() {
 }
 
 describe('a public response', () => {
-  test.each(['/api/home', '/', '/assets/app-1a2b.js'])(
+  test.each(['/api/home', '/'])(
     '%s has the same ETag in every encoding, and is 304 if it matches',
     async (path) => {
       const { ask } = await site();
@@ -50,6 +53,25 @@ describe('a public response', () => {
       expect(again.body).toHaveLength(0);
     },
   );
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    [undefined, '', (body: Buffer) => body],
+  ])('a file is sent as the build has compressed it, with %s, and is 304', async (...given) => {
+    const [encoding, accepted, decompress] = given;
+    const { ask } = await site();
+    const accepting = { 'accept-encoding': accepted };
+    const { headers, body } = await ask('/assets/app-1a2b.js', accepting);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers.vary).toMatch(/Accept-Encoding/);
+    expect(decompress(body).toString()).toBe(script);
+    const known = { ...accepting, 'if-none-match': headers.etag ?? '' };
+    const again = await ask('/assets/app-1a2b.js', known);
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
 
   test('differs by language, in body and ETag', async () => {
     const { ask } = await site();

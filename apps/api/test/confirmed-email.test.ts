@@ -356,7 +356,7 @@ describe('account e-mails', () => {
     mailQueue.send();
     expect(await inbox()).toHaveLength(15);
     for (let sent = 0; sent < 7; sent += 1) {
-      await store.mails.insert(mailQueue.aboutChangedPassword(user?.id ?? '', 'en'));
+      await store.mails.insert(mailQueue.toUser('password_changed', user?.id ?? '', 'en'));
     }
     mailQueue.send();
     expect(await inbox()).toHaveLength(20);

@@ -164,7 +164,7 @@ describe('the Host and X-Forwarded headers of a request', () => {
     const folder = join(directory, 'mail');
     const [name = ''] = await readdir(folder);
     const mail = await readFile(join(folder, name), 'utf8');
-    expect(mail).toMatch(/^https:\/\/jyoti\.example\/reset-password\?token=[\w-]{43}$/m);
+    expect(mail).toMatch(/^https:\/\/jyoti\.example\/reset-password#token=[\w-]{43}$/m);
     expect(mail).not.toMatch(/elsewhere|ftp:/);
   });
 

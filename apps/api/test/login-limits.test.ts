@@ -38,7 +38,7 @@ async function mailsIn({ directory, background }: App): Promise<string[]> {
 
 /** The token of the link in an e-mail, whose lines may be folded. */
 const linkIn = (mail: string) =>
-  /reset-password\?token=(?:3D)?([\w-]{43})/.exec(mail.replace(/=\r?\n/g, ''))?.[1] ?? '';
+  /reset-password#token=(?:3D)?([\w-]{43})/.exec(mail.replace(/=\r?\n/g, ''))?.[1] ?? '';
 
 describe('failed logins of one account', () => {
   test('are limited to 20 an hour from all addresses together, counted before the password is verified', async () => {

@@ -20,7 +20,7 @@ export async function mailIn(directory: string, email: string): Promise<string[]
 
 /** The token of the link in an e-mail to a page, such as `/confirm-email`. */
 export function tokenIn(mail: string | undefined, page: string): string {
-  const found = new RegExp(`${page}\\?token=([\\w-]+)`).exec(mail ?? '')?.[1];
+  const found = new RegExp(`${page}#token=([\\w-]+)`).exec(mail ?? '')?.[1];
   if (found === undefined) throw new Error(`There is no link to ${page}.`);
   return found;
 }

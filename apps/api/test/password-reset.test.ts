@@ -29,8 +29,7 @@ async function withAccount(environment: Record<string, string> = {}) {
   /** The token of the latest link. */
   const link = async () => {
     await started.background.idle();
-    const [, token] =
-      /reset-password\?token=([\w-]+)$/m.exec(mailer.mails.at(-1)?.text ?? '') ?? [];
+    const [, token] = /reset-password#token=([\w-]+)$/m.exec(mailer.mails.at(-1)?.text ?? '') ?? [];
     return token ?? '';
   };
   const set = (token: string, password = newPassword) =>
@@ -68,7 +67,7 @@ describe('a forgotten password', () => {
     const { ask, link, mailer } = await withAccount({ PUBLIC_URL: 'https://jyoti.example' });
     await ask();
     const token = await link();
-    const url = `https://jyoti.example/reset-password?token=${token}`;
+    const url = `https://jyoti.example/reset-password#token=${token}`;
     expect(mailer.mails[0]?.text).toContain(url);
     expect(mailer.mails[0]?.html).toMatch(
       new RegExp(`<a href="${RegExp.escape(url)}"[^>]*>Set a new password</a>`),
@@ -311,7 +310,7 @@ describe('without a mail server', () => {
     expect(mails).toHaveLength(2);
     const own = mails.find((mail) => mail.includes('Asha')) ?? '';
     expect(own).toMatch(/^From: Jyoti <no-reply@localhost>\nTo: asha@example\.in\nSubject: Set a/);
-    expect(own).toMatch(/^http:\/\/localhost:5001\/reset-password\?token=[\w-]{43}$/m);
+    expect(own).toMatch(/^http:\/\/localhost:5001\/reset-password#token=[\w-]{43}$/m);
 
     await api
       .post('/api/users/delete-account')

@@ -1,8 +1,9 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { pathIn } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
-import { startApp } from './app.ts';
+import { expectError, startApp } from './app.ts';
 import { asking } from './asking.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -46,6 +47,7 @@ async function builtFolder(withEntry = true, page = template) {
   await writeFile(join(webDist, 'index.html'), page);
   await writeFile(join(webDist, 'client/early.js'), 'themed');
   await writeFile(join(webDist, 'client/assets/app-1a2b.js'), 'script');
+  await writeFile(join(webDist, 'client/assets/app-1a2b.js.br'), brotliCompressSync('script'));
   await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
   if (withEntry) await writeFile(join(webDist, 'server/entry-server.js'), entry);
   return webDist;
@@ -248,6 +250,13 @@ describe('the built site', () => {
       'x-request-id',
     ]);
     expect(headers['content-security-policy']).toBe("default-src 'self';frame-ancestors 'none'");
+  });
+
+  test('a file that disappears under the server is 404', async () => {
+    const webDist = await builtFolder();
+    const { api } = await startApp({ environment: { WEB_DIST: webDist } });
+    await rm(join(webDist, 'client/assets'), { recursive: true });
+    expectError(await api.get('/assets/app-1a2b.js'), 404, 'not_found');
   });
 
   test.each([

@@ -103,18 +103,13 @@ describe('an uploaded picture', () => {
     ['an import', svgOf('<style><![CDATA[@import url(data:text/css,)]]></style>')],
     ['a document type', `<!DOCTYPE svg [<!ENTITY a "b">]>${svgOf('&a;')}`],
     ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${svgOf('')}`],
-    ['deep nesting', svgOf('<g>'.repeat(20) + '</g>'.repeat(20))],
-    ['too many elements', svgOf('<g/>'.repeat(2000))],
-    ['too much text', svgOf(`<desc>${'a '.repeat(2501)}</desc>`)],
     ['text to lay out', svgOf('<text y="9" font-size="400">A</text>')],
     ['a style sheet', svgOf('<style>.a { fill: red }</style>')],
     ['a clip path', svgOf('<clipPath id="a"/>')],
     ['a clip path by name', svgOf('<rect width="9" height="9" clip-path="url(#a)"/>')],
     ['a clip path in a style', svgOf('<rect width="9" height="9" style="clip-path: url(#a)"/>')],
-    ['another drawing inside', svgOf('<svg/>')],
-    ['too many gradients', svgOf('<linearGradient/>'.repeat(51))],
-    ['too long a path', svgOf(`<path d="M0 0${'h9'.repeat(5000)}"/>`)],
-    ['too many bytes', svgOf(`<!--${' '.repeat(200_000)}-->`)],
+    ['too many bytes', svgOf(`<!--${' '.repeat(50_000)}-->`)],
+    ['deep nesting', svgOf('<g>'.repeat(7000) + '</g>'.repeat(7000))],
   ])('that is an SVG with %s is rejected with 415 immediately', async (_what, content) => {
     const { api } = await startApp();
     const whole = content.replace('<svg ', '<svg width="40" height="40" ');
@@ -126,7 +121,7 @@ describe('an uploaded picture', () => {
     );
   });
 
-  test('that is an SVG within every limit is accepted', async () => {
+  test('that is a large SVG of plain shapes is accepted', async () => {
     const { api } = await startApp();
     const busy = '<g>'.repeat(19) + '<path d="M0 0h9v9z"/>'.repeat(1900) + '</g>'.repeat(19);
     const whole = svgOf(`<desc>${'a '.repeat(2400)}</desc>${busy}`);

@@ -61,12 +61,22 @@ describe('the notice about an unconfirmed e-mail address', () => {
 describe('the confirmation page of an e-mail address', () => {
   test('sends nothing before the button is pressed, then reports success', async () => {
     const { sent } = profileApi({ [CONFIRM]: { body: { data: { email: asha.email } } } });
-    await renderSite('/confirm-email?token=secret');
+    await renderSite('/confirm-email#token=secret');
     expect(sent(CONFIRM)).toHaveLength(0);
     await userEvent.click(button('Confirm my e-mail'));
     expect(await main().findByText(/asha@example\.com is confirmed\./)).toBeVisible();
     expect(sent(CONFIRM)[0]?.body).toEqual({ token: 'secret' });
     expect(sent('GET /api/auth/profile')).toHaveLength(2);
+  });
+
+  test('removes the token from the address, and keeps it for the other languages', async () => {
+    const { sent } = profileApi({ [CONFIRM]: { body: { data: { email: asha.email } } } });
+    const site = await renderSite('/confirm-email#token=secret');
+    expect(site.path()).toBe('/confirm-email');
+    const [hindi] = screen.getAllByRole('link', { name: 'हिन्दी' });
+    expect(hindi).toHaveAttribute('href', '/hi/confirm-email#token=secret');
+    await userEvent.click(button('Confirm my e-mail'));
+    expect(sent(CONFIRM)[0]?.body).toEqual({ token: 'secret' });
   });
 
   test('asks a visitor who is not logged in for the password, confirms and logs in', async () => {
@@ -75,7 +85,7 @@ describe('the confirmation page of an e-mail address', () => {
       [CONFIRM]: { body: { data: { email: asha.email } } },
       [LOGIN]: { body: { token: 'new-token', user: asha } },
     });
-    await renderSite('/confirm-email?token=secret');
+    await renderSite('/confirm-email#token=secret');
     await userEvent.type(await main().findByLabelText('Password'), 'a quiet lamp');
     await userEvent.click(button('Confirm my e-mail'));
     expect(await main().findByText(/asha@example\.com is confirmed\./)).toBeVisible();
@@ -98,7 +108,7 @@ describe('the confirmation page of an e-mail address', () => {
       { body: { data: { email: 'meera@example.com' } } },
     ];
     const { sent } = profileApi({ [CONFIRM]: () => answers.shift() ?? 'no response' });
-    await renderSite('/confirm-email?token=secret');
+    await renderSite('/confirm-email#token=secret');
     expect(main().queryByLabelText('Password')).toBeNull();
     await userEvent.click(button('Confirm my e-mail'));
     const field = await main().findByLabelText('Password');
@@ -116,7 +126,7 @@ describe('the confirmation page of an e-mail address', () => {
   ])('lets the owner of the mailbox reject it: the %s', async (rejected, sentence) => {
     localStorage.clear();
     const { sent } = profileApi({ [REJECT]: { body: { data: { rejected } } } });
-    await renderSite('/confirm-email?token=secret');
+    await renderSite('/confirm-email#token=secret');
     expect(sent(REJECT)).toEqual([]);
     await userEvent.click(button('This wasn’t me'));
     expect(await main().findByText(sentence)).toBeVisible();
@@ -133,7 +143,7 @@ describe('the confirmation page of an e-mail address', () => {
         body: { error: sentence, code: 'invalid_input', fields: { token: sentence } },
       },
     });
-    await renderSite('/confirm-email?token=old');
+    await renderSite('/confirm-email#token=old');
     await userEvent.click(button('Confirm my e-mail'));
     expect(await main().findByText(sentence)).toBeVisible();
     expect(main().queryByRole('button', { name: 'Confirm my e-mail' })).not.toBeInTheDocument();
@@ -141,7 +151,7 @@ describe('the confirmation page of an e-mail address', () => {
 
   test('offers a retry if the server does not respond', async () => {
     profileApi({ [CONFIRM]: 'no response' });
-    await renderSite('/confirm-email?token=secret');
+    await renderSite('/confirm-email#token=secret');
     await userEvent.click(button('Confirm my e-mail'));
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText(/^Your e-mail could not be confirmed/)).toBeVisible();
@@ -162,7 +172,7 @@ describe('the pages of the newsletter', () => {
   beforeEach(() => localStorage.clear());
 
   test('confirm a subscription on a press', async () => {
-    const { calls } = await openPage('/newsletter/confirm?token=secret', {
+    const { calls } = await openPage('/newsletter/confirm#token=secret', {
       [NEWSLETTER]: { body: { data: { email: 'meera@example.com' } } },
     });
     await userEvent.click(button('Yes, send me the newsletter'));
@@ -172,7 +182,18 @@ describe('the pages of the newsletter', () => {
     });
   });
 
-  test('end a subscription on a press, with a form that works without script', async () => {
+  test('end a subscription on a press', async () => {
+    const { calls } = await openPage('/newsletter/unsubscribe#token=secret', {
+      [UNSUBSCRIBE]: { body: { data: { unsubscribed: true } } },
+    });
+    await userEvent.click(button('Unsubscribe'));
+    expect(await main().findByText('You will not get the newsletter any more.')).toBeVisible();
+    expect(calls.find(({ path }) => path === '/api/newsletter/unsubscribe')?.search).toBe(
+      '?token=secret',
+    );
+  });
+
+  test('end a subscription by an older link, with a form that works without script', async () => {
     const { calls } = await openPage('/newsletter/unsubscribe?token=secret', {
       [UNSUBSCRIBE]: { body: { data: { unsubscribed: true } } },
     });

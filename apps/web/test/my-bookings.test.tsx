@@ -150,7 +150,7 @@ describe('my bookings', () => {
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
   });
 
-  test('are exported to a calendar at their time, with a reminder, under a stable id', async () => {
+  test('are exported to a calendar at their time, which is then taken, with a reminder, under a stable id', async () => {
     const links: HTMLAnchorElement[] = [];
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function keep() {
@@ -171,6 +171,8 @@ describe('my bookings', () => {
       'DTSTART:20261202T123000Z',
       'DTEND:20261202T133000Z',
       'TRIGGER:-PT60M',
+      'STATUS:TENTATIVE',
+      'TRANSP:OPAQUE',
       'SUMMARY:Navgraha Shanti Pooja',
       'DESCRIPTION:Booking JB-20261123-4F7K\\, Standard package. Requested.',
     ]) {

@@ -203,7 +203,7 @@ describe('the link of the e-mail', () => {
       'GET /api/auth/profile': { body: { data: asha } },
       [RESET]: { status: 204 },
     });
-    const site = await renderSite('/reset-password?token=of-the-mail');
+    const site = await renderSite('/reset-password#token=of-the-mail');
     expect(field('New password')).toHaveAccessibleDescription(rules);
     await press('Set the password');
     expect(field('New password')).toHaveAccessibleDescription(/^New password is required\./);
@@ -229,7 +229,7 @@ describe('the link of the e-mail', () => {
         body: { error: sentence, code: 'invalid_input', fields: { token: sentence } },
       },
     });
-    await renderSite('/reset-password?token=old');
+    await renderSite('/reset-password#token=old');
     await userEvent.type(field('New password'), 'a river at noon');
     await press('Set the password');
     expect(await page().findByRole('alert')).toHaveTextContent(sentence);
@@ -250,7 +250,7 @@ describe('the link of the e-mail', () => {
   test('after a network error keeps the input', async () => {
     localStorage.clear();
     fakeApi({ [RESET]: 'no response' });
-    await renderSite('/reset-password?token=of-the-mail');
+    await renderSite('/reset-password#token=of-the-mail');
     await userEvent.type(field('New password'), 'a river at noon');
     await press('Set the password');
     expect(await page().findByText(unreached)).toBeInTheDocument();

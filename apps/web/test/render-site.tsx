@@ -2,6 +2,7 @@ import type { Header, Home, PublicCalls, User } from '@jyoti/contract';
 import { act, render } from '@testing-library/react';
 import {
   createMemoryRouter,
+  createPath,
   matchRoutes,
   RouterContextProvider,
   RouterProvider,
@@ -171,8 +172,8 @@ export async function renderSite(path: string, data: PublicData = { header, home
   for (let turn = 0; turn < TURNS; turn += 1) await act(() => turns(1));
   return {
     ...view,
-    /** Path and query of the current page. */
-    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** Path, query and fragment of the current page. */
+    path: () => createPath(router.state.location),
     /** The browser's Back. */
     back: () => act(() => router.navigate(-1)),
   };

@@ -274,16 +274,19 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'calendar-button': (
     <CalendarButton
       fileName="booking.ics"
-      product="Jyoti"
-      events={[
-        {
-          uid: 'jy-1@bookings.example',
-          title: 'Rudrabhishek',
-          description: 'Standard package',
-          location: 'Performed remotely',
-          date: '2026-11-30',
-        },
-      ]}
+      fileText={[
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Jyoti//Calendar//EN',
+        'BEGIN:VEVENT',
+        'UID:jy-1@bookings.example',
+        'DTSTAMP:20261101T000000Z',
+        'DTSTART;VALUE=DATE:20261130',
+        'SUMMARY:Rudrabhishek',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n')}
     />
   ),
   card: (

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentForms } from './content-forms.ts';
 
 /** Text without markup that is not empty: pages show it unchanged. */
 export const contentText = v.pipe(
@@ -7,11 +8,14 @@ export const contentText = v.pipe(
   v.check((text) => !/<[a-z/!]/i.test(text)),
 );
 /** A path inside the site, or an anchor of the page. */
-export const sitePath = v.pipe(v.string(), v.regex(/^([/](?![/])|#)/));
+export const sitePath = v.pipe(v.string(), v.regex(contentForms.sitePath));
 /** A picture of this project; empty for none, in which case initials or a drawing are shown. */
-export const ownPicture = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[/](?![/])/))]);
+export const ownPicture = v.union([
+  v.literal(''),
+  v.pipe(v.string(), v.regex(contentForms.picture)),
+]);
 /** The last part of an address: `understanding-27-nakshatras`. */
-export const slugField = v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/));
+export const slugField = v.pipe(v.string(), v.regex(contentForms.slug));
 /** A day, `YYYY-MM-DD`. */
 export const contentDate = v.pipe(v.string(), v.isoDate());
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentForms } from './content-forms.ts';
 import { packageTiers } from './ceremony.ts';
 import { articleSchema } from './articles.ts';
 import { astrologerSchema } from './astrologers.ts';
@@ -67,7 +68,7 @@ export const awardSchema = v.object({
   title: text,
   organization: text,
   /** `2024` */
-  year: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  year: v.pipe(v.string(), v.regex(contentForms.year)),
   image: ownPicture,
   /** True while it is the sample that ships with the product. */
   sample: v.optional(v.boolean()),
@@ -82,7 +83,7 @@ export const videoSchema = v.object({
   author: text,
   date: contentDate,
   /** `2:05`, minutes and seconds. */
-  duration: v.pipe(v.string(), v.regex(/^\d{1,2}:[0-5]\d$/)),
+  duration: v.pipe(v.string(), v.regex(contentForms.duration)),
   views: count,
   url: path,
   /** True while the figures are the sample that ships with the product. */
@@ -113,7 +114,7 @@ export const promotionSchema = v.object({
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
-const externalUrl = v.pipe(v.string(), v.regex(/^https:[/][/]/));
+const externalUrl = v.pipe(v.string(), v.regex(contentForms.outside));
 
 /** GET /api/footer: the footer of every page. */
 export const footerSchema = v.object({

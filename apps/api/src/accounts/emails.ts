@@ -34,7 +34,7 @@ export class Emails {
   async toConfirm(userId: string, to: string, language: Language): Promise<MailRecord | undefined> {
     const { throttle, mailQueue } = this.#deps;
     const isAllowed = await throttle.confirmationMails.count(mailboxOf(to));
-    return isAllowed ? mailQueue.toConfirm(userId, to, language) : undefined;
+    return isAllowed ? mailQueue.toAddress('confirm_email', to, language, userId) : undefined;
   }
 
   /** Sends the confirmation e-mail again, to the new address if there is one. @throws AppError 429 */
@@ -43,7 +43,8 @@ export class Emails {
     const to = user.newEmail ?? (user.emailConfirmed ? null : user.email);
     if (to === null) return;
     await throttle.confirmationMails.spend(mailboxOf(to));
-    if (await store.mails.insert(mailQueue.toConfirm(user.id, to, language))) mailQueue.send();
+    const mail = mailQueue.toAddress('confirm_email', to, language, user.id);
+    if (await store.mails.insert(mail)) mailQueue.send();
   }
 
   /**
@@ -63,7 +64,7 @@ export class Emails {
     if (signedIn?.id !== user.id) await proveLoginPassword(this.#deps, user, password, address);
     const confirmed = await store.resets
       .confirm(tokenHash, now().toISOString(), (before) =>
-        mailQueue.aboutNewEmail(before.email, language),
+        mailQueue.toAddress('email_changed', before.email, language),
       )
       .catch((error: unknown) => {
         throw error instanceof DuplicateEmail ? emailTaken() : error;

@@ -55,7 +55,7 @@ export class Logins {
     const session = await this.open(await this.#renewed(user, password, address), from, device);
     // Without remembered devices, every device would be new.
     if (known === null && user.devices?.length) {
-      const mail = mailQueue.aboutNewDevice(user.id, made, language);
+      const mail = mailQueue.toUser('new_device', user.id, language, made);
       if (await store.mails.insert(mail)) mailQueue.send();
     }
     return session;

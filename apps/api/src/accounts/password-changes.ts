@@ -45,7 +45,7 @@ export class PasswordChanges {
     const reset = await store.resets.byHash(tokenHash);
     if (!reset || reset.email !== undefined || reset.expiresAt <= this.#now()) throw linkInvalid();
     const passwordHash = await passwords.hash(newPassword, address);
-    const mail = mailQueue.aboutPassword(reset.userId, language);
+    const mail = mailQueue.toUser('password_set', reset.userId, language);
     const user = await store.resets.redeem(tokenHash, passwordHash, this.#now(), mail);
     if (!user) throw linkInvalid();
     await loginGate.unlock(user.email);
@@ -66,7 +66,7 @@ export class PasswordChanges {
     await rejectCommonPassword(given.newPassword, 'newPassword');
     await provePassword(this.#deps, identity, given.currentPassword, address);
     const passwordHash = await passwords.hash(given.newPassword, address);
-    const mail = mailQueue.aboutChangedPassword(user.id, language);
+    const mail = mailQueue.toUser('password_changed', user.id, language);
     if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash, mail))) {
       throw appError(401, 'unauthorized', 'sessionEnded');
     }
@@ -79,7 +79,7 @@ export class PasswordChanges {
     // Limits e-mails to one mailbox, even if requested from many addresses.
     if (!user || !(await throttle.linkMails.count(mailboxOf(email)))) return;
     if (!user.emailConfirmed && !(await throttle.confirmationMails.count(mailboxOf(email)))) return;
-    if (await store.mails.insert(mailQueue.withLink(user.id, language))) mailQueue.send();
+    if (await store.mails.insert(mailQueue.toUser('reset', user.id, language))) mailQueue.send();
   }
 
   #now(): string {

@@ -7,7 +7,6 @@ import {
   type Language,
 } from '@jyoti/contract';
 import { freeUntil, isLate, refundNow } from './refund-rule.ts';
-import { greetingFor } from '../mail/greeting.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { hourIn } from '../mail/mail-times.ts';
 import { mailWords } from '../mail/mail-words.ts';
@@ -163,12 +162,11 @@ export function bookingMail(
     to: reader.email,
     language,
     subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),
-    greeting: greetingFor(reader.firstName, language),
+    firstName: reader.firstName,
     before,
     facts: [facts, ...linesOf(booking, language)],
     rules: after,
     link: { label: words.label, url },
-    after: [],
   });
 }
 

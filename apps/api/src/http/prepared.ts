@@ -9,11 +9,8 @@ const gzipped = promisify(gzip);
 /** Minimum size worth compressing, in bytes. */
 const worthPacking = 1024;
 
-/**
- * Brotli quality, at most 11. The highest levels take a hundred times as long and are only for responses that
- * are cached for long.
- */
-const effort = { forNow: 6, forLong: 11 } as const;
+/** Brotli quality: the highest, 11, takes a hundred times as long. */
+const effort = 6;
 
 /**
  * A public response that is reused until its content changes: hashed once, and compressed once for each
@@ -23,17 +20,15 @@ export class Prepared {
   readonly #body: Buffer;
   readonly #type: string;
   readonly #etag: string;
-  readonly #effort: number;
   #brotli: Promise<Buffer> | null = null;
   #gzip: Promise<Buffer> | null = null;
 
   /** @param type a file extension or a media type */
-  constructor(body: Buffer | string, type: string, stays: keyof typeof effort = 'forNow') {
+  constructor(body: Buffer | string, type: string) {
     this.#body = Buffer.from(body);
     this.#type = type;
     // Weak, because all encodings of the response share it.
     this.#etag = `W/"${createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)}"`;
-    this.#effort = effort[stays];
   }
 
   /** Sends the response, or 304 if the client has it. */
@@ -54,7 +49,7 @@ export class Prepared {
 
   #asBrotli(): Promise<Buffer> {
     const { BROTLI_PARAM_QUALITY: quality } = constants;
-    return (this.#brotli ??= brotli(this.#body, { params: { [quality]: this.#effort } }));
+    return (this.#brotli ??= brotli(this.#body, { params: { [quality]: effort } }));
   }
 
   #asGzip(): Promise<Buffer> {

@@ -1,13 +1,26 @@
 import type { Language } from '@jyoti/contract';
-import { greetingFor } from './greeting.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail, type MailContent } from './render-mail.ts';
 import { momentIn } from './mail-times.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
+import type { NewsletterLinks } from './newsletter-links.ts';
 
 interface Reader {
   firstName: string;
   email: string;
+}
+
+/** @param reader an address, where the name is not known to be that of its owner, or is erased */
+function mailWithLink(
+  reader: Reader | string,
+  { subject, label }: { subject: string; label: string },
+  url: string,
+  language: Language,
+  body: Pick<MailContent, 'before' | 'facts' | 'rules' | 'after'>,
+): Mail {
+  const { firstName, email: to } =
+    typeof reader === 'string' ? { firstName: null, email: reader } : reader;
+  return renderMail({ to, firstName, language, subject, link: { label, url }, ...body });
 }
 
 /**
@@ -16,20 +29,14 @@ interface Reader {
  * @param url the complete URL, token included
  */
 export function confirmEmailMail(
-  reader: Reader,
+  to: string,
   isOwn: boolean,
   url: string,
   language: Language,
 ): Mail {
   const { confirmEmail: words } = mailWords(language);
-  return renderMail({
-    to: reader.email,
-    language,
-    subject: words.subject,
-    // The address is not confirmed yet, so the e-mail must not contain the name of the account.
-    greeting: greetingFor(null, language),
+  return mailWithLink(to, words, url, language, {
     before: [isOwn ? words.signedUp : words.changed],
-    link: { label: words.label, url },
     after: [words.valid, ...(isOwn ? [words.unconfirmed] : []), words.ignore],
   });
 }
@@ -37,56 +44,60 @@ export function confirmEmailMail(
 /** To the owner of an account, whose address somebody wants to use for another. @param url the login page */
 export function emailInUseMail(to: string, url: string, language: Language): Mail {
   const { emailInUse: words } = mailWords(language);
-  return renderMail({
-    to,
-    language,
-    subject: words.subject,
-    greeting: greetingFor(null, language),
-    before: [words.wanted],
-    link: { label: words.label, url },
-    after: [words.forgotten, words.ignore],
-  });
+  const after = [words.forgotten, words.ignore];
+  return mailWithLink(to, words, url, language, { before: [words.wanted], after });
 }
 
 /** To an operator. @param url the page that requests a new password */
 export function failedCodesMail(reader: Reader, url: string, language: Language): Mail {
   const { failedCodes: words } = mailWords(language);
-  return renderMail({
-    to: reader.email,
-    language,
-    subject: words.subject,
-    greeting: greetingFor(reader.firstName, language),
-    before: [words.tried, words.notYou],
-    link: { label: words.label, url },
-    after: [],
-  });
+  return mailWithLink(reader, words, url, language, { before: [words.tried, words.notYou] });
 }
 
 /** To the previous address. @param url the contact page */
 export function emailChangedMail(to: string, url: string, language: Language): Mail {
   const { emailChanged: words } = mailWords(language);
-  return renderMail({
-    to,
-    language,
-    subject: words.subject,
-    greeting: greetingFor(null, language),
-    before: [words.changed, words.notYou],
-    link: { label: words.label, url },
-    after: [],
-  });
+  return mailWithLink(to, words, url, language, { before: [words.changed, words.notYou] });
 }
 
 /** @param url the page that requests a new password */
 export function passwordChangedMail(reader: Reader, url: string, language: Language): Mail {
   const { passwordChanged: words } = mailWords(language);
-  return renderMail({
-    to: reader.email,
-    language,
-    subject: words.subject,
-    greeting: greetingFor(reader.firstName, language),
-    before: [words.changed, words.notYou],
-    link: { label: words.label, url },
-    after: [],
+  return mailWithLink(reader, words, url, language, { before: [words.changed, words.notYou] });
+}
+
+/** Reports that a password was set by a link, in case the owner did not do it. @param url the contact page */
+export function passwordSetMail(reader: Reader, url: string, language: Language): Mail {
+  const { passwordSet: words } = mailWords(language);
+  return mailWithLink(reader, words, url, language, { before: [words.changed, words.notYou] });
+}
+
+/**
+ * With the link that sets a new password.
+ * @param reader whose name is left out while the address is not confirmed: somebody else may have entered it
+ * @param url the complete URL, token included
+ */
+export function resetMail(
+  reader: Reader & { emailConfirmed: boolean },
+  url: string,
+  language: Language,
+): Mail {
+  const { reset: words } = mailWords(language);
+  return mailWithLink(reader.emailConfirmed ? reader : reader.email, words, url, language, {
+    before: [words.reason, ...(reader.emailConfirmed ? [] : [words.unconfirmed])],
+    after: [words.valid, words.ignore],
+  });
+}
+
+/**
+ * Reports too many failed logins, with the link that sets a new password.
+ * @param url the complete URL, token included
+ */
+export function lockedOutMail(reader: Reader, url: string, language: Language): Mail {
+  const { lockedOut: words } = mailWords(language);
+  return mailWithLink(reader, words, url, language, {
+    before: [words.tried, words.knownDevices, words.otherDevices],
+    after: [words.valid, words.notYou],
   });
 }
 
@@ -102,18 +113,10 @@ export function newDeviceMail(
 ): Mail {
   const { newDevice: words } = mailWords(language);
   const device = browser !== null && system !== null ? words.device(browser, system) : null;
-  return renderMail({
-    to: reader.email,
-    language,
-    subject: words.subject,
-    greeting: greetingFor(reader.firstName, language),
-    before: [
-      words.loggedIn(device ?? browser ?? system ?? words.unknown, momentIn(language, at)),
-      words.you,
-      words.notYou,
-    ],
-    link: { label: words.label, url },
-    after: [],
+  const named = device ?? browser ?? system ?? words.unknown;
+  const loggedIn = words.loggedIn(named, momentIn(language, at));
+  return mailWithLink(reader, words, url, language, {
+    before: [loggedIn, words.you, words.notYou],
   });
 }
 
@@ -128,16 +131,31 @@ export function accountDeletedMail(
   language: Language,
 ): Mail {
   const { accountDeleted: words } = mailWords(language);
-  return renderMail({
-    to,
-    language,
-    subject: words.subject,
-    // The name is erased with the account.
-    greeting: greetingFor(null, language),
+  return mailWithLink(to, words, url, language, {
     before: [words.deleted],
     facts: bookings,
     rules: [...(bookings.length > 0 ? [words.keepNumber] : []), words.notYou],
-    link: { label: words.label, url },
-    after: [],
   });
+}
+
+/** Asks to confirm the subscription of an address. */
+export function newsletterConfirmMail(
+  to: string,
+  { confirm, unsubscribe }: NewsletterLinks,
+  language: Language,
+): Mail {
+  const { newsletterConfirm: words } = mailWords(language);
+  const body = { before: [words.reason], after: [words.valid, words.ignore] };
+  return { ...mailWithLink(to, words, confirm, language, body), unsubscribe };
+}
+
+/** The first e-mail of the newsletter. */
+export function newsletterWelcomeMail(
+  to: string,
+  { leave, unsubscribe }: NewsletterLinks,
+  language: Language,
+): Mail {
+  const { newsletterWelcome: words } = mailWords(language);
+  const body = { before: [words.subscribed, words.leave] };
+  return { ...mailWithLink(to, words, leave, language, body), unsubscribe };
 }

@@ -28,7 +28,8 @@ export class LockoutNotices {
     background.run('lockout e-mail', async () => {
       const user = await store.users.byEmail(email);
       if (!user || !(await throttle.lockoutMails.count(mailboxOf(email)))) return;
-      if (await store.mails.insert(mailQueue.aboutLockout(user.id, language))) mailQueue.send();
+      if (await store.mails.insert(mailQueue.toUser('locked_out', user.id, language)))
+        mailQueue.send();
     });
   }
 }

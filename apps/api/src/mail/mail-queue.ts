@@ -15,12 +15,15 @@ import {
   emailChangedMail,
   emailInUseMail,
   failedCodesMail,
+  lockedOutMail,
   newDeviceMail,
+  newsletterConfirmMail,
+  newsletterWelcomeMail,
   passwordChangedMail,
+  passwordSetMail,
+  resetMail,
 } from './account-mails.ts';
-import { newsletterConfirmMail, newsletterWelcomeMail } from './newsletter-mails.ts';
 import { newsletterLinks } from './newsletter-links.ts';
-import { lockedOutMail, passwordSetMail, resetMail } from './password-mails.ts';
 
 const minute = 60_000;
 /** Lifetime of a link for a new password from the time its e-mail is sent, in milliseconds. */
@@ -113,60 +116,35 @@ export class MailQueue {
   }
 
   /**
-   * An e-mail with the link that confirms an address of a user: the current or the new one. The owner of an
-   * account with the new address is notified of that instead.
+   * An e-mail to a user. Its link, if any, is generated when it is sent, so that no usable token is stored.
+   * @param login of a new device
    */
-  toConfirm(userId: string, to: string, language: Language): MailRecord {
-    return { ...this.#mail('confirm_email', userId, language), to };
-  }
-
-  /** An e-mail of the newsletter that asks to confirm an address, or welcomes it. */
-  aboutNewsletter(
-    about: 'newsletter_confirm' | 'newsletter_welcome',
-    to: string,
-    language: Language,
-  ): MailRecord {
-    return { ...this.#mail(about, null, language), to };
-  }
-
-  /** An e-mail to the previous address of an account. */
-  aboutNewEmail(to: string, language: Language): MailRecord {
-    return { ...this.#mail('email_changed', null, language), to };
-  }
-
-  aboutNewDevice(
+  toUser(
+    about:
+      | 'reset'
+      | 'password_set'
+      | 'password_changed'
+      | 'locked_out'
+      | 'second_factor_failed'
+      | 'new_device',
     userId: string,
-    { browser, system }: BrowserAndSystem,
     language: Language,
+    login?: BrowserAndSystem,
   ): MailRecord {
-    return { ...this.#mail('new_device', userId, language), login: { browser, system } };
-  }
-
-  /** An e-mail about a password that its user has changed with the old one. */
-  aboutChangedPassword(userId: string, language: Language): MailRecord {
-    return this.#mail('password_changed', userId, language);
+    return { ...this.#mail(about, userId, language), ...(login && { login }) };
   }
 
   /**
-   * An e-mail with the link that sets a new password. The link is generated when the e-mail is sent, so that
-   * no usable token is stored.
+   * An e-mail to an address. If the new address of a user is that of another account, its owner is notified instead.
+   * @param userId the user of the address to confirm
    */
-  withLink(userId: string, language: Language): MailRecord {
-    return this.#mail('reset', userId, language);
-  }
-
-  aboutPassword(userId: string, language: Language): MailRecord {
-    return this.#mail('password_set', userId, language);
-  }
-
-  /** An e-mail about failed logins, with a link that sets a new password. */
-  aboutLockout(userId: string, language: Language): MailRecord {
-    return this.#mail('locked_out', userId, language);
-  }
-
-  /** An e-mail to an operator about failed codes of the second factor. */
-  aboutFailedCodes(userId: string, language: Language): MailRecord {
-    return this.#mail('second_factor_failed', userId, language);
+  toAddress(
+    about: 'confirm_email' | 'email_changed' | 'newsletter_confirm' | 'newsletter_welcome',
+    to: string,
+    language: Language,
+    userId: string | null = null,
+  ): MailRecord {
+    return { ...this.#mail(about, userId, language), to };
   }
 
   /**
@@ -320,8 +298,8 @@ export class MailQueue {
       },
       this.#in(0),
     );
-    const url = this.#page(`/confirm-email?token=${token}`, language);
-    return stored ? confirmEmailMail({ ...user, email: to }, isOwn, url, language) : null;
+    const url = this.#page(`/confirm-email#token=${token}`, language);
+    return stored ? confirmEmailMail(to, isOwn, url, language) : null;
   }
 
   async #ofNewsletter(
@@ -352,7 +330,7 @@ export class MailQueue {
       this.#in(0),
     );
     return stored
-      ? mail(user, this.#page(`/reset-password?token=${token}`, language), language)
+      ? mail(user, this.#page(`/reset-password#token=${token}`, language), language)
       : null;
   }
 

@@ -8,16 +8,19 @@ import {
   emailChangedMail,
   emailInUseMail,
   failedCodesMail,
+  lockedOutMail,
   newDeviceMail,
+  newsletterConfirmMail,
+  newsletterWelcomeMail,
   passwordChangedMail,
+  passwordSetMail,
+  resetMail,
 } from './account-mails.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { renderMail } from './render-mail.ts';
 import { mailWords } from './mail-words.ts';
 import { messageText } from './message-text.ts';
 import type { Mail } from './mailer.ts';
-import { newsletterConfirmMail, newsletterWelcomeMail } from './newsletter-mails.ts';
-import { lockedOutMail, passwordSetMail, resetMail } from './password-mails.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 /** What a mail client shows of an e-mail in HTML, its blocks apart. */
@@ -52,13 +55,12 @@ describe('an e-mail', () => {
       to: reader.email,
       language: 'en',
       subject: 'A <b>',
-      greeting: `O'Hara & "Sons" <script>`,
+      firstName: `O'Hara & "Sons" <script>`,
       before: [],
       link: { label: 'Open', url: 'https://jyoti.example/?a=1&b="' },
-      after: [],
     });
     expect(text).toContain(`O'Hara & "Sons" <script>`);
-    expect(html).toContain('>O&#39;Hara &amp; &quot;Sons&quot; &lt;script&gt;</p>');
+    expect(html).toContain('>Namaste O&#39;Hara &amp; &quot;Sons&quot; &lt;script&gt;,</p>');
     expect(html).toContain('href="https://jyoti.example/?a=1&amp;b=&quot;"');
     expect(html).not.toContain('<script');
   });
@@ -80,7 +82,7 @@ describe('an e-mail in HTML', () => {
   const links = { confirm: url, leave: url, unsubscribe: url };
   const login = { browser: 'Firefox', system: 'Linux', at: '2026-11-23T03:30:00.000Z' };
   const letters: Record<string, (language: Language) => Mail> = {
-    'to confirm an address': (language) => confirmEmailMail(reader, true, url, language),
+    'to confirm an address': (language) => confirmEmailMail(reader.email, true, url, language),
     'to an address in use': (language) => emailInUseMail(reader.email, url, language),
     'after a change of address': (language) => emailChangedMail(reader.email, url, language),
     'after a change of password': (language) => passwordChangedMail(reader, url, language),

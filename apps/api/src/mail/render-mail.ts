@@ -7,7 +7,8 @@ export interface MailContent {
   to: string;
   language: Language;
   subject: string;
-  greeting: string;
+  /** `null` for a greeting without it. */
+  firstName: string | null;
   /** Paragraphs. */
   before: readonly string[];
   /** What it is about, in emphasised lines. @default none */
@@ -15,7 +16,8 @@ export interface MailContent {
   /** Paragraphs between the facts and the link. @default none */
   rules?: readonly string[];
   link?: { label: string; url: string };
-  after: readonly string[];
+  /** Paragraphs below the link. @default none */
+  after?: readonly string[];
 }
 
 /** One block of an e-mail; `html` is its content with markup, and `look` how the block is shown. */
@@ -81,16 +83,29 @@ const block = (look: Block['look'], text: string, html = linked(text)): Block =>
   html,
 });
 
+/** Text that a mail client would turn into a link or take for an address. */
+const linkLike = /[\p{L}\p{N}_]\.[\p{L}\p{M}\p{N}_]{2,}|https?|www|@/iu;
+
+/**
+ * The first line of an e-mail, with the name unless it looks like a link: spammers sign up with links as names
+ * to have them mailed by us.
+ */
+function greetingFor(firstName: string | null, language: Language): string {
+  const { greeting, neutralGreeting } = mailWords(language);
+  return firstName === null || linkLike.test(firstName) ? neutralGreeting : greeting(firstName);
+}
+
 /** The blocks of an e-mail, in order: both of its formats have the same. */
 function blocksOf({
   language,
-  greeting,
+  firstName,
   before,
   facts = [],
   rules = [],
   link,
-  after,
+  after = [],
 }: MailContent) {
+  const greeting = greetingFor(firstName, language);
   const paragraphs = (all: readonly string[]) => all.map((text) => block('paragraph', text));
   const actions = link && [
     block(

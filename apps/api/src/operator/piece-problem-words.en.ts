@@ -1,13 +1,5 @@
+import type { contentForms } from '@jyoti/contract';
 import type { Awaited } from './json-lines.ts';
-import {
-  durationForm,
-  hourForm,
-  outsideForm,
-  pictureForm,
-  sitePathForm,
-  slugForm,
-  yearForm,
-} from './piece-forms.ts';
 
 /** Messages about content files that cannot be stored. */
 export interface PieceProblemWords {
@@ -19,8 +11,8 @@ export interface PieceProblemWords {
   oneOf: (choices: string) => string;
   unknownName: string;
   empty: string;
-  /** By the pattern of the schema. */
-  forms: Record<string, string>;
+  /** By the form that the schema expects. */
+  forms: Record<keyof typeof contentForms, string>;
   invalid: string;
   repeated: (id: string) => string;
 }
@@ -47,13 +39,13 @@ export const pieceProblemWordsEn: PieceProblemWords = {
   unknownName: 'This name is not known here: check its spelling, or remove it.',
   empty: 'This must not be empty.',
   forms: {
-    [sitePathForm]: 'This must be a path on this site, such as /panchang, or a # with a name.',
-    [pictureForm]: 'This must be the path of a picture on this site, such as /images/moon.webp.',
-    [slugForm]: 'This can have small letters, digits and single hyphens only: the-moons-month.',
-    [yearForm]: 'This must be a year of four digits.',
-    [durationForm]: 'This must be minutes and seconds, such as 4:05.',
-    [hourForm]: 'This must be an hour on the clock of 24 hours, such as 18:30.',
-    [outsideForm]: 'This must be an address that begins with https://.',
+    sitePath: 'This must be a path on this site, such as /panchang, or a # with a name.',
+    picture: 'This must be the path of a picture on this site, such as /images/moon.webp.',
+    slug: 'This can have small letters, digits and single hyphens only: the-moons-month.',
+    year: 'This must be a year of four digits.',
+    duration: 'This must be minutes and seconds, such as 4:05.',
+    hour: 'This must be an hour on the clock of 24 hours, such as 18:30.',
+    outside: 'This must be an address that begins with https://.',
   },
   invalid: 'This value is not valid here.',
   repeated: (id: string) => `The id “${id}” is in the list twice.`,

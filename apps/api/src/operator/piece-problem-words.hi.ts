@@ -1,12 +1,3 @@
-import {
-  durationForm,
-  hourForm,
-  outsideForm,
-  pictureForm,
-  sitePathForm,
-  slugForm,
-  yearForm,
-} from './piece-forms.ts';
 import type { PieceProblemWords } from './piece-problem-words.en.ts';
 
 export const pieceProblemWordsHi: PieceProblemWords = {
@@ -31,13 +22,13 @@ export const pieceProblemWordsHi: PieceProblemWords = {
   unknownName: 'यहाँ इस नाम का कोई अर्थ नहीं है: वर्तनी देखें, या इसे हटाएँ।',
   empty: 'यह ख़ाली नहीं हो सकता।',
   forms: {
-    [sitePathForm]: 'यह इस साइट का पथ होना चाहिए, जैसे /panchang, या # के साथ नाम।',
-    [pictureForm]: 'यह इस साइट के चित्र का पथ होना चाहिए, जैसे /images/moon.webp।',
-    [slugForm]: 'इसमें केवल छोटे अंग्रेज़ी अक्षर, अंक और एक-एक हाइफ़न हो सकते हैं: the-moons-month।',
-    [yearForm]: 'यह चार अंकों का वर्ष होना चाहिए।',
-    [durationForm]: 'यह मिनट और सेकंड होने चाहिए, जैसे 4:05।',
-    [hourForm]: 'यह 24 घंटे की घड़ी का समय होना चाहिए, जैसे 18:30।',
-    [outsideForm]: 'यह https:// से शुरू होने वाला पता होना चाहिए।',
+    sitePath: 'यह इस साइट का पथ होना चाहिए, जैसे /panchang, या # के साथ नाम।',
+    picture: 'यह इस साइट के चित्र का पथ होना चाहिए, जैसे /images/moon.webp।',
+    slug: 'इसमें केवल छोटे अंग्रेज़ी अक्षर, अंक और एक-एक हाइफ़न हो सकते हैं: the-moons-month।',
+    year: 'यह चार अंकों का वर्ष होना चाहिए।',
+    duration: 'यह मिनट और सेकंड होने चाहिए, जैसे 4:05।',
+    hour: 'यह 24 घंटे की घड़ी का समय होना चाहिए, जैसे 18:30।',
+    outside: 'यह https:// से शुरू होने वाला पता होना चाहिए।',
   },
   invalid: 'यह मान यहाँ मान्य नहीं है।',
   repeated: (id: string) => `पहचान “${id}” सूची में दो बार है।`,

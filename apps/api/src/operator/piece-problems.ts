@@ -1,5 +1,5 @@
 import { safeParse, type BaseIssue, type IssuePathItem } from 'valibot';
-import type { Language, PieceProblem } from '@jyoti/contract';
+import { contentForms, type Language, type PieceProblem } from '@jyoti/contract';
 import type { PieceKind } from '../content/piece-kinds.ts';
 import { JsonSyntaxError, lineFinder } from './json-lines.ts';
 import { pieceProblemWordsEn, type PieceProblemWords } from './piece-problem-words.en.ts';
@@ -12,6 +12,14 @@ const words: Readonly<Record<Language, PieceProblemWords>> = {
   en: pieceProblemWordsEn,
   hi: pieceProblemWordsHi,
 };
+
+/** The validator names a form by its pattern. */
+const formNames = new Map(
+  Object.entries(contentForms).map(([name, form]) => [
+    String(form),
+    name as keyof typeof contentForms,
+  ]),
+);
 
 type Path = (string | number)[];
 
@@ -31,7 +39,8 @@ function sentenceOf(issue: BaseIssue<unknown>, language: Language): string {
   if (type === 'picklist' || type === 'literal') {
     return oneOf((expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', '));
   }
-  if (type === 'regex') return forms[expected ?? ''] ?? invalid;
+  const form = type === 'regex' ? formNames.get(expected ?? '') : undefined;
+  if (form !== undefined) return forms[form];
   if (type === 'non_empty' || (type === 'min_length' && expected === '>=1')) return empty;
   return Object.hasOwn(belongs, type) ? belongs[type as keyof typeof belongs] : invalid;
 }

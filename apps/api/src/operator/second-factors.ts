@@ -144,7 +144,7 @@ export class SecondFactors {
       return await throttle.secondFactors.spend(user.id);
     } catch (error) {
       if (await throttle.secondFactorMails.count(mailboxOf(user.email))) {
-        if (await store.mails.insert(mailQueue.aboutFailedCodes(user.id, language))) {
+        if (await store.mails.insert(mailQueue.toUser('second_factor_failed', user.id, language))) {
           mailQueue.send();
         }
       }

@@ -65,7 +65,7 @@ export function matching<Name extends TableName>(where: Where<Name>): (record: o
     const fields = typeof field === 'string' ? [field] : (field as readonly string[]);
     const [first, ...rest] = fields.map((one) => reader(one));
     return (record: object) => {
-      let value = first?.(record) ?? null;
+      let value: unknown = first?.(record) ?? null;
       for (const next of rest) value ??= next(record);
       return holds(value, operator, other);
     };

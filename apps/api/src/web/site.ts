@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import express, { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import {
   knownLanguage,
   languageOfPath,
@@ -17,7 +17,6 @@ import { appError } from '../http/errors/app-error.ts';
 import { slimHeaders } from '../http/security.ts';
 import type { Budgets } from '../http/limits/budgets.ts';
 import type { Log } from '../operations/log.ts';
-import { packedFiles } from './packed-files.ts';
 import { SitePages, type Build, type ServerEntry } from './site-pages.ts';
 import { formNotSent } from './form-not-sent.ts';
 import { localPath } from './template.ts';
@@ -41,26 +40,48 @@ async function readBuild(webDist: string): Promise<Build | null> {
   };
 }
 
-/** Hashed files are cached for a year, the rest is revalidated. @param path relative to the folder of public files */
-function headersOfFile(response: ServerResponse, path: string): void {
-  const isHashed = /^assets[/\\]/.test(path);
-  response.setHeader(
-    'Cache-Control',
-    isHashed ? `public, max-age=${oneYear}, immutable` : 'no-cache',
-  );
-  if (isHashed) slimHeaders(response);
+/** Whether a path can be decoded; a file has no other. */
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
-/** Serves public files of the build, never a page. */
+/**
+ * Serves public files of the build, never a page: compressed if the build has written them so. Hashed files are cached
+ * for a year, the rest is revalidated.
+ */
 function publicFiles(folder: string): RequestHandler {
-  return express.static(folder, {
+  const assets = join(resolve(folder), 'assets/');
+  const files = expressStaticGzip(folder, {
+    enableBrotli: true,
+    // Browsers list gzip first without preferring it.
+    orderPreference: ['br'],
     index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-    setHeaders(response, path) {
-      headersOfFile(response, relative(folder, path));
+    serveStatic: {
+      redirect: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      acceptRanges: false,
+      lastModified: false,
+      setHeaders(response, path) {
+        const isHashed = path.startsWith(assets);
+        const caching = isHashed ? `public, max-age=${oneYear}, immutable` : 'no-cache';
+        response.setHeader('Cache-Control', caching);
+        if (isHashed) slimHeaders(response);
+      },
     },
   });
+  return (request, response, next) => {
+    if (!isDecodable(request.path)) return next();
+    files(request, response, (error?: unknown) => {
+      // Set for a compressed file that has disappeared since the start.
+      response.removeHeader('Content-Encoding');
+      next(error);
+    });
+  };
 }
 
 const anyPath = /^\//;
@@ -95,8 +116,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   const build = await readBuild(webDist);
   const pages = build && new SitePages(build, options);
   if (build) {
-    const folder = join(webDist, 'client');
-    routes.use(await packedFiles(folder, headersOfFile), publicFiles(folder));
+    routes.use(publicFiles(join(webDist, 'client')));
   }
   // A pattern without parameters, so that a path that cannot be decoded gets the 404 page.
   routes.get(anyPath, async (request, response) => {

@@ -8,6 +8,7 @@ import { Link } from '@jyoti/ui/link';
 import { useState, type ReactNode } from 'react';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 
 export interface LinkPageWords {
   title: string;
@@ -57,7 +58,9 @@ export function LinkPage({
   const [wasSent, setSent] = useState(false);
   const sent = isDone || wasSent;
   const [linkProblem, setLinkProblem] = useState<string>();
-  const problem = linkProblem ?? (token === '' ? words.noToken : undefined);
+  // The server does not know the fragment with the token.
+  const isIncomplete = useIsHydrated() && token === '';
+  const problem = linkProblem ?? (isIncomplete ? words.noToken : undefined);
 
   const submit = (_event: unknown, data: FormData) =>
     void send(async () => {

@@ -1,4 +1,4 @@
-import { ceremonyBegins, type Booking } from '@jyoti/contract';
+import { calendarFile, ceremonyBegins, type Booking, type CalendarEvent } from '@jyoti/contract';
 import { CalendarButton, type CalendarButtonProps } from '@jyoti/ui/calendar-button';
 import { useWords } from '../words/index.ts';
 import { pageWords } from '../words/page-words.ts';
@@ -11,9 +11,12 @@ const useCalendarWords = pageWords(
 
 interface BookingCalendarButtonProps extends Omit<
   CalendarButtonProps,
-  'fileName' | 'product' | 'events' | 'children'
+  'fileName' | 'fileText' | 'children'
 > {
-  booking: Pick<Booking, 'id' | 'poojaTitle' | 'preferredDate' | 'preferredTime' | 'duration'>;
+  booking: Pick<
+    Booking,
+    'id' | 'poojaTitle' | 'preferredDate' | 'preferredTime' | 'duration' | 'status'
+  >;
   /** The name of the package. */
   tier: string;
   /** The status of the booking. */
@@ -35,16 +38,29 @@ type Times = Pick<
   'preferredDate' | 'preferredTime' | 'duration'
 >;
 
-/** A timed entry if the hour is agreed, else an all-day entry. */
-function timesOf({ preferredDate: date, preferredTime: hour, duration }: Times) {
-  if (hour === null) return { date, alarm: NINE_THE_DAY_BEFORE };
+/**
+ * A timed entry if the hour is agreed, else an all-day entry. Only an agreed hour is taken: without one the
+ * rest of the day is free.
+ */
+function timesOf({
+  preferredDate: date,
+  preferredTime: hour,
+  duration,
+}: Times): Pick<CalendarEvent, 'when' | 'alarms' | 'busy'> {
+  if (hour === null) return { when: { date }, alarms: [NINE_THE_DAY_BEFORE] };
   const begins = Date.parse(ceremonyBegins(date, hour));
-  return {
-    start: new Date(begins).toISOString(),
-    end: new Date(begins + (duration ?? USUAL_DURATION) * 60_000).toISOString(),
-    alarm: AN_HOUR,
-  };
+  const start = new Date(begins).toISOString();
+  const end = new Date(begins + (duration ?? USUAL_DURATION) * 60_000).toISOString();
+  return { when: { start, end }, alarms: [AN_HOUR], busy: true };
 }
+
+/** The team has confirmed the booking, or not yet. */
+const statusOf = {
+  requested: 'tentative',
+  confirmed: 'confirmed',
+  completed: 'confirmed',
+  cancelled: 'cancelled',
+} as const;
 
 /** Saves the time of a booked ceremony as a calendar file. */
 export function BookingCalendarButton({
@@ -60,18 +76,18 @@ export function BookingCalendarButton({
     <CalendarButton
       {...button}
       fileName={words.file(id)}
-      product={siteName}
-      events={[
-        {
-          // The same for every file of a booking, so that a calendar replaces the entry instead of
-          // adding one.
-          uid: `${id}@bookings.jyoti`,
-          title: poojaTitle,
-          description: words.entry(id, tier, status),
-          location: words.place,
-          ...timesOf(booking),
-        },
-      ]}
+      fileText={() =>
+        calendarFile(siteName, [
+          {
+            uid: `${id}@bookings.jyoti`,
+            title: poojaTitle,
+            description: words.entry(id, tier, status),
+            location: words.place,
+            status: statusOf[booking.status],
+            ...timesOf(booking),
+          },
+        ])
+      }
     >
       {words.add}
     </CalendarButton>

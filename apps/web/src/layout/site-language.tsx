@@ -1,6 +1,7 @@
 import { languageNames, pathIn, siteLanguages, type Language } from '@jyoti/contract';
 import { LanguageSwitch } from '@jyoti/ui/language-switch';
 import { useLocation } from 'react-router-dom';
+import { fragmentOf } from '../account/link-token.ts';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { api } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
@@ -12,8 +13,9 @@ import { useLanguage } from '../words/use-language.ts';
  * parameters that the page does not use.
  */
 export function usePathIn(): (language: Language) => string {
-  const { pathname, search, hash } = useLocation();
-  const address = useIsHydrated() ? `${pathname}${search}${hash}` : pathname;
+  const location = useLocation();
+  const { pathname, search } = location;
+  const address = useIsHydrated() ? `${pathname}${search}${fragmentOf(location)}` : pathname;
   return (language) => pathIn(language, address);
 }
 

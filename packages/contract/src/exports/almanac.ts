@@ -1,4 +1,5 @@
 // Panchang, festivals, muhurta and the sky of today.
+export { calendarFile, type CalendarEvent, type CalendarFeed } from '../calendar-file.ts';
 export {
   panchangResponseSchema,
   panchangMonthResponseSchema,

@@ -1,4 +1,5 @@
 // Texts of the site: articles, astrologers, questions, signs, pages.
+export { contentForms } from '../content-forms.ts';
 export {
   awardSchema,
   footerResponseSchema,

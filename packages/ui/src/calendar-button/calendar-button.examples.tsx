@@ -1,26 +1,30 @@
 import { Stack, Text } from '../layout/index.ts';
-import { CalendarButton, type CalendarEvent } from './index.ts';
+import { CalendarButton } from './index.ts';
 
-const events: readonly CalendarEvent[] = [
-  {
-    uid: 'jy-1@bookings.example',
-    title: 'Rudrabhishek',
-    description: 'Booking JY-1, standard package',
-    location: 'At your home',
-    date: '2026-11-30',
-  },
-];
+const rudrabhishek = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Jyoti//Calendar//EN',
+  'BEGIN:VEVENT',
+  'UID:jy-1@bookings.example',
+  'DTSTAMP:20261101T000000Z',
+  'DTSTART;VALUE=DATE:20261130',
+  'SUMMARY:Rudrabhishek',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
 
 export const BesideItsDate = () => (
   <Stack gap="x3" align="start">
     <Text>Rudrabhishek, Monday, 30 November 2026</Text>
-    <CalendarButton fileName="rudrabhishek.ics" product="Jyoti" events={events} />
+    <CalendarButton fileName="rudrabhishek.ics" fileText={rudrabhishek} />
   </Stack>
 );
 
 export const WithoutADate = () => (
   <Stack gap="x3" align="start">
     <Text>Your booking JY-1 is confirmed.</Text>
-    <CalendarButton fileName="rudrabhishek.ics" product="Jyoti" events={events} />
+    <CalendarButton fileName="rudrabhishek.ics" fileText={rudrabhishek} />
   </Stack>
 );

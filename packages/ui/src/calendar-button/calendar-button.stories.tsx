@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { sampleEvents } from './calendar-button.samples.ts';
+import { sampleFile } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 
 const meta = {
   title: 'Components/Actions/CalendarButton',
   component: CalendarButton,
   tags: ['status:new'],
-  args: { fileName: 'booking-jy-1.ics', product: 'Jyoti', events: sampleEvents },
+  args: { fileName: 'booking-jy-1.ics', fileText: sampleFile },
 } satisfies Meta<typeof CalendarButton>;
 
 export default meta;

@@ -1,2 +1,1 @@
 export { CalendarButton, type CalendarButtonProps } from './calendar-button.tsx';
-export { calendarFile, type CalendarEvent } from './calendar-file.ts';

@@ -74,9 +74,7 @@ export class InquiryService {
     const { store, throttle, mailQueue } = this.#deps;
     await throttle.newsletter.spend(address);
     const isAllowed = await throttle.confirmationMails.count(mailboxOf(email));
-    const mail = isAllowed
-      ? mailQueue.aboutNewsletter('newsletter_confirm', email, language)
-      : undefined;
+    const mail = isAllowed ? mailQueue.toAddress('newsletter_confirm', email, language) : undefined;
     const subscription = {
       email,
       language,
@@ -99,7 +97,7 @@ export class InquiryService {
       token,
       this.#in(0),
       this.#in(-confirmationLife),
-      ({ email }) => mailQueue.aboutNewsletter('newsletter_welcome', email, language),
+      ({ email }) => mailQueue.toAddress('newsletter_welcome', email, language),
     );
     if (!confirmed) throw validationError('token', 'resetTokenInvalid');
     mailQueue.send();

@@ -1,8 +1,7 @@
 import { almanacSky, eclipsesOf, festivalsOf, type Observance } from '@jyoti/jyotish';
-import type { FestivalCalendarQuery, FestivalRow } from '@jyoti/contract';
+import { calendarFile, type FestivalCalendarQuery, type FestivalRow } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
-import { calendarFile } from './calendar-file.ts';
 import { eclipseRow } from './eclipses.ts';
 import { calendarWords, FestivalEvents } from './festival-events.ts';
 import { festivalRows, yearlyRows } from './festivals.ts';

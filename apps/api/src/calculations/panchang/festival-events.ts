@@ -1,8 +1,12 @@
 import { civilFromJulianDay, julianDayFromIso } from '@jyoti/jyotish';
-import { isPartialHere } from '@jyoti/contract';
-import type { EclipseRow, FestivalRow, Language } from '@jyoti/contract';
+import {
+  isPartialHere,
+  type CalendarEvent,
+  type EclipseRow,
+  type FestivalRow,
+  type Language,
+} from '@jyoti/contract';
 import { clockInWords } from '../texts/clock-words.ts';
-import type { CalendarEvent } from './calendar-file.ts';
 import { calendarWordsEn, type CalendarWords } from './calendar-words.en.ts';
 import { calendarWordsHi } from './calendar-words.hi.ts';
 
@@ -74,13 +78,13 @@ export class FestivalEvents {
       parana && this.#fastEnd(parana, date),
       words.observedIn(region),
     ]);
-    const events: CalendarEvent[] = [{ ...day, when: { date }, reminders: [EVENING_BEFORE] }];
+    const events: CalendarEvent[] = [{ ...day, when: { date }, alarms: [EVENING_BEFORE] }];
     if (rank === 'major' && puja && puja.start !== puja.end) {
       const { start, end } = puja;
       events.push({
         ...this.#event(`${id}-${date}-puja`, words.hourOf(title, puja.label), [about]),
         when: { start, end },
-        reminders: [HALF_AN_HOUR],
+        alarms: [HALF_AN_HOUR],
       });
     }
     const paranaEnd = parana?.kind === 'time' ? parana.end : null;
@@ -88,7 +92,7 @@ export class FestivalEvents {
       events.push({
         ...this.#event(`${id}-${date}-parana`, words.breakFastOf(title), [about]),
         when: { start: parana.start, end: paranaEnd },
-        reminders: [A_QUARTER],
+        alarms: [A_QUARTER],
       });
     }
     return events;
@@ -115,12 +119,12 @@ export class FestivalEvents {
           sutakLine,
         ]),
         when: seen,
-        reminders: [AN_HOUR],
+        alarms: [AN_HOUR],
       },
       {
         ...this.#event(`${id}-sutak`, words.sutakOf(title), [sutakLine]),
         when: { start: sutak.start, end: sutak.end },
-        reminders: [HALF_AN_HOUR],
+        alarms: [HALF_AN_HOUR],
       },
     ];
   }

@@ -4,8 +4,8 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { LinkPage } from '../../account/link-page.tsx';
+import { useLinkToken } from '../../account/link-token.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { api, storedDevice, storedToken } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
@@ -43,8 +43,7 @@ function NotMe({ token, onDone }: { token: string; onDone: (sentence: string) =>
  */
 export function ConfirmEmailPage() {
   const words = useConfirmEmailWords();
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
   const { initialised, user, check, begin } = useSession();
   const [outcome, setOutcome] = useState<{ sentence: string; confirmed: boolean }>();
   const [isOtherAccount, setIsOtherAccount] = useState(false);

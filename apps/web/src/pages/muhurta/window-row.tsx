@@ -1,4 +1,10 @@
-import type { MuhurtaResponse, MuhurtaDay, MuhurtaReason, MuhurtaWindow } from '@jyoti/contract';
+import {
+  calendarFile,
+  type MuhurtaDay,
+  type MuhurtaReason,
+  type MuhurtaResponse,
+  type MuhurtaWindow,
+} from '@jyoti/contract';
 import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
@@ -82,22 +88,22 @@ export function WindowRow({ window, day, response, place }: WindowRowProps) {
           size="small"
           variant="quiet"
           fileName={words.calendar.file(day.date)}
-          product={siteName}
           aria-label={words.calendar.of(dayInWords(day.date, language), inWords.span(start, end))}
-          events={[
-            {
-              uid: `${response.purpose}-${start}-${response.place.latitude},${response.place.longitude}@muhurta.jyoti`,
-              title: words.calendar.titles[response.purpose],
-              description: [
-                words.qualities[verdictOf(day)],
-                ...inFavour.map(({ text }) => text),
-              ].join('\n'),
-              location: place,
-              start,
-              end,
-              alarm: 60,
-            },
-          ]}
+          fileText={() =>
+            calendarFile(siteName, [
+              {
+                uid: `${response.purpose}-${start}-${response.place.latitude},${response.place.longitude}@muhurta.jyoti`,
+                title: words.calendar.titles[response.purpose],
+                description: [
+                  words.qualities[verdictOf(day)],
+                  ...inFavour.map(({ text }) => text),
+                ].join('\n'),
+                location: place,
+                when: { start, end },
+                alarms: [60],
+              },
+            ])
+          }
         />
       </Cluster>
       <Disclosure label={words.why} variant="quiet">

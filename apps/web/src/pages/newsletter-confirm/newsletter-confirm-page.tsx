@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { LinkPage } from '../../account/link-page.tsx';
+import { useLinkToken } from '../../account/link-token.ts';
 import { api } from '../../session/api.ts';
 import { useNewsletterConfirmWords } from './words.ts';
 
 /** The page that the link of the newsletter's confirmation e-mail opens. */
 export function NewsletterConfirmPage() {
   const words = useNewsletterConfirmWords();
-  const [search] = useSearchParams();
+  const token = useLinkToken();
   const [email, setEmail] = useState('');
 
   return (
     <LinkPage
       words={words}
-      token={search.get('token') ?? ''}
-      send={async (token) => setEmail((await api.confirmNewsletter({ token })).email)}
+      token={token}
+      send={async () => setEmail((await api.confirmNewsletter({ token })).email)}
       done={words.done(email)}
       next={{ href: '/', label: words.next }}
     />

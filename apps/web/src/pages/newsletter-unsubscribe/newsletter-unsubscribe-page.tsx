@@ -1,13 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkPage } from '../../account/link-page.tsx';
+import { useLinkToken } from '../../account/link-token.ts';
 import { api } from '../../session/api.ts';
 import { useNewsletterUnsubscribeWords } from './words.ts';
 
-/** The page of the unsubscribe link in every newsletter. Works without script too. */
+/**
+ * The page of the unsubscribe link in every newsletter. With a link of an older e-mail, whose token is in the query, it
+ * works without script too.
+ */
 export function NewsletterUnsubscribePage() {
   const words = useNewsletterUnsubscribeWords();
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = useLinkToken();
+  const old = search.get('token');
 
   return (
     <LinkPage
@@ -15,7 +20,9 @@ export function NewsletterUnsubscribePage() {
       token={token}
       isDone={search.has('done')}
       send={async () => void (await api.unsubscribe({ token }))}
-      action={`/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`}
+      {...(old !== null && {
+        action: `/api/newsletter/unsubscribe?${new URLSearchParams({ token: old })}`,
+      })}
       done={words.done}
       next={{ href: '/', label: words.next }}
     />

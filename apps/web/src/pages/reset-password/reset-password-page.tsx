@@ -4,21 +4,25 @@ import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useLinkToken } from '../../account/link-token.ts';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
+import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { useResetPasswordWords } from './words.ts';
 
 /** The page that the link of the e-mail opens: a new password, which ends every login. */
 export function ResetPasswordPage() {
   const words = useResetPasswordWords();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const { leave } = useSession();
-  const token = search.get('token') ?? '';
-  const [linkProblem, setLinkProblem] = useState(token === '' ? words.noToken : undefined);
+  const token = useLinkToken();
+  const [rejected, setRejected] = useState<string>();
+  // The server does not know the fragment with the token.
+  const isIncomplete = useIsHydrated() && token === '';
+  const linkProblem = rejected ?? (isIncomplete ? words.noToken : undefined);
 
   const reset = async (value: ResetPasswordInput) => {
     try {
@@ -26,7 +30,7 @@ export function ResetPasswordPage() {
     } catch (failure) {
       const message = failure instanceof ApiFailure ? failure.fields.token : undefined;
       if (message === undefined) throw failure;
-      setLinkProblem(message);
+      setRejected(message);
       return;
     }
     leave('/login');

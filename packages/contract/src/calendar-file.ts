@@ -1,18 +1,20 @@
 /** An entry of a calendar. Instants in ISO 8601 with `Z`. */
 export interface CalendarEvent {
-  /** Globally unique, and stable when the same entry is written again. */
+  /** Globally unique, and the same whenever the entry is written again: a calendar then replaces it. */
   uid: string;
   title: string;
   description: string;
   location: string;
   /** A time span, or a civil date (`YYYY-MM-DD`). */
   when: { start: string; end: string } | { date: string };
-  /** Reminders, minutes before the start; a date starts at midnight. */
-  reminders?: readonly number[];
-  /** A page about the entry. */
+  /** Reminders, minutes before the start; a date starts at midnight. @default none */
+  alarms?: readonly number[];
+  /** A page about the entry. @default none */
   url?: string;
-  /** Whether the entry marks its time as busy. @default false */
+  /** Whether the calendar shows the time as taken, as for an appointment. @default false */
   busy?: boolean;
+  /** Whether an appointment is certain. @default not stated */
+  status?: 'tentative' | 'confirmed' | 'cancelled';
 }
 
 /** Properties of a calendar subscription. */
@@ -23,16 +25,16 @@ export interface CalendarFeed {
   refreshHours: number;
 }
 
-/** Escapes backslash, semicolon, comma and line break in a text value: RFC 5545, 3.3.11. */
+/** A text value: RFC 5545, 3.3.11. Control characters are not allowed in it. */
 const escaped = (text: string) =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+  text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
 
 /** `20250406T113431Z`: RFC 5545, 3.3.5, form 2. */
 const stampOf = (instant: string | Date) =>
-  new Date(instant)
-    .toISOString()
-    .replace(/\.\d{3}/, '')
-    .replace(/[-:]/g, '');
+  new Date(instant).toISOString().replace(/\.\d{3}|[-:]/g, '');
 
 const DAY_MS = 86_400_000;
 const dateStamp = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
@@ -58,17 +60,8 @@ function folded(line: string): string {
   return lines.join('\r\n ');
 }
 
-/** A reminder on the screen: RFC 5545, 3.6.6. */
-const alarmOf = (title: string, minutes: number) => [
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(title)}`,
-  `TRIGGER:-PT${minutes}M`,
-  'END:VALARM',
-];
-
-function linesOf(event: CalendarEvent, made: string) {
-  const { uid, title, description, location, when, reminders = [], url, busy = false } = event;
+function linesOf(event: CalendarEvent, made: string): string[] {
+  const { uid, title, description, location, when, alarms = [], url, busy = false, status } = event;
   const times =
     'date' in when
       ? [
@@ -84,9 +77,16 @@ function linesOf(event: CalendarEvent, made: string) {
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     `LOCATION:${escaped(location)}`,
-    ...(url ? [`URL:${url}`] : []),
+    ...(url === undefined ? [] : [`URL:${new URL(url).href}`]),
+    ...(status === undefined ? [] : [`STATUS:${status.toUpperCase()}`]),
     `TRANSP:${busy ? 'OPAQUE' : 'TRANSPARENT'}`,
-    ...reminders.flatMap((minutes) => alarmOf(title, minutes)),
+    ...alarms.flatMap((minutes) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      `TRIGGER:-PT${minutes}M`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
   ];
 }
@@ -100,13 +100,13 @@ const feedLines = ({ name, refreshHours }: CalendarFeed) => [
 ];
 
 /**
- * Writes entries as an iCalendar file (RFC 5545).
- * @param site the producer
+ * Writes entries as an iCalendar file (RFC 5545), which every calendar app can import.
+ * @param product the name of the site, as the producer
  * @param made the time of creation
  * @param feed for a subscription
  */
 export function calendarFile(
-  site: string,
+  product: string,
   events: readonly CalendarEvent[],
   made: Date = new Date(),
   feed?: CalendarFeed,
@@ -115,7 +115,7 @@ export function calendarFile(
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(site)}//Jyoti//EN`,
+    `PRODID:-//${escaped(product)}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
     ...(feed ? feedLines(feed) : []),
     ...events.flatMap((event) => linesOf(event, stamp)),

@@ -32,11 +32,16 @@ test('times are in UTC', () => {
   expect(text).toContain('\r\nDTSTAMP:20250401T102030Z\r\n');
 });
 
-test('commas, semicolons, backslashes and line breaks are escaped', () => {
+test('commas, semicolons, backslashes and line breaks are escaped, and control characters left out', () => {
   const text = file('a\\b');
   expect(text).toContain('LOCATION:New Delhi\\, Delhi\\; India\r\n');
   expect(text).toContain('DESCRIPTION:First line\\nsecond\r\n');
   expect(text).toContain('SUMMARY:a\\\\b\r\n');
+  expect(file('a\u0000\u001Bb\tc')).toContain('SUMMARY:ab\tc\r\n');
+});
+
+test('an entry does not block its time unless it says so', () => {
+  expect(file('Rahu Kaal')).toContain('TRANSP:TRANSPARENT\r\nEND:VEVENT');
 });
 
 test('lines have at most 75 octets, no character is split, and unfolding restores the text', () => {
@@ -46,7 +51,7 @@ test('lines have at most 75 octets, no character is split, and unfolding restore
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
 
-test('an entry can have reminders and a URL; a feed has a name and a refresh interval', () => {
+test('an entry can have alarms, a URL and a status, and block its time; a feed has a name and a refresh interval', () => {
   const text = calendarFile(
     'Jyoti',
     [
@@ -56,9 +61,10 @@ test('an entry can have reminders and a URL; a feed has a name and a refresh int
         description: '',
         location: 'Ujjain',
         when: { date: '2026-11-08' },
-        reminders: [360],
+        alarms: [360],
         url: 'https://jyoti.example/panchang',
         busy: true,
+        status: 'confirmed',
       },
     ],
     made,
@@ -68,7 +74,9 @@ test('an entry can have reminders and a URL; a feed has a name and a refresh int
   expect(text).toContain(
     'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Diwali\r\nTRIGGER:-PT360M\r\nEND:VALARM\r\n',
   );
-  expect(text).toContain('URL:https://jyoti.example/panchang\r\nTRANSP:OPAQUE\r\n');
+  expect(text).toContain(
+    'URL:https://jyoti.example/panchang\r\nSTATUS:CONFIRMED\r\nTRANSP:OPAQUE\r\n',
+  );
   expect(text).toContain('NAME:Festivals\\, Ujjain\r\nX-WR-CALNAME:Festivals\\, Ujjain\r\n');
   expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT168H\r\n');
 });
