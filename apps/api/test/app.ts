@@ -20,7 +20,7 @@ import { bookingMails } from '../src/bookings/booking-mail.ts';
 import { readConfig } from '../src/config.ts';
 import { readContent, type Content } from '../src/content/content.ts';
 import { EditedContent } from '../src/content/edited-content.ts';
-import type { Lifecycle } from '../src/http/health-routes.ts';
+import type { Lifecycle } from '../src/http/health-handlers.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
 import { MailQueue } from '../src/mail/mail-queue.ts';
 import type { Mailer } from '../src/mail/mailer.ts';

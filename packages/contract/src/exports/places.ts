@@ -13,5 +13,6 @@ export {
   placeOffsetSchema,
   type PlaceOffset,
   type PlaceOffsetInput,
+  type PlaceOffsetQuery,
 } from '../place-offset.ts';
 export { canonicalTimeZone } from '../time-zone.ts';
