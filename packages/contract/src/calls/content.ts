@@ -1,4 +1,4 @@
-import { object, union, type GenericSchema } from 'valibot';
+import { object, union } from 'valibot';
 import { articleResponseSchema, articlesResponseSchema } from '../articles.ts';
 import { astrologerResponseSchema, astrologersResponseSchema } from '../astrologers.ts';
 import { horoscopeSigns } from '../choices.ts';
@@ -9,8 +9,7 @@ import { zodiacResponseSchema } from '../zodiac.ts';
 import type { CallTable } from './call.ts';
 import { free, everyoneForAMinute } from './shared.ts';
 
-const pages: readonly GenericSchema[] = infoPageIds.map((id) => infoPageSchemas[id]);
-const pageResponseSchema = object({ data: union([...pages]) });
+const pageResponseSchema = object({ data: union(Object.values(infoPageSchemas)) });
 
 const piece = { group: 'Content', who: 'anyone', price: free, cache: everyoneForAMinute } as const;
 

@@ -23,18 +23,26 @@ export type PathOf<K extends Key> = Calls[K] extends { params: infer Params }
   ? { [Name in keyof Params]: PartOf<Params[Name]> }
   : never;
 
-/** Text or number: what a path can be made of. */
-type PathGiven<Path> = {
-  [Name in keyof Path]: Path[Name] | (string extends Path[Name] ? number : never);
-};
+/** What an address can be made of: a number for text, and in a query `null` for nothing. */
+type InAddress<Parts> = [Parts] extends [never]
+  ? never
+  : {
+      [Name in keyof Parts]:
+        | Parts[Name]
+        | (string extends Parts[Name] ? number : never)
+        | (undefined extends Parts[Name] ? null : never);
+    };
 
 type FileOf<K extends Key> = Calls[K] extends { file: { name: infer Name extends string } }
   ? { [File in Name]?: Blob | null }
   : unknown;
 
 /** What a client sends. */
-export type RequestOf<K extends Key> = Member<'path', PathGiven<PathOf<K>>> &
-  Member<'query', InferInput<SchemaOf<K, 'query'>>> &
+export type RequestOf<K extends Key> = Member<'path', InAddress<PathOf<K>>> &
+  Member<
+    'query',
+    SchemaOf<K, 'query'> extends never ? never : InAddress<InferInput<SchemaOf<K, 'query'>>>
+  > &
   Member<'body', InferInput<SchemaOf<K, 'body'>>> &
   Member<
     'form',

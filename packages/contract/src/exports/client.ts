@@ -5,8 +5,8 @@ export {
   type Client,
   type ClientOptions,
   type PublicCalls,
+  type PublicKey,
 } from '../client.ts';
-export { createOperatorClient, type OperatorClient } from '../operator-client.ts';
 export { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from '../errors.ts';
 export { ApiFailure, failureText, isUnauthorized } from '../failure.ts';
 export type { ConnectionCode } from '../connection-messages.ts';

@@ -14,7 +14,7 @@ export function NewsletterUnsubscribePage() {
       words={words}
       token={token}
       isDone={search.has('done')}
-      send={async () => void (await api.unsubscribe({ token }))}
+      send={async () => void (await api('POST /api/newsletter/unsubscribe', { query: { token } }))}
       action={`/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`}
       done={words.done}
       next={{ href: '/', label: words.next }}

@@ -4,6 +4,7 @@ import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import { FieldRow } from '../../forms/field-groups.tsx';
+import { infoPage } from '../../data/info-page.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { api } from '../../session/api.ts';
@@ -19,7 +20,7 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
   const { booking: words } = usePoojaWords();
   const { reachBy, reachWays: ways } = usePoojasWords();
   const language = useLanguage();
-  const contact = useQuery('contact page', (call) => api.page('contact', call)).data?.contact;
+  const contact = useQuery('contact page', (call) => infoPage(api, 'contact', call)).data?.contact;
   const { draft, change, setFieldError, areDatesRenewed } = booking;
   const hours = hoursOn(pooja, draft.preferredDate);
 
