@@ -38,6 +38,7 @@ interface Schema {
 }
 interface Description {
   openapi: string;
+  security: object[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; responses: Record<string, Answer> };
 }
@@ -149,7 +150,9 @@ describe('/api/openapi.json', () => {
       required: true,
       description: '`YYYY-MM-DD`: a real day, 1800 to 2200.',
     });
-    expect(panchang?.security).toEqual([{ bearer: [] }]);
+    expect(panchang?.security).toBeUndefined();
+    expect(document.security).toEqual([{ bearer: [] }]);
+    expect(document.paths['/api/home']?.['get']?.security).toEqual([]);
   });
 
   test('marks the bare names of lucky gems as deprecated', async () => {

@@ -1,6 +1,4 @@
-import type { CallKey, Calls } from './calls/index.ts';
-import type { everyoneForAMinute } from './calls/shared.ts';
-import type { RequestOf, ResponseOf } from './calls/types.ts';
+import type { CallKey, PublicKey, RequestOf, ResponseOf } from './calls/types.ts';
 import { responseFailure, connectionFailure } from './failure.ts';
 import type { Language } from './language.ts';
 
@@ -45,9 +43,6 @@ export type Client<Callable extends CallKey = CallKey> = <Key extends Callable>(
 ) => Promise<ResponseOf<Key>>;
 
 /** The calls with the same response for everyone: a page may use them when signed out, and during server rendering. */
-export type PublicKey = {
-  [Key in CallKey]: Calls[Key] extends { cache: typeof everyoneForAMinute } ? Key : never;
-}[CallKey];
 export type PublicCalls = Client<PublicKey>;
 
 /** A request of any call. */

@@ -83,8 +83,6 @@ export const panchangQuerySchema = v.object({
   ...where,
 });
 export type PanchangQuery = v.InferOutput<typeof panchangQuerySchema>;
-export type PanchangInput = v.InferInput<typeof panchangQuerySchema>;
-
 /** An integer in a query. */
 function whole(from: number, to: number, key: 'almanacYears' | 'monthRange') {
   return v.optional(
@@ -147,8 +145,6 @@ export const panchangMonthQuerySchema = v.object({
   ...where,
 });
 export type PanchangMonthQuery = v.InferOutput<typeof panchangMonthQuerySchema>;
-export type PanchangMonthInput = v.InferInput<typeof panchangMonthQuerySchema>;
-
 /** Query of GET /api/panchang/year. */
 export const panchangYearQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),
@@ -156,8 +152,6 @@ export const panchangYearQuerySchema = v.object({
   ...where,
 });
 export type PanchangYearQuery = v.InferOutput<typeof panchangYearQuerySchema>;
-export type PanchangYearInput = v.InferInput<typeof panchangYearQuerySchema>;
-
 /**
  * Query of GET /api/panchang/festivals.ics. Without `from` and `to` it is a feed to subscribe to: from a
  * month ago to thirteen months ahead.
@@ -206,4 +200,3 @@ export const festivalCalendarQuerySchema = v.pipe(
   ),
 );
 export type FestivalCalendarQuery = v.InferOutput<typeof festivalCalendarQuerySchema>;
-export type FestivalCalendarInput = v.InferInput<typeof festivalCalendarQuerySchema>;

@@ -1,3 +1,4 @@
+import type { CallKey } from './types.ts';
 import type { CallEntry, CallPrice, Success } from './call.ts';
 import { accountCalls } from './accounts.ts';
 import { ceremonyCalls } from './ceremonies.ts';
@@ -28,8 +29,6 @@ export const calls = {
   ...operationCalls,
 } as const;
 export type Calls = typeof calls;
-/** A call by method and path: `GET /api/bookings/:id`. */
-export type CallKey = keyof Calls;
 
 /** An entry of the table with its defaults. */
 export interface Call extends Omit<CallEntry, 'price' | 'success'> {

@@ -1,12 +1,19 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Calls } from './index.ts';
+import type { everyoneForAMinute } from './shared.ts';
 
-/** The types that the table of calls gives each of them, for its client and its handler. */
+// The types that the table of calls gives each of them, for its client and its handler.
 
-type Key = keyof Calls;
+/** A call by method and path: `GET /api/bookings/:id`. */
+export type CallKey = keyof Calls;
+
+/** The calls with the same response for everyone, which may be shown to anybody. */
+export type PublicKey = {
+  [Key in CallKey]: Calls[Key] extends { cache: typeof everyoneForAMinute } ? Key : never;
+}[CallKey];
 
 /** The schema of a part of a request, or `never`. */
-type SchemaOf<K extends Key, Part extends string> =
+type SchemaOf<K extends CallKey, Part extends string> =
   Calls[K] extends Record<Part, infer Schema extends GenericSchema> ? Schema : never;
 
 /** A required member, or an optional one if its value may be empty; none for `never`. */
@@ -19,7 +26,7 @@ type Member<Name extends string, Value> = [Value] extends [never]
 type PartOf<Part> = Part extends { options: readonly (infer Option)[] } ? Option : string;
 
 /** The path parameters of a call by name. */
-export type PathOf<K extends Key> = Calls[K] extends { params: infer Params }
+export type PathOf<K extends CallKey> = Calls[K] extends { params: infer Params }
   ? { [Name in keyof Params]: PartOf<Params[Name]> }
   : never;
 
@@ -33,12 +40,12 @@ type InAddress<Parts> = [Parts] extends [never]
         | (undefined extends Parts[Name] ? null : never);
     };
 
-type FileOf<K extends Key> = Calls[K] extends { file: { name: infer Name extends string } }
+type FileOf<K extends CallKey> = Calls[K] extends { file: { name: infer Name extends string } }
   ? { [File in Name]?: Blob | null }
   : unknown;
 
 /** What a client sends. */
-export type RequestOf<K extends Key> = Member<'path', InAddress<PathOf<K>>> &
+export type RequestOf<K extends CallKey> = Member<'path', InAddress<PathOf<K>>> &
   Member<
     'query',
     SchemaOf<K, 'query'> extends never ? never : InAddress<InferInput<SchemaOf<K, 'query'>>>
@@ -51,7 +58,7 @@ export type RequestOf<K extends Key> = Member<'path', InAddress<PathOf<K>>> &
   Member<'headers', InferInput<SchemaOf<K, 'headers'>>>;
 
 /** What the body of a success has, in or without its envelope `data`; text for other media types than JSON. */
-export type ResponseOf<K extends Key> = Calls[K]['success'] extends {
+export type ResponseOf<K extends CallKey> = Calls[K]['success'] extends {
   schema: infer Schema extends GenericSchema;
 }
   ? InferOutput<Schema> extends { data: infer Data }
@@ -62,7 +69,7 @@ export type ResponseOf<K extends Key> = Calls[K]['success'] extends {
     : void;
 
 /** The parts of a request after validation. */
-export interface ReceivedOf<K extends Key> {
+export interface ReceivedOf<K extends CallKey> {
   path: PathOf<K>;
   query: InferOutput<SchemaOf<K, 'query'>>;
   body: InferOutput<SchemaOf<K, 'body'>>;
@@ -71,6 +78,6 @@ export interface ReceivedOf<K extends Key> {
 }
 
 /** The names of work that a call pays for besides its price. */
-export type WorkOf<K extends Key> = Calls[K]['price'] extends { work: infer Work }
+export type WorkOf<K extends CallKey> = Calls[K]['price'] extends { work: infer Work }
   ? keyof Work & string
   : never;

@@ -108,6 +108,7 @@ class OpenApiDocument {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: server.origin }],
+      security: [{ bearer: [] }],
       tags: callGroups.map((name) => ({ name })),
       paths: shorter,
       components: {
@@ -130,7 +131,7 @@ class OpenApiDocument {
       parameters: this.#parameters(call),
       ...(body ? { requestBody: body } : {}),
       responses: this.#responses(call),
-      ...(call.who !== 'anyone' || call.bearer !== undefined ? { security: [{ bearer: [] }] } : {}),
+      ...(call.who === 'anyone' && call.bearer === undefined ? { security: [] } : {}),
     };
   }
 
@@ -160,7 +161,7 @@ class OpenApiDocument {
     return Object.entries(properties).map(([name, { description, ...value }]) => ({
       name,
       in: where,
-      required: required.includes(name),
+      ...(required.includes(name) ? { required: true } : {}),
       ...(description === undefined ? {} : { description }),
       schema: value,
       ...(name in example ? { example: exampleOf(value, example[name]) } : {}),

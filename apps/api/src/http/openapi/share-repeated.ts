@@ -16,6 +16,13 @@ function isLong(value: Json): boolean {
   return isSchema && JSON.stringify(value).length > worthSharing;
 }
 
+/** Writes "this type or null" as a list of two types. */
+function withNullType(value: Json): Json {
+  const [one, other, ...more] = (value['anyOf'] ?? []) as JsonSchema[];
+  const isShort = other?.type === 'null' && more.length === 0 && typeof one?.type === 'string';
+  return isShort ? { ...one, type: [one.type, 'null'] } : value;
+}
+
 /** `planet_details` becomes `PlanetDetails`. */
 function pascal(key: string): string {
   return key.replace(/(?:^|[^a-zA-Z\d]+)(\w?)/g, (_part, letter: string) => letter.toUpperCase());
@@ -69,7 +76,7 @@ export class RepeatedSchemas {
     if (Array.isArray(value)) return value.map((each) => this.in(each, key));
     if (!isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([inner, each]) => [
+      Object.entries(withNullType(value)).map(([inner, each]) => [
         inner,
         this.in(
           each,
