@@ -100,7 +100,6 @@ class OpenApiDocument {
     const shorter = repeated.in(paths, '') as Json;
     return {
       openapi: '3.1.1',
-      jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
       info: {
         title: 'Jyoti API',
         version: '1',
