@@ -116,7 +116,7 @@ export async function requestCostsBench() {
       ['a page that is rendered', pageCost, (n) => [`/poojas/${n}`, {}]],
       ['GET /api/home', 0, () => ['/api/home', {}]],
       ['GET /api/openapi.json', 0, () => ['/api/openapi.json', {}]],
-      ['GET /api/docs/:call', 0, () => ['/api/docs/kundli', {}]],
+      ['GET /api/docs', 0, () => ['/api/docs', {}]],
       [
         'POST /api/numerology',
         priceOf('POST /api/numerology'),

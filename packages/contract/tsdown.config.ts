@@ -25,7 +25,7 @@ export default defineConfig({
       // Only types are imported from there.
       resolveId: {
         order: 'pre',
-        handler: (id) => 
+        handler: (id) =>
           id.endsWith('/calls/types.ts') ? { id: './plain-calls.js', external: true } : null,
       },
     },

@@ -194,6 +194,12 @@ describe('requests', () => {
     },
   );
 
+  test('a table is returned as text', async () => {
+    const headers = { 'content-type': 'text/csv; charset=utf-8' };
+    const { client } = clientResponding(() => new Response('email\na@b.in\n', { headers }));
+    expect(await client('POST /api/operator/newsletter/export')).toBe('email\na@b.in\n');
+  });
+
   test('logout has no response body', async () => {
     const { client } = clientResponding(() => new Response(null, { status: 204 }));
     await expect(client('POST /api/users/logout')).resolves.toBeUndefined();

@@ -34,11 +34,11 @@ function whereFrom({
 }
 
 /** Consumes more for a costly picture, before it is decoded. */
-async function payForCostly({
+async function consumeForCostly({
   file,
-  pay,
+  consume,
 }: Incoming<'PUT /api/users/profile' | 'POST /api/users/register'>) {
-  if (file && isCostly(file)) await pay('a large or drawn picture');
+  if (file && isCostly(file)) await consume('a large or drawn picture');
 }
 
 export function userHandlers(deps: Dependencies): Handlers<keyof typeof accountCalls> {
@@ -46,18 +46,18 @@ export function userHandlers(deps: Dependencies): Handlers<keyof typeof accountC
   return {
     'POST /api/users/register': async (incoming) => {
       const { form, file, request } = incoming;
-      await payForCostly(incoming);
+      await consumeForCostly(incoming);
       const session = await signUp.register(form, file, whereFrom(incoming));
       await endLogin(request, tokens);
       return session;
     },
     'POST /api/users/login': async (incoming) => {
-      const { body, address, request, payAs } = incoming;
+      const { body, address, request, consumeAs } = incoming;
       logLoginAttempt(request, {
         from: marks.markOf(`address ${address}`),
         account: marks.markOf(`account ${body.email.toLowerCase()}`),
       });
-      const session = await logins.login(body, whereFrom(incoming), payAs);
+      const session = await logins.login(body, whereFrom(incoming), consumeAs);
       await endLogin(request, tokens);
       return session;
     },
@@ -68,8 +68,8 @@ export function userHandlers(deps: Dependencies): Handlers<keyof typeof accountC
     'POST /api/users/reset-password': ({ body, address, language }) =>
       passwords.setByLink(body.token, body.newPassword, address, language),
     'POST /api/users/confirm-email': async (incoming) => {
-      const { body, request, pay } = incoming;
-      if (body.password !== undefined) await pay('a password');
+      const { body, request, consume } = incoming;
+      if (body.password !== undefined) await consume('a password');
       const user = await signedInUser(request, tokens);
       return { email: await emails.confirm(body, user, whereFrom(incoming)) };
     },
@@ -91,9 +91,9 @@ export function userHandlers(deps: Dependencies): Handlers<keyof typeof accountC
       return everything;
     },
     'PUT /api/users/profile': async (incoming) => {
-      const { form, file, identity, pay } = incoming;
-      await payForCostly(incoming);
-      if (form.currentPassword !== undefined) await pay('a password');
+      const { form, file, identity, consume } = incoming;
+      await consumeForCostly(incoming);
+      if (form.currentPassword !== undefined) await consume('a password');
       return profiles.update(identity, form, file, whereFrom(incoming));
     },
     'POST /api/users/change-password': (incoming) =>

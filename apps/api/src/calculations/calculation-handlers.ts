@@ -55,19 +55,19 @@ export function calculationHandlers({
     'GET /api/sky/today': ({ query, language }) => skyToday(now(), language, query),
     'POST /api/matching': ({ body, language, calculate }) =>
       calculate(() => services.matching.matching(body, language)),
-    'POST /api/muhurta': ({ body, language, calculate, pay }) =>
+    'POST /api/muhurta': ({ body, language, calculate, consume }) =>
       muhurtas.search(body, language, async (work) => {
-        await pay('each three months');
+        await consume('each three months');
         return calculate(work);
       }),
     'POST /api/numerology': ({ body, language }) => numerologyFor(body, language),
     'POST /api/gemstones': ({ body, language, calculate }) =>
       calculate(() => gemstones.gemstones(body, language)),
-    'GET /api/horoscope/:sign/:period': async ({ path, query, language, calculate, pay }) => {
+    'GET /api/horoscope/:sign/:period': async ({ path, query, language, calculate, consume }) => {
       const { sign, period } = path;
       const known = horoscopes.known(sign, period, query, language);
       if (known) return known;
-      await pay(period);
+      await consume(period);
       return calculate(() => horoscopes.horoscope(sign, period, query, language));
     },
   };

@@ -1,5 +1,11 @@
 import type { Language } from '@jyoti/contract';
-import type { contentCalls, PathOf, ResponseOf } from '@jyoti/contract/calls';
+import {
+  callList,
+  type Call,
+  type contentCalls,
+  type PathOf,
+  type ResponseOf,
+} from '@jyoti/contract/calls';
 import { appError } from '../http/errors/app-error.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { Prepared } from '../http/prepared.ts';
@@ -29,9 +35,6 @@ export const contentReaders: {
   'GET /api/pages/:key': (content, language, { key }) => content.page(key, language),
 };
 
-/** Calls whose content has no envelope `data`, as specified. */
-const bare: readonly string[] = ['GET /api/header', 'GET /api/home'] satisfies ContentKey[];
-
 /** A response, and its languages: untranslated parts are in English. */
 interface CachedResponse {
   languages: string;
@@ -48,7 +51,7 @@ export function contentHandlers(content: LiveContent): Handlers<ContentKey> {
   };
 
   /** @throws AppError 404 */
-  const responseTo = (key: string, language: Language, path: object): CachedResponse => {
+  const responseTo = ({ key, success }: Call, language: Language, path: object) => {
     const responses = currentResponses();
     const name = [language, key, ...Object.values(path)].join(' ');
     const cached = responses.get(name);
@@ -58,19 +61,21 @@ export function contentHandlers(content: LiveContent): Handlers<ContentKey> {
     ) => Written<unknown> | null;
     const found = read(content, language, path);
     if (!found) throw appError(404, 'not_found', 'notFound');
-    const text = JSON.stringify(bare.includes(key) ? found.value : { data: found.value });
+    const text = JSON.stringify(success.isEnveloped ? { data: found.value } : found.value);
     const response = { languages: found.languages.join(', '), body: new Prepared(text, 'json') };
     responses.set(name, response);
     return response;
   };
 
-  const handlers = Object.keys(contentReaders).map((key) => [
-    key,
-    ({ path, language, response }: Parameters<Handlers['GET /api/articles/:key']>[0]) => {
-      const { languages, body } = responseTo(key, language, path);
-      response.set('Content-Language', languages);
-      return body;
-    },
-  ]);
+  const handlers = callList
+    .filter(({ key }) => key in contentReaders)
+    .map((call) => [
+      call.key,
+      ({ path, language, response }: Parameters<Handlers['GET /api/articles/:key']>[0]) => {
+        const { languages, body } = responseTo(call, language, path);
+        response.set('Content-Language', languages);
+        return body;
+      },
+    ]);
   return Object.fromEntries(handlers) as Handlers<ContentKey>;
 }

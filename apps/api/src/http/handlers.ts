@@ -33,9 +33,9 @@ export interface Incoming<Key extends CallKey> extends ReceivedOf<Key> {
   /** Runs a calculation in the queue. @throws QueueFull */
   calculate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
   /** Consumes budgets for work that only some requests need. @throws AppError 429 */
-  pay(work: WorkOf<Key>): Promise<void>;
+  consume(work: WorkOf<Key>): Promise<void>;
   /** Consumes the budget of an account that only the handler finds out. @throws AppError 429 */
-  payAs(userId: string): Promise<void>;
+  consumeAs(userId: string): Promise<void>;
 }
 
 /** The content of a response, without `data`; a prepared response is sent as it is. */

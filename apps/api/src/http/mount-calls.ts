@@ -31,7 +31,7 @@ const longestFields = 10_000;
 type AnyHandler = (incoming: unknown) => unknown;
 
 /** Consumes the budgets of a request: of its address, and of its account once it is known. */
-class Payment {
+class RequestBudget {
   readonly #budgets: Budgets;
   readonly #price: Call['price'];
   readonly #address: string;
@@ -47,13 +47,13 @@ class Payment {
     return this.#budgets.consumeForIp(this.#address, this.#price.call);
   }
 
-  async payAs(userId: string): Promise<void> {
+  async consumeAs(userId: string): Promise<void> {
     if (this.#account !== null) return;
     this.#account = userId;
     await this.#budgets.consumeForAccount(userId, this.#price.call);
   }
 
-  async pay(work: string): Promise<void> {
+  async consume(work: string): Promise<void> {
     const price = this.#price.work?.[work];
     if (price === undefined) throw new Error(`The call has no price for ${work}.`);
     await this.#budgets.consumeForIp(this.#address, price);
@@ -89,12 +89,6 @@ function pathOf({ params = {} }: Call, request: Request): Record<string, string>
   );
 }
 
-/** Whether the content of a JSON response is in `data`. */
-function isEnveloped({ success }: Call): boolean {
-  const { entries } = (success.schema ?? {}) as { entries?: Record<string, unknown> };
-  return entries !== undefined && 'data' in entries;
-}
-
 /** @throws AppError 429; 404 for everyone but operators, whatever they send; 403 without the second factor */
 export async function requireOperator(
   { user, passedSecondFactor }: Identity,
@@ -122,14 +116,13 @@ function setCaching(response: Response, { cache, who, success }: Call): void {
 
 /** The handler of a route: checks a request in the order in which its parts cost more, and sends the answer. */
 function routeOf(call: Call, handle: AnyHandler, deps: CallDependencies): RequestHandler {
-  const enveloped = isEnveloped(call);
   const { price, body, form, query, headers, success } = call;
-  const received = async (request: Request, response: Response, payment: Payment) => {
+  const received = async (request: Request, response: Response, budget: RequestBudget) => {
     const path = pathOf(call, request);
     if (body) await passed(jsonBody, request, response);
     if (form) {
       const length = Number(request.headers['content-length'] ?? Infinity);
-      if (length > longestFields) await payment.pay('a picture');
+      if (length > longestFields) await budget.consume('a picture');
       await passed(deps.readForm, request, response);
     }
     const { everySentence = false, longestText: longest } = call;
@@ -145,24 +138,24 @@ function routeOf(call: Call, handle: AnyHandler, deps: CallDependencies): Reques
   };
   return async (request, response) => {
     const address = clientIpOf(request);
-    const payment = new Payment(deps.budgets, price, address);
-    await payment.begin();
+    const budget = new RequestBudget(deps.budgets, price, address);
+    await budget.begin();
     if (!call.cache) response.set('Cache-Control', 'no-store');
     const identity = call.who === 'anyone' ? null : await deps.identify(request);
-    if (identity) await payment.payAs(identity.user.id);
+    if (identity) await budget.consumeAs(identity.user.id);
     if (identity && call.who === 'operator') {
       await requireOperator(identity, deps.operatorAttempts, call.beforeSecondFactor);
     }
     const incoming = {
-      ...(await received(request, response, payment)),
+      ...(await received(request, response, budget)),
       identity,
       language: languageOf(request),
       address,
       request,
       response,
       calculate: <Result>(work: () => Result | Promise<Result>) => deps.queue.run(request, work),
-      pay: (work: string) => payment.pay(work),
-      payAs: (userId: string) => payment.payAs(userId),
+      consume: (work: string) => budget.consume(work),
+      consumeAs: (userId: string) => budget.consumeAs(userId),
     };
     const answer = await handle(incoming);
     if (response.headersSent) return;
@@ -170,7 +163,7 @@ function routeOf(call: Call, handle: AnyHandler, deps: CallDependencies): Reques
     // A handler may have set another status.
     if (response.statusCode === 200) response.status(success.status);
     if (answer instanceof Prepared) await answer.send(request, response);
-    else if (success.schema) response.json(enveloped ? { data: answer } : answer);
+    else if (success.schema) response.json(success.isEnveloped ? { data: answer } : answer);
     else if (success.type === undefined) response.end();
     else {
       if (response.get('Content-Type') === undefined) response.type(success.type);

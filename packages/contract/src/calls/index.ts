@@ -36,7 +36,11 @@ export interface Call extends Omit<CallEntry, 'price' | 'success'> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   price: CallPrice;
-  success: Omit<Success, 'status'> & { status: 200 | 201 | 202 | 204 };
+  success: Omit<Success, 'status'> & {
+    status: 200 | 201 | 202 | 204;
+    /** Whether the content of a JSON body is in `data`. */
+    isEnveloped: boolean;
+  };
 }
 
 function callOf([key, entry]: [string, CallEntry]): Call {
@@ -49,7 +53,11 @@ function callOf([key, entry]: [string, CallEntry]): Call {
     method: method?.toLowerCase() as Call['method'],
     path,
     price: typeof price === 'number' ? { call: price } : price,
-    success: { ...success, status: success.status ?? (bare ? 204 : 200) },
+    success: {
+      ...success,
+      status: success.status ?? (bare ? 204 : 200),
+      isEnveloped: 'data' in ((success.schema as { entries?: object } | undefined)?.entries ?? {}),
+    },
   };
 }
 

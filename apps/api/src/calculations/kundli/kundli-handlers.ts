@@ -6,8 +6,8 @@ const fewSections = 3;
 
 export function kundliHandlers(service: KundliService) {
   return {
-    'POST /api/kundli': async ({ body, language, calculate, pay }) => {
-      if ((body.sections?.length ?? Infinity) > fewSections) await pay('all sections');
+    'POST /api/kundli': async ({ body, language, calculate, consume }) => {
+      if ((body.sections?.length ?? Infinity) > fewSections) await consume('all sections');
       return calculate(() => service.kundli(body, language));
     },
     'POST /api/kundli/vimshottari': ({ body, language, calculate }) =>

@@ -17,8 +17,8 @@ export function panchangHandlers(
       calculate(() => years.year(query, language)),
     'GET /api/panchang/more': ({ query, language, calculate }) =>
       calculate(() => days.more(query, language)),
-    'GET /api/panchang/festivals.ics': async ({ query, calculate, pay, response }) => {
-      if (!calendars.has(query)) await pay('a new calendar');
+    'GET /api/panchang/festivals.ics': async ({ query, calculate, consume, response }) => {
+      if (!calendars.has(query)) await consume('a new calendar');
       const { from, to } = query;
       const span = from === to ? from : [from, to].join('-to-');
       const text = await calculate(() => calendars.file(query));
