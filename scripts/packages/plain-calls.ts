@@ -1,7 +1,7 @@
 // The types of the calls as they are published: plain interfaces, printed from the OpenAPI document. What TypeScript
 // infers from the schemas is the same, but takes a client's compiler seconds.
 import { callList } from '../../packages/contract/src/calls/index.ts';
-import { openApiDocument } from '../../apps/api/src/http/openapi/document.ts';
+import { OpenApiDocument, templatePath } from '../../apps/api/src/http/openapi/document.ts';
 import { componentPath, type JsonSchema } from '../../apps/api/src/http/openapi/json-schema.ts';
 
 interface Media {
@@ -113,12 +113,10 @@ function responseOf({ responses }: Operation, named: Document['components']['sch
 
 /** The declarations that replace `src/calls/types.ts` in the published package. */
 export function plainCalls(): string {
-  const { paths, components } = openApiDocument(
-    callList,
-    new URL('https://jyoti.example'),
-  ) as unknown as Document;
+  const server = new URL('https://jyoti.example');
+  const { paths, components } = new OpenApiDocument().render(server) as unknown as Document;
   const calls = callList.map(({ key, path, method, cache }) => {
-    const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
+    const operation = paths[templatePath(path)]?.[method];
     if (!operation) throw new Error(`${key} is not described.`);
     const types = `request: ${requestOf(operation)}; response: ${responseOf(operation, components.schemas)}`;
     return `  ${JSON.stringify(key)}: { ${types}; cache: ${cache?.public === true && cache.seconds === 60} };`;

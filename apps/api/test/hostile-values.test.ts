@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { savedChartResponseSchema, savedChartsResponseSchema } from '@jyoti/contract';
 import { callList as everyCall } from '@jyoti/contract/calls';
-import { examplePath } from '../src/http/openapi/call.ts';
+import { examplePath } from './example-path.ts';
 import {
   expectBody,
   asha,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profileResponseSchema, sessionSchema } from '@jyoti/contract';
 import { callList as calls } from '@jyoti/contract/calls';
-import { examplePath } from '../src/http/openapi/call.ts';
+import { examplePath } from './example-path.ts';
 import { Passwords } from '../src/auth/passwords.ts';
 import type { UserRecord } from '../src/storage/records.ts';
 import type { Store } from '../src/storage/store.ts';

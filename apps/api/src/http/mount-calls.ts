@@ -184,11 +184,17 @@ export function mountCalls(
   }
 }
 
-/** Rejects other methods of the paths of calls with 405 and `Allow`. */
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Rejects other methods of the paths of the API with 405 and `Allow`. */
 export function mountMethodErrors(routes: IRouter): void {
-  for (const [path, some] of Map.groupBy(callList, (call) => call.path)) {
-    const methods = some.map(({ method }) => method.toUpperCase());
-    const allow = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
+  const paths = Map.groupBy(callList, ({ path }) => path);
+  for (const [path, some] of paths) {
+    if (!path.startsWith('/api/')) continue;
+    const own = methods.filter((method) => some.some((call) => call.method === method));
+    const allow = own.flatMap((method) =>
+      method === 'get' ? ['GET', 'HEAD'] : method.toUpperCase(),
+    );
     routes.route(path).all(() => {
       throw new AppError({
         status: 405,

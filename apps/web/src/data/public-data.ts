@@ -1,4 +1,10 @@
-import { ApiFailure, type PublicCalls } from '@jyoti/contract';
+import {
+  ApiFailure,
+  type CallOptions,
+  type InfoPage,
+  type InfoPageId,
+  type PublicCalls,
+} from '@jyoti/contract';
 import {
   createContext,
   data,
@@ -52,6 +58,10 @@ export function publicLoader<Data>(
     }
   };
 }
+
+/** An information page, whose fields depend on which it is. */
+export const infoPage = <Id extends InfoPageId>(calls: PublicCalls, id: Id, options?: CallOptions) =>
+  calls('GET /api/pages/:key', { path: { key: id } }, options) as Promise<InfoPage<Id>>;
 
 /** Loads optional content: `fallback` if the first try fails. */
 export const optional = <Data, Fallback>(

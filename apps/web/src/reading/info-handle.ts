@@ -1,7 +1,6 @@
 import type { InfoPage, InfoPageId } from '@jyoti/contract';
-import { infoPage } from '../data/info-page.ts';
 import type { PageHandle } from '../data/page-handle.ts';
-import { publicLoader } from '../data/public-data.ts';
+import { infoPage, publicLoader } from '../data/public-data.ts';
 
 /** Loads the content of an information page. */
 export const infoLoader = <Id extends InfoPageId>(id: Id) =>

@@ -1,27 +1,13 @@
 import type { Call } from '@jyoti/contract/calls';
-import { limitText, type LimitName } from '../limits/limits.ts';
+import { limitText } from '../limits/limits.ts';
 import { priceText } from '../limits/budget-sizes.ts';
-
-/** The path with an example of each parameter. */
-export function examplePath({ path, params = {} }: Pick<Call, 'path' | 'params'>): string {
-  return path.replaceAll(/:(\w+)/g, (part, name: string) => params[name]?.example ?? part);
-}
-
-function hasPrice({ price }: Call): boolean {
-  return priceText(price) !== null;
-}
-
-function limitNames({ limits = [] }: Call): LimitName[] {
-  return limits as LimitName[];
-}
-
-const overBudget = 'is left in the budget of the account or the address';
 
 /** Rate limits and price, in sentences. */
 export function limitsOf(call: Call): string[] {
+  const price = priceText(call.price);
   return [
-    ...limitNames(call).map((name) => `At most ${limitText(name)}.`),
-    ...(hasPrice(call) ? [`Costs ${priceText(call.price)} of the budget.`] : []),
+    ...(call.limits ?? []).map((name) => `At most ${limitText(name)}.`),
+    ...(price === null ? [] : [`Costs ${price} of the budget.`]),
   ];
 }
 
@@ -69,7 +55,12 @@ export function errorResponsesOf(call: Call): Map<number, string> {
     responses.set(413, 'The request is larger than is accepted.');
     responses.set(415, 'The content is of another kind than this call takes.');
   }
-  const brakes = [...limitNames(call).map(limitText), ...(hasPrice(call) ? [overBudget] : [])];
+  const brakes = [
+    ...(call.limits ?? []).map(limitText),
+    ...(priceText(call.price) === null
+      ? []
+      : ['is left in the budget of the account or the address']),
+  ];
   if (brakes.length > 0) responses.set(429, `More than ${brakes.join(', or ')}.`);
   return responses;
 }

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { callGroups, type Call } from '@jyoti/contract/calls';
+import { callGroups, callList, type Call } from '@jyoti/contract/calls';
 import { budgetText } from '../limits/budget-sizes.ts';
 import { limitsOf, errorResponsesOf, unchangedOf } from './call.ts';
 import { conventions } from './conventions.en.ts';
@@ -44,7 +44,6 @@ export function formFields(schema: JsonSchema, schemas: JsonSchemas): JsonSchema
 }
 
 const failure = { [json]: { schema: { $ref: `${componentPath}ErrorBody` } } };
-const wait = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } };
 
 /** The response that any call may have. */
 const anyTime =
@@ -74,27 +73,17 @@ const shared = {
   securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
 };
 
-/** One OpenAPI 3.1 document for the calls. @param server the public URL of the site */
-export function openApiDocument(calls: readonly Call[], server: URL): Json {
-  return new OpenApiDocument(calls, new JsonSchemas()).render(server);
-}
-
-class OpenApiDocument {
-  readonly #schemas: JsonSchemas;
-  readonly #calls: readonly Call[];
+/** One OpenAPI 3.1 document for the calls. */
+export class OpenApiDocument {
+  readonly #schemas = new JsonSchemas();
   /** Error responses by name; those of the same status and reason have one. */
   readonly #sharedResponses: Record<string, Json> = {};
 
-  constructor(calls: readonly Call[], schemas: JsonSchemas) {
-    this.#calls = calls;
-    this.#schemas = schemas;
-  }
-
+  /** @param server the public URL of the site */
   render(server: URL): Json {
     const paths: Record<string, Json> = {};
-    for (const call of this.#calls) {
-      const path = (paths[templatePath(call.path)] ??= {});
-      path[call.method] = this.#operation(call);
+    for (const call of callList) {
+      (paths[templatePath(call.path)] ??= {})[call.method] = this.#operation(call);
     }
     const repeated = new RepeatedSchemas(this.#schemas.named, paths);
     const shorter = repeated.in(paths, '') as Json;
@@ -119,8 +108,7 @@ class OpenApiDocument {
   }
 
   #operation(call: Call): Json {
-    const notes = [call.description, ...limitsOf(call)];
-    const description = notes.filter(Boolean).join(' ');
+    const description = [call.description, ...limitsOf(call)].filter(Boolean).join(' ');
     const body = this.#requestBody(call);
     return {
       operationId: call.id,
@@ -143,14 +131,12 @@ class OpenApiDocument {
       schema: { type: 'string', ...(part.options ? { enum: part.options } : {}) },
       example: part.example,
     }));
-    const language = call.path.startsWith('/api/')
-      ? [{ $ref: '#/components/parameters/lang' }]
-      : [];
+    const hasLanguage = call.path.startsWith('/api/');
     return [
       ...path,
       ...this.#named(call.query, 'query', call.example?.query),
       ...this.#named(call.headers, 'header', {}),
-      ...language,
+      ...(hasLanguage ? [{ $ref: '#/components/parameters/lang' }] : []),
     ];
   }
 
@@ -208,18 +194,12 @@ class OpenApiDocument {
 
   /** A reference to the response with a status and a reason. */
   #sharedResponse(status: number | 'default', description: string): Json {
-    const headers = {
-      ...(status === 429 || status === 503 || status === 'default' ? wait : {}),
-      ...(status === 429
-        ? {
-            'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
-            RateLimit: { $ref: '#/components/headers/RateLimit' },
-          }
-        : {}),
-    };
+    const limits = status === 429 ? ['RateLimit-Policy', 'RateLimit'] : [];
+    const headers = [429, 503, 'default'].includes(status) && ['Retry-After', ...limits];
+    const refs = headers && headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]);
     const response: Json = {
       description,
-      ...(Object.keys(headers).length > 0 ? { headers } : {}),
+      ...(refs && { headers: Object.fromEntries(refs) as Json }),
       ...(status === 304 ? {} : { content: failure }),
     };
     const alike = Object.keys(this.#sharedResponses).filter((name) => name.startsWith(`${status}`));

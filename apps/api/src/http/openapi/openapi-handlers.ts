@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { callList } from '@jyoti/contract/calls';
 import { appError } from '../errors/app-error.ts';
 import type { Handlers } from '../handlers.ts';
 import { Prepared } from '../prepared.ts';
@@ -33,8 +32,8 @@ export function openApiHandlers(
   return {
     'GET /api/openapi.json': () =>
       once('openapi.json', async () => {
-        const { openApiDocument } = await import('./document.ts');
-        return JSON.stringify(openApiDocument(callList, server));
+        const { OpenApiDocument } = await import('./document.ts');
+        return JSON.stringify(new OpenApiDocument().render(server));
       }),
     'GET /api/docs': () => file('index.html'),
     'GET /api/docs/:file': ({ path }) => {

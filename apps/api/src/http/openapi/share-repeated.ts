@@ -75,14 +75,12 @@ export class RepeatedSchemas {
   #within(value: unknown, key: string): unknown {
     if (Array.isArray(value)) return value.map((each) => this.in(each, key));
     if (!isObject(value)) return value;
+    const nameless = ['items', 'schema', 'properties', 'anyOf', 'additionalProperties'];
     return Object.fromEntries(
-      Object.entries(withNullType(value)).map(([inner, each]) => [
-        inner,
-        this.in(
-          each,
-          /^(items|schema|properties|anyOf|additionalProperties)$/.test(inner) ? key : inner,
-        ),
-      ]),
+      Object.entries(withNullType(value)).map(([inner, each]) => {
+        if (inner === 'example') return [inner, each];
+        return [inner, this.in(each, nameless.includes(inner) ? key : inner)];
+      }),
     );
   }
 

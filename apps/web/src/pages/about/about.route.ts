@@ -1,7 +1,6 @@
 import type { InfoPage } from '@jyoti/contract';
-import { infoPage } from '../../data/info-page.ts';
 import type { PageHandle } from '../../data/page-handle.ts';
-import { optional, publicLoader } from '../../data/public-data.ts';
+import { infoPage, optional, publicLoader } from '../../data/public-data.ts';
 import { infoHandle } from '../../reading/info-handle.ts';
 
 export { AboutPage as Component } from './about-page.tsx';

@@ -1,10 +1,10 @@
+import { infoPage } from '../../data/public-data.ts';
 import { offeredServiceTypes, reachWays, type Pooja } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import { FieldRow } from '../../forms/field-groups.tsx';
-import { infoPage } from '../../data/info-page.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { api } from '../../session/api.ts';
