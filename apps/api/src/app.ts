@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express, type Request } from 'express';
+import express, { Router, type Express, type Request } from 'express';
 import type { Config } from './config.ts';
 import { Passwords } from './auth/passwords.ts';
 import type { Throttle } from './http/limits/throttle.ts';
@@ -114,14 +114,19 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(rejectWhenClosed(lifecycle));
   // Pages and files are compressed once.
   app.use('/api', shortPath, compression());
-  mountCalls(app, handlers, calls);
+  // Has no prefix, so that the log has the whole pattern of a route; pages skip its hundred patterns.
+  const api = Router().use((request, _response, next) =>
+    next(/^\/(api|uploads)(\/|$)/i.test(request.path) ? undefined : 'router'),
+  );
+  mountCalls(api, handlers, calls);
   // An unknown path reveals nothing to others either.
-  app.use('/api/operator', async (request, _response, next) => {
+  api.use('/api/operator', async (request, _response, next) => {
     await requireOperator(await calls.identify(request), throttle.operator);
     next();
   });
-  mountMethodErrors(app);
-  app.use(['/api', '/uploads'], unknownRoute);
+  mountMethodErrors(api);
+  api.use(unknownRoute);
+  app.use(api);
   app.use(await webFeature(deps));
   app.use(unknownRoute);
   app.use(errorHandler(log, lifecycle));
