@@ -1,4 +1,4 @@
-// Writes the lists of limits and prices into docs/security.md from apps/api/src/limits; with --check it only compares.
+// Writes the lists of limits and prices into docs/security.md from the tables of limits and calls; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits, spanOf, type Limit } from '../apps/api/src/http/limits/limits.ts';
@@ -6,9 +6,9 @@ import {
   budgets,
   budgetText,
   pageCost,
-  callCosts,
-  costText,
-} from '../apps/api/src/http/limits/request-costs.ts';
+  priceText,
+} from '../apps/api/src/http/limits/budget-sizes.ts';
+import { callList } from '../packages/contract/src/calls/index.ts';
 
 const page = join(import.meta.dirname, '../docs/security.md');
 const begin = '<!-- limits: written by scripts/security-limits.ts -->';
@@ -25,10 +25,10 @@ export function limitsSection(): string {
   const counted = Object.values<Limit>(limits).map((limit) =>
     wrapped(`- ${limit.what}: ${limit.most} ${spanOf(limit)}, then ${limit.beyond ?? '429'}`),
   );
-  const priced = Object.entries(callCosts)
-    .map(([call, cost]) => ({ call, text: costText(cost) }))
-    .filter(({ text }) => text !== 'nothing')
-    .map(({ call, text }) => `- \`${call}\`: ${text}`);
+  const priced = callList
+    .map(({ key, price }) => ({ key, text: priceText(price) }))
+    .filter(({ text }) => text !== null)
+    .map(({ key, text }) => `- \`${key}\`: ${text}`);
   const visitors = budgets.address.perSecond * 600;
   return [
     begin,

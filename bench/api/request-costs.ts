@@ -1,16 +1,13 @@
 // Looks for the dearest accepted input of each call, in milliseconds of processor time, next to the price charged to
-// visitors' budgets (limits/request-costs.ts).
+// visitors' budgets (packages/contract/src/calls).
 import { readdir, readFile } from 'node:fs/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  callCosts,
-  pageCost,
-  type CallCost,
-} from '../../apps/api/src/http/limits/request-costs.ts';
+import { callList, type CallPrice } from '../../packages/contract/src/calls/index.ts';
+import { pageCost } from '../../apps/api/src/http/limits/budget-sizes.ts';
 import { openFileStore } from '../../apps/api/src/storage/file-store.ts';
 import { dearKinds, type DearRequest, type Pick } from '../../apps/api/test/dearest-requests.ts';
 import { runApi } from './running.ts';
@@ -38,7 +35,9 @@ const get = (number: number): RequestInit => ({
 const sent = (number: number, { method, path, body }: DearRequest) =>
   [path, method ? json(number, body) : get(number)] as const;
 
-const costs: Readonly<Record<string, CallCost>> = callCosts;
+const costs: Readonly<Record<string, CallPrice>> = Object.fromEntries(
+  callList.map(({ key, price }) => [key, price]),
+);
 const priceOf = (call: string, works: readonly string[] = []) =>
   works.reduce((sum, work) => sum + (costs[call]?.work?.[work] ?? 0), costs[call]?.call ?? 0);
 
@@ -117,7 +116,7 @@ export async function requestCostsBench() {
       ['a page that is rendered', pageCost, (n) => [`/poojas/${n}`, {}]],
       ['GET /api/home', 0, () => ['/api/home', {}]],
       ['GET /api/openapi.json', 0, () => ['/api/openapi.json', {}]],
-      ['GET /api/docs/:call', 0, () => ['/api/docs/kundli', {}]],
+      ['GET /api/docs', 0, () => ['/api/docs', {}]],
       [
         'POST /api/numerology',
         priceOf('POST /api/numerology'),

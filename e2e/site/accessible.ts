@@ -12,12 +12,14 @@ const ALL_THEMES = themeList.map(({ id }) => id);
 
 /**
  * Asserts that axe finds no violation on the page. Colours are checked each night, in the theme of the page and in the given
- * ones: by day they are checked in the components, in all ten themes, which takes half the time.
+ * ones: by day they are checked in the components, in all ten themes, which takes half the time. @param unchecked rules of
+ * axe that are left out
  */
 export async function expectAccessible(
   page: Page,
   where: string,
   themes: readonly string[] = ALL_THEMES,
+  unchecked: readonly string[] = [],
 ): Promise<void> {
   // It looks the same whichever process responded.
   if (test.info().project.name === 'site-shared') return;
@@ -26,18 +28,18 @@ export async function expectAccessible(
   await measured(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const problems = await page.evaluate(
-    async (colourRules) => {
+    async (rules) => {
       const { axe } = globalThis as unknown as { axe: Axe };
       const { violations } = await axe.run(document, {
         resultTypes: ['violations'],
-        rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
       });
       return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
       );
     },
-    [...COLOUR_RULES],
+    [...COLOUR_RULES, ...unchecked],
   );
   expect(problems, where).toEqual([]);
   if (isThorough) await expectContrast(page, where, themes);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { createClient, createOperatorClient, dayMonthYearFromIso } from '@jyoti/contract';
+import { createClient, dayMonthYearFromIso } from '@jyoti/contract';
 import { totpCode, totpStep } from '../../apps/api/src/auth/totp.ts';
 import { confirmEmail, linkIn } from './mailbox.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
@@ -57,20 +57,22 @@ async function prepare(): Promise<void> {
   site.directory = await mkdtemp(join(tmpdir(), 'jyoti-e2e-operate-'));
   await start();
   const register = (firstName: string, email: string) =>
-    clientWith().register({
-      firstName,
-      lastName: 'Kulkarni',
-      email,
-      password: PASSWORD,
-      mobile: '9876543210',
-      birthData: { place: 'Ujjain, Madhya Pradesh, India', time: '06:30', date: '1990-05-14' },
+    clientWith()('POST /api/users/register', {
+      form: {
+        firstName,
+        lastName: 'Kulkarni',
+        email,
+        password: PASSWORD,
+        mobile: '9876543210',
+        birthData: { place: 'Ujjain, Madhya Pradesh, India', time: '06:30', date: '1990-05-14' },
+      },
     });
   await register('Kavita', OPERATOR);
   const { token } = await register('Ravi', VISITOR);
   await confirmEmail({ email: VISITOR, password: PASSWORD }, site.address, site.directory);
   const ravi = clientWith(token);
   const person = { name: 'Ravi Kulkarni', email: VISITOR };
-  const { availability } = await ravi.pooja(1);
+  const { availability } = await ravi('GET /api/poojas/:id', { path: { id: 1 } });
   const booking = {
     poojaId: 1,
     package: 'standard',
@@ -83,19 +85,26 @@ async function prepare(): Promise<void> {
   for (const index of [0, 1]) {
     const { date: preferredDate = '', hours = [] } = availability.at(-1 - index) ?? {};
     const preferredTime = hours.at(-1) ?? null;
-    await ravi.book({ ...booking, preferredDate, preferredTime }, `booking-${index}`);
+    await ravi('POST /api/bookings', {
+      body: { ...booking, preferredDate, preferredTime },
+      headers: { 'idempotency-key': `booking-${index}` },
+    });
   }
-  await ravi.contact({ ...person, topic: 'refund', message: 'Where is my report?' });
-  await ravi.requestConsultation({
-    ...person,
-    astrologer: 'meera-joshi',
-    kind: 'consultation',
-    mobile: '9876543210',
-    message: 'About a new shop.',
+  await ravi('POST /api/contact', {
+    body: { ...person, topic: 'refund', message: 'Where is my report?' },
   });
-  await ravi.subscribe({ email: VISITOR });
+  await ravi('POST /api/consultations', {
+    body: {
+      ...person,
+      astrologer: 'meera-joshi',
+      kind: 'consultation',
+      mobile: '9876543210',
+      message: 'About a new shop.',
+    },
+  });
+  await ravi('POST /api/newsletter', { body: { email: VISITOR } });
   const link = await linkIn(VISITOR, '/newsletter/confirm', site.directory);
-  await ravi.confirmNewsletter({ token: link.split('=')[1] ?? '' });
+  await ravi('POST /api/newsletter/confirm', { body: { token: link.split('=')[1] ?? '' } });
 
   const command = (email: string) =>
     promisify(execFile)(process.execPath, ['apps/api/src/operator/command.ts', 'add', email], {
@@ -127,20 +136,24 @@ let recoveryCodes: string[] = [];
 /** Completes the second factor of a login: the first login sets up the authenticator app. */
 async function openDesk(token: string): Promise<void> {
   const options = { baseUrl: site.address, fetch, token: () => token, language: 'en' } as const;
-  const client = createOperatorClient(options);
+  const client = createClient(options);
   const code = recoveryCodes.shift();
-  if (code !== undefined) return client.passSecondFactor({ code });
-  const { secret } = await client.setUpSecondFactor({
-    currentPassword: PASSWORD,
-    enrolmentCode,
+  if (code !== undefined) return client('POST /api/operator/second-factor', { body: { code } });
+  const { secret } = await client('POST /api/operator/second-factor/setup', {
+    body: {
+      currentPassword: PASSWORD,
+      enrolmentCode,
+    },
   });
   const first = { code: totpCode(secret, totpStep(Date.now())) };
-  ({ recoveryCodes } = await client.confirmSecondFactor(first));
+  ({ recoveryCodes } = await client('POST /api/operator/second-factor/confirm', { body: first }));
 }
 
 /** Opens a page of the site with a session. */
 async function logIn(page: Page, email: string, path: string): Promise<void> {
-  const { token } = await clientWith().login({ email, password: PASSWORD });
+  const { token } = await clientWith()('POST /api/users/login', {
+    body: { email, password: PASSWORD },
+  });
   if (email === OPERATOR) await openDesk(token);
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
   await page.goto(`${site.address}${path}`);
@@ -268,7 +281,7 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
         await button(page, 'Save').click();
         await page.getByRole('button', { name: 'Save and show' }).click();
         await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-        expect((await clientWith().header()).logo.alt).toBe(`Jyoti on a ${name}`);
+        expect((await clientWith()('GET /api/header')).logo.alt).toBe(`Jyoti on a ${name}`);
 
         await tab(page, /^Audit/);
         await expect(main(page).getByText('Content: Saved').first()).toBeVisible();
@@ -283,6 +296,8 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
 
 /** A booking as its owner sees it. */
 async function visitorsBooking(id: string) {
-  const { token } = await clientWith().login({ email: VISITOR, password: PASSWORD });
-  return (await clientWith(token).bookings()).find((booking) => booking.id === id);
+  const { token } = await clientWith()('POST /api/users/login', {
+    body: { email: VISITOR, password: PASSWORD },
+  });
+  return (await clientWith(token)('GET /api/bookings')).find((booking) => booking.id === id);
 }

@@ -1,5 +1,5 @@
-// `pnpm new:endpoint NAME` creates an API call that calculates something: schemas in the contract, a route, a service, its
-// description, its price, its method in the client, and a test that fails until the service is implemented.
+// `pnpm new:endpoint NAME` creates an API call that calculates something: schemas and an entry in the table of calls in the
+// contract, a service and its handler, and a test that fails until the service is implemented.
 import { camelCase, inWords, nameFrom, pascalCase, say, writeFiles } from './files.ts';
 
 const name = nameFrom(process.argv[2], 'pnpm new:endpoint lucky-colour');
@@ -12,12 +12,9 @@ writeFiles(
     [`packages/contract/src/${name}.ts`]: `import * as v from 'valibot';
 import { birthDateField } from './fields.ts';
 
-/** Body of POST ${path}. */
 export const ${camel}RequestSchema = v.object({ birthDate: birthDateField });
-export type ${pascal}Input = v.InferInput<typeof ${camel}RequestSchema>;
 export type ${pascal}Request = v.InferOutput<typeof ${camel}RequestSchema>;
 
-/** Data of POST ${path}. */
 export const ${camel}Schema = v.object({
   /** In the language of the request. */
   text: v.string(),
@@ -25,29 +22,11 @@ export const ${camel}Schema = v.object({
 export type ${pascal} = v.InferOutput<typeof ${camel}Schema>;
 export const ${camel}ResponseSchema = v.object({ data: ${camel}Schema });
 `,
-    [`apps/api/src/${name}/${name}-service.ts`]: `import type { Language, ${pascal}, ${pascal}Request } from '@jyoti/contract';
+    [`apps/api/src/calculations/${name}/${name}-service.ts`]: `import type { Language, ${pascal}, ${pascal}Request } from '@jyoti/contract';
 
 /** One sentence: what is calculated, by which rule (text and chapter). */
 export function ${camel}For(_input: ${pascal}Request, _language: Language): ${pascal} {
   return { text: '' };
-}
-`,
-    [`apps/api/src/${name}/${name}-routes.ts`]: `import { ${camel}RequestSchema } from '@jyoti/contract';
-import { Router } from 'express';
-import { requireSignedIn } from '../auth/signed-in.ts';
-import type { Tokens } from '../auth/tokens.ts';
-import { checkedBody, jsonBody } from '../http/body.ts';
-import { languageOf } from '../http/language.ts';
-import { ${camel}For } from './${name}-service.ts';
-
-/** ${path} */
-export function ${camel}Routes(tokens: Tokens): Router {
-  const routes = Router();
-  routes.post('/${name}', requireSignedIn(tokens), jsonBody, (request, response) => {
-    const input = checkedBody(request, ${camel}RequestSchema);
-    response.json({ data: ${camel}For(input, languageOf(request)) });
-  });
-  return routes;
 }
 `,
     [`apps/api/test/${name}.test.ts`]: `import { ${camel}ResponseSchema } from '@jyoti/contract';
@@ -71,68 +50,43 @@ test('rejects a date that is not in the calendar, and names the field', async ()
   },
   [
     {
-      path: 'packages/contract/src/exports/readings.ts',
-      line: "export { birthFromGemstoneForm, gemstoneFormSchema, type GemstoneForm } from '../gemstone-form.ts';",
-      text: `export {
-  ${camel}ResponseSchema,
-  ${camel}RequestSchema,
-  type ${pascal},
-  type ${pascal}Input,
-  type ${pascal}Request,
-} from '../${name}.ts';`,
+      path: 'packages/contract/src/exports/schemas.ts',
+      line: "export * from '../numerology.ts';",
+      text: `export * from '../${name}.ts';`,
     },
     {
-      path: 'packages/contract/src/client.ts',
-      line: "import type { SkyToday, SkyTodayInput } from './sky-today.ts';",
-      text: `import type { ${pascal}, ${pascal}Input } from './${name}.ts';`,
+      path: 'packages/contract/src/calls/readings.ts',
+      line: "import { placeOffsetQuerySchema, placeOffsetResponseSchema } from '../place-offset.ts';",
+      text: `import { ${camel}RequestSchema, ${camel}ResponseSchema } from '../${name}.ts';`,
     },
     {
-      path: 'packages/contract/src/client.ts',
-      line: '    /** POST /api/numerology */',
-      text: `    /** POST ${path} */
-    ${camel}: (input: ${pascal}Input, call?: CallOptions) =>
-      sendForData<${pascal}>('${path}', post(input, call)),`,
-    },
-    {
-      path: 'apps/api/src/http/limits/request-costs.ts',
-      line: "  'POST /api/numerology': { call: 2 },",
-      text: `  // TODO: measure with bench/api/request-costs.ts; 2 milliseconds is a guess.
-  'POST ${path}': { call: 2 },`,
-    },
-    {
-      path: 'apps/api/src/calculations/calculation-routes.ts',
-      line: "import { offsetRoutes } from './places/offset-routes.ts';",
-      text: `import { ${camel}Routes } from './${name}/${name}-routes.ts';`,
-    },
-    {
-      path: 'apps/api/src/calculations/calculation-routes.ts',
-      line: '  routes.use(offsetRoutes(timezoneAt));',
-      text: `  routes.use(${camel}Routes(tokens));`,
-    },
-    {
-      path: 'apps/api/src/http/openapi/calls/readings.ts',
-      line: '  skyTodayResponseSchema,',
-      text: `  ${camel}ResponseSchema,
-  ${camel}RequestSchema,`,
-    },
-    {
-      path: 'apps/api/src/http/openapi/calls/readings.ts',
-      line: '];',
-      text: `  {
+      path: 'packages/contract/src/calls/readings.ts',
+      line: '} as const satisfies CallTable;',
+      text: `  'POST ${path}': {
     ...tool,
     id: '${camel}',
-    method: 'post',
-    path: '${path}',
     summary: '${inWords(name)}',
+    // TODO: measure with bench/api/request-costs.ts; 2 milliseconds is a guess.
+    price: 2,
     body: ${camel}RequestSchema,
-    success: { status: 200, description: 'What the response contains.', schema: ${camel}ResponseSchema },
+    success: { description: 'What the response contains.', schema: ${camel}ResponseSchema },
     example: { body: { birthDate: '1990-05-14' } },
   },`,
+    },
+    {
+      path: 'apps/api/src/calculations/calculation-handlers.ts',
+      line: "import { skyToday } from './sky/sky-today.ts';",
+      text: `import { ${camel}For } from './${name}/${name}-service.ts';`,
+    },
+    {
+      path: 'apps/api/src/calculations/calculation-handlers.ts',
+      line: "    'POST /api/numerology': ({ body, language }) => numerologyFor(body, language),",
+      text: `    'POST ${path}': ({ body, language }) => ${camel}For(body, language),`,
     },
   ],
 );
 say([
-  'pnpm format && pnpm api',
+  'pnpm format && node scripts/security-limits.ts',
   `npx vitest run --project unit apps/api/test/${name}.test.ts (fails: the service returns no text)`,
   'a call that needs no login, a query or a calculation that takes long: apps/api/README.md',
 ]);

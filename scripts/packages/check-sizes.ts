@@ -1,6 +1,8 @@
 // Compares what is published with its budgets in bytes gzip. React is not counted. Prints a table; a size above its budget
 // fails, and so does a size in a README that differs from the measured one.
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -56,6 +58,40 @@ const engine = (exports: string, module: string) =>
   script(
     `export ${exports} from ${JSON.stringify(join(root, `packages/jyotish/dist/${module}.js`))};`,
   );
+const contract = (exports: string, module: string) =>
+  script(
+    `export ${exports} from ${JSON.stringify(join(root, `packages/contract/dist/${module}.js`))};`,
+  );
+
+const clientCall = `import { createClient } from ${JSON.stringify(join(root, 'packages/contract/dist/client.js'))};
+const call = createClient({ baseUrl: '', fetch, token: () => null, language: 'en' });
+const place = { name: 'Ujjain', latitude: 23.18, longitude: 75.78 };
+const birth = { name: 'Asha', date: '1990-05-14', time: '06:30', place };
+const { planet_details: planets } = await call('POST /api/kundli', { body: { birth } });
+export const sign: string | undefined = planets?.ascendant_sign;`;
+
+/** The least of several times that TypeScript takes to check a file, ms. */
+function timeToCheck(code: string): number {
+  const folder = mkdtempSync(join(tmpdir(), 'jyoti-types-'));
+  writeFileSync(join(folder, 'file.ts'), code);
+  const compilerOptions = {
+    strict: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const times = [1, 2, 3].map(() => {
+    const begun = performance.now();
+    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { stdio: 'inherit' });
+    return performance.now() - begun;
+  });
+  rmSync(folder, { recursive: true });
+  return Math.min(...times);
+}
+
 const sheet = (path: string) => gzip(readFileSync(join(root, path)));
 
 const themes = globSync('packages/themes/dist/themes/*.css', { cwd: root }).map(sheet);
@@ -86,7 +122,20 @@ const budgets: Budget[] = [
     bytes: await engine('{ apparentPosition }', 'sky/index'),
     most: 42 * kB,
   },
+  {
+    what: 'contract, the address of a kundli',
+    bytes: await contract('{ searchFromBirth, birthFromSearch }', 'urls'),
+    most: 4 * kB,
+  },
+  {
+    what: 'contract, the client',
+    bytes: await contract('{ createClient, ApiFailure }', 'client'),
+    most: 4 * kB,
+  },
 ];
+
+/** How many times the time of an empty file TypeScript takes to check one call of the client; at most three. */
+const callTime = timeToCheck(clientCall) / timeToCheck('export {};');
 
 console.table(
   budgets.map(({ what, bytes, most }) => ({
@@ -136,5 +185,9 @@ const wrong = figures.flatMap(([folder, pattern, bytes = Number.NaN]) => {
     ? []
     : [`${readme}: "${text}", not ${bytes} bytes`];
 });
+console.log(
+  `TypeScript checks a call of the client in ${callTime.toFixed(1)} times an empty file.`,
+);
+if (callTime > 3) wrong.push('the types of the client of @jyoti/contract take too long');
 for (const line of wrong) console.error(line);
 process.exitCode = over.length + wrong.length > 0 ? 1 : 0;

@@ -1,20 +1,26 @@
 import compression from 'compression';
-import express, { Router, type Express } from 'express';
+import express, { Router, type Express, type Request } from 'express';
 import { Passwords } from './auth/passwords.ts';
 import { Tokens } from './auth/tokens.ts';
-import { contentRoutes } from './content/content-routes.ts';
-import { errorHandler, unknownCall, unknownRoute } from './http/errors/error-handler.ts';
-import { healthRoutes, type Lifecycle } from './http/health-routes.ts';
+import { errorHandler, unknownRoute } from './http/errors/error-handler.ts';
+import { healthHandlers, type Lifecycle } from './http/health-handlers.ts';
+import type { Handlers } from './http/handlers.ts';
+import { mountCalls, mountMethodErrors, requireOperator } from './http/mount-calls.ts';
+import { metricsHandlers } from './http/metrics-handlers.ts';
+import { openApiHandlers } from './http/openapi/openapi-handlers.ts';
+import { identityOf } from './auth/signed-in.ts';
+import { contentHandlers } from './content/content-handlers.ts';
+import { placeHandlers } from './places/place-handlers.ts';
+import { pictureHandlers } from './accounts/pictures/picture-handlers.ts';
+import { accountForm } from './accounts/pictures/upload.ts';
 import { warnOfProxy } from './http/forwarded.ts';
 import { shortPath } from './http/bounds.ts';
 import { CalculationQueue } from './http/calculation-queue.ts';
 import { requestId } from './http/request-id.ts';
-import { rememberMount, requestLog } from './http/request-log.ts';
+import { requestLog } from './http/request-log.ts';
 import { rejectTwoHosts, securityHeaders } from './http/security.ts';
 import { closeConnectionOnShutdown, rejectWhenClosed } from './http/stopping.ts';
 import { Budgets } from './http/limits/budgets.ts';
-import { consumeForCalls } from './http/limits/consume-budgets.ts';
-import { metricsRoutes } from './http/metrics-routes.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { accountsFeature } from './accounts/accounts.ts';
 import { bookingsFeature } from './bookings/bookings.ts';
@@ -23,11 +29,8 @@ import { operatorFeature } from './operator/operator.ts';
 import { webFeature } from './web/web.ts';
 import type { ServiceDependencies, Services } from './services.ts';
 import { watchState } from './watch-state.ts';
-import { openApiRoutes } from './http/openapi/openapi-routes.ts';
 import type { Places } from './places/places.ts';
-import { placeRoutes } from './places/place-routes.ts';
 import { Erasures } from './storage/erasures.ts';
-import { uploadRoutes } from './accounts/pictures/upload-routes.ts';
 
 /** External dependencies of the application; tests pass their own. */
 export interface AppDependencies extends ServiceDependencies, Services {
@@ -56,16 +59,28 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   };
   if (metrics) watchState(metrics, deps);
 
-  const api = Router();
-  api.use(shortPath, consumeForCalls(deps.budgets));
-  api.use(contentRoutes(content));
-  api.use(placeRoutes(places, deps.queue));
-  api.use(accountsFeature(deps));
-  api.use(calculationsFeature(deps));
-  api.use(bookingsFeature(deps));
-  api.use(operatorFeature(deps));
-  api.use(openApiRoutes(config.publicUrl));
-  api.use(unknownCall);
+  const { tokens, throttle } = deps;
+  const calls = {
+    ...deps,
+    identify: (request: Request) => identityOf(request, tokens),
+    operatorAttempts: throttle.operator,
+    readForm: accountForm(),
+  };
+  const watched = {
+    ...healthHandlers(store, lifecycle),
+    ...metricsHandlers(metrics, config.metricsToken),
+  };
+  // A call without a handler, and a handler without a call, are errors of the compiler.
+  const handlers: Omit<Handlers, keyof typeof watched> = {
+    ...contentHandlers(content),
+    ...placeHandlers(places),
+    ...accountsFeature(deps),
+    ...calculationsFeature(deps),
+    ...bookingsFeature(deps),
+    ...operatorFeature(deps),
+    ...openApiHandlers(config.publicUrl),
+    ...pictureHandlers(images),
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -75,12 +90,23 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
   app.use(rejectTwoHosts);
   app.use(closeConnectionOnShutdown(lifecycle));
-  app.use(healthRoutes(store, lifecycle));
-  app.use(metricsRoutes(metrics, config.metricsToken));
+  mountCalls(app, watched, calls);
   app.use(rejectWhenClosed(lifecycle));
   // Pages and files are compressed once.
-  app.use('/api', rememberMount, compression(), api);
-  app.use('/uploads', rememberMount, uploadRoutes(images), unknownRoute);
+  app.use('/api', shortPath, compression());
+  // Has no prefix, so that the log has the whole pattern of a route; pages skip its hundred patterns.
+  const api = Router().use((request, _response, next) =>
+    next(/^\/(api|uploads)(\/|$)/i.test(request.path) ? undefined : 'router'),
+  );
+  mountCalls(api, handlers, calls);
+  // An unknown path reveals nothing to others either.
+  api.use('/api/operator', async (request, _response, next) => {
+    await requireOperator(await calls.identify(request), throttle.operator);
+    next();
+  });
+  mountMethodErrors(api);
+  api.use(unknownRoute);
+  app.use(api);
   app.use(await webFeature(deps));
   app.use(unknownRoute);
   app.use(errorHandler(log, lifecycle));

@@ -1,7 +1,7 @@
 // Prepares what every start would otherwise repeat: the compile cache of the server, if one is enabled, and
 // the index of places.
 import { flushCompileCache } from 'node:module';
-import './calculations/calculation-routes.ts';
+import './calculations/calculation-handlers.ts';
 import './main.ts';
 import './server.ts';
 import { saveIndex, readIndex } from './places/index-file.ts';

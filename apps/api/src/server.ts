@@ -6,7 +6,7 @@ import { answerCommands } from './storage/command-socket.ts';
 import type { Config } from './config.ts';
 import type { ContentNote } from './content/content.ts';
 import { EditedContent } from './content/edited-content.ts';
-import type { Lifecycle } from './http/health-routes.ts';
+import type { Lifecycle } from './http/health-handlers.ts';
 import { patientServer } from './http/connections.ts';
 import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './operations/log.ts';
@@ -79,7 +79,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // Loads half of the modules after the start; the first request that calculates waits for them. If loading
     // fails, the rejection ends the process (main.ts), so that its supervisor restarts it.
     setImmediate(async () => {
-      await import('./calculations/calculation-routes.ts');
+      await import('./calculations/calculation-handlers.ts');
       // All modules are loaded: releases the memory of the compile cache, about 10 MB.
       flushCompileCache();
     });

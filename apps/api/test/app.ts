@@ -17,7 +17,7 @@ import { Passwords } from '../src/auth/passwords.ts';
 import { readConfig } from '../src/config.ts';
 import { readContent, type Content } from '../src/content/content.ts';
 import { EditedContent } from '../src/content/edited-content.ts';
-import type { Lifecycle } from '../src/http/health-routes.ts';
+import type { Lifecycle } from '../src/http/health-handlers.ts';
 import { createMailer } from '../src/mail/create-mailer.ts';
 import { createServices } from '../src/services.ts';
 import type { Mailer } from '../src/mail/mailer.ts';

@@ -10,7 +10,7 @@ const script = 'export const muhurta = "Abhijit";\n'.repeat(200);
 const entry = `let rendered = 0;
 export async function render({ url, data }) {
   rendered += 1;
-  const header = await data.header();
+  const header = await data('GET /api/header');
   const html = '<p>' + [rendered, url, header.logo.alt].join('|') + '</p>';
   return { status: url.startsWith('/gone') ? 404 : 200, html: html + '<i>sky</i>'.repeat(200) };
 }`;

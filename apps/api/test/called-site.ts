@@ -10,12 +10,11 @@ import {
   shareResponseSchema,
   ticketResponseSchema,
 } from '@jyoti/contract';
+import { type Call, callList as calls } from '@jyoti/contract/calls';
 import { hashOfToken } from '../src/auth/tokens.ts';
 import { totpCode, totpStep } from '../src/auth/totp.ts';
 import type { SecondFactorRecord } from '../src/storage/records.ts';
 import { newEnrolment } from '../src/operator/second-factors.ts';
-import type { Call } from '../src/http/openapi/call.ts';
-import { calls } from '../src/http/openapi/calls.ts';
 import { expectBody, asha, bearer, signedUp, signUp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 import { operatedApp, secondFactor } from './operator-site.ts';

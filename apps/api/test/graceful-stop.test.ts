@@ -1,7 +1,7 @@
 // @vitest-environment node
+import { exampleBirth } from '@jyoti/contract/calls';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { exampleBirth } from '../src/http/openapi/calls/examples.ts';
 import { listening, start } from './program.ts';
 import { tempDir } from './temp-dir.ts';
 

@@ -1,5 +1,5 @@
+import type { Call } from '@jyoti/contract/calls';
 import fc from 'fast-check';
-import type { Call } from '../src/http/openapi/call.ts';
 import { formFields } from '../src/http/openapi/document.ts';
 import type { JsonSchema, JsonSchemas } from '../src/http/openapi/json-schema.ts';
 

@@ -1,6 +1,5 @@
+import { type Call, callList as calls } from '@jyoti/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '../src/http/openapi/call.ts';
-import { calls } from '../src/http/openapi/calls.ts';
 import { formFields } from '../src/http/openapi/document.ts';
 import { JsonSchemas, type JsonSchema } from '../src/http/openapi/json-schema.ts';
 import { expectError } from './app.ts';

@@ -1,8 +1,8 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { savedChartResponseSchema, savedChartsResponseSchema } from '@jyoti/contract';
-import { examplePath } from '../src/http/openapi/call.ts';
-import { calls as everyCall } from '../src/http/openapi/calls.ts';
+import { callList as everyCall } from '@jyoti/contract/calls';
+import { examplePath } from './example-path.ts';
 import {
   expectBody,
   asha,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operatorAuditResponseSchema, operatorOverviewResponseSchema } from '@jyoti/contract';
-import { examplePath } from '../src/http/openapi/call.ts';
-import { calls } from '../src/http/openapi/calls.ts';
+import { callList as calls } from '@jyoti/contract/calls';
+import { examplePath } from './example-path.ts';
 import { expectBody, bearer, expectError, signedUp, signUp, startApp } from './app.ts';
 import { makeOperator, operatedApp, takeRole } from './operator-site.ts';
 

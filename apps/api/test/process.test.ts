@@ -66,7 +66,7 @@ describe('the server program', () => {
   test('exits if the calculation modules cannot be loaded, so that its supervisor restarts it', async () => {
     const refusing = `import { registerHooks } from 'node:module';
       registerHooks({ load(url, context, next) {
-        if (url.endsWith('/calculation-routes.ts')) throw new Error('no such module here');
+        if (url.endsWith('/calculation-handlers.ts')) throw new Error('no such module here');
         return next(url, context);
       } });`;
     const imported = `--import=data:text/javascript,${encodeURIComponent(refusing)}`;

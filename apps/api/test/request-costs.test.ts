@@ -1,8 +1,6 @@
+import { callList as calls } from '@jyoti/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Passwords } from '../src/auth/passwords.ts';
-import { callCosts, type CallCost } from '../src/http/limits/request-costs.ts';
-import { costOf } from '../src/http/openapi/call.ts';
-import { calls } from '../src/http/openapi/calls.ts';
 import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
 import { bearer } from './app.ts';
@@ -46,7 +44,7 @@ describe('the dearest known request costs at most twice its price', () => {
   test.each(dearKinds.map((kind) => [kind.call, kind.works?.join(', ') ?? '', kind] as const))(
     '%s %s',
     async (_call, _works, { call, works = [], request }) => {
-      const cost = (callCosts as Record<string, CallCost>)[call];
+      const cost = calls.find(({ key }) => key === call)?.price;
       const price = works.reduce(
         (sum, name) => sum + (cost?.work?.[name] ?? Number.NaN),
         cost?.call ?? Number.NaN,
@@ -63,8 +61,8 @@ describe('the dearest known request costs at most twice its price', () => {
   test('of every other call, with its example', async () => {
     const dear = new Set(dearKinds.map(({ call }) => call));
     for (const call of calls) {
-      if (dear.has(`${call.method.toUpperCase()} ${call.path}`)) continue;
-      const { call: base, work = {} } = costOf(call);
+      if (dear.has(call.key)) continue;
+      const { call: base, work = {} } = call.price;
       const most = mostOf(Object.values(work).reduce((sum, price) => sum + price, base));
       let good: GoodRequest;
       const prepare = async () => {

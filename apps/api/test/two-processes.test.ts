@@ -9,7 +9,8 @@ import {
   operatorPieceResponseSchema,
   sessionSchema,
 } from '@jyoti/contract';
-import { budgets, callCosts } from '../src/http/limits/request-costs.ts';
+import { calls } from '@jyoti/contract/calls';
+import { budgets } from '../src/http/limits/budget-sizes.ts';
 import { expectBody, asha, bearer, expectError, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
 import { makeOperator, setUpSecondFactor } from './operator-site.ts';
@@ -165,7 +166,7 @@ describe('two applications over one database', () => {
         .set(bearer(token));
     const statuses: number[] = [];
     // A full budget covers this many years, and a few more while they are calculated.
-    const { call, work } = callCosts['GET /api/horoscope/:sign/:period'];
+    const { call, work } = calls['GET /api/horoscope/:sign/:period'].price;
     const covered = Math.floor(budgets.account.most / (call + work.yearly));
     for (let index = 0; index < 120; index += 1) statuses.push((await ask(index)).status);
     const served = statuses.filter((status) => status === 200).length;

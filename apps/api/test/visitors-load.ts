@@ -66,8 +66,8 @@ export class VisitorsLoad {
       return mails.length > 0 && mails;
     }, 30_000);
     const confirmation = { token: tokenIn(mail, '/confirm-email') };
-    await clientOf(address, this.#token).confirmEmail(confirmation);
-    this.#ceremonies = await clientOf(address, this.#token).poojas();
+    await clientOf(address, this.#token)('POST /api/users/confirm-email', { body: confirmation });
+    this.#ceremonies = await clientOf(address, this.#token)('GET /api/poojas');
   }
 
   /**
@@ -100,7 +100,10 @@ export class VisitorsLoad {
     return [
       ...this.#lightWorks(address),
       // These load picture decoding and password hashing.
-      () => client.updateProfile({ ...person, email: writer.email, profileImage: portrait }),
+      () =>
+        client('PUT /api/users/profile', {
+          form: { ...person, email: writer.email, profileImage: portrait },
+        }),
       () => this.#signUp(address, `visitor-${(this.#made += 1)}@example.in`),
     ];
   }
@@ -129,7 +132,8 @@ export class VisitorsLoad {
     const { bookings } = await this.read(address);
     expect(bookings).toHaveLength(this.#booked.size);
     for (const { id, status } of bookings) {
-      if (status !== 'cancelled') await client.changeBooking(id, { action: 'cancel' });
+      if (status !== 'cancelled')
+        await client('PATCH /api/bookings/:id', { path: { id }, body: { action: 'cancel' } });
     }
   }
 
@@ -138,7 +142,7 @@ export class VisitorsLoad {
     const client = clientOf(address, this.#token);
     const file = parse(
       accountExportSchema,
-      await client.exportAccount({ currentPassword: 'a long enough secret' }),
+      await client('POST /api/users/export', { body: { currentPassword: 'a long enough secret' } }),
     );
     const { account, bookings, messages, consultations } = file;
     const booked = new Set(bookings.map(({ id }) => id));
@@ -149,7 +153,9 @@ export class VisitorsLoad {
     expect([...this.#tickets].filter((ticket) => !tickets.includes(ticket))).toEqual([]);
     await Promise.all(
       this.#sessions.map(async (token) =>
-        expect(await clientOf(address, token).profile()).toMatchObject({ firstName: 'Asha' }),
+        expect(await clientOf(address, token)('GET /api/users/profile')).toMatchObject({
+          firstName: 'Asha',
+        }),
       ),
     );
     const picture = profileImagePath(account.profileImage);
@@ -160,7 +166,7 @@ export class VisitorsLoad {
   /** Books and cancels, since an account can book only a few places of a day. */
   async #bookAndCancel(client: Client, key: string): Promise<void> {
     const { id } = await this.#book(client, key);
-    await client.changeBooking(id, { action: 'cancel' });
+    await client('PATCH /api/bookings/:id', { path: { id }, body: { action: 'cancel' } });
   }
 
   async #book(client: Client, key: string) {
@@ -170,8 +176,8 @@ export class VisitorsLoad {
     const days = ceremony.availability.filter(({ placesLeft }) => placesLeft > 0);
     const day = days[number % days.length];
     this.#unanswered.add(key);
-    const booking = await client.book(
-      {
+    const booking = await client('POST /api/bookings', {
+      body: {
         poojaId: ceremony.id,
         package: 'standard',
         serviceType: offeredServiceTypes(ceremony.type)[0] ?? 'video',
@@ -181,8 +187,8 @@ export class VisitorsLoad {
         preferredDate: day?.date ?? '',
         preferredTime: day?.hours[0] ?? null,
       },
-      key,
-    );
+      headers: { 'idempotency-key': key },
+    });
     this.#unanswered.delete(key);
     this.#booked.set(key, booking.id);
     return booking;
@@ -190,7 +196,7 @@ export class VisitorsLoad {
 
   async #contact(client: Client): Promise<void> {
     const sent = { ...writer, topic: 'general', message: 'A question.'.repeat(20) };
-    this.#tickets.add((await client.contact(sent)).ticket);
+    this.#tickets.add((await client('POST /api/contact', { body: sent })).ticket);
   }
 
   async #consult(client: Client): Promise<void> {
@@ -200,14 +206,16 @@ export class VisitorsLoad {
       kind: 'consultation' as const,
       mobile: person.mobile,
     };
-    this.#tickets.add((await client.requestConsultation(sent)).ticket);
+    this.#tickets.add((await client('POST /api/consultations', { body: sent })).ticket);
   }
 
   async #signUp(address: string, email: string): Promise<string> {
-    const { token } = await clientOf(address, null).register({
-      ...person,
-      email,
-      password: 'a long enough secret',
+    const { token } = await clientOf(address, null)('POST /api/users/register', {
+      form: {
+        ...person,
+        email,
+        password: 'a long enough secret',
+      },
     });
     this.#sessions.push(token);
     return token;

@@ -99,7 +99,7 @@ function throwFailure({ errors }: StaticHandlerContext): void {
 /** The lord of the day and the phase of the Moon; empty if they fail to load. */
 async function skyAttributes(data: PublicCalls): Promise<string> {
   try {
-    const { day_lord: lord, elongation } = await data.skyToday();
+    const { day_lord: lord, elongation } = await data('GET /api/sky/today');
     return `data-vaar="${lord.toLowerCase()}" data-moon="${moonStepOf(elongation)}"`;
   } catch {
     return '';

@@ -10,7 +10,7 @@ export function renderHome(
   responses: Parameters<typeof fakeApi>[0] = {},
 ) {
   fakeApi(responses);
-  const data = { header, home: { ...fullHome, ...part }, skyToday: today, articles: blog };
+  const data = { header, home: { ...fullHome, ...part }, 'sky/today': today, articles: blog };
   return renderSite('/', data);
 }
 

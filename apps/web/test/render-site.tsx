@@ -123,19 +123,17 @@ export function fakeApi(handlers: Record<string, Handler>) {
   return calls;
 }
 
-/** Preset responses of public calls: by the call's name, or name and argument. */
+/** Preset responses of public calls, by the path after `/api/`. */
 export type PublicData = Record<string, unknown>;
 
 /** Public calls of one visit: preset ones resolve immediately, the rest use the test's API. */
 function callsWith(data: PublicData): PublicCalls {
-  const names = Object.keys(api) as (keyof typeof api)[];
-  const known = (name: string, args: readonly unknown[]) => data[[name, ...args].join('/')];
-  const entries = names.map((name) => [
-    name,
-    async (...args: unknown[]) =>
-      known(name, args) ?? (api[name] as (...given: unknown[]) => Promise<unknown>)(...args),
-  ]);
-  return oncePerVisit(Object.fromEntries(entries) as PublicCalls);
+  const call = async (...[key, request, options]: Parameters<PublicCalls>) => {
+    const { path: parts = {} } = (request ?? {}) as { path?: Record<string, unknown> };
+    const path = key.replace(/:(\w+)/, (_part, name: string) => String(parts[name]));
+    return data[path.slice('GET /api/'.length)] ?? (api as PublicCalls)(key, request, options);
+  };
+  return oncePerVisit(call as PublicCalls);
 }
 
 /**

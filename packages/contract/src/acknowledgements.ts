@@ -12,8 +12,6 @@ export const acknowledgeSchema = v.object({
   ),
 });
 export type Acknowledge = v.InferOutput<typeof acknowledgeSchema>;
-export type AcknowledgeInput = { version: string; visitorId?: string | null };
-
 export const acknowledgementSchema = v.object({
   document: v.literal('disclaimer'),
   version: v.pipe(v.string(), v.isoDate()),

@@ -33,8 +33,14 @@ export const birthSchema = v.object(
     date: birthDateField,
     time: birthTimeField,
     place: v.optional(birthPlaceSchema, {}),
-    /** Which of two equal clock times after a clock was set back: 0 the first, 1 the second. */
-    fold: v.optional(v.picklist([0, 1], say('choiceUnknown'))),
+    fold: v.optional(
+      v.pipe(
+        v.picklist([0, 1], say('choiceUnknown')),
+        v.description(
+          'Of two equal clock times after a clock was set back: 0 the first, 1 the second.',
+        ),
+      ),
+    ),
   },
   say('valueInvalid'),
 );

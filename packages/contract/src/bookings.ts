@@ -215,21 +215,6 @@ export const changeBookingSchema = v.variant(
   say('choiceUnknown'),
 );
 export type ChangeBooking = v.InferOutput<typeof changeBookingSchema>;
-export type ChangeBookingInput =
-  | { action: 'cancel'; expectedRefund?: RefundKind | null }
-  | {
-      action: 'reschedule';
-      preferredDate: string;
-      preferredTime?: string | null;
-      expectedTerms?: RescheduleTerms | null;
-    }
-  | {
-      action: 'describe';
-      gotra?: string | null;
-      sankalp?: string | null;
-      deliveryAddress?: DeliveryAddress | null;
-    };
-
 const priceFields = {
   /** Amount due after the team has confirmed, rupees. Nothing is charged before. */
   price: rupees,

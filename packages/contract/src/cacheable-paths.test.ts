@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callList } from './calls/index.ts';
 import {
   defaultSettings,
   horoscopeFromSearch,
@@ -30,6 +31,18 @@ test.each([
 ])('%s has a response that is the same for everyone: %s', (path, isPublic) => {
   expect(isPublicPath(path)).toBe(isPublic);
   expect(isPersonalReading('GET', path)).toBe(path === '/api/users/profile');
+});
+
+test('what a shared cache may store is what the table of calls caches for everyone, and nothing personal', () => {
+  for (const { method, path, who, cache } of callList) {
+    const address = path.replaceAll(/:\w+/g, 'x');
+    if (method === 'get' && isPublicPath(address)) {
+      expect([who, cache?.public], path).toEqual(['anyone', true]);
+    }
+    if (isPersonalReading(method.toUpperCase(), address)) {
+      expect([who, cache?.public], path).toEqual(['visitor', undefined]);
+    }
+  }
 });
 
 const searchOf = (text: string) => new URLSearchParams(text);

@@ -143,7 +143,6 @@ function notInFuture(iso: string): boolean {
   return iso <= todayIn('Pacific/Kiritimati');
 }
 
-/** `YYYY-MM-DD`: a real day, 1800 to 2200, not in the future. */
 export const birthDateField = v.optional(
   v.pipe(
     requiredText('dateOfBirthRequired'),
@@ -151,6 +150,7 @@ export const birthDateField = v.optional(
     v.check(isRealDate, say('dateUnreal')),
     v.check(inBirthYears, say('dateRange')),
     v.check(notInFuture, say('dateFuture')),
+    v.description('`YYYY-MM-DD`: a real day, 1800 to 2200, not in the future.'),
   ),
   '',
 );
@@ -190,12 +190,12 @@ export function typedBirthDate(required: MessageKey) {
 
 export const typedBirthDateField = typedBirthDate('dateOfBirthRequired');
 
-/** `HH:mm` or `HH:mm:ss`; the output is `HH:mm:ss`. */
 export const birthTimeField = v.optional(
   v.pipe(
     requiredText('timeOfBirthRequired'),
     v.regex(clockTime, say('timeFormat')),
     v.transform(withSeconds),
+    v.description('`HH:mm` or `HH:mm:ss`.'),
   ),
   '',
 );
@@ -223,32 +223,32 @@ export function decimal(absent: MessageKey) {
   );
 }
 
-/** Degrees, north positive. */
 export const latitudeField = v.pipe(
   decimal('placeNotChosen'),
   v.number(say('latitudeRange')),
   v.minValue(-90, say('latitudeRange')),
   v.maxValue(90, say('latitudeRange')),
+  v.description('Degrees, north positive.'),
 );
 
-/** Degrees, east positive. */
 export const longitudeField = v.pipe(
   decimal('placeNotChosen'),
   v.number(say('longitudeRange')),
   v.minValue(-180, say('longitudeRange')),
   v.maxValue(180, say('longitudeRange')),
+  v.description('Degrees, east positive.'),
 );
 
-/**
- * An IANA zone, such as `Asia/Kolkata`; or a fixed offset such as `+05:30`, if the zone's history is wrong for a place.
- * The output is its current name.
- */
+/** The output is the current name of the zone. */
 export const timezoneField = v.pipe(
   v.string(say('timezoneUnknown')),
   v.trim(),
   v.maxLength(64, say('timezoneUnknown')),
   v.transform(canonicalTimeZone),
   v.string(say('timezoneUnknown')),
+  v.description(
+    'An IANA zone, such as `Asia/Kolkata`, or an offset: `+05:30`. By default that of the place.',
+  ),
 );
 
 /** Instants in requests and responses: ISO 8601 in UTC, to the second. */

@@ -13,8 +13,6 @@ export const gemstonesRequestSchema = v.object({
   ...calculationOptions,
 });
 export type GemstonesRequest = v.InferOutput<typeof gemstonesRequestSchema>;
-export type GemstonesInput = v.InferInput<typeof gemstonesRequestSchema>;
-
 /** What counts against a gem. */
 const guardSchema = v.object({
   code: v.picklist([

@@ -20,8 +20,6 @@ export const horoscopeQuerySchema = v.object({
   sunrise: calculationOptions.sunrise,
 });
 export type HoroscopeQuery = v.InferOutput<typeof horoscopeQuerySchema>;
-export type HoroscopeInput = v.InferInput<typeof horoscopeQuerySchema>;
-
 const bodyField = v.picklist([...grahas, 'Uranus']);
 const effectField = v.picklist(['good', 'obstructed', 'bad', 'relieved']);
 export const forecastAreas = ['general', 'love', 'career', 'money', 'health'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { consultationKinds, consultationStatuses, type ConsultationKind } from './choices.ts';
+import { consultationKinds, consultationStatuses } from './choices.ts';
 import { isIsoDateForm, isRealDate, todayIn } from './calendar.ts';
 import {
   emailField,
@@ -41,8 +41,6 @@ const optionalMessage = v.pipe(
 
 /** Body of POST /api/newsletter. */
 export const newsletterSchema = v.object({ email: emailField });
-export type NewsletterInput = { email: string };
-
 /**
  * 202: a confirmation e-mail is sent. The same for a new address and a known one, so that subscribers cannot be
  * enumerated.
@@ -58,8 +56,6 @@ export const newsletterLinkSchema = v.object({
     '',
   ),
 });
-export type NewsletterLinkInput = { token: string };
-
 /** 200 of POST /api/newsletter/confirm: the confirmed address. */
 export const newsletterConfirmedResponseSchema = v.strictObject({
   data: v.strictObject({ email: v.string() }),
@@ -80,8 +76,6 @@ export const contactSchema = v.object({
   message: requiredMessage,
 });
 export type Contact = v.InferOutput<typeof contactSchema>;
-export type ContactInput = { name: string; email: string; topic: string; message: string };
-
 /** The last day that can be requested: one year from today, in India. */
 function lastDay(): string {
   const today = todayIn('Asia/Kolkata');
@@ -119,16 +113,6 @@ export const consultationSchema = v.object({
   message: optionalMessage,
 });
 export type Consultation = v.InferOutput<typeof consultationSchema>;
-export interface ConsultationInput {
-  astrologer: string;
-  kind: ConsultationKind;
-  name: string;
-  email: string;
-  mobile: string;
-  preferredDate?: string | null;
-  message?: string;
-}
-
 /** The stored request. */
 export const consultationFields = {
   ticket: ticketField,
@@ -160,8 +144,6 @@ export type ConsultationRequest = v.InferOutput<typeof consultationRequestSchema
 export const changeConsultationSchema = v.object({
   action: v.pipe(v.optional(v.unknown(), ''), v.picklist(['withdraw'], say('choiceUnknown'))),
 });
-export type ChangeConsultationInput = { action: 'withdraw' };
-
 /** GET /api/consultations, newest first. */
 export const consultationsResponseSchema = v.object({ data: v.array(consultationRequestSchema) });
 /** GET and PATCH /api/consultations/:ticket. */

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import { bookingStatuses, type BookingStatus } from './ceremony.ts';
-import {
-  auditKinds,
-  consultationStatuses,
-  inquiryStatuses,
-  type AuditKind,
-  type ConsultationStatus,
-  type InquiryStatus,
-} from './choices.ts';
+import { bookingStatuses } from './ceremony.ts';
+import { auditKinds, consultationStatuses, inquiryStatuses } from './choices.ts';
 import { bookingFields, hourField, optionalText } from './bookings.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
 import { givenPassword, instantField, requiredText } from './fields.ts';
@@ -79,56 +72,27 @@ export const operatorBookingsQuerySchema = v.object({
   ),
   page: pageField,
 });
-export interface OperatorBookingsInput {
-  search?: string | undefined;
-  status?: BookingStatus | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  page?: number | undefined;
-}
-
 /** GET /api/operator/messages */
 export const operatorMessagesQuerySchema = v.object({
   status: optionalChoice(inquiryStatuses),
   page: pageField,
 });
-export interface OperatorMessagesInput {
-  status?: InquiryStatus | undefined;
-  page?: number | undefined;
-}
-
 /** GET /api/operator/requests: requested consultations and chats. */
 export const operatorRequestsQuerySchema = v.object({
   status: optionalChoice(consultationStatuses),
   page: pageField,
 });
-export interface OperatorRequestsInput {
-  status?: ConsultationStatus | undefined;
-  page?: number | undefined;
-}
-
 /** GET /api/operator/audit */
 export const operatorAuditQuerySchema = v.object({
   kind: optionalChoice(auditKinds),
   page: pageField,
 });
-export interface OperatorAuditInput {
-  kind?: AuditKind | undefined;
-  page?: number | undefined;
-}
-
 /** GET /api/operator/newsletter */
 export const operatorNewsletterQuerySchema = v.object({ page: pageField });
-export interface OperatorNewsletterInput {
-  page?: number | undefined;
-}
-
 /** Body of POST /api/operator/newsletter/remove. */
 export const operatorNewsletterRemoveSchema = v.object({
   email: v.pipe(v.string(say('valueNotText')), v.maxLength(254, say('valueInvalid'))),
 });
-export type OperatorNewsletterRemoveInput = v.InferInput<typeof operatorNewsletterRemoveSchema>;
-
 /** Actions of the team on a booking. */
 export const bookingSteps = ['confirm', 'complete', 'cancel'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
@@ -206,8 +170,6 @@ const pieceText = v.pipe(
 
 /** Body of POST /api/operator/content/check. */
 export const operatorPieceCheckSchema = v.object({ id: pieceId, text: pieceText });
-export type OperatorPieceCheckInput = v.InferInput<typeof operatorPieceCheckSchema>;
-
 /** Body of PUT /api/operator/content/piece. */
 export const operatorPieceSaveSchema = v.object({
   id: pieceId,
@@ -318,8 +280,6 @@ export const secondFactorSchema = v.object({
     '',
   ),
 });
-export type SecondFactorInput = { code: string };
-
 /** Shown once: each is valid for one login without the app. */
 export const recoveryCodesResponseSchema = v.strictObject({
   data: v.strictObject({ recoveryCodes: v.array(v.string()) }),

@@ -11,19 +11,19 @@ import { calculationOptions } from './settings.ts';
 /** Maximum days of a calendar file: a year, and some of the next. */
 export const longestCalendar = 400;
 
-/** Degrees, north positive. */
 export const latitudeField = v.pipe(
   decimal('latitudeRequired'),
   v.number(say('latitudeRange')),
   v.minValue(-90, say('latitudeRange')),
   v.maxValue(90, say('latitudeRange')),
+  v.description('Degrees, north positive.'),
 );
-/** Degrees, east positive. */
 export const longitudeField = v.pipe(
   decimal('longitudeRequired'),
   v.number(say('longitudeRange')),
   v.minValue(-180, say('longitudeRange')),
   v.maxValue(180, say('longitudeRange')),
+  v.description('Degrees, east positive.'),
 );
 
 function inAlmanacYears(iso: string): boolean {
@@ -31,7 +31,6 @@ function inAlmanacYears(iso: string): boolean {
   return year >= birthYears.first && year <= birthYears.last;
 }
 
-/** `YYYY-MM-DD`: a real day, 1800 to 2200. */
 export const almanacDateField = v.pipe(
   v.string(sayAbsent('dateRequired', 'valueNotText')),
   v.trim(),
@@ -39,12 +38,12 @@ export const almanacDateField = v.pipe(
   v.check(isIsoDateForm, say('dateFormatIso')),
   v.check(isRealDate, say('dateUnreal')),
   v.check(inAlmanacYears, say('almanacYears')),
+  v.description('`YYYY-MM-DD`: a real day, 1800 to 2200.'),
 );
 
 const where = {
   latitude: v.optional(latitudeField, ''),
   longitude: v.optional(longitudeField, ''),
-  /** Derived from the coordinates if missing. */
   timezone: v.optional(
     // An unencoded `+` in `+05:30` is decoded as a space.
     v.pipe(
@@ -61,7 +60,6 @@ const where = {
 /** Query of GET /api/panchang. */
 export const panchangQuerySchema = v.object({
   date: v.optional(almanacDateField, ''),
-  /** By the clocks of the place; `sunrise` for the start of the day. */
   time: v.optional(
     v.pipe(
       v.string(sayAbsent('timeRequired', 'valueNotText')),
@@ -69,19 +67,22 @@ export const panchangQuerySchema = v.object({
       v.nonEmpty(say('timeRequired')),
       v.check((time) => time === atSunrise || clockTime.test(time), say('timeFormat')),
       v.transform((time) => (time === atSunrise ? time : withSeconds(time))),
+      v.description('By the clocks of the place; `sunrise` for the start of the day.'),
     ),
     '',
   ),
-  /**
-   * Which day: `date` is the one that begins with the sunrise of the date, `time` the one that runs at the
-   * time, which before sunrise is the previous day.
-   */
-  day: v.optional(v.picklist(['date', 'time'], say('choiceUnknown')), 'date'),
+  day: v.optional(
+    v.pipe(
+      v.picklist(['date', 'time'], say('choiceUnknown')),
+      v.description(
+        '`date`: the day that begins with the sunrise of the date; `time`: the one that runs at the time, before sunrise the previous one.',
+      ),
+    ),
+    'date',
+  ),
   ...where,
 });
 export type PanchangQuery = v.InferOutput<typeof panchangQuerySchema>;
-export type PanchangInput = v.InferInput<typeof panchangQuerySchema>;
-
 /** An integer in a query. */
 function whole(from: number, to: number, key: 'almanacYears' | 'monthRange') {
   return v.optional(
@@ -102,7 +103,7 @@ function whole(from: number, to: number, key: 'almanacYears' | 'monthRange') {
 const region = v.optional(v.picklist(almanacRegions, say('choiceUnknown')));
 
 /** An integer of a range in a query; absent if not given. */
-const optionalWhole = (from: number, to: number) =>
+const optionalWhole = (from: number, to: number, description: string) =>
   v.optional(
     v.pipe(
       v.union(
@@ -112,6 +113,7 @@ const optionalWhole = (from: number, to: number) =>
       v.integer(say('valueInvalid')),
       v.minValue(from, say('valueInvalid')),
       v.maxValue(to, say('valueInvalid')),
+      v.description(description),
     ),
   );
 
@@ -120,10 +122,8 @@ export const panchangMoreQuerySchema = v.pipe(
   v.object({
     date: v.optional(almanacDateField, ''),
     ...where,
-    /** The Moon's nakshatra at a birth, 1 (Ashwini) to 27 (Revati): adds the day of that star. */
-    star: optionalWhole(1, 27),
-    /** The Moon's sign at that birth, 1 (Aries) to 12. */
-    sign: optionalWhole(1, 12),
+    star: optionalWhole(1, 27, 'The nakshatra of the Moon at a birth, 1 (Ashwini) to 27 (Revati).'),
+    sign: optionalWhole(1, 12, 'The sign of the Moon at that birth, 1 (Aries) to 12.'),
   }),
   v.forward(
     v.partialCheck(
@@ -145,8 +145,6 @@ export const panchangMonthQuerySchema = v.object({
   ...where,
 });
 export type PanchangMonthQuery = v.InferOutput<typeof panchangMonthQuerySchema>;
-export type PanchangMonthInput = v.InferInput<typeof panchangMonthQuerySchema>;
-
 /** Query of GET /api/panchang/year. */
 export const panchangYearQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),
@@ -154,8 +152,6 @@ export const panchangYearQuerySchema = v.object({
   ...where,
 });
 export type PanchangYearQuery = v.InferOutput<typeof panchangYearQuerySchema>;
-export type PanchangYearInput = v.InferInput<typeof panchangYearQuerySchema>;
-
 /**
  * Query of GET /api/panchang/festivals.ics. Without `from` and `to` it is a feed to subscribe to: from a
  * month ago to thirteen months ahead.
@@ -204,4 +200,3 @@ export const festivalCalendarQuerySchema = v.pipe(
   ),
 );
 export type FestivalCalendarQuery = v.InferOutput<typeof festivalCalendarQuerySchema>;
-export type FestivalCalendarInput = v.InferInput<typeof festivalCalendarQuerySchema>;

@@ -17,7 +17,7 @@ export const placeOffsetQuerySchema = v.object({
   /** Derived from the coordinates if missing. */
   timezone: v.optional(timezoneField),
 });
-export type PlaceOffsetInput = v.InferInput<typeof placeOffsetQuerySchema>;
+export type PlaceOffsetQuery = v.InferOutput<typeof placeOffsetQuerySchema>;
 
 export const placeOffsetSchema = v.object({
   /** IANA zone, or the given fixed offset. */

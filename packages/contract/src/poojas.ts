@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  ceremonyHourForm,
-  ceremonyPurposes,
-  serviceTypes,
-  weekdayNames,
-  type WeekdayName,
-} from './ceremony.ts';
+import { ceremonyHourForm, ceremonyPurposes, serviceTypes, weekdayNames } from './ceremony.ts';
 import { contentDate, contentText } from './blocks.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
@@ -118,8 +112,6 @@ export const poojasQuerySchema = v.object({
     ),
   ),
 });
-export type PoojasInput = { day?: WeekdayName | undefined };
-
 /** GET /api/poojas: the active ones. */
 export const poojasResponseSchema = v.object({ data: v.array(poojaSchema) });
 /** GET /api/poojas/:id */

@@ -29,8 +29,6 @@ export const saveChartSchema = v.object({
   ),
 });
 export type SaveChart = v.InferOutput<typeof saveChartSchema>;
-export type SaveChartInput = v.InferInput<typeof saveChartSchema>;
-
 /** Relation of a person to the owner of the chart. */
 export const relations = [
   'self',
@@ -59,8 +57,6 @@ export const describeChartSchema = v.object({
   relation: v.optional(v.nullable(v.picklist(relations, say('choiceUnknown')))),
 });
 export type DescribeChart = v.InferOutput<typeof describeChartSchema>;
-export type DescribeChartInput = v.InferInput<typeof describeChartSchema>;
-
 /** The settings that a saved chart is calculated with. */
 export const savedSettingsSchema = v.object({
   ayanamsa: v.picklist(ayanamsas),

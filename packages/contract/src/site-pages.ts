@@ -1,8 +1,10 @@
+import type { CallKey } from './calls/types.ts';
+
 /** Who may open a page: everyone, logged-in visitors, or operators. */
 export type PageAccess = 'public' | 'account' | 'operator';
 
-/** A call that only reads, as method and path; `:name` matches one segment. */
-export type Reading = `${'GET' | 'POST'} /api/${string}`;
+/** A call that only reads; `:name` in its path matches one segment. */
+export type Reading = Extract<CallKey, `${'GET' | 'POST'} /api/${string}`>;
 
 export interface SitePage {
   /** Name of the page's folder in the web app. */
@@ -186,49 +188,55 @@ export const sitePages = [
   { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'purpose', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },
   { name: 'operate', path: '/operate', access: 'operator' },
-  { name: 'about', path: '/about', access: 'public', sitemap: true, reads: ['GET /api/pages/:id'] },
+  {
+    name: 'about',
+    path: '/about',
+    access: 'public',
+    sitemap: true,
+    reads: ['GET /api/pages/:key'],
+  },
   {
     name: 'contact',
     path: '/contact',
     access: 'public',
     sitemap: true,
     query: ['topic'],
-    reads: ['GET /api/pages/:id'],
+    reads: ['GET /api/pages/:key'],
   },
   {
     name: 'disclaimer',
     path: '/disclaimer',
     access: 'public',
     sitemap: true,
-    reads: ['GET /api/pages/:id'],
+    reads: ['GET /api/pages/:key'],
   },
   {
     name: 'privacy-policy',
     path: '/privacy-policy',
     access: 'public',
     sitemap: true,
-    reads: ['GET /api/pages/:id'],
+    reads: ['GET /api/pages/:key'],
   },
   {
     name: 'pricing-policy',
     path: '/pricing-policy',
     access: 'public',
     sitemap: true,
-    reads: ['GET /api/pages/:id'],
+    reads: ['GET /api/pages/:key'],
   },
   {
     name: 'refund-policy',
     path: '/refund-policy',
     access: 'public',
     sitemap: true,
-    reads: ['GET /api/pages/:id'],
+    reads: ['GET /api/pages/:key'],
   },
   {
     name: 'terms-and-conditions',
     path: '/terms-and-conditions',
     access: 'public',
     sitemap: true,
-    reads: ['GET /api/pages/:id'],
+    reads: ['GET /api/pages/:key'],
   },
   {
     name: 'faqs',
@@ -251,7 +259,7 @@ export const sitePages = [
     path: '/blog/:slug',
     access: 'public',
     sitemap: { each: 'article' },
-    reads: ['GET /api/articles/:slug', 'GET /api/articles'],
+    reads: ['GET /api/articles/:key', 'GET /api/articles'],
   },
   { name: 'zodiac-signs', path: '/zodiac', access: 'public', sitemap: true },
   {
@@ -259,7 +267,7 @@ export const sitePages = [
     path: '/zodiac/:sign',
     access: 'public',
     sitemap: { each: 'zodiac' },
-    reads: ['GET /api/zodiac/:sign'],
+    reads: ['GET /api/zodiac/:key'],
   },
   {
     name: 'astrologers',
@@ -274,7 +282,7 @@ export const sitePages = [
     access: 'public',
     sitemap: { each: 'astrologer' },
     query: ['ask'],
-    reads: ['GET /api/astrologers/:slug'],
+    reads: ['GET /api/astrologers/:key'],
   },
 ] as const satisfies readonly SitePage[];
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deletionReasons, type DeletionReason } from './choices.ts';
+import { deletionReasons } from './choices.ts';
 import {
   adultBirthDateField,
   birthTimeField,
@@ -107,8 +107,6 @@ export const loginSchema = v.object({
   ),
 });
 export type LoginOutput = v.InferOutput<typeof loginSchema>;
-export type LoginInput = v.InferInput<typeof loginSchema>;
-
 /** Editing the profile. `birthData`, if present, is replaced completely. */
 export const updateProfileSchema = v.object({
   firstName: firstNameField,
@@ -136,8 +134,6 @@ export type ChangePasswordInput = v.InferInput<typeof changePasswordSchema>;
 export const accountLanguageSchema = v.object({
   language: v.picklist(languages, say('valueInvalid')),
 });
-export type AccountLanguage = v.InferOutput<typeof accountLanguageSchema>;
-
 /** An active login of the account. */
 export const loginEntrySchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -163,12 +159,8 @@ export const endLoginsSchema = v.object({
   login: v.optional(v.pipe(v.string(say('valueInvalid')), v.maxLength(100, say('valueInvalid')))),
 });
 export type EndLogins = v.InferOutput<typeof endLoginsSchema>;
-export type EndLoginsInput = { currentPassword: string; login?: string };
-
 /** Body of POST /api/users/forgot-password. The response is 202, whether or not the account exists. */
 export const forgotPasswordSchema = v.object({ email: givenEmailField });
-export type ForgotPasswordInput = { email: string };
-
 /** 202 of forgot-password. */
 export const acceptedResponseSchema = v.strictObject({
   data: v.strictObject({ accepted: v.literal(true) }),
@@ -189,8 +181,6 @@ export type ResetPasswordInput = { token: string; newPassword: string };
 
 /** Body of POST /api/users/reject-email: the token of the link in the e-mail. */
 export const rejectEmailSchema = v.object({ token: linkTokenField });
-export type RejectEmailInput = { token: string };
-
 /** Body of POST /api/users/confirm-email: the token of the link in the e-mail. */
 export const confirmEmailSchema = v.object({
   token: linkTokenField,
@@ -203,8 +193,6 @@ export type ConfirmEmailInput = { token: string; password?: string };
 export const emailRejectedResponseSchema = v.strictObject({
   data: v.strictObject({ rejected: v.picklist(['account', 'change']) }),
 });
-export type EmailRejected = v.InferOutput<typeof emailRejectedResponseSchema>['data'];
-
 /** Response of confirm-email: the confirmed address. */
 export const emailConfirmedResponseSchema = v.strictObject({
   data: v.strictObject({ email: v.string() }),
@@ -214,8 +202,6 @@ export const emailConfirmedResponseSchema = v.strictObject({
 export const exportAccountSchema = v.object({
   currentPassword: givenPassword('currentPasswordRequired'),
 });
-export type ExportAccountInput = { currentPassword: string };
-
 export const deleteAccountSchema = v.object({
   currentPassword: givenPassword('currentPasswordRequired'),
   reason: v.pipe(
@@ -229,12 +215,6 @@ export const deleteAccountSchema = v.object({
     '',
   ),
 });
-export type DeleteAccountInput = {
-  currentPassword: string;
-  reason: DeletionReason;
-  additionalInfo?: string;
-};
-
 /** The user in responses: a strict schema, so that a stored secret can never leak. */
 export const userSchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),

@@ -1,6 +1,6 @@
 import type { AccountExport, DeletionReason } from '@jyoti/contract';
 import { provePassword } from '../auth/prove-password.ts';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { goneBooking, openBookings } from '../bookings/of-deleted-account.ts';
 import { appError } from '../http/errors/app-error.ts';
 import { accountExport } from './account-export.ts';

@@ -1,4 +1,3 @@
-import type { Router } from 'express';
 import { LoginMarks } from '../auth/login-marks.ts';
 import { LoginGate } from '../http/limits/throttle.ts';
 import { LockoutNotices } from '../mail/lockout-notices.ts';
@@ -9,14 +8,14 @@ import { Logins } from './logins.ts';
 import { PasswordChanges } from './password-changes.ts';
 import { Profiles } from './profiles.ts';
 import { SignUp } from './sign-up.ts';
-import { userRoutes } from './user-routes.ts';
+import { userHandlers } from './user-handlers.ts';
 
-/** Accounts of visitors: /api/users and /api/auth. */
-export function accountsFeature(needs: AccountsNeeds): Router {
+/** Accounts of visitors. */
+export function accountsFeature(needs: AccountsNeeds) {
   const loginGate = new LoginGate(needs.throttle);
   const emails = new Emails(needs);
   const logins = new Logins({ ...needs, loginGate, lockouts: new LockoutNotices(needs) });
-  return userRoutes({
+  return userHandlers({
     emails,
     logins,
     signUp: new SignUp({ ...needs, emails, logins }),

@@ -1,6 +1,7 @@
 import type { ConfirmEmailInput, Language } from '@jyoti/contract';
 import { proveLoginPassword } from '../auth/prove-password.ts';
-import { hashOfToken, type Identity } from '../auth/tokens.ts';
+import { hashOfToken } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { goneBooking } from '../bookings/of-deleted-account.ts';
 import { contractMessage, fieldError } from '../http/errors/app-error.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';

@@ -1,7 +1,8 @@
 import type { EndLogins, Language, Login, LoginOutput, Session } from '@jyoti/contract';
 import { hashOfDevice, knownDevice } from '../auth/devices.ts';
 import { provePassword } from '../auth/prove-password.ts';
-import { newToken, type BrowserAndSystem, type Identity } from '../auth/tokens.ts';
+import { newToken, type BrowserAndSystem } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { appError } from '../http/errors/app-error.ts';
 import type { UserRecord } from '../storage/records.ts';
 import type { AccountsDependencies } from './dependencies.ts';

@@ -1,7 +1,8 @@
 import type { ChangePasswordInput, Language } from '@jyoti/contract';
 import { rejectCommonPassword } from '../auth/known-passwords.ts';
 import { provePassword } from '../auth/prove-password.ts';
-import { hashOfToken, type Identity } from '../auth/tokens.ts';
+import { hashOfToken } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { appError } from '../http/errors/app-error.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { AccountsDependencies } from './dependencies.ts';

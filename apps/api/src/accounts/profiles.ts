@@ -1,6 +1,6 @@
 import { noProfileImage, type Language, type UpdateProfile, type User } from '@jyoti/contract';
 import { provePassword } from '../auth/prove-password.ts';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { appError } from '../http/errors/app-error.ts';
 import type { AccountsDependencies } from './dependencies.ts';
 import { locatedBirth } from './located-birth.ts';

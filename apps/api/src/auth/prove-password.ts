@@ -2,7 +2,7 @@ import { contractMessage, fieldError } from '../http/errors/app-error.ts';
 import type { UserRecord } from '../storage/records.ts';
 import type { Passwords } from './passwords.ts';
 import type { Throttle } from '../http/limits/throttle.ts';
-import type { Identity } from './tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 
 interface Dependencies {
   passwords: Passwords;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Login } from '@jyoti/contract';
 import type { TokenRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
+import type { Identity } from '../http/handlers.ts';
 
 /** Maximum lifetime of a login, in days. */
 const tokenDays = 30;
@@ -20,14 +21,6 @@ const noteEvery = 3_600_000;
 const operatorLife = 8 * 3_600_000;
 const operatorIdle = 30 * 60_000;
 const noteOperatorEvery = 60_000;
-
-/** The user of a request and the token that it was sent with. */
-export interface Identity {
-  user: UserRecord;
-  tokenHash: string;
-  /** Whether this login has passed the second factor. */
-  passedSecondFactor: boolean;
-}
 
 /**
  * 256 random bits, base64url. Only the SHA-256 is stored, so that a leaked copy of the store opens no

@@ -9,7 +9,7 @@ import type {
 import { mostReschedulings, offeredServiceTypes } from '@jyoti/contract';
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
 import type { Throttle } from '../http/limits/throttle.ts';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import type { Ceremony } from '../content/ceremonies.ts';
 import type { Content } from '../content/content.ts';
 import { contractMessage, fieldError, appError, type AppError } from '../http/errors/app-error.ts';

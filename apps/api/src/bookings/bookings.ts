@@ -1,4 +1,3 @@
-import { Router } from 'express';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Content } from '../content/content.ts';
 import type { Throttle } from '../http/limits/throttle.ts';
@@ -6,11 +5,10 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Erasures } from '../storage/erasures.ts';
 import type { Store } from '../storage/store.ts';
-import { bookingRoutes } from './booking-routes.ts';
+import { bookingHandlers } from './booking-handlers.ts';
 import { BookingService } from './booking-service.ts';
-import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
+import { inquiryHandlers } from './inquiries/inquiry-handlers.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
-import { poojaRoutes } from './pooja-routes.ts';
 import { PoojaService } from './pooja-service.ts';
 
 interface Needs {
@@ -25,11 +23,9 @@ interface Needs {
 }
 
 /** What visitors ask of the team: bookings of ceremonies, consultations, messages, the newsletter. */
-export function bookingsFeature(needs: Needs): Router {
-  const { tokens } = needs;
-  return Router().use(
-    inquiryRoutes(new InquiryService(needs), tokens),
-    poojaRoutes(new PoojaService(needs), tokens),
-    bookingRoutes(new BookingService(needs), tokens),
-  );
+export function bookingsFeature(needs: Needs) {
+  return {
+    ...inquiryHandlers(new InquiryService(needs), needs.tokens),
+    ...bookingHandlers(new BookingService(needs), new PoojaService(needs)),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
-import type { Lifecycle } from './health-routes.ts';
+import type { Lifecycle } from './health-handlers.ts';
 
 /** How long idle keep-alive connections may still send requests, in milliseconds. */
 const grace = 500;

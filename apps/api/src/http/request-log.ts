@@ -3,16 +3,6 @@ import type { Log } from '../operations/log.ts';
 import type { EndedRequest } from '../operations/metrics.ts';
 import { requestIdOf } from './request-id.ts';
 
-const mounts = new WeakMap<Request, string>();
-
-/**
- * Stores the mount path of a router: after an error Express has reset it by the time the request is logged.
- */
-export const rememberMount: RequestHandler = (request, _response, next) => {
-  mounts.set(request, request.baseUrl);
-  next();
-};
-
 /** Marks of an attempt to log in, which name neither the address nor the account. */
 interface LoginAttemptMarks {
   from: string;
@@ -29,9 +19,7 @@ export function logLoginAttempt(request: Request, marks: LoginAttemptMarks): voi
 /** The pattern of the matched route, never the URL itself, which may contain personal data. */
 function patternOf(request: Request): string {
   const route: unknown = (request as { route?: { path?: unknown } }).route?.path;
-  return typeof route === 'string'
-    ? `${mounts.get(request) ?? request.baseUrl}${route}`
-    : 'unmatched';
+  return typeof route === 'string' ? route : 'unmatched';
 }
 
 const limitsReached = new WeakMap<Response, string>();

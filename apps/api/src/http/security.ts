@@ -71,9 +71,3 @@ export const rejectTwoHosts: RequestHandler = ({ headersDistinct }, response, ne
   }
   next();
 };
-
-/** For personal responses: no cache may store them. */
-export const noStore: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store');
-  next();
-};

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { appError } from './errors/app-error.ts';
-import type { Lifecycle } from './health-routes.ts';
+import type { Lifecycle } from './health-handlers.ts';
 
 /** Sends `Connection: close` while the process is shutting down. */
 export function closeConnectionOnShutdown(lifecycle: Lifecycle): RequestHandler {

@@ -1,5 +1,5 @@
 import type { AuditEntry, Language, OperatorPage } from '@jyoti/contract';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import type { Content } from '../content/content.ts';
 import { auditRecord, type AuditEvent } from '../storage/audit-record.ts';
 import type { AuditRecord } from '../storage/records.ts';

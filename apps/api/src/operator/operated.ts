@@ -1,5 +1,5 @@
 import { operatorPageSize, type OperatorPage } from '@jyoti/contract';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { contractMessage, fieldError, appError } from '../http/errors/app-error.ts';
 import type { Operated, Operator, Page, PageRequest } from '../storage/store.ts';
 

@@ -6,7 +6,7 @@ import {
   type OperatorBookingStepInput,
   type OperatorPage,
 } from '@jyoti/contract';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { ceremoniesNamed, withTitle } from '../bookings/ceremony-titles.ts';
 import { publicBooking } from '../bookings/public-booking.ts';
 import type { Content } from '../content/content.ts';

@@ -5,7 +5,7 @@ import type {
   OperatorMessage,
   OperatorRequest,
 } from '@jyoti/contract';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import type { Content } from '../content/content.ts';
 import type { Erasures } from '../storage/erasures.ts';
 import type { AuditRecord, ConsultationRecord, MessageRecord } from '../storage/records.ts';

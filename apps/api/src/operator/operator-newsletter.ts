@@ -1,5 +1,5 @@
 import { knownLanguage, type OperatorPage, type OperatorSubscription } from '@jyoti/contract';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { newsletterLinks } from '../mail/newsletter-links.ts';
 import { subscriptionKey, type Erasures } from '../storage/erasures.ts';
 import type { SubscriptionRecord } from '../storage/records.ts';

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import type { Router } from 'express';
 import type { Passwords } from '../auth/passwords.ts';
-import type { Tokens } from '../auth/tokens.ts';
 import { ownFolder } from '../content/content.ts';
 import type { EditedContent } from '../content/edited-content.ts';
 import type { Throttle } from '../http/limits/throttle.ts';
@@ -13,7 +11,7 @@ import { ContentEditor } from './content-editor.ts';
 import { OperatorBookings } from './operator-bookings.ts';
 import { OperatorInquiries } from './operator-inquiries.ts';
 import { OperatorNewsletter } from './operator-newsletter.ts';
-import { operatorRoutes } from './operator-routes.ts';
+import { operatorHandlers } from './operator-handlers.ts';
 import { SecondFactors } from './second-factors.ts';
 
 interface Needs {
@@ -21,7 +19,6 @@ interface Needs {
   config: { dataDir: string; publicUrl: URL };
   store: Store;
   edited: EditedContent;
-  tokens: Tokens;
   passwords: Passwords;
   throttle: Throttle;
   mailQueue: MailQueue;
@@ -29,12 +26,12 @@ interface Needs {
   now: () => Date;
 }
 
-/** The work of the team: /api/operator. */
-export function operatorFeature(needs: Needs): Router {
-  const { config, edited, now, tokens, throttle } = needs;
+/** The work of the team. */
+export function operatorFeature(needs: Needs) {
+  const { config, edited, now } = needs;
   const audit = new AuditTrail({ ...needs, content: edited.live });
   const deps = { ...needs, content: edited.live, publicUrl: config.publicUrl, audit };
-  return operatorRoutes({
+  return operatorHandlers({
     audit,
     bookings: new OperatorBookings(deps),
     inquiries: new OperatorInquiries(deps),
@@ -46,7 +43,5 @@ export function operatorFeature(needs: Needs): Router {
       now,
     }),
     secondFactors: new SecondFactors(needs),
-    tokens,
-    attempts: throttle.operator,
   });
 }

@@ -3,7 +3,7 @@ import type { Language, SecondFactorSetup, SecondFactorSetupInput } from '@jyoti
 import type { Passwords } from '../auth/passwords.ts';
 import { provePassword } from '../auth/prove-password.ts';
 import type { Throttle } from '../http/limits/throttle.ts';
-import type { Identity } from '../auth/tokens.ts';
+import type { Identity } from '../http/handlers.ts';
 import { base32, newTotpSecret, stepOfCode, totpUri } from '../auth/totp.ts';
 import { contractMessage, fieldError, appError, type AppError } from '../http/errors/app-error.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';

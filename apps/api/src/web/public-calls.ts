@@ -1,13 +1,7 @@
-import {
-  ApiFailure,
-  type InfoPage,
-  type InfoPageId,
-  type Language,
-  type PublicCalls,
-  type SkyToday,
-} from '@jyoti/contract';
-import type { Written } from '../content/collection.ts';
+import { ApiFailure, type Language, type PublicCalls, type SkyToday } from '@jyoti/contract';
 import type { Content } from '../content/content.ts';
+import type { Written } from '../content/collection.ts';
+import { contentReaders, type ContentKey } from '../content/content-handlers.ts';
 
 /** @throws ApiFailure 404 for missing content, as the API client would */
 function found<Value>(written: Written<Value> | null): Value {
@@ -46,18 +40,12 @@ export function publicCalls(
   now: () => Date,
 ): (language: Language) => PublicCalls {
   const skyNow = skyOfMinute(now);
-  return (language) => ({
-    header: async () => content.header(language).value,
-    footer: async () => found(content.footer(language)),
-    home: async () => content.home(language).value,
-    faqs: async () => content.faqs(language).value,
-    articles: async () => content.articles(language).value,
-    article: async (slug) => found(content.article(slug, language)),
-    astrologers: async () => content.astrologers(language).value,
-    astrologer: async (slug) => found(content.astrologer(slug, language)),
-    zodiac: async (sign) => found(content.zodiac(sign, language)),
-    page: async <Id extends InfoPageId>(id: Id) =>
-      found(content.page(id, language)) as InfoPage<Id>,
-    skyToday: () => skyNow(language),
-  });
+  return (language) => {
+    const call = async (key: ContentKey | 'GET /api/sky/today', request?: { path?: object }) => {
+      if (key === 'GET /api/sky/today') return skyNow(language);
+      const read = contentReaders[key] as (...given: unknown[]) => Written<unknown> | null;
+      return found(read(content, language, request?.path ?? {}));
+    };
+    return call as unknown as PublicCalls;
+  };
 }

@@ -6,7 +6,7 @@ import { clientIpOf } from '../http/address.ts';
 import { Prepared } from '../http/prepared.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Budgets } from '../http/limits/budgets.ts';
-import { pageCost } from '../http/limits/request-costs.ts';
+import { pageCost } from '../http/limits/budget-sizes.ts';
 import { describeError, type Log } from '../operations/log.ts';
 import { pageUrlOf, type PageUrl } from './page-url.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';

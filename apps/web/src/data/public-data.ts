@@ -1,4 +1,10 @@
-import { ApiFailure, type PublicCalls } from '@jyoti/contract';
+import {
+  ApiFailure,
+  type CallOptions,
+  type InfoPage,
+  type InfoPageId,
+  type PublicCalls,
+} from '@jyoti/contract';
 import {
   createContext,
   data,
@@ -13,20 +19,16 @@ import { api, withRetries } from '../session/api.ts';
  */
 export function oncePerVisit(calls: PublicCalls): PublicCalls {
   const responses = new Map<string, Promise<unknown>>();
-  const remembered =
-    (name: string, call: (...args: unknown[]) => Promise<unknown>) =>
-    (...args: unknown[]) => {
-      const question = `${name} ${args.join('/')}`;
-      const known = responses.get(question);
-      if (known) return known;
-      const response = call(...args);
-      responses.set(question, response);
-      response.catch(() => responses.delete(question));
-      return response;
-    };
-  return Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, remembered(name, call as never)]),
-  ) as unknown as PublicCalls;
+  const remembered = (...call: Parameters<PublicCalls>) => {
+    const question = JSON.stringify(call.slice(0, 2));
+    const known = responses.get(question);
+    if (known) return known;
+    const response = calls(...call);
+    responses.set(question, response);
+    response.catch(() => responses.delete(question));
+    return response;
+  };
+  return remembered as PublicCalls;
 }
 
 const inBrowser = typeof document !== 'undefined';
@@ -56,6 +58,10 @@ export function publicLoader<Data>(
     }
   };
 }
+
+/** An information page, whose fields depend on which it is. */
+export const infoPage = <Id extends InfoPageId>(calls: PublicCalls, id: Id, options?: CallOptions) =>
+  calls('GET /api/pages/:key', { path: { key: id } }, options) as Promise<InfoPage<Id>>;
 
 /** Loads optional content: `fallback` if the first try fails. */
 export const optional = <Data, Fallback>(

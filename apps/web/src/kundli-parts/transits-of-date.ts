@@ -25,7 +25,8 @@ export const loadTransits = (
   report: URLSearchParams,
   date: string | undefined,
   call?: { signal: AbortSignal },
-): Promise<Transits> => api.transits({ ...requestFromSearch(report), at: date }, call);
+): Promise<Transits> =>
+  api('POST /api/kundli/transits', { body: { ...requestFromSearch(report), at: date } }, call);
 
 /** The transits for paper: from memory where the page has shown them. @throws ApiFailure */
 export const transitsForPaper = (

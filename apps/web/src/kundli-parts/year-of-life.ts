@@ -68,7 +68,8 @@ export const loadYear = (
   report: URLSearchParams,
   choice: YearChoice,
   call?: { signal: AbortSignal },
-): Promise<YearChart> => api.yearChart({ ...requestFromSearch(report), ...choice }, call);
+): Promise<YearChart> =>
+  api('POST /api/kundli/year', { body: { ...requestFromSearch(report), ...choice } }, call);
 
 /** The chart of a year for paper: from memory where the page has shown it. @throws ApiFailure */
 export const yearForPaper = (report: URLSearchParams, choice: YearChoice): Promise<YearChart> =>

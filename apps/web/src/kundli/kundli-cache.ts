@@ -44,9 +44,11 @@ async function load(
   sections: readonly ReportPart[],
 ): Promise<Kundli> {
   try {
-    const response = await api.kundli({
-      ...requestFromSearch(search),
-      sections: sections.filter((section) => section !== 'moon_chart'),
+    const response = await api('POST /api/kundli', {
+      body: {
+        ...requestFromSearch(search),
+        sections: sections.filter((section) => section !== 'moon_chart'),
+      },
     });
     report.known = { ...report.known, ...response };
     return response;

@@ -39,7 +39,9 @@ export function SavedBirthsMenu({
 }: SavedBirthsMenuProps) {
   const { language } = useNames();
   const { user } = useSession();
-  const charts = useQuery(user ? 'saved charts' : null, api.savedCharts).data ?? none;
+  const charts =
+    useQuery(user ? 'saved charts' : null, (call) => api('GET /api/users/charts', {}, call)).data ??
+    none;
   const saved = charts.filter(({ birth }) => !needsTime || birth.time_unknown !== true);
   if (mine === undefined && saved.length === 0) return null;
   return (

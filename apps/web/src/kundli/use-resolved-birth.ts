@@ -40,7 +40,7 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
     question && `place offset ${question}`,
     async (call) => {
       await pause(call.signal);
-      return api.placeOffset(JSON.parse(question ?? ''), call);
+      return api('GET /api/places/offset', { query: JSON.parse(question ?? '') }, call);
     },
     { cache: 'immutable' },
   );

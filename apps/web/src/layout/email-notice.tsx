@@ -22,7 +22,7 @@ export function EmailAlert({ user }: { user: User }) {
   const { email, newEmail } = user;
   const sendAgain = () =>
     void send(async () => {
-      await api.sendConfirmation();
+      await api('POST /api/users/send-confirmation');
       show({ text: words.sent });
     }, words.failed);
 

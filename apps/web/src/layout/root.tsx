@@ -33,10 +33,10 @@ const ThemePicker = lazySection(() => import('./site-theme-picker.ts'), 'ThemePi
 export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
   const [header, footer] = await Promise.all([
     optional(
-      withRetries(() => calls.header()),
+      withRetries(() => calls('GET /api/header')),
       null,
     ),
-    optional(calls.footer(), null),
+    optional(calls('GET /api/footer'), null),
   ]);
   return { header, footer, at: Date.now() };
 });

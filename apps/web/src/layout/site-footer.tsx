@@ -37,7 +37,7 @@ function builtIn(words: FooterWords): FooterLinks[] {
 /** Subscribes an e-mail address. The form and its states are the kit's. */
 async function subscribe(email: string, fallback: string): Promise<SubscribeResult> {
   try {
-    await api.subscribe({ email });
+    await api('POST /api/newsletter', { body: { email } });
     return { ok: true };
   } catch (failure) {
     return { error: failureSentence(failure, fallback) };

@@ -49,7 +49,12 @@ export function SiteLanguage({ othersOnly = false, label }: SiteLanguageProps) {
         if (!chosen) return;
         chooseLanguage(chosen);
         // The choice on this device is valid even if the account could not be updated.
-        if (user) void api.setLanguage({ language: chosen }).catch(() => undefined);
+        if (user)
+          void api(
+            'POST /api/users/language',
+            { body: { language: chosen } },
+            { keepalive: true },
+          ).catch(() => undefined);
       }}
     />
   );

@@ -9,14 +9,15 @@ const keyOf = (pair: URLSearchParams) => `matching ${pair}`;
  * ApiFailure
  */
 export function matchingOf(pair: URLSearchParams): Promise<Matching | MoonMatching> {
-  return fetchQuery(keyOf(pair), () => api.matching(pairFromSearch(pair)));
+  return fetchQuery(keyOf(pair), () => api('POST /api/matching', { body: pairFromSearch(pair) }));
 }
 
 /** `matchingOf` as a hook. */
 export function useMatching(pair: URLSearchParams | null): Query<Matching | MoonMatching> {
   return useQuery(
     pair && keyOf(pair),
-    (call) => api.matching(pairFromSearch(pair ?? new URLSearchParams()), call),
+    (call) =>
+      api('POST /api/matching', { body: pairFromSearch(pair ?? new URLSearchParams()) }, call),
     { cache: 'immutable' },
   );
 }

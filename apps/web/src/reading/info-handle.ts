@@ -1,10 +1,10 @@
 import type { InfoPage, InfoPageId } from '@jyoti/contract';
 import type { PageHandle } from '../data/page-handle.ts';
-import { publicLoader } from '../data/public-data.ts';
+import { infoPage, publicLoader } from '../data/public-data.ts';
 
 /** Loads the content of an information page. */
 export const infoLoader = <Id extends InfoPageId>(id: Id) =>
-  publicLoader((calls) => calls.page(id));
+  publicLoader((calls) => infoPage(calls, id));
 
 /** Head of an information page, from its content. */
 export const infoHandle: PageHandle<Pick<InfoPage<InfoPageId>, 'title' | 'description'>> = {

@@ -4,8 +4,8 @@ import { optional, publicLoader } from '../data/public-data.ts';
 /** Loads content around a tool: questions and testimonials. The tool works without it. */
 export const toolLoader = publicLoader(async (calls) => {
   const [faqs, home] = await Promise.all([
-    optional<Faq[], Faq[]>(calls.faqs(), []),
-    optional(calls.home(), null),
+    optional<Faq[], Faq[]>(calls('GET /api/faqs'), []),
+    optional(calls('GET /api/home'), null),
   ]);
   const testimonials: Testimonial[] = home?.testimonials ?? [];
   return { faqs, testimonials };

@@ -28,7 +28,8 @@ export function ShareLinkDialog({ title, text, report, onClose }: ShareLinkDialo
   const [share, setShare] = useState<Share | null>(null);
   const { busy, errors, message, send } = useSubmit();
   const problem = message ?? errors['kind'];
-  const make = async () => setShare(await api.shareReport({ ...report, showsBirth }));
+  const make = async () =>
+    setShare(await api('POST /api/users/shares', { body: { ...report, showsBirth } }));
   const href =
     share && new URL(pathIn(language, `/shared?key=${share.key}`), globalThis.location.origin).href;
   return (

@@ -69,7 +69,7 @@ async function checkStoredToken(): Promise<User | 'nobody' | 'ended' | 'no respo
     return 'nobody';
   }
   try {
-    const user = await withRetries(() => api.session());
+    const user = await withRetries(() => api('GET /api/auth/profile'));
     setStorageOwner(user, token);
     return user;
   } catch (failure) {
@@ -184,7 +184,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       renew: (user) => setState((before) => ({ ...before, user })),
       logout: async () => {
-        const response = api.logout();
+        const response = api('POST /api/users/logout');
         leave('/login');
         // The session ends here even if the request fails; on the server the token then expires.
         await response.catch(() => undefined);

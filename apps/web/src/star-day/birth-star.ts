@@ -30,7 +30,7 @@ export async function birthStarOf(
       place: { name: place, latitude, longitude, timezone },
     };
     const kundli = await withRetries(() =>
-      api.kundli({ birth, sections: ['planet_details'] }, call),
+      api('POST /api/kundli', { body: { birth, sections: ['planet_details'] } }, call),
     );
     const moon = kundli.planet_details?.[MOON];
     if (!moon) throw new Error('The chart has no Moon.');

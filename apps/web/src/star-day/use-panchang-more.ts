@@ -22,7 +22,9 @@ async function loadMore(
 ): Promise<MoreAndStar> {
   const birth = await birthStarOf(user, call);
   const ofStar = birth ? { star: birth.star, sign: birth.sign } : {};
-  const more = await withRetries(() => api.panchangMore({ ...query, ...ofStar }, call));
+  const more = await withRetries(() =>
+    api('GET /api/panchang/more', { query: { ...query, ...ofStar } }, call),
+  );
   return { more, birth };
 }
 

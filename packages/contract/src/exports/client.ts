@@ -1,14 +1,9 @@
-// The typed client of the API, its errors, and the messages of both.
-export {
-  createClient,
-  type CallOptions,
-  type Client,
-  type ClientOptions,
-  type PublicCalls,
-} from '../client.ts';
-export { createOperatorClient, type OperatorClient } from '../operator-client.ts';
-export { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from '../errors.ts';
+// The typed client of the API, its errors, the check of a value against a schema, and the messages of all three.
+export type { CallKey, PublicKey, RequestOf, ResponseOf } from '../calls/types.ts';
+export * from '../client.ts';
+export { type ConnectionCode } from '../connection-messages.ts';
+export * from '../errors.ts';
 export { ApiFailure, failureText, isUnauthorized } from '../failure.ts';
-export type { ConnectionCode } from '../connection-messages.ts';
-export { validate, type FieldMessages, type Validation } from '../validate.ts';
+export * from '../language.ts';
 export { message, type MessageKey } from '../messages.ts';
+export * from '../validate.ts';

@@ -10,7 +10,8 @@ import {
 } from '@jyoti/contract';
 import { requireConfirmedEmail } from '../../auth/confirmed-email.ts';
 import type { Throttle } from '../../http/limits/throttle.ts';
-import { newToken, type Identity } from '../../auth/tokens.ts';
+import { newToken } from '../../auth/tokens.ts';
+import type { Identity } from '../../http/handlers.ts';
 import type { Content } from '../../content/content.ts';
 import {
   contractMessage,

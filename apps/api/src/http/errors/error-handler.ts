@@ -2,12 +2,11 @@ import { MulterError } from 'multer';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ErrorBody } from '@jyoti/contract';
 import { QueueFull } from '../work-queue.ts';
-import type { Lifecycle } from '../health-routes.ts';
+import type { Lifecycle } from '../health-handlers.ts';
 import { languageOf } from '../language.ts';
 import { requestIdOf } from '../request-id.ts';
 import { rememberLimit } from '../request-log.ts';
 import { describeError, type Log } from '../../operations/log.ts';
-import { methodsOfPath } from '../limits/consume-budgets.ts';
 import { isStorageUnavailable } from '../../storage/storage-unavailable.ts';
 import { AppError, fieldError, appError, type RateLimit } from './app-error.ts';
 import { sentence } from './sentences.ts';
@@ -50,18 +49,6 @@ function rateLimitHeaders(
 /** Handles unknown paths with 404. */
 export const unknownRoute: RequestHandler = () => {
   throw appError(404, 'not_found', 'notFound');
-};
-
-/** Handles requests that no API route matched: 405 with `Allow`, or 404. */
-export const unknownCall: RequestHandler = (request) => {
-  const allow = methodsOfPath(request.baseUrl + request.path);
-  if (allow.length === 0) throw appError(404, 'not_found', 'notFound');
-  throw new AppError({
-    status: 405,
-    code: 'method_not_allowed',
-    error: sentence('methodNotAllowed'),
-    allow,
-  });
 };
 
 /** The last handler: the same error body for every error; internal details are only logged. */

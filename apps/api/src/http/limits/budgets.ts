@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, appError } from '../errors/app-error.ts';
 import { networkOf } from '../address.ts';
 import type { AttemptLog } from '../../storage/attempt-log.ts';
-import { budgets, type BudgetName } from './request-costs.ts';
+import { budgets, type BudgetName } from './budget-sizes.ts';
 
 /**
  * Processor budgets, counted against the address and the account of a visitor, across all processes of a store.

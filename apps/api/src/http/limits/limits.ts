@@ -143,8 +143,9 @@ export function spanOf({ seconds }: Limit): string {
   return seconds === hour ? 'an hour' : `in ${seconds / minute} minutes`;
 }
 
-/** `10 new bookings of one account an hour`. */
-export function limitText(name: LimitName): string {
-  const limit: Limit = limits[name];
+/** `10 new bookings of one account an hour`. @param name as an entry of the table of calls has it */
+export function limitText(name: string): string {
+  const limit: Limit | undefined = limits[name as LimitName];
+  if (!limit) throw new Error(`There is no limit ${name}.`);
   return `${limit.most} ${limit.what} ${spanOf(limit)}`;
 }

@@ -1,117 +1,13 @@
-import type { GenericSchema } from 'valibot';
-import { limitText, type LimitName } from '../limits/limits.ts';
-import { costText, callCosts, type CallCost } from '../limits/request-costs.ts';
-
-/** The sections of the description, in order. */
-export const callGroups = [
-  'Accounts',
-  'Places',
-  'Charts and readings',
-  'Ceremonies',
-  'Content',
-  'Contact',
-  'Operators',
-  'Operation',
-] as const;
-export type CallGroup = (typeof callGroups)[number];
-
-/**
- * Who may make a call: everyone, signed-in users, or operators. Operator calls respond with 404 to everyone
- * else.
- */
-export type Caller = 'anyone' | 'visitor' | 'operator';
-
-/** A path parameter: `:id`. */
-export interface PathPart {
-  description: string;
-  example: string;
-  /** All possible values, if fixed. */
-  options?: readonly string[];
-}
-
-export interface SuccessResponse {
-  status: 200 | 201 | 202 | 204;
-  description: string;
-  /** The schema of a JSON body. */
-  schema?: GenericSchema;
-  /** The media type of a body that is not JSON. */
-  type?: string;
-}
-
-/** The parts of an example request that succeeds. */
-export interface CallExample {
-  query?: Readonly<Record<string, string>>;
-  body?: Readonly<Record<string, unknown>>;
-  /** Multipart fields under their names in the request. */
-  form?: Readonly<Record<string, string>>;
-}
-
-/** One call of the API, for the description and the tests. */
-export interface Call {
-  /** Unique: the operation id, and the anchor on the page. */
-  id: string;
-  group: CallGroup;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** In the format of Express: `/api/bookings/:id`. */
-  path: string;
-  who: Caller;
-  /** One line, without a full stop. */
-  summary: string;
-  /** Further details, in sentences. */
-  description?: string;
-  params?: Readonly<Record<string, PathPart>>;
-  query?: GenericSchema;
-  /** A JSON body. */
-  body?: GenericSchema;
-  /** The fields of a multipart form, nested ones as `birthData[place]`. */
-  form?: GenericSchema;
-  /** An optional file of the form. */
-  file?: { name: string; description: string; mostBytes: number; types: readonly string[] };
-  headers?: GenericSchema;
-  success: SuccessResponse;
-  /** Whether a signed-in user needs a confirmed e-mail; otherwise 403. */
-  needsConfirmedEmail?: boolean;
-  /** Whether operators may make it before passing the second factor. */
-  beforeSecondFactor?: boolean;
-  /** The reason for a possible 409. */
-  conflict?: string;
-  /** The reason for a possible 404, if it is not a path parameter. */
-  missing?: string;
-  /** The rate limits; beyond them 429. */
-  limits?: readonly LimitName[];
-  /** The reason for a 401 besides a missing or expired login. */
-  wrongCredentials?: string;
-  /** The setting of the server that is the bearer token, for calls without a login. */
-  bearer?: string;
-  /** The response while the server cannot serve. */
-  unavailable?: string;
-  example?: CallExample;
-}
-
-/** The path with an example of each parameter. */
-export function examplePath({ path, params = {} }: Pick<Call, 'path' | 'params'>): string {
-  return path.replaceAll(/:(\w+)/g, (part, name: string) => params[name]?.example ?? part);
-}
-
-/** The cost in milliseconds of processor time. */
-export function costOf({ method, path }: Pick<Call, 'method' | 'path'>): CallCost {
-  const cost = (callCosts as Readonly<Record<string, CallCost>>)[`${method.toUpperCase()} ${path}`];
-  if (!cost) throw new Error(`${path} has no cost.`);
-  return cost;
-}
-
-function hasCost(call: Call): boolean {
-  const { call: base, work } = costOf(call);
-  return base > 0 || work !== undefined;
-}
-
-const overBudget = 'is left in the budget of the account or the address';
+import type { Call } from '@jyoti/contract/calls';
+import { limitText } from '../limits/limits.ts';
+import { priceText } from '../limits/budget-sizes.ts';
 
 /** Rate limits and price, in sentences. */
 export function limitsOf(call: Call): string[] {
+  const price = priceText(call.price);
   return [
     ...(call.limits ?? []).map((name) => `At most ${limitText(name)}.`),
-    ...(hasCost(call) ? [`Costs ${costText(costOf(call))} of the budget.`] : []),
+    ...(price === null ? [] : [`Costs ${price} of the budget.`]),
   ];
 }
 
@@ -159,7 +55,12 @@ export function errorResponsesOf(call: Call): Map<number, string> {
     responses.set(413, 'The request is larger than is accepted.');
     responses.set(415, 'The content is of another kind than this call takes.');
   }
-  const brakes = [...(call.limits ?? []).map(limitText), ...(hasCost(call) ? [overBudget] : [])];
+  const brakes = [
+    ...(call.limits ?? []).map(limitText),
+    ...(priceText(call.price) === null
+      ? []
+      : ['is left in the budget of the account or the address']),
+  ];
   if (brakes.length > 0) responses.set(429, `More than ${brakes.join(', or ')}.`);
   return responses;
 }

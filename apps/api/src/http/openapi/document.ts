@@ -1,8 +1,10 @@
-import { errorBodySchema } from '@jyoti/contract';
 import type { GenericSchema } from 'valibot';
-import { callGroups, limitsOf, errorResponsesOf, unchangedOf, type Call } from './call.ts';
-import { budgetText } from '../limits/request-costs.ts';
-import { componentPath, type JsonSchema, type JsonSchemas } from './json-schema.ts';
+import { callGroups, callList, type Call } from '@jyoti/contract/calls';
+import { budgetText } from '../limits/budget-sizes.ts';
+import { limitsOf, errorResponsesOf, unchangedOf } from './call.ts';
+import { conventions } from './conventions.en.ts';
+import { componentPath, JsonSchemas, type JsonSchema } from './json-schema.ts';
+import { RepeatedSchemas } from './share-repeated.ts';
 
 type Json = Record<string, unknown>;
 
@@ -41,45 +43,72 @@ export function formFields(schema: JsonSchema, schemas: JsonSchemas): JsonSchema
   return flat;
 }
 
-/** One OpenAPI 3.1 document for the calls, with the named schemas that they refer to. */
-export class OpenApiDocument {
-  readonly #schemas: JsonSchemas;
-  readonly #calls: readonly Call[];
+const failure = { [json]: { schema: { $ref: `${componentPath}ErrorBody` } } };
 
-  constructor(calls: readonly Call[], schemas: JsonSchemas) {
-    this.#calls = calls;
-    this.#schemas = schemas;
-  }
+/** The response that any call may have. */
+const anyTime =
+  '503 if the server is restarting or has too much to do, with `Retry-After`; 500 for a server error: the body has the id of the request.';
+
+/** What several responses share. */
+const shared = {
+  headers: {
+    'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+    'RateLimit-Policy': {
+      description: 'The limit that was reached: its name, quota and window in seconds.',
+      schema: { type: 'string', examples: ['"signUps";q=100;w=3600'] },
+    },
+    RateLimit: {
+      description: 'What is left of it, and the seconds to wait.',
+      schema: { type: 'string', examples: ['"signUps";r=0;t=900'] },
+    },
+  },
+  parameters: {
+    lang: {
+      name: 'lang',
+      in: 'query',
+      description: 'The language of sentences; it goes before the header `Accept-Language`.',
+      schema: { type: 'string', enum: ['en', 'hi'], default: 'en' },
+    },
+  },
+  securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+};
+
+/** One OpenAPI 3.1 document for the calls. */
+export class OpenApiDocument {
+  readonly #schemas = new JsonSchemas();
+  /** Error responses by name; those of the same status and reason have one. */
+  readonly #sharedResponses: Record<string, Json> = {};
 
   /** @param server the public URL of the site */
   render(server: URL): Json {
     const paths: Record<string, Json> = {};
-    for (const call of this.#calls) {
-      const path = (paths[templatePath(call.path)] ??= {});
-      path[call.method] = this.#operation(call);
+    for (const call of callList) {
+      (paths[templatePath(call.path)] ??= {})[call.method] = this.#operation(call);
     }
+    const repeated = new RepeatedSchemas(this.#schemas.named, paths);
+    const shorter = repeated.in(paths, '') as Json;
     return {
       openapi: '3.1.1',
-      jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
       info: {
-        title: 'Jyoti',
+        title: 'Jyoti API',
         version: '1',
-        description: `Births, almanacs, matching and readings, and the accounts and ceremonies of the site. ${budgetText()}`,
+        description: `${conventions}\n\n${budgetText()}`,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: server.origin }],
+      security: [{ bearer: [] }],
       tags: callGroups.map((name) => ({ name })),
-      paths,
+      paths: shorter,
       components: {
-        schemas: this.#reached(paths),
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+        ...shared,
+        responses: this.#sharedResponses,
+        schemas: reached([shorter, this.#sharedResponses], repeated.named),
       },
     };
   }
 
   #operation(call: Call): Json {
-    const notes = [call.description, ...limitsOf(call)];
-    const description = notes.filter(Boolean).join(' ');
+    const description = [call.description, ...limitsOf(call)].filter(Boolean).join(' ');
     const body = this.#requestBody(call);
     return {
       operationId: call.id,
@@ -89,7 +118,7 @@ export class OpenApiDocument {
       parameters: this.#parameters(call),
       ...(body ? { requestBody: body } : {}),
       responses: this.#responses(call),
-      ...(call.who !== 'anyone' || call.bearer !== undefined ? { security: [{ bearer: [] }] } : {}),
+      ...(call.who === 'anyone' && call.bearer === undefined ? { security: [] } : {}),
     };
   }
 
@@ -102,21 +131,12 @@ export class OpenApiDocument {
       schema: { type: 'string', ...(part.options ? { enum: part.options } : {}) },
       example: part.example,
     }));
-    const language = call.path.startsWith('/api/')
-      ? [
-          {
-            name: 'lang',
-            in: 'query',
-            description: 'The language of sentences; it goes before the header `Accept-Language`.',
-            schema: { type: 'string', enum: ['en', 'hi'], default: 'en' },
-          },
-        ]
-      : [];
+    const hasLanguage = call.path.startsWith('/api/');
     return [
       ...path,
       ...this.#named(call.query, 'query', call.example?.query),
       ...this.#named(call.headers, 'header', {}),
-      ...language,
+      ...(hasLanguage ? [{ $ref: '#/components/parameters/lang' }] : []),
     ];
   }
 
@@ -126,7 +146,7 @@ export class OpenApiDocument {
     return Object.entries(properties).map(([name, { description, ...value }]) => ({
       name,
       in: where,
-      required: required.includes(name),
+      ...(required.includes(name) ? { required: true } : {}),
       ...(description === undefined ? {} : { description }),
       schema: value,
       ...(name in example ? { example: exampleOf(value, example[name]) } : {}),
@@ -156,57 +176,59 @@ export class OpenApiDocument {
     const content = schema
       ? { content: { [json]: { schema: this.#schemas.of(schema) } } }
       : type !== undefined && { content: { [type]: {} } };
-    const failure = { [json]: { schema: this.#schemas.of(errorBodySchema) } };
-    const wait = {
-      'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-    };
-    const rateLimit = {
-      'RateLimit-Policy': {
-        description: 'The limit that was reached: its name, quota and window in seconds.',
-        schema: { type: 'string', examples: ['"signUps";q=100;w=3600'] },
-      },
-      RateLimit: {
-        description: 'What is left of it, and the seconds to wait.',
-        schema: { type: 'string', examples: ['"signUps";r=0;t=900'] },
-      },
-    };
     const errorResponses = [...errorResponsesOf(call)].map(([errorStatus, why]) => [
-      String(errorStatus),
-      {
-        description: why,
-        ...(errorStatus === 429 ? { headers: { ...wait, ...rateLimit } } : {}),
-        content: failure,
-      },
+      errorStatus,
+      this.#sharedResponse(errorStatus, why),
     ]);
     const unchanged = unchangedOf(call);
-    const unavailable = call.unavailable ?? 'The server is restarting or has too much to do.';
     return {
       [status]: { description, ...content },
-      ...(unchanged === null ? {} : { 304: { description: unchanged } }),
+      ...(unchanged === null ? {} : { 304: this.#sharedResponse(304, unchanged) }),
       ...(Object.fromEntries(errorResponses) as Json),
-      500: {
-        description: 'A server error: the body has the id of the request.',
-        content: failure,
-      },
-      503: { description: unavailable, headers: wait, content: failure },
+      ...(call.unavailable === undefined
+        ? {}
+        : { 503: this.#sharedResponse(503, call.unavailable) }),
+      default: this.#sharedResponse('default', anyTime),
     };
   }
 
-  /** The named schemas that are referenced, directly or by one another. */
-  #reached(from: unknown): Record<string, JsonSchema> {
-    const reached: Record<string, JsonSchema> = {};
-    const visit = (value: unknown): void => {
-      if (typeof value !== 'object' || value === null) return;
-      for (const [key, inner] of Object.entries(value)) {
-        const name = key === '$ref' ? String(inner).slice(componentPath.length) : undefined;
-        const schema = name === undefined ? undefined : this.#schemas.named[name];
-        if (schema && name !== undefined && !(name in reached)) {
-          reached[name] = schema;
-          visit(schema);
-        } else visit(inner);
-      }
+  /** A reference to the response with a status and a reason. */
+  #sharedResponse(status: number | 'default', description: string): Json {
+    const limits = status === 429 ? ['RateLimit-Policy', 'RateLimit'] : [];
+    const headers = [429, 503, 'default'].includes(status) && ['Retry-After', ...limits];
+    const refs = headers && headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]);
+    const response: Json = {
+      description,
+      ...(refs && { headers: Object.fromEntries(refs) as Json }),
+      ...(status === 304 ? {} : { content: failure }),
     };
-    visit(from);
-    return Object.fromEntries(Object.entries(reached).toSorted(([a], [b]) => a.localeCompare(b)));
+    const alike = Object.keys(this.#sharedResponses).filter((name) => name.startsWith(`${status}`));
+    const known = alike.find(
+      (name) => this.#sharedResponses[name]?.['description'] === description,
+    );
+    const name = known ?? [status, ...(alike.length > 0 ? [alike.length + 1] : [])].join('_');
+    this.#sharedResponses[name] = response;
+    return { $ref: `#/components/responses/${name}` };
   }
+}
+
+/** The named schemas that are referenced, directly or by one another. */
+function reached(
+  from: unknown,
+  named: Readonly<Record<string, JsonSchema>>,
+): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {};
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const name = key === '$ref' ? String(inner).slice(componentPath.length) : '';
+      const schema = named[name];
+      if (schema && !(name in found)) {
+        found[name] = schema;
+        visit(schema);
+      } else visit(inner);
+    }
+  };
+  visit(from);
+  return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => a.localeCompare(b)));
 }

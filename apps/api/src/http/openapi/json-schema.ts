@@ -1,7 +1,6 @@
 import * as contract from '@jyoti/contract';
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { Docstrings } from './docstrings.ts';
 import { PlainSchemas } from './plain-schema.ts';
 
 /** The part of JSON Schema 2020-12 that the contract needs. */
@@ -13,38 +12,17 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
-  prefixItems?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
-  default?: unknown;
-  deprecated?: boolean;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
   minimum?: number;
   maximum?: number;
   contentMediaType?: string;
-  /** The messages of validation errors, in English. */
-  'x-error-messages'?: string[];
 }
 
 /** The path of named schemas in an OpenAPI document. */
 export const componentPath = '#/components/schemas/';
-
-/** The English message of a check that has its own. */
-function sentenceOf(action: object): string | null {
-  const message = (action as { message?: unknown }).message;
-  const text: unknown =
-    typeof message === 'function'
-      ? (message as (issue: object) => unknown)({ lang: 'en', input: '' })
-      : message;
-  return typeof text === 'string' ? text : null;
-}
 
 /** Limits that a check states in its metadata, because JSON Schema has no such check. */
 function jsonSchemaOf(action: object): object | undefined {
@@ -61,47 +39,39 @@ function componentName(exported: string): string {
 /** Converts schemas of the contract to JSON Schema; exported ones are named and referenced. */
 export class JsonSchemas {
   readonly #plain = new PlainSchemas();
-  readonly #docs: Docstrings;
   readonly #definitions: Record<string, GenericSchema> = {};
-  readonly #config: ConversionConfig;
+  readonly #config: ConversionConfig = {
+    target: 'draft-2020-12',
+    // A rule that JSON Schema cannot express, such as that a date exists, is described by its message.
+    errorMode: 'ignore',
+    overrideRef: ({ referenceId }) => `${componentPath}${referenceId}`,
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const own = jsonSchemaOf(valibotAction);
+      if (!own) return jsonSchema;
+      // The converter copies the metadata as it is.
+      const { jsonSchema: _metadata, ...rest } = jsonSchema as { jsonSchema?: unknown };
+      return { ...rest, ...own };
+    },
+    // Listed values say their type themselves.
+    overrideSchema: ({ jsonSchema }) => {
+      const { type: _type, ...rest } = jsonSchema as JsonSchema;
+      return (rest.enum ?? rest.const) === undefined ? jsonSchema : (rest as object);
+    },
+  };
   /** Every named schema, by name. */
   readonly named: Record<string, JsonSchema>;
 
-  constructor(docs = Docstrings.ofContract()) {
-    this.#docs = docs;
-    const described: Record<string, string | undefined> = {};
+  constructor() {
     for (const [exported, schema] of Object.entries(contract)) {
       if (!exported.endsWith('Schema')) continue;
-      const name = componentName(exported);
-      this.#definitions[name] = this.#plain.of(schema as unknown as GenericSchema);
-      described[name] = docs.ofConstant(exported);
+      this.#definitions[componentName(exported)] = this.#plain.of(
+        schema as unknown as GenericSchema,
+      );
     }
-    this.#config = {
-      target: 'draft-2020-12',
-      // A rule that JSON Schema cannot express, such as that a date exists, is described by its message.
-      errorMode: 'ignore',
-      overrideRef: ({ referenceId }) => `${componentPath}${referenceId}`,
-      overrideAction: ({ valibotAction, jsonSchema }) => {
-        const own = jsonSchemaOf(valibotAction);
-        if (own) {
-          // The converter copies the metadata as it is.
-          const { jsonSchema: _metadata, ...rest } = jsonSchema as { jsonSchema?: unknown };
-          return { ...rest, ...own };
-        }
-        const sentence = sentenceOf(valibotAction);
-        if (sentence === null) return jsonSchema;
-        const messages = (jsonSchema as JsonSchema)['x-error-messages'] ?? [];
-        return { ...jsonSchema, 'x-error-messages': [...new Set([...messages, sentence])] };
-      },
-      overrideSchema: ({ jsonSchema }) => this.#withDocstrings(jsonSchema as JsonSchema) as object,
-    };
-    const named = toJsonSchemaDefs(this.#definitions as Record<string, never>, this.#config);
-    this.named = Object.fromEntries(
-      Object.entries(named as Record<string, JsonSchema>).map(([name, schema]) => {
-        const description = described[name];
-        return [name, description === undefined ? schema : { ...schema, description }];
-      }),
-    );
+    this.named = toJsonSchemaDefs(
+      this.#definitions as Record<string, never>,
+      this.#config,
+    ) as Record<string, JsonSchema>;
   }
 
   of(schema: GenericSchema): JsonSchema {
@@ -123,20 +93,5 @@ export class JsonSchemas {
   resolved(schema: JsonSchema): JsonSchema {
     const name = schema.$ref?.slice(componentPath.length);
     return (name === undefined ? undefined : this.named[name]) ?? schema;
-  }
-
-  #withDocstrings(schema: JsonSchema): JsonSchema {
-    const { properties } = schema;
-    if (!properties) return schema;
-    const siblings = new Set(Object.keys(properties));
-    return {
-      ...schema,
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, value]) => {
-          const description = this.#docs.ofField(key, siblings);
-          return [key, description === undefined ? value : { description, ...value }];
-        }),
-      ),
-    };
   }
 }

@@ -22,10 +22,12 @@ export function StartTree({ title, dasha, search, timezone, now, nowLabel }: Sta
   );
   const loadPeriods = useCallback(
     async (path: readonly DashaNode[]): Promise<readonly DashaNode[]> => {
-      const response = await api.vimshottari({
-        ...requestFromSearch(search),
-        path: lordsOf(path),
-        start_from: start,
+      const response = await api('POST /api/kundli/vimshottari', {
+        body: {
+          ...requestFromSearch(search),
+          path: lordsOf(path),
+          start_from: start,
+        },
       });
       return response.periods.map(({ planet, ...span }) => nodeOf(planet, span.start, span.end));
     },

@@ -23,7 +23,7 @@ export function useDashasOfNow(kundli: Kundli, search: URLSearchParams): DashasO
   const inReport = kundli.dashas?.current_mahadasha_full;
   const isEnough = isCurrent(inReport, now);
   const { data, failure, retry } = useQuery(isEnough ? null : `dashas of now ${search}`, (call) =>
-    api.kundli({ ...requestFromSearch(search), sections: ['dashas'] }, call),
+    api('POST /api/kundli', { body: { ...requestFromSearch(search), sections: ['dashas'] } }, call),
   );
   const full = isEnough ? inReport : data?.dashas?.current_mahadasha_full;
   return { full, now, failure, retry };

@@ -42,11 +42,10 @@ export function VimshottariTree({
           .filter((period) => period.mahadasha === mahadasha)
           .map(({ antardasha, start, end }) => nodeOf(antardasha, start, end));
       }
-      return api
-        .vimshottari({ ...requestFromSearch(search), path: lords })
-        .then((response) =>
-          response.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
-        );
+      const body = { ...requestFromSearch(search), path: lords };
+      return api('POST /api/kundli/vimshottari', { body }).then((response) =>
+        response.periods.map(({ planet, start, end }) => nodeOf(planet, start, end)),
+      );
     },
     [vimshottari, search],
   );

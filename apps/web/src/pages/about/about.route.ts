@@ -1,6 +1,6 @@
 import type { InfoPage } from '@jyoti/contract';
 import type { PageHandle } from '../../data/page-handle.ts';
-import { optional, publicLoader } from '../../data/public-data.ts';
+import { infoPage, optional, publicLoader } from '../../data/public-data.ts';
 import { infoHandle } from '../../reading/info-handle.ts';
 
 export { AboutPage as Component } from './about-page.tsx';
@@ -9,7 +9,10 @@ export { AboutPage as Component } from './about-page.tsx';
  * Content of the page and of the home page, which share the testimonials and the hero's figures.
  */
 export const loader = publicLoader(async (calls) => {
-  const [page, home] = await Promise.all([calls.page('about'), optional(calls.home(), null)]);
+  const [page, home] = await Promise.all([
+    infoPage(calls, 'about'),
+    optional(calls('GET /api/home'), null),
+  ]);
   return { page, home };
 });
 

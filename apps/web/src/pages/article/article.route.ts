@@ -8,8 +8,8 @@ export { ArticlePage as Component } from './article-page.tsx';
 
 export const loader = publicLoader(async (calls, { params }) => {
   const [article, articles] = await Promise.all([
-    calls.article(params['slug'] ?? ''),
-    optional<Article[], Article[]>(calls.articles(), []),
+    calls('GET /api/articles/:key', { path: { key: params['slug'] ?? '' } }),
+    optional<Article[], Article[]>(calls('GET /api/articles'), []),
   ]);
   return { article, articles };
 });

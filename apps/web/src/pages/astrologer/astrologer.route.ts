@@ -5,7 +5,9 @@ import { useAstrologerWords } from './words.ts';
 
 export { AstrologerPage as Component } from './astrologer-page.tsx';
 
-export const loader = publicLoader((calls, { params }) => calls.astrologer(params['slug'] ?? ''));
+export const loader = publicLoader((calls, { params }) =>
+  calls('GET /api/astrologers/:key', { path: { key: params['slug'] ?? '' } }),
+);
 
 export const handle = contentHandle(useAstrologerWords.of, {
   title: ({ name }: AstrologerPage) => name,

@@ -48,7 +48,7 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
         validate(consultationSchema, { ...Object.fromEntries(data), astrologer: astrologer.id })
       }
       send={async (request) => {
-        const answer = await api.requestConsultation(request);
+        const answer = await api('POST /api/consultations', { body: request });
         forgetDraft(choiceDraft);
         return answer;
       }}

@@ -3,5 +3,5 @@ import { publicLoader } from '../../data/public-data.ts';
 import { useAstrologersWords } from './words.ts';
 
 export { AstrologersPage as Component } from './astrologers-page.tsx';
-export const loader = publicLoader((calls) => calls.astrologers());
+export const loader = publicLoader((calls) => calls('GET /api/astrologers'));
 export const handle = pageHandle(useAstrologersWords.of);

@@ -7,7 +7,10 @@ export { BlogPage as Component } from './blog-page.tsx';
 
 /** The articles, and the home page's content, which includes the videos. */
 export const loader = publicLoader(async (calls) => {
-  const [articles, home] = await Promise.all([calls.articles(), optional(calls.home(), null)]);
+  const [articles, home] = await Promise.all([
+    calls('GET /api/articles'),
+    optional(calls('GET /api/home'), null),
+  ]);
   return { articles, videos: home?.videos ?? [] };
 });
 

@@ -19,7 +19,7 @@ function NotMe({ token, onDone }: { token: string; onDone: (sentence: string) =>
   const problem = message ?? errors['token'];
   const reject = () =>
     void send(async () => {
-      const { rejected } = await api.rejectEmail({ token });
+      const { rejected } = await api('POST /api/users/reject-email', { body: { token } });
       onDone(words.rejected[rejected]);
       // The account may be the one that is logged in here.
       if (storedToken() !== null) void check();
@@ -53,12 +53,14 @@ export function ConfirmEmailPage() {
     const password = data.get('password');
     const proof = typeof password === 'string' ? { password } : {};
     try {
-      const { email } = await api.confirmEmail({ token, ...proof });
+      const { email } = await api('POST /api/users/confirm-email', { body: { token, ...proof } });
       setOutcome({ sentence: words.done(email), confirmed: true });
       if (storedToken() !== null) void check();
       else if (proof.password !== undefined) {
         // If the login fails, the address is confirmed nevertheless.
-        const login = api.login({ email, password: proof.password, ...storedDevice() });
+        const login = api('POST /api/users/login', {
+          body: { email, password: proof.password, ...storedDevice() },
+        });
         await login.then(begin).catch(() => undefined);
       }
     } catch (failure) {

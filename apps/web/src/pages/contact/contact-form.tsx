@@ -21,7 +21,7 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
       check={({ contactSchema, validate }, data) =>
         validate(contactSchema, Object.fromEntries(data))
       }
-      send={api.contact}
+      send={(body) => api('POST /api/contact', { body })}
       sent={sent}
     >
       <TextField label={words.name} {...own('name')} autoComplete="name" required />

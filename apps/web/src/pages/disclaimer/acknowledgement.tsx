@@ -33,7 +33,7 @@ function useConfirmedBefore(version: string) {
     if (!signedIn) return;
     let current = true;
     // Without a response the visitor can just confirm again: the first date counts.
-    api.disclaimerAcknowledgement().then(
+    api('GET /api/disclaimer/acknowledgement').then(
       (own) => current && setInAccount(own),
       () => undefined,
     );
@@ -67,7 +67,9 @@ export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
         visitorId: storedAcknowledgement()?.visitorId ?? null,
       }),
     send: async ({ visitorId = null }) =>
-      storeAcknowledgement(await api.acknowledgeDisclaimer({ version, visitorId })),
+      storeAcknowledgement(
+        await api('POST /api/disclaimer/acknowledgement', { body: { version, visitorId } }),
+      ),
     failed: words.failed,
   });
 

@@ -4,7 +4,7 @@ import { publicLoader } from '../../data/public-data.ts';
 import { useFaqsWords } from './words.ts';
 
 export { FaqsPage as Component } from './faqs-page.tsx';
-export const loader = publicLoader((calls) => calls.faqs());
+export const loader = publicLoader((calls) => calls('GET /api/faqs'));
 
 export const handle: PageHandle<Faq[]> = {
   ...pageHandle(useFaqsWords.of),

@@ -17,7 +17,7 @@ export function useYear({
   const names = useNames();
   const result = useQuery(
     `panchang year ${JSON.stringify(query)}`,
-    (call) => withRetries(() => api.panchangYear(query, call)),
+    (call) => withRetries(() => api('GET /api/panchang/year', { query }, call)),
     { cache: 'immutable' },
   );
   const { data } = result;

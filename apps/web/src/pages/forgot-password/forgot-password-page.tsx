@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
             validate(forgotPasswordSchema, Object.fromEntries(data))
           }
           send={async (value) => {
-            await api.forgotPassword(value);
+            await api('POST /api/users/forgot-password', { body: value });
             setSentTo(value.email);
             setAsks(false);
           }}

@@ -31,7 +31,7 @@ export function GemstonesPage() {
   const found = useResultInUrl({
     tool: 'gemstones',
     partOf: (search) => birthSearchOf(search),
-    load: (part) => api.gemstones({ birth: birthFromSearch(part) }),
+    load: (part) => api('POST /api/gemstones', { body: { birth: birthFromSearch(part) } }),
   });
   const { known, show, goBack } = found;
   const birth = known && detailsFromSearch(known);

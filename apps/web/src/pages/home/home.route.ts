@@ -11,9 +11,9 @@ const TESTIMONIALS = 7;
 /** What the page shows, because its data are in the HTML as well. */
 export const loader = publicLoader(async (calls) => {
   const [home, sky, articles] = await Promise.all([
-    calls.home(),
-    optional(calls.skyToday(), null),
-    optional(calls.articles(), null),
+    calls('GET /api/home'),
+    optional(calls('GET /api/sky/today'), null),
+    optional(calls('GET /api/articles'), null),
   ]);
   const ofKinds = Object.values(
     Object.groupBy(articles ?? home.articles, ({ category }) => category),

@@ -41,9 +41,11 @@ export function useSkyOfPlace(first: SkyToday | null): SkyOverPlace | null {
       if (!last || document.visibilityState === 'hidden') return;
       if (place.name === last.place.name && !isOld(last.sky)) return;
       const { latitude, longitude } = place;
-      const sky = await api.skyToday({
-        latitude: roughly(latitude),
-        longitude: roughly(longitude),
+      const sky = await api('GET /api/sky/today', {
+        query: {
+          latitude: roughly(latitude),
+          longitude: roughly(longitude),
+        },
       });
       if (!ended) setFound({ sky, place });
     };

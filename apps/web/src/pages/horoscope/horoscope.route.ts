@@ -9,7 +9,7 @@ const signAt = (url: URL) => horoscopeFromSearch(url.searchParams).sign;
 
 /** Facts about the sign in the URL; null if they fail to load. */
 export const loader = publicLoader((calls, { request }) =>
-  optional(calls.zodiac(signAt(new URL(request.url))), null),
+  optional(calls('GET /api/zodiac/:key', { path: { key: signAt(new URL(request.url)) } }), null),
 );
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

@@ -11,9 +11,11 @@ import { useHoroscopeWords } from './words.ts';
 /** The Moon's sign at the birth of the visitor's profile. */
 async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign> {
   const { date, time, place, latitude, longitude, timezone } = birthData;
-  const kundli = await api.kundli({
-    birth: { name: firstName, date, time, place: { name: place, latitude, longitude, timezone } },
-    sections: ['planet_details'],
+  const kundli = await api('POST /api/kundli', {
+    body: {
+      birth: { name: firstName, date, time, place: { name: place, latitude, longitude, timezone } },
+      sections: ['planet_details'],
+    },
   });
   const { rasi } = kundli.planet_details ?? {};
   if (!rasi) throw new Error('The chart names no Moon sign.');

@@ -6,6 +6,12 @@ import { useQuery, type Query } from '../../data/use-query.ts';
 export function useHoroscope(choice: HoroscopeChoice): Query<Horoscope> {
   const { sign, period, date } = choice;
   return useQuery(`horoscope ${searchFromHoroscope(choice)}`, (call) =>
-    withRetries(() => api.horoscope(sign, period, date === null ? {} : { date }, call)),
+    withRetries(() =>
+      api(
+        'GET /api/horoscope/:sign/:period',
+        { path: { sign, period }, query: date === null ? {} : { date } },
+        call,
+      ),
+    ),
   );
 }

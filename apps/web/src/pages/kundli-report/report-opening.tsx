@@ -45,7 +45,10 @@ export const ReportOpening = memo(function ReportOpening({
   const words = useReportWords();
   const { language, clockOffer } = useNames();
   const { birth } = kundli;
-  const save = () => api.saveChart({ name: birth.name, birth, settings: settingsToSend(search) });
+  const save = () =>
+    api('POST /api/users/charts', {
+      body: { name: birth.name, birth, settings: settingsToSend(search) },
+    });
   return (
     <div className={styles.opening}>
       <ReportTitle

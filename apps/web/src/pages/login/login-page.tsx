@@ -57,7 +57,7 @@ export function LoginPage() {
         fullWidth
         check={({ loginSchema, validate }, data) => validate(loginSchema, Object.fromEntries(data))}
         send={async (login) => {
-          begin(await api.login({ ...login, ...storedDevice() }));
+          begin(await api('POST /api/users/login', { body: { ...login, ...storedDevice() } }));
           void navigate(destination, { replace: true });
         }}
       >

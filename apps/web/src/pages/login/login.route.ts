@@ -3,5 +3,5 @@ import { optional, publicLoader } from '../../data/public-data.ts';
 import { useLoginWords } from './words.ts';
 
 export { LoginPage as Component } from './login-page.tsx';
-export const loader = publicLoader((calls) => optional(calls.skyToday(), null));
+export const loader = publicLoader((calls) => optional(calls('GET /api/sky/today'), null));
 export const handle = pageHandle(useLoginWords.of);

@@ -55,7 +55,9 @@ export function MatchingOpening({
   // Sequential: the API stores a chart only once, so that a retry creates no duplicate.
   const save = async () => {
     for (const partner of partners) {
-      await api.saveChart({ name: births[partner].name, birth: births[partner] });
+      await api('POST /api/users/charts', {
+        body: { name: births[partner].name, birth: births[partner] },
+      });
     }
   };
   return (

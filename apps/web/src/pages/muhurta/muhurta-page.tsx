@@ -15,7 +15,7 @@ function load(part: URLSearchParams) {
   const query = muhurtaFromSearch(part);
   if (query === null) throw new Error('An address without a search asks for nothing.');
   const { place: _name, ...search } = query;
-  return api.muhurta(search);
+  return api('POST /api/muhurta', { body: search });
 }
 
 /** Muhurta: a form, or the good days for an occasion in its place. 'Change details' leads back to what was typed. */

@@ -14,7 +14,9 @@ export function NewsletterConfirmPage() {
     <LinkPage
       words={words}
       token={token}
-      send={async () => setEmail((await api.confirmNewsletter({ token })).email)}
+      send={async () =>
+        setEmail((await api('POST /api/newsletter/confirm', { body: { token } })).email)
+      }
       done={words.done(email)}
       next={{ href: '/', label: words.next }}
     />

@@ -19,7 +19,7 @@ export function NewsletterUnsubscribePage() {
       words={words}
       token={token}
       isDone={search.has('done')}
-      send={async () => void (await api.unsubscribe({ token }))}
+      send={async () => void (await api('POST /api/newsletter/unsubscribe', { query: { token } }))}
       {...(old !== null && {
         action: `/api/newsletter/unsubscribe?${new URLSearchParams({ token: old })}`,
       })}

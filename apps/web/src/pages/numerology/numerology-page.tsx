@@ -32,7 +32,9 @@ export function NumerologyPage() {
       return input && searchFromNumerology(input);
     },
     load: (part) =>
-      api.numerology(numerologyFromSearch(part) ?? { firstName: '', lastName: '', birthDate: '' }),
+      api('POST /api/numerology', {
+        body: numerologyFromSearch(part) ?? { firstName: '', lastName: '', birthDate: '' },
+      }),
   });
   const { known, show, goBack } = found;
   const input = known && numerologyFromSearch(known);

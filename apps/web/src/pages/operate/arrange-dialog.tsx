@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { whenInWords } from './operate-dates.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -56,7 +56,12 @@ export function ArrangeDialog({ booking, onClose, onDone, onStale }: ArrangeDial
       validate(operatorArrangeSchema, { expected: arrangementOf(booking), arrangement: agreed }),
     send: async (input) => {
       try {
-        onDone(await operatorApi.arrangeBooking(booking.id, input));
+        onDone(
+          await api('PUT /api/operator/bookings/:id/arrangement', {
+            path: { id: booking.id },
+            body: input,
+          }),
+        );
       } catch (failure) {
         if (failure instanceof ApiFailure && failure.status === 409) onStale();
         throw failure;

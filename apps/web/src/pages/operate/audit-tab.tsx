@@ -6,7 +6,7 @@ import { Listing, useList } from './listing.tsx';
 import { choiceOf } from './operate-url.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -30,7 +30,7 @@ export function AuditTab() {
   const list = useList({
     name: 'audit',
     filters: { kind },
-    load: operatorApi.audit,
+    load: (input, call) => api('GET /api/operator/audit', { query: input }, call),
     rowKey: ({ id }) => id,
   });
   // An erasure without an operator came from the deletion of the visitor's account.

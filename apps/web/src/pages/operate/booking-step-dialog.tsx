@@ -7,7 +7,7 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { whenInWords } from './operate-dates.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -33,10 +33,13 @@ export function BookingStepDialog({ request, onClose, onDone, onStale }: Booking
     void send(async () => {
       let done: OperatorBooking;
       try {
-        done = await operatorApi.stepBooking(booking.id, {
-          step,
-          expectedStatus: booking.status,
-          expectedDate: booking.preferredDate,
+        done = await api('PATCH /api/operator/bookings/:id', {
+          path: { id: booking.id },
+          body: {
+            step,
+            expectedStatus: booking.status,
+            expectedDate: booking.preferredDate,
+          },
         });
       } catch (failure) {
         if (failure instanceof ApiFailure && failure.status === 409) {

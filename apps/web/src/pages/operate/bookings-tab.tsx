@@ -17,7 +17,7 @@ import { Listing, useList } from './listing.tsx';
 import { choiceOf, dayOf, withFilters } from './operate-url.ts';
 import { whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
@@ -48,7 +48,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
   const list = useList({
     name: 'bookings',
     filters: { status, from, to, search: text },
-    load: operatorApi.bookings,
+    load: (input, call) => api('GET /api/operator/bookings', { query: input }, call),
     rowKey: ({ id }) => id,
   });
   const [opened, setOpened] = useState<OperatorBooking | null>(null);

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../data/query-view.tsx';
 import { useQuery, type Load } from '../../data/use-query.ts';
 import { withFilters } from './operate-url.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { PieceEditor } from './piece-editor.tsx';
 import { useOperateWords } from './words.ts';
 
@@ -14,7 +14,7 @@ import { useOperateWords } from './words.ts';
 export function ContentTab() {
   const { content: words, listLoading, listFailed } = useOperateWords();
   const [search, setSearch] = useSearchParams();
-  const query = useQuery('operate pieces', operatorApi.pieces);
+  const query = useQuery('operate pieces', (call) => api('GET /api/operator/content', {}, call));
   const pieceId = search.get('piece');
 
   return (
@@ -66,7 +66,8 @@ function groupsOf(
 
 function LoadedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
   const { content: words, listLoading } = useOperateWords();
-  const load: Load<Piece> = (call) => operatorApi.piece(id, null, call);
+  const load: Load<Piece> = (call) =>
+    api('GET /api/operator/content/piece', { query: { id, version: null } }, call);
   const query = useQuery(`operate piece ${id}`, load, { cache: 'no-store' });
   return (
     <QueryView

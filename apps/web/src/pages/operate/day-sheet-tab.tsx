@@ -12,7 +12,7 @@ import { useQuery, type Load } from '../../data/use-query.ts';
 import { INDIA, todayIn } from '../../reading/dates.ts';
 import { withFilters } from './operate-url.ts';
 import * as styles from './operate.css.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -21,7 +21,11 @@ function bookingsOf(day: string): Load<OperatorBooking[]> {
   return async (call) => {
     const rows: OperatorBooking[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const part = await operatorApi.bookings({ from: day, to: day, page }, call);
+      const part = await api(
+        'GET /api/operator/bookings',
+        { query: { from: day, to: day, page } },
+        call,
+      );
       rows.push(...part.rows);
       pages = part.pages;
     }

@@ -1,6 +1,6 @@
 import { inquiryStatuses } from '@jyoti/contract';
 import { Inquiries } from './inquiries.tsx';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 
 /** Messages from the contact page. */
@@ -10,10 +10,12 @@ export function MessagesTab({ onChanged }: { onChanged: () => void }) {
     <Inquiries
       name="messages"
       statuses={inquiryStatuses}
-      load={operatorApi.messages}
+      load={(input, call) => api('GET /api/operator/messages', { query: input }, call)}
       about={({ topic }) => topic}
-      setStatus={operatorApi.setMessageStatus}
-      remove={operatorApi.removeMessage}
+      setStatus={(ticket, body) =>
+        api('PATCH /api/operator/messages/:ticket', { path: { ticket }, body })
+      }
+      remove={(ticket) => api('DELETE /api/operator/messages/:ticket', { path: { ticket } })}
       caption={words.messagesCaption}
       empty={{ title: words.messagesEmpty, text: words.messagesEmptyText }}
       onChanged={onChanged}

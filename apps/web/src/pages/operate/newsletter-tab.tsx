@@ -10,7 +10,7 @@ import { EraseButton } from './erase-button.tsx';
 import { Listing, useList } from './listing.tsx';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -22,13 +22,13 @@ export function NewsletterTab() {
   const { busy, message, send } = useSubmit();
   const list = useList({
     name: 'newsletter',
-    load: operatorApi.newsletter,
+    load: (input, call) => api('GET /api/operator/newsletter', { query: input }, call),
     rowKey: ({ email }) => email,
   });
 
   const take = () =>
     void send(async () => {
-      const addresses = await operatorApi.exportNewsletter();
+      const addresses = await api('POST /api/operator/newsletter/export');
       saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
       show({ text: words.exported });
     }, words.exportFailed);
@@ -62,7 +62,7 @@ export function NewsletterTab() {
                 what={email}
                 title={words.eraseTitle(email)}
                 text={words.eraseText}
-                erase={() => operatorApi.removeSubscription({ email })}
+                erase={() => api('POST /api/operator/newsletter/remove', { body: { email } })}
                 onDone={list.retry}
               />
             ),

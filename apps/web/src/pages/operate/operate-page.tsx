@@ -13,7 +13,7 @@ import { useSession } from '../../session/session.tsx';
 import { useWords } from '../../words/index.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { operatorTabs, tabOf, type OperatorTab } from './operate-url.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
@@ -62,7 +62,9 @@ function Waiting() {
 /** Requests from the server whether the visitor is an operator. */
 function Gate() {
   const words = useOperateWords();
-  const { data, failure, retry } = useQuery('operate overview', operatorApi.overview);
+  const { data, failure, retry } = useQuery('operate overview', (call) =>
+    api('GET /api/operator', {}, call),
+  );
 
   if (failure instanceof ApiFailure && failure.status === 404) return <NothingHere />;
   if (failure instanceof ApiFailure && failure.code === 'second_factor_unset') {

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { jsonOf, textOf, withAllWeekdays, withoutEmptyWeekdays } from './piece-json.ts';
 import { PieceProblems } from './piece-problems.tsx';
 import { PieceVersions } from './piece-versions.tsx';
@@ -63,7 +63,9 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
   const check = async (): Promise<boolean> => {
     let fits = false;
     await checking.send(async () => {
-      const found = await operatorApi.checkPiece({ id: piece.id, text });
+      const found = await api('POST /api/operator/content/check', {
+        body: { id: piece.id, text },
+      });
       setProblems(found);
       fits = found.length === 0;
     }, words.checkFailed);
@@ -73,7 +75,9 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
   const save = () =>
     void saving.send(async () => {
       try {
-        const saved = await operatorApi.savePiece({ id: piece.id, text, expectedHash: piece.hash });
+        const saved = await api('PUT /api/operator/content/piece', {
+          body: { id: piece.id, text, expectedHash: piece.hash },
+        });
         setText(saved.text);
         onSaved(saved);
         show({ text: words.saved });
@@ -87,7 +91,9 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
 
   const takePresent = () =>
     void saving.send(async () => {
-      const present = await operatorApi.piece(piece.id);
+      const present = await api('GET /api/operator/content/piece', {
+        query: { id: piece.id },
+      });
       edit(present.text);
       setStale(false);
       onSaved(present);

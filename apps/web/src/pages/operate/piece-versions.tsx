@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -35,7 +35,9 @@ export function PieceVersions({
 
   const load = () =>
     void send(async () => {
-      onLoaded((await operatorApi.piece(piece.id, version)).text);
+      onLoaded(
+        (await api('GET /api/operator/content/piece', { query: { id: piece.id, version } })).text,
+      );
       show({ text: words.loaded });
     }, words.loadFailed);
 

@@ -2,7 +2,7 @@ import { consultationStatuses } from '@jyoti/contract';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Inquiries } from './inquiries.tsx';
 import { dayInWords } from './operate-dates.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
@@ -14,7 +14,7 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
     <Inquiries
       name="requests"
       statuses={consultationStatuses}
-      load={operatorApi.requests}
+      load={(input, call) => api('GET /api/operator/requests', { query: input }, call)}
       about={({ kind, astrologerName, preferredDate }) => (
         <Stack as="span" gap="x1">
           {`${words.kinds[kind]}: ${astrologerName}`}
@@ -23,8 +23,10 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
           </Text>
         </Stack>
       )}
-      setStatus={operatorApi.setRequestStatus}
-      remove={operatorApi.removeRequest}
+      setStatus={(ticket, body) =>
+        api('PATCH /api/operator/requests/:ticket', { path: { ticket }, body })
+      }
+      remove={(ticket) => api('DELETE /api/operator/requests/:ticket', { path: { ticket } })}
       caption={words.requestsCaption}
       empty={{ title: words.requestsEmpty, text: words.requestsEmptyText }}
       onChanged={onChanged}

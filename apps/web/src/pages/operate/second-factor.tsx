@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import * as styles from './operate.css.ts';
-import { operatorApi } from './operator-api.ts';
+import { api } from '../../session/api.ts';
 import { useOperateWords } from './words.ts';
 
 const QrCode = lazyPart(() => import('./qr-code.tsx'), 'QrCode');
@@ -37,7 +37,7 @@ export function SecondFactorLogin({ onOpen }: SecondFactorProps) {
           validate(secondFactorSchema, Object.fromEntries(data))
         }
         send={async (input) => {
-          await operatorApi.passSecondFactor(input);
+          await api('POST /api/operator/second-factor', { body: input });
           onOpen();
         }}
       >
@@ -95,7 +95,10 @@ export function SecondFactorSetUp({ onOpen }: SecondFactorProps) {
             validate(secondFactorSchema, Object.fromEntries(data))
           }
           send={async (input) =>
-            setRecoveryCodes((await operatorApi.confirmSecondFactor(input)).recoveryCodes)
+            setRecoveryCodes(
+              (await api('POST /api/operator/second-factor/confirm', { body: input }))
+                .recoveryCodes,
+            )
           }
         >
           <CodeField />
@@ -111,7 +114,9 @@ export function SecondFactorSetUp({ onOpen }: SecondFactorProps) {
         check={({ secondFactorSetupSchema, validate }, data) =>
           validate(secondFactorSetupSchema, Object.fromEntries(data))
         }
-        send={async (input) => setSetup(await operatorApi.setUpSecondFactor(input))}
+        send={async (input) =>
+          setSetup(await api('POST /api/operator/second-factor/setup', { body: input }))
+        }
       >
         <PasswordField
           label={words.password}

@@ -30,9 +30,13 @@ export function usePanchang({
     `panchang ${JSON.stringify({ date, time, ...where })}`,
     async (call) => {
       const monthOf = (day: string) =>
-        withRetries(() => api.panchangMonth({ ...where, ...yearAndMonth(day) }, call));
+        withRetries(() =>
+          api('GET /api/panchang/month', { query: { ...where, ...yearAndMonth(day) } }, call),
+        );
       const [day, ofDate] = await Promise.all([
-        withRetries(() => api.panchang({ date, time, day: 'time', ...where }, call)),
+        withRetries(() =>
+          api('GET /api/panchang', { query: { date, time, day: 'time', ...where } }, call),
+        ),
         monthOf(date),
       ]);
       // Before sunrise on the first of a month, the running day is the last of the previous month.

@@ -1,3 +1,4 @@
+import { infoPage } from '../../data/public-data.ts';
 import { offeredServiceTypes, reachWays, type Pooja } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
@@ -19,7 +20,7 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
   const { booking: words } = usePoojaWords();
   const { reachBy, reachWays: ways } = usePoojasWords();
   const language = useLanguage();
-  const contact = useQuery('contact page', (call) => api.page('contact', call)).data?.contact;
+  const contact = useQuery('contact page', (call) => infoPage(api, 'contact', call)).data?.contact;
   const { draft, change, setFieldError, areDatesRenewed } = booking;
   const hours = hoursOn(pooja, draft.preferredDate);
 

@@ -13,7 +13,7 @@ const SHOWN = 2;
  */
 export function OtherCeremonies({ id, code }: { id: number; code: string }) {
   const words = usePoojaWords();
-  const { data } = useQuery('poojas', (call) => api.poojas({}, call));
+  const { data } = useQuery('poojas', (call) => api('GET /api/poojas', { query: {} }, call));
   const all = data ?? [];
   const others = [...all.filter((one) => one.id > id), ...all.filter((one) => one.id < id)];
   if (others.length === 0) return null;

@@ -32,7 +32,7 @@ function Ceremony({ id }: { id: number }) {
     failure,
     retry,
     replace,
-  } = useQuery(`pooja ${id}`, (call) => api.pooja(id, call));
+  } = useQuery(`pooja ${id}`, (call) => api('GET /api/poojas/:id', { path: { id } }, call));
 
   if (pooja !== null) return <PoojaDetail pooja={pooja} onRenewed={replace} />;
   if (failure instanceof ApiFailure && failure.status === 404) {

@@ -6,7 +6,7 @@ export { PoojaPage as Component } from './pooja-page.tsx';
 
 /** The offers of the home page, because a code may select a package. */
 export const loader = publicLoader(async (calls) => {
-  const home = await optional(calls.home(), null);
+  const home = await optional(calls('GET /api/home'), null);
   return home?.promotions ?? [];
 });
 

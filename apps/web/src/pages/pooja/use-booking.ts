@@ -96,7 +96,7 @@ export function useBooking(options: BookingOptions) {
     });
 
   const quoteWith = async (bookingDraft: BookingDraft) => {
-    const found = await api.quoteBooking(inputFor(bookingDraft));
+    const found = await api('POST /api/bookings/quote', { body: inputFor(bookingDraft) });
     setQuote(found);
     setQuotedCode(bookingDraft.code.trim());
     return found;
@@ -104,7 +104,7 @@ export function useBooking(options: BookingOptions) {
 
   const renewDates = async () => {
     try {
-      onRenewed(await api.pooja(pooja.id));
+      onRenewed(await api('GET /api/poojas/:id', { path: { id: pooja.id } }));
       setDatesRenewed(true);
     } catch {
       // The old list stays; the server rejects dates that are not free.
@@ -176,7 +176,9 @@ export function useBooking(options: BookingOptions) {
 
   const book = async (input: BookInput, expectedPrice: number) => {
     try {
-      onBooked(await api.book(input, key));
+      onBooked(
+        await api('POST /api/bookings', { body: input, headers: { 'idempotency-key': key } }),
+      );
     } catch (failure) {
       if (has(failure, 'acceptedWarnings')) {
         // The review shows the collected warnings.

@@ -23,7 +23,11 @@ export function PoojasPage() {
   const { sample } = useReadingWords();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { noCeremony?: boolean } | null };
-  const { data: poojas, failure, retry } = useQuery('poojas', (call) => api.poojas({}, call));
+  const {
+    data: poojas,
+    failure,
+    retry,
+  } = useQuery('poojas', (call) => api('GET /api/poojas', { query: {} }, call));
   const day = dayOf(search);
   const purpose = purposeOf(search);
   const code = codeOf(search);

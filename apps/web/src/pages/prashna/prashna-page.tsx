@@ -15,7 +15,7 @@ function load(part: URLSearchParams) {
   const query = prashnaFromSearch(part);
   if (query === null) throw new Error('An address without a question asks for nothing.');
   const { place: _name, ...question } = query;
-  return api.prashna(question);
+  return api('POST /api/kundli/prashna', { body: question });
 }
 
 /** Prashna: a form, or the chart of a question in its place. 'Change details' leads back to what was typed. */

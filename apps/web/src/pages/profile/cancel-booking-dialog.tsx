@@ -41,7 +41,10 @@ export function CancelBookingDialog({ booking, onCancelled, ...list }: CancelBoo
         terms
           ? async () =>
               onCancelled(
-                await api.changeBooking(id, { action: 'cancel', expectedRefund: terms.refund }),
+                await api('PATCH /api/bookings/:id', {
+                  path: { id },
+                  body: { action: 'cancel', expectedRefund: terms.refund },
+                }),
               )
           : undefined
       }

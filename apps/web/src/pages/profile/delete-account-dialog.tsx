@@ -25,7 +25,7 @@ function OpenBookings() {
   const words = useProfileWords().danger;
   const ceremonyWords = usePoojasWords();
   const language = useLanguage();
-  const { data, failure } = useQuery('bookings', api.bookings);
+  const { data, failure } = useQuery('bookings', (call) => api('GET /api/bookings', {}, call));
   if (failure !== null && data === null) {
     return <Alert tone="warning">{words.bookingsUnknown}</Alert>;
   }
@@ -80,7 +80,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         })
       }
       send={async ({ additionalInfo, ...given }) => {
-        await api.deleteAccount({ ...given, additionalInfo: additionalInfo ?? '' });
+        await api('POST /api/users/delete-account', {
+          body: { ...given, additionalInfo: additionalInfo ?? '' },
+        });
         setRemembers?.(false);
         clearBrowserData();
         // Earlier toasts may fill the queue; this one has priority.

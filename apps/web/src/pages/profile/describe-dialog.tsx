@@ -33,7 +33,11 @@ export function DescribeDialog({ booking, refresh, onDescribed, ...dialog }: Des
     check: ({ changeBookingSchema, validate }) =>
       validate(changeBookingSchema, { action: 'describe', ...ownCeremonyInput(own, unknownGotra) }),
     send: (input) =>
-      refreshIfStale(async () => onDescribed(await api.changeBooking(id, input)), refresh),
+      refreshIfStale(
+        async () =>
+          onDescribed(await api('PATCH /api/bookings/:id', { path: { id }, body: input })),
+        refresh,
+      ),
     failed: words.failed,
   });
   return (

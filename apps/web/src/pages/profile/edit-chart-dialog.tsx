@@ -22,7 +22,8 @@ export function EditChartDialog({ chart, onChanged, ...dialog }: EditChartDialog
         ...Object.fromEntries(data),
         relation: data.get('relation') === 'none' ? null : data.get('relation'),
       }),
-    send: async (part) => onChanged(await api.describeChart(chart.id, part)),
+    send: async (part) =>
+      onChanged(await api('PATCH /api/users/charts/:id', { path: { id: chart.id }, body: part })),
     failed: words.editFailed,
   });
   return (

@@ -30,7 +30,7 @@ export function EndLoginsDialog({ login, onEnded, ...dialog }: EndLoginsDialogPr
         })
       }
       send={async (input) => {
-        await api.endLogins(input);
+        await api('POST /api/users/end-logins', { body: input });
         onEnded();
       }}
     />

@@ -19,7 +19,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         validate(exportAccountSchema, Object.fromEntries(data))
       }
       send={async (input) => {
-        const data = await api.exportAccount(input);
+        const data = await api('POST /api/users/export', { body: input });
         const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
         saveFile(words.fileName(data.exportedAt.slice(0, 10)), content);
         show({ text: words.done });

@@ -37,7 +37,7 @@ export function MyBookings() {
   const words = useProfileWords().bookings;
   const language = useLanguage();
   const ceremonyWords = usePoojasWords();
-  const query = useQuery('bookings', api.bookings);
+  const query = useQuery('bookings', (call) => api('GET /api/bookings', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<{
     to: 'cancel' | 'move' | 'describe';
     booking: Booking;
@@ -46,7 +46,7 @@ export function MyBookings() {
   const booking = entry && (query.data?.find(({ id }) => id === entry.booking.id) ?? entry.booking);
   useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog, DescribeDialog]), []);
 
-  const refresh = async () => query.replace(await api.bookings());
+  const refresh = async () => query.replace(await api('GET /api/bookings'));
   const changed = (one: Booking, sentence: string) => {
     query.replace((all) => all.map((other) => (other.id === one.id ? one : other)));
     done(sentence);

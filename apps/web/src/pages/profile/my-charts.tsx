@@ -53,7 +53,7 @@ function chartUrl({ birth, settings }: SavedChart): string {
 /** The visitor's saved charts. */
 export function MyCharts() {
   const words = useProfileWords().charts;
-  const result = useQuery('saved charts', api.savedCharts);
+  const result = useQuery('saved charts', (call) => api('GET /api/users/charts', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<SavedChart>();
   const [edited, setEdited] = useState<SavedChart | null>(null);
   const [query, setQuery] = useState('');

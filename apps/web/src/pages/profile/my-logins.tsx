@@ -18,7 +18,7 @@ const EndLoginsDialog = lazyDialog(() => import('./end-logins-dialog.tsx'), 'End
 /** Devices that are logged in to the account: all but the current one can be logged out here. */
 export function MyLogins() {
   const words = useProfileWords().logins;
-  const query = useQuery('logins', api.logins);
+  const query = useQuery('logins', (call) => api('GET /api/users/logins', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<Login | 'others'>();
   useEffect(() => preloadWhenIdle([EndLoginsDialog]), []);
 

@@ -15,7 +15,7 @@ const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx'), 'Withdr
 /** The visitor's requests to astrologers. */
 export function MyRequests() {
   const words = useProfileWords().requests;
-  const query = useQuery('consultations', api.consultations);
+  const query = useQuery('consultations', (call) => api('GET /api/consultations', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<ConsultationRequest>();
   useEffect(() => preloadWhenIdle([WithdrawDialog]), []);
   const request = entry && (query.data?.find(({ ticket }) => ticket === entry.ticket) ?? entry);
@@ -33,7 +33,7 @@ export function MyRequests() {
           <WithdrawDialog
             {...dialog}
             request={request}
-            refresh={async () => query.replace(await api.consultations())}
+            refresh={async () => query.replace(await api('GET /api/consultations'))}
             onWithdrawn={(changed) => {
               query.replace((all) =>
                 all.map((one) => (one.ticket === changed.ticket ? changed : one)),

@@ -44,7 +44,9 @@ export function MyShares() {
   const words = useProfileWords().shares;
   const language = useLanguage();
   const textOf = useReportText();
-  const query = useQuery('shares', api.shares, { cache: 'no-store' });
+  const query = useQuery('shares', (call) => api('GET /api/users/shares', {}, call), {
+    cache: 'no-store',
+  });
   const { part, entry, open, dialog, done } = useEntryDialog<Share>();
   useEffect(() => preloadWhenIdle([WithdrawShareDialog]), []);
 

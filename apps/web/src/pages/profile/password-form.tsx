@@ -27,7 +27,7 @@ export function PasswordForm({ user, first, onEnd }: PasswordFormProps) {
     check: ({ changePasswordSchema, validate }, data) =>
       validate(changePasswordSchema, Object.fromEntries(data)),
     send: async (input) => {
-      await api.changePassword(input);
+      await api('POST /api/users/change-password', { body: input });
       onEnd();
       show({ text: words.done });
     },

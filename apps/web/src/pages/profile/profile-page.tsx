@@ -51,7 +51,12 @@ const parts = [
 export function ProfilePage() {
   const words = useProfileWords();
   const { renew } = useSession();
-  const { data: user, failure, retry, replace } = useQuery('profile', api.profile);
+  const {
+    data: user,
+    failure,
+    retry,
+    replace,
+  } = useQuery('profile', (call) => api('GET /api/users/profile', {}, call));
 
   if (user !== null) {
     return (

@@ -17,7 +17,7 @@ export function RemoveChartDialog(props: RemoveChartDialogProps) {
   const words = useProfileWords().charts;
   const { busy, message, send } = useSubmit();
   const remove = async () => {
-    await api.deleteChart(chart.id);
+    await api('DELETE /api/users/charts/:id', { path: { id: chart.id } });
     onRemoved();
   };
   return (

@@ -33,7 +33,9 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   const words = useProfileWords().bookings.moving;
   const language = useLanguage();
   const { id, poojaId, poojaTitle, ifRescheduledNow: terms } = booking;
-  const query = useQuery(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
+  const query = useQuery(`pooja ${poojaId}`, (call) =>
+    api('GET /api/poojas/:id', { path: { id: poojaId } }, call),
+  );
   const isWithdrawn = query.failure instanceof ApiFailure && query.failure.status === 404;
   const ceremonyWords = usePoojasWords();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -58,9 +60,12 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
     },
     send: (input) =>
       refreshIfStale(
-        async () => onMoved(await api.changeBooking(id, input)),
+        async () => onMoved(await api('PATCH /api/bookings/:id', { path: { id }, body: input })),
         async () => {
-          await Promise.all([refresh(), api.pooja(poojaId).then(query.replace)]);
+          await Promise.all([
+            refresh(),
+            api('GET /api/poojas/:id', { path: { id: poojaId } }).then(query.replace),
+          ]);
         },
       ),
     failed: words.failed,

@@ -63,9 +63,11 @@ export function useProfileEdit(user: User, onSaved: (user: User) => void) {
     send: async (input) => {
       let updated: User;
       try {
-        updated = await api.updateProfile({
-          ...input,
-          ...(image ? { profileImage: image } : removesImage && { removeProfileImage: true }),
+        updated = await api('PUT /api/users/profile', {
+          form: {
+            ...input,
+            ...(image ? { profileImage: image } : removesImage && { removeProfileImage: true }),
+          },
         });
       } catch (failure) {
         if (!isUnauthorized(failure)) throw failure;

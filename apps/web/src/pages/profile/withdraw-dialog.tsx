@@ -21,7 +21,13 @@ export function WithdrawDialog({ request, onWithdrawn, ...list }: WithdrawDialog
       description={canWithdraw ? words[status === 'answered' ? 'answered' : 'open'] : words.over}
       cancel={
         canWithdraw
-          ? async () => onWithdrawn(await api.changeConsultation(ticket, { action: 'withdraw' }))
+          ? async () =>
+              onWithdrawn(
+                await api('PATCH /api/consultations/:ticket', {
+                  path: { ticket },
+                  body: { action: 'withdraw' },
+                }),
+              )
           : undefined
       }
     />

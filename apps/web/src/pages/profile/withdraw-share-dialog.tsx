@@ -19,7 +19,7 @@ export function WithdrawShareDialog(props: WithdrawShareDialogProps) {
   const words = useProfileWords().shares;
   const { busy, message, send } = useSubmit();
   const withdraw = async () => {
-    await api.revokeShare(share.key);
+    await api('DELETE /api/users/shares/:key', { path: { key: share.key } });
     onWithdrawn();
   };
   return (

@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
 
   const reset = async (value: ResetPasswordInput) => {
     try {
-      await api.resetPassword(value);
+      await api('POST /api/users/reset-password', { body: value });
     } catch (failure) {
       const message = failure instanceof ApiFailure ? failure.fields.token : undefined;
       if (message === undefined) throw failure;

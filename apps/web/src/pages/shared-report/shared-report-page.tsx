@@ -19,7 +19,7 @@ export function SharedReportPage() {
   const key = search.get('key') ?? '';
   const query = useQuery(
     key === '' ? null : `shared ${key}`,
-    (call) => api.sharedReport(key, call),
+    (call) => api('GET /api/shared/:key', { path: { key } }, call),
     // The link may have been withdrawn since.
     { cache: 'no-store' },
   );

@@ -42,7 +42,7 @@ export function SignupPage() {
     loadChecks: () => import('./signup-check.ts'),
     check: ({ checkedAccount }, data) => checkedAccount({ data, birth, picture: image }, words),
     send: async (account) => {
-      const session = await api.register(account);
+      const session = await api('POST /api/users/register', { form: account });
       begin(session);
       forgetDraft('signup');
       void navigate(pageOfNewAccount(came, session.user), { replace: true });

@@ -1,14 +1,14 @@
 import type { Faq, InfoPage } from '@jyoti/contract';
 import type { PageHandle } from '../../data/page-handle.ts';
-import { optional, publicLoader } from '../../data/public-data.ts';
+import { infoPage, optional, publicLoader } from '../../data/public-data.ts';
 import { infoHandle } from '../../reading/info-handle.ts';
 
 export { TermsPage as Component } from './terms-page.tsx';
 
 export const loader = publicLoader(async (calls) => {
   const [page, faqs] = await Promise.all([
-    calls.page('terms-and-conditions'),
-    optional<Faq[], Faq[]>(calls.faqs(), []),
+    infoPage(calls, 'terms-and-conditions'),
+    optional<Faq[], Faq[]>(calls('GET /api/faqs'), []),
   ]);
   return { page, faqs };
 });

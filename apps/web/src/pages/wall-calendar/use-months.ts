@@ -27,7 +27,9 @@ export function useMonths(
         // A few at a time, because each is a calculation of its own.
         // oxlint-disable-next-line no-await-in-loop
         const responses = await Promise.all(
-          some.map((month) => withRetries(() => api.panchangMonth({ ...query, month }, call))),
+          some.map((month) =>
+            withRetries(() => api('GET /api/panchang/month', { query: { ...query, month } }, call)),
+          ),
         );
         found.push(...responses);
       }

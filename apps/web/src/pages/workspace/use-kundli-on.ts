@@ -22,7 +22,12 @@ export function useKundliOn(
   const isNeeded = at !== undefined && sections.length > 0;
   const { data, failure, retry } = useQuery(
     isNeeded ? `kundli on ${at} ${sections.join()} ${report}` : null,
-    (call) => api.kundli({ ...requestFromSearch(report), sections: [...sections], at }, call),
+    (call) =>
+      api(
+        'POST /api/kundli',
+        { body: { ...requestFromSearch(report), sections: [...sections], at } },
+        call,
+      ),
     { cache: 'immutable' },
   );
   const of = String(report);

@@ -1,4 +1,4 @@
-import type { ZodiacPage } from '@jyoti/contract';
+import type { HoroscopeSign, ZodiacPage } from '@jyoti/contract';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { publicLoader } from '../../data/public-data.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
@@ -6,7 +6,9 @@ import { useSignWords } from './words.ts';
 
 export { ZodiacSignPage as Component } from './zodiac-sign-page.tsx';
 
-const read = publicLoader((calls, { params }) => calls.zodiac(params['sign'] ?? ''));
+const read = publicLoader((calls, { params }) =>
+  calls('GET /api/zodiac/:key', { path: { key: (params['sign'] ?? '') as HoroscopeSign } }),
+);
 
 /** A sign has one URL, in lower case: all other spellings redirect to it. */
 export function loader(args: LoaderFunctionArgs): ReturnType<typeof read> {

@@ -76,10 +76,12 @@ export function UnknownTimeReport() {
                 key={String(reportSearch)}
                 words={words.save}
                 save={() =>
-                  api.saveChart({
-                    name: kundli.birth.name,
-                    birth: kundli.birth,
-                    settings: settingsToSend(reportSearch),
+                  api('POST /api/users/charts', {
+                    body: {
+                      name: kundli.birth.name,
+                      birth: kundli.birth,
+                      settings: settingsToSend(reportSearch),
+                    },
                   })
                 }
               />

@@ -1,0 +1,275 @@
+import { horoscopePeriods, horoscopeSigns } from '../choices.ts';
+import { gemstonesRequestSchema, gemstonesResponseSchema } from '../gemstones.ts';
+import { horoscopeQuerySchema, horoscopeResponseSchema } from '../horoscope.ts';
+import {
+  kundliRequestSchema,
+  kundliResponseSchema,
+  vimshottariRequestSchema,
+  vimshottariResponseSchema,
+} from '../kundli.ts';
+import { matchingRequestSchema, matchingResponseSchema } from '../matching.ts';
+import { muhurtaRequestSchema, muhurtaResponseSchema } from '../muhurta-search.ts';
+import { numerologyRequestSchema, numerologyResponseSchema } from '../numerology.ts';
+import { panchangMoreResponseSchema } from '../panchang-more.ts';
+import {
+  festivalCalendarQuerySchema,
+  panchangMonthQuerySchema,
+  panchangMoreQuerySchema,
+  panchangQuerySchema,
+  panchangYearQuerySchema,
+} from '../panchang-request.ts';
+import { panchangYearResponseSchema } from '../panchang-year.ts';
+import { panchangMonthResponseSchema, panchangResponseSchema } from '../panchang.ts';
+import { placeOffsetQuerySchema, placeOffsetResponseSchema } from '../place-offset.ts';
+import { prashnaRequestSchema, prashnaResponseSchema } from '../prashna.ts';
+import { skyTodayQuerySchema, skyTodayResponseSchema } from '../sky-today.ts';
+import { transitsRequestSchema, transitsResponseSchema } from '../transits.ts';
+import { yearChartRequestSchema, yearChartResponseSchema } from '../year-chart.ts';
+import type { CallTable } from './call.ts';
+import { exampleBirth, examplePartner, exampleWhere } from './examples.ts';
+import { read, everyoneForAMinute, oneForAnHour } from './shared.ts';
+
+const tool = { group: 'Charts and readings', who: 'visitor' } as const;
+
+export const readingCalls = {
+  'GET /api/places/offset': {
+    id: 'placeOffset',
+    group: 'Places',
+    who: 'anyone',
+    summary: 'Get the time zone and offset of a birth',
+    price: read,
+    cache: oneForAnHour,
+    query: placeOffsetQuerySchema,
+    success: {
+      description: 'The zone, its offset at that time, and notes about it.',
+      schema: placeOffsetResponseSchema,
+    },
+    example: { query: { ...exampleWhere, date: '1943-05-14', time: '06:30' } },
+  },
+  'POST /api/kundli': {
+    ...tool,
+    id: 'kundli',
+    summary: 'Calculate a birth chart',
+    description:
+      'Without `sections` the response has all sections. For a birth without a time it has only `moon_chart`. Running periods are those of now, or of `at`.',
+    price: { call: 8, work: { 'all sections': 14 } },
+    body: kundliRequestSchema,
+    success: {
+      description: 'An object with a key for each section.',
+      schema: kundliResponseSchema,
+    },
+    example: { body: { birth: exampleBirth, sections: ['planet_details'] } },
+  },
+  'POST /api/kundli/vimshottari': {
+    ...tool,
+    id: 'vimshottari',
+    summary: 'Calculate the nine sub-periods of a vimshottari period',
+    price: 2,
+    body: vimshottariRequestSchema,
+    success: {
+      description: 'The periods with start and end.',
+      schema: vimshottariResponseSchema,
+    },
+    example: { body: { birth: exampleBirth, path: ['Venus', 'Sun'] } },
+  },
+  'POST /api/kundli/transits': {
+    ...tool,
+    id: 'transits',
+    summary: 'Calculate the transits of a date over a birth chart',
+    description:
+      'Houses are counted from the natal Moon and from the ascendant; effect and vedha are those of gochara from the Moon.',
+    price: 8,
+    body: transitsRequestSchema,
+    success: {
+      description: 'The nine transits with bindus, verdict and next dates, and sade sati.',
+      schema: transitsResponseSchema,
+    },
+    example: { body: { birth: exampleBirth, at: '2026-11-21' } },
+  },
+  'POST /api/kundli/year': {
+    ...tool,
+    id: 'yearChart',
+    summary: 'Calculate the annual chart of a birth (varshaphal)',
+    description:
+      'A year of life begins when the Sun returns to its sidereal longitude at birth. Without `year` the response has the year that runs now, or at `at`; without `place` the chart is cast for the place of birth.',
+    price: 4,
+    body: yearChartRequestSchema,
+    success: {
+      description:
+        'The chart of the return with muntha, lord of the year, strengths, Tajika yogas and mudda dasha.',
+      schema: yearChartResponseSchema,
+    },
+    example: { body: { birth: exampleBirth, year: 31 } },
+  },
+  'POST /api/kundli/prashna': {
+    ...tool,
+    id: 'prashna',
+    summary: 'Calculate the chart of a question (prashna)',
+    description:
+      'With `number`, 1 to 249, the ascendant is the start of the sub with that number, as in the Krishnamurti Paddhati; without it, the one that rises. No answer to the question is given.',
+    price: 3,
+    body: prashnaRequestSchema,
+    success: {
+      description:
+        'The chart by signs, cusps with star, sub and sub-sub lords, significators, ruling planets.',
+      schema: prashnaResponseSchema,
+    },
+    example: {
+      body: {
+        latitude: 23.18239,
+        longitude: 75.77643,
+        date: '2026-11-21',
+        time: '10:30',
+        number: 145,
+      },
+    },
+  },
+  'POST /api/matching': {
+    ...tool,
+    id: 'matching',
+    summary: 'Match two births for marriage',
+    price: 4,
+    body: matchingRequestSchema,
+    success: {
+      description: 'Ashtakoot, dashakoot, rajju and vedha, papasamaya and their aggregate.',
+      schema: matchingResponseSchema,
+    },
+    example: { body: { boy: examplePartner, girl: exampleBirth } },
+  },
+  'GET /api/panchang': {
+    ...tool,
+    id: 'panchang',
+    summary: 'Calculate the panchang of a day at a place',
+    price: 6,
+    cache: oneForAnHour,
+    query: panchangQuerySchema,
+    success: { description: 'Instants in UTC.', schema: panchangResponseSchema },
+    example: { query: { ...exampleWhere, date: '2026-11-21', time: '06:30' } },
+  },
+  'GET /api/panchang/month': {
+    ...tool,
+    id: 'panchangMonth',
+    summary: 'Calculate the panchang of a month at a place',
+    price: 14,
+    cache: oneForAnHour,
+    query: panchangMonthQuerySchema,
+    success: {
+      description: 'A row for each day.',
+      schema: panchangMonthResponseSchema,
+    },
+    example: { query: { ...exampleWhere, year: '2026', month: '11' } },
+  },
+  'GET /api/panchang/year': {
+    ...tool,
+    id: 'panchangYear',
+    summary: 'The festivals, fasts and eclipses of a year at a place',
+    description:
+      'Besides all festivals and fasts by date, the response has lists of Ekadashi with the time of breaking the fast, Pradosh with its window, Sankashti with moonrise, Vinayaka Chaturthi, Purnima, Amavasya and Sankranti. With `region` they are those of all of India, of communities and of the region.',
+    price: 120,
+    cache: oneForAnHour,
+    query: panchangYearQuerySchema,
+    success: { description: 'Instants in UTC.', schema: panchangYearResponseSchema },
+    example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },
+  },
+  'GET /api/panchang/more': {
+    ...tool,
+    id: 'panchangMore',
+    summary: 'Rising signs, Gowri panchangam, panchakas, yogas and regional dates of a day',
+    description:
+      'With `star` and `sign`, the Moon’s nakshatra and sign at a birth, it has tarabala, chandrabala and the good times of that person as well.',
+    price: 3,
+    cache: oneForAnHour,
+    query: panchangMoreQuerySchema,
+    success: { description: 'Instants in UTC.', schema: panchangMoreResponseSchema },
+    example: { query: { ...exampleWhere, date: '2026-11-21', star: '4', sign: '2' } },
+  },
+  'GET /api/panchang/festivals.ics': {
+    ...tool,
+    id: 'festivalCalendar',
+    who: 'anyone',
+    summary: 'Festivals, fasts and eclipses of a place as a calendar file',
+    description:
+      'An iCalendar file (RFC 5545) with reminders. Without `from` and `to` it is a feed for calendar programs, from a month ago to thirteen months ahead; with both it has these days, 400 at most. `region` and `list` narrow it, for example to the Ekadashis.',
+    price: { call: 2, work: { 'a new calendar': 300 } },
+    cache: { public: true, seconds: 86_400 },
+    query: festivalCalendarQuerySchema,
+    success: { description: 'A calendar.', type: 'text/calendar' },
+    example: { query: { ...exampleWhere, from: '2026-11-01', to: '2026-11-30' } },
+  },
+  'POST /api/muhurta': {
+    ...tool,
+    id: 'muhurta',
+    summary: 'Find good days and times for an occasion',
+    description:
+      'Searches at most a year, in parts of three months. With births, the Moon of each day is compared with theirs. A range without a good day names the rules that leave its days out, and the next good date.',
+    price: { call: 4, work: { 'each three months': 25 } },
+    body: muhurtaRequestSchema,
+    success: {
+      description: 'Good days with their times and reasons; instants in UTC.',
+      schema: muhurtaResponseSchema,
+    },
+    example: {
+      body: {
+        purpose: 'griha_pravesh',
+        from: '2027-02-01',
+        to: '2027-03-31',
+        latitude: 23.18239,
+        longitude: 75.77643,
+        birth: exampleBirth,
+      },
+    },
+  },
+  'GET /api/sky/today': {
+    ...tool,
+    id: 'skyToday',
+    who: 'anyone',
+    summary: 'The sky of the moment',
+    price: read,
+    cache: everyoneForAMinute,
+    query: skyTodayQuerySchema,
+    example: { query: { latitude: '13.0837', longitude: '80.2702' } },
+    success: {
+      description:
+        'Moon, tithi, the motion of Mercury, the next eclipse over New Delhi within 30 days, and what is above the horizon of a place.',
+      schema: skyTodayResponseSchema,
+    },
+  },
+  'POST /api/numerology': {
+    ...tool,
+    id: 'numerology',
+    summary: 'Calculate the numbers of a name and a date of birth',
+    price: 2,
+    body: numerologyRequestSchema,
+    success: { description: 'Seven numbers.', schema: numerologyResponseSchema },
+    example: { body: { firstName: 'Asha', lastName: 'Rao', birthDate: '1990-05-14' } },
+  },
+  'POST /api/gemstones': {
+    ...tool,
+    id: 'gemstones',
+    summary: 'Gemstones that tradition gives to a birth',
+    price: 3,
+    body: gemstonesRequestSchema,
+    success: {
+      description: 'Three stones and those to avoid.',
+      schema: gemstonesResponseSchema,
+    },
+    example: { body: { birth: exampleBirth } },
+  },
+  'GET /api/horoscope/:sign/:period': {
+    ...tool,
+    id: 'horoscope',
+    summary: 'The horoscope of a sign',
+    price: { call: 1, work: { daily: 26, weekly: 26, monthly: 26, yearly: 100 } },
+    cache: oneForAnHour,
+    params: {
+      sign: { description: 'A sign.', example: 'aries', options: horoscopeSigns },
+      period: { description: 'A span of time.', example: 'daily', options: horoscopePeriods },
+    },
+    query: horoscopeQuerySchema,
+    success: {
+      description: 'The horoscope, and the transits that each line is based on.',
+      schema: horoscopeResponseSchema,
+    },
+    example: { query: { date: '2026-11-21' } },
+  },
+} as const satisfies CallTable;

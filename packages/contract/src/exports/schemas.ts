@@ -1,0 +1,99 @@
+// What crosses the wire: schemas, their types, and the values that they allow.
+export * from '../account-export.ts';
+export * from '../acknowledgements.ts';
+export * from '../almanac-lists.ts';
+export * from '../articles.ts';
+export * from '../ashtakvarga.ts';
+export * from '../aspects.ts';
+export * from '../astrologers.ts';
+export * from '../birth.ts';
+export {
+  type Block,
+  blockSchema,
+  type ContentLink,
+  contentText,
+  type Section,
+  sectionSchema,
+} from '../blocks.ts';
+export * from '../bookings.ts';
+export * from '../calendar-file.ts';
+export * from '../calendar.ts';
+export * from '../ceremony.ts';
+export * from '../chart-terms.ts';
+export * from '../choices.ts';
+export * from '../computed-dates.ts';
+export * from '../content-forms.ts';
+export * from '../content.ts';
+export * from '../coordinates.ts';
+export * from '../cycle-dashas.ts';
+export * from '../dashas.ts';
+export * from '../divisional.ts';
+export * from '../doshas.ts';
+export * from '../faq-categories.ts';
+export * from '../faqs.ts';
+export {
+  birthDateField,
+  emailField,
+  latitudeField,
+  longitudeField,
+  minimumAge,
+  mobileField,
+  nameField,
+  passwordLength,
+  typedBirthDateField,
+} from '../fields.ts';
+export * from '../gem-verdict.ts';
+export * from '../gemstone-form.ts';
+export * from '../gemstones.ts';
+export * from '../horoscope.ts';
+export * from '../houses.ts';
+export * from '../inquiries.ts';
+export * from '../is-moon-matching.ts';
+export * from '../jaimini.ts';
+export * from '../kootas.ts';
+export * from '../kp.ts';
+export * from '../kundli.ts';
+export * from '../language-in-path.ts';
+export { inquiryMessageLength, isBoundedText, longestMuhurtaSearch } from '../limits.ts';
+export * from '../matching.ts';
+export * from '../moon-chart.ts';
+export * from '../more-dashas.ts';
+export * from '../muhurta-search.ts';
+export * from '../muhurta.ts';
+export * from '../numerology.ts';
+export * from '../operator.ts';
+export * from '../pages.ts';
+export * from '../panchang-more.ts';
+export * from '../panchang-parts.ts';
+export * from '../panchang-request.ts';
+export * from '../panchang-year.ts';
+export * from '../panchang.ts';
+export * from '../partial-here.ts';
+export * from '../place-offset.ts';
+export * from '../places.ts';
+export * from '../planet-details.ts';
+export * from '../poojas.ts';
+export * from '../prashna.ts';
+export * from '../profile-image.ts';
+export * from '../reports.ts';
+export * from '../saved-charts.ts';
+export {
+  chosenSchools,
+  defaultSchools,
+  schoolChoices,
+  type SchoolName,
+  schoolNames,
+  type Schools,
+} from '../school-choices.ts';
+export { type Settings, settingsSchema } from '../settings.ts';
+export * from '../shares.ts';
+export * from '../sky-today.ts';
+export * from '../strength.ts';
+export * from '../strengths.ts';
+export * from '../time-zone.ts';
+export * from '../transits.ts';
+export * from '../users.ts';
+export * from '../western.ts';
+export * from '../year-chart.ts';
+export * from '../yogas.ts';
+export * from '../zodiac.ts';
