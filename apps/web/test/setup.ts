@@ -1,5 +1,6 @@
 import { act, configure, getConfig } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+import { storeToken } from '../src/session/api.ts';
 import { clearBrowserData } from '../src/session/visitor-data.ts';
 import { turns } from './turns.ts';
 
@@ -28,8 +29,11 @@ configure({
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 
-// Test files share the site's caches, so they are cleared.
-afterEach(clearBrowserData);
+// Test files share the site's caches and its login, which outlives a storage that refuses it.
+afterEach(async () => {
+  await clearBrowserData();
+  storeToken(null);
+});
 
 // jsdom does not scroll; React Router scrolls to the fragment. Tests in Node's environment have no
 // elements.
