@@ -16,7 +16,7 @@ import { NOT_READY, PRESSED, READY } from '../start/queued-presses.ts';
 import type { PropsOf } from './lazy-part.tsx';
 import * as styles from './lazy-section.css.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { sectionsNeeded, sectionsWanted } from './sections-wanted.ts';
+import { loadForSection, sectionsWanted } from './sections-wanted.ts';
 
 const inBrowser = typeof document !== 'undefined';
 const never = () => () => undefined;
@@ -102,12 +102,7 @@ export function lazySection<Module, Name extends keyof Module>(
     lazy(async () => {
       if (!inBrowser) return code();
       await Promise.race([near.promise, sectionsWanted]);
-      // The HTML is readable without the code, so a failed chunk is an error only if the page
-      // depends on it.
-      return code().catch(async () => {
-        await sectionsNeeded;
-        return code();
-      });
+      return loadForSection(code);
     }) as unknown as ComponentType<Props>;
   let Later = lazyCode();
 

@@ -31,7 +31,11 @@ function Greeting() {
 }
 
 /** The hero: slides that cross-fade; the first is server-rendered. */
-export function Hero({ slides, trustIndicators, sky }: Home & { sky: SkyToday | null }) {
+export function Hero({
+  slides,
+  trustIndicators,
+  sky,
+}: Pick<Home, 'slides' | 'trustIndicators'> & { sky: SkyToday | null }) {
   const words = useHomeWords();
   const { sample: sampleWord } = useShowcaseWords();
   const { clientCount, rating, reviewCount, sample } = trustIndicators;
