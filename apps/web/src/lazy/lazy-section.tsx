@@ -1,3 +1,4 @@
+import { DeferredDrawings } from '@jyoti/ui/progressive-render';
 import {
   lazy,
   useEffect,
@@ -78,6 +79,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
  * A section further down a long page: its HTML is server-rendered, its code loads near the
  * viewport. On a page rendered in the browser, and before a navigation, the code loads immediately.
  * Earlier presses are replayed (`start/queued-presses.ts`).
+ * Decorative drawings in a section with sizes are not in the HTML: its code contains them already.
  * @param sizes its block size on a phone and on a desktop, px: the browser lays a section with sizes out when it is near
  * the viewport
  * @example const Story = lazySection(() => import('./story.tsx'), 'Story', [884, 646]);
@@ -147,7 +149,7 @@ export function lazySection<Module, Name extends keyof Module>(
 
     return (
       <div ref={box} {...(wasServerRendered && { ...below, [NOT_READY]: '' })}>
-        {content}
+        <DeferredDrawings value={below !== undefined && !ready}>{content}</DeferredDrawings>
       </div>
     );
   };

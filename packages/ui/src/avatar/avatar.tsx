@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState, type HTMLAttributes, type Ref } from 'react';
 import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './avatar.css.ts';
 import { initialOf, portraitOf, ringPath } from './avatar.logic.ts';
 
@@ -60,25 +61,29 @@ export function Avatar({
         aria-hidden="true"
         focusable="false"
       >
-        <clipPath
-          id={clip}
-          clipPathUnits="objectBoundingBox"
-          transform={`scale(${1 / WIDTH} ${1 / height})`}
-        >
-          {outline}
-        </clipPath>
-        <g className={styles.ground}>{outline}</g>
-        {!pictured && (
-          <>
-            <path
-              d={ringPath(ring, centre, radius)}
-              className={clsx(styles.ring, ring === 'dots' && styles.dots)}
-            />
-            <text x={centre.x} y={centre.y} className={styles.letter}>
-              {initialOf(name)}
-            </text>
-          </>
+        {pictured && (
+          <clipPath
+            id={clip}
+            clipPathUnits="objectBoundingBox"
+            transform={`scale(${1 / WIDTH} ${1 / height})`}
+          >
+            {outline}
+          </clipPath>
         )}
+        <Lines>
+          <g className={styles.ground}>{outline}</g>
+          {!pictured && (
+            <>
+              <path
+                d={ringPath(ring, centre, radius)}
+                className={clsx(styles.ring, ring === 'dots' && styles.dots)}
+              />
+              <text x={centre.x} y={centre.y} className={styles.letter}>
+                {initialOf(name)}
+              </text>
+            </>
+          )}
+        </Lines>
       </svg>
       {pictured && (
         <img

@@ -9,6 +9,7 @@ import {
 import { useStrings } from '../i18n/index.ts';
 import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './zodiac-grid.css.ts';
 import { zodiacGridStrings } from './zodiac-grid.strings.ts';
 
@@ -29,7 +30,9 @@ export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: bo
         aria-hidden="true"
         focusable="false"
       >
-        <path d={ARCH} className={clsx(styles.outline, hasMoon && styles.moonOutline)} />
+        <Lines>
+          <path d={ARCH} className={clsx(styles.outline, hasMoon && styles.moonOutline)} />
+        </Lines>
       </svg>
       {hasMoon && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
       <RashiGlyph sign={rashi} size={36} className={styles.figure} />
