@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref, SVGAttributes } from 'react';
+import * as styles from './icons.css.ts';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** Width and height: px, or any CSS length. @default 20 */
@@ -11,18 +13,19 @@ export type Icon = (props: IconProps) => ReactNode;
 
 /** One path on a grid of 24 with the stroke of all drawings of the kit: 1.6, round. `solid` is filled as well. */
 function icon(name: string, path: string, solid = false): Icon {
-  const Svg: Icon = ({ size = 20, ...rest }) => (
+  const Svg: Icon = ({ size = 20, className, ...rest }) => (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={solid ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       {...rest}
+      className={clsx(
+        styles.icon,
+        solid && styles.solid,
+        rest.strokeWidth === undefined && styles.line,
+        className,
+      )}
     >
       <path d={path} />
     </svg>

@@ -36,16 +36,16 @@ export function Divider({ length = 'full', decorative = true, className, ...rest
       className={clsx(styles.divider({ length }), className)}
       data-part="divider"
     >
-      <svg className={styles.dividerScale} aria-hidden="true" focusable="false">
-        <Lines>
+      <Lines>
+        <svg className={styles.dividerScale} aria-hidden="true" focusable="false">
           <defs>
             <pattern id={pattern} width={SPAN} height={HEIGHT} patternUnits="userSpaceOnUse">
               <path d={`${ticks}M0 ${HEIGHT - 0.5}h${SPAN}`} stroke="currentColor" fill="none" />
             </pattern>
           </defs>
           <rect width="100%" height={HEIGHT} fill={`url(#${pattern})`} />
-        </Lines>
-      </svg>
+        </svg>
+      </Lines>
     </div>
   );
 }

@@ -23,17 +23,17 @@ export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: bo
   const sanskritName = useStrings(sanskritSignNames)[rashi - 1];
   return (
     <>
-      <svg
-        viewBox="0 0 108 140"
-        preserveAspectRatio="none"
-        className={styles.arch}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <Lines>
+      <Lines>
+        <svg
+          viewBox="0 0 108 140"
+          preserveAspectRatio="none"
+          className={styles.arch}
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d={ARCH} className={clsx(styles.outline, hasMoon && styles.moonOutline)} />
-        </Lines>
-      </svg>
+        </svg>
+      </Lines>
       {hasMoon && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
       <RashiGlyph sign={rashi} size={36} className={styles.figure} />
       <span className={styles.name}>{useStrings(rashiNames)[rashi - 1]}</span>

@@ -26,7 +26,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
       <Accordion key={part} headingLevel={3} defaultValue={[part || (faqs[0]?.id ?? '')]}>
         {faqs.map(({ id, question, answer }) => (
           <AccordionItem key={id} id={id} value={id} title={question}>
-            <p>{answer}</p>
+            {answer}
           </AccordionItem>
         ))}
       </Accordion>
