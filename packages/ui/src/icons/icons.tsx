@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref, SVGAttributes } from 'react';
+import { STAR } from '../shared/drawing/star.ts';
 import * as styles from './icons.css.ts';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
@@ -36,7 +37,6 @@ function icon(name: string, path: string, solid = false): Icon {
 const CIRCLE = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z';
 const TRIANGLE = 'M12 4 21 19.5H3z';
 const OCTAGON = 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z';
-const STAR = 'm12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8z';
 
 export const ArrowLeftIcon = /* @__PURE__ */ icon('ArrowLeftIcon', 'M20 12H4m7-7-7 7 7 7');
 export const ArrowRightIcon = /* @__PURE__ */ icon('ArrowRightIcon', 'M4 12h16m-7-7 7 7-7 7');

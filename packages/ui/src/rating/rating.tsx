@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { StarFilledIcon, StarIcon } from '../icons/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
@@ -18,22 +17,6 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   /** `stars`: one for each step, to the half. `figure`: one star and the number, for a line of facts. @default "stars" */
   variant?: 'stars' | 'figure';
   ref?: Ref<HTMLSpanElement>;
-}
-
-const SIZE = 18;
-
-function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
-  if (fill === 'full') return <StarFilledIcon size={SIZE} data-fill={fill} />;
-  return (
-    <span className={styles.star} data-fill={fill}>
-      <StarIcon size={SIZE} className={styles.outline} />
-      {fill === 'half' && (
-        <span className={styles.half}>
-          <StarFilledIcon size={SIZE} />
-        </span>
-      )}
-    </span>
-  );
 }
 
 /** How others rated something: stars, and "4.5 out of 5" for screen readers. It cannot be pressed. */
@@ -61,10 +44,12 @@ export function Rating({
     <span {...rest} className={clsx(styles.root, className)} data-part="rating" data-state="rated">
       <span className={styles.stars} aria-hidden="true">
         {variant === 'figure' ? (
-          <StarFilledIcon size={SIZE} />
+          <span className={styles.star.full} />
         ) : (
           // Stars have no identity besides their position.
-          starFills(shown, max).map((fill, index) => <Star key={index} fill={fill} />)
+          starFills(shown, max).map((fill, index) => (
+            <span key={index} className={styles.star[fill]} data-fill={fill} />
+          ))
         )}
       </span>
       {variant === 'figure' && (
