@@ -1,8 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { STAR } from '../shared/drawing/star.ts';
-import { componentStyle, componentVariants } from '../shared/styles/component-style.ts';
+import { componentStyle, type Rule } from '../shared/styles/component-style.ts';
 import { rightToLeft } from '../shared/styles/direction.ts';
-import type { StarFill } from './rating.logic.ts';
 
 export const root = componentStyle({
   display: 'inline-flex',
@@ -14,38 +13,53 @@ export const root = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const stars = componentStyle({
-  display: 'inline-flex',
-  gap: '2px',
-  lineHeight: 0,
-  color: vars.color.primary,
-});
+/** Number of stars, and how many of them are filled. */
+export const starsVar = '--jyoti-rating-stars';
+export const filledVar = '--jyoti-rating-filled';
 
-const drawing = (shapes: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.6" stroke-linejoin="round">${shapes}</svg>`)}")`;
-const outline = `<path d="${STAR}"/>`;
+const SIZE = 18;
+const GAP = 2;
+const step = (count: string) => `calc(var(${count}) * ${SIZE + GAP}px - ${GAP / 2}px)`;
 
-/** Masks, because an SVG each would be most of a rating's HTML, and there are dozens on a page. */
-const masks: Record<StarFill, string> = {
-  full: drawing(`<path fill="#000" d="${STAR}"/>`),
-  half: drawing(
-    `<clipPath id="h"><path d="M0 0h12v24H0z"/></clipPath>${outline}<path fill="#000" clip-path="url(#h)" d="${STAR}"/>`,
-  ),
-  empty: drawing(outline),
-};
+/** A star with its gap, to be repeated. */
+const mask = (fill: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE + GAP}" height="${SIZE}" viewBox="0 0 ${(24 * (SIZE + GAP)) / SIZE} 24" fill="${fill}" stroke="#000" stroke-width="1.6" stroke-linejoin="round"><path d="${STAR}"/></svg>`)}") 0 0 repeat-x`;
 
-export const star = componentVariants(masks, (mask, fill) => ({
-  inlineSize: '18px',
-  blockSize: '18px',
-  flexShrink: 0,
-  mask: `${mask} center / 100% no-repeat`,
-  backgroundColor: fill === 'empty' ? vars.color.control : 'currentColor',
+const row: Rule = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
-  // The filled half is at the inline start.
-  ...(fill === 'half' && { selectors: { [rightToLeft]: { scale: '-1 1' } } }),
-  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
-}));
+};
+
+/** Rows of outlined and of filled stars as masks: an SVG for each star would be most of a rating's HTML. */
+export const stars = componentStyle({
+  position: 'relative',
+  inlineSize: step(starsVar),
+  blockSize: `${SIZE}px`,
+  flexShrink: 0,
+  '::before': {
+    ...row,
+    inlineSize: '100%',
+    mask: mask('none'),
+    backgroundColor: vars.color.control,
+  },
+  '::after': {
+    ...row,
+    inlineSize: step(filledVar),
+    mask: mask('#000'),
+    backgroundColor: vars.color.primary,
+  },
+  selectors: { [rightToLeft]: { scale: '-1 1' } },
+  '@media': {
+    '(forced-colors: active)': {
+      '::before': { backgroundColor: 'CanvasText' },
+      '::after': { backgroundColor: 'CanvasText' },
+    },
+  },
+});
 
 export const figure = componentStyle({ fontWeight: vars.weight.strong });
 

@@ -39,8 +39,8 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const half = canvasElement.querySelector('[data-fill="half"]')!;
-    await expect(getComputedStyle(half).scale).toBe('-1 1');
+    const stars = canvasElement.querySelector('[data-stars]')!;
+    await expect(getComputedStyle(stars).scale).toBe('-1 1');
   },
 };
 

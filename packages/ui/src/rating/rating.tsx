@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, Ref } from 'react';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
-import { isRating, starFills } from './rating.logic.ts';
+import { filledStars, isRating } from './rating.logic.ts';
 import { ratingStrings } from './rating.strings.ts';
 
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -40,18 +40,15 @@ export function Rating({
       </span>
     );
 
+  const [filled, most] = variant === 'figure' ? [1, 1] : [filledStars(shown), max];
   return (
     <span {...rest} className={clsx(styles.root, className)} data-part="rating" data-state="rated">
-      <span className={styles.stars} aria-hidden="true">
-        {variant === 'figure' ? (
-          <span className={styles.star.full} />
-        ) : (
-          // Stars have no identity besides their position.
-          starFills(shown, max).map((fill, index) => (
-            <span key={index} className={styles.star[fill]} data-fill={fill} />
-          ))
-        )}
-      </span>
+      <span
+        className={styles.stars}
+        style={{ [styles.starsVar]: most, [styles.filledVar]: filled } as CSSProperties}
+        aria-hidden="true"
+        data-stars={filled}
+      />
       {variant === 'figure' && (
         <span className={styles.figure} aria-hidden="true">
           {format(shown, 1)}
