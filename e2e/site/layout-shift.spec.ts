@@ -35,7 +35,9 @@ test('public pages have no layout shift and few layouts while they load', async 
     expect.soft(await layoutsOf(devtools), `layouts of ${path}`).toBeLessThan(30);
     expect.soft(await page.locator('*').count(), `elements of ${path}`).toBeLessThan(1950);
     const html = await (await page.request.get(path)).body();
-    expect.soft(html.length / 1000, `kB of HTML of ${path}`).toBeLessThan(path === '/faqs' ? 62 : 128);
+    expect
+      .soft(html.length / 1000, `kB of HTML of ${path}`)
+      .toBeLessThan(path === '/faqs' ? 62 : 128);
   }
 });
 

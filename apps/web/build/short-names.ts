@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..');
 const sheets = ['src', '../../packages/themes/src', '../../packages/ui/src'].flatMap((folder) =>
   globSync('**/*.css.ts', { cwd: join(web, folder) })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .sort(),
+    .toSorted(),
 );
 
 /** vanilla-extract's own hash of each sheet, as found in the name of its first class. */
