@@ -9,7 +9,10 @@ export { AboutPage as Component } from './about-page.tsx';
  * Content of the page and of the home page, which share the testimonials and the hero's figures.
  */
 export const loader = publicLoader(async (calls) => {
-  const [page, home] = await Promise.all([infoPage(calls, 'about'), optional(calls('GET /api/home'), null)]);
+  const [page, home] = await Promise.all([
+    infoPage(calls, 'about'),
+    optional(calls('GET /api/home'), null),
+  ]);
   return { page, trust: home?.trustIndicators, testimonials: home?.testimonials ?? [] };
 });
 
