@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { en } from '../src/words/en.ts';
+import { RenderedContent } from '../src/data/public-data.ts';
 import { handle } from '../src/pages/faqs/faqs.route.ts';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { faqs } from './site-content.ts';
@@ -80,15 +81,18 @@ test('opens the question in the URL', async () => {
   );
 });
 
-test('has every question and answer as structured data', () => {
-  const page = { params: {}, data: faqs, language: 'en' as const };
-  const [data] = handle.structuredData?.(en, page, (path) => path) ?? [];
-  expect(data).toMatchObject({ '@type': 'FAQPage' });
-  expect((data as { mainEntity: object[] }).mainEntity).toEqual(
-    faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+test('has the most frequent questions and answers as structured data', () => {
+  const data = { faqs: new RenderedContent(faqs) };
+  const page = { params: {}, data, language: 'en' as const };
+  const [structured] = handle.structuredData?.(en, page, (path) => path) ?? [];
+  expect(structured).toMatchObject({ '@type': 'FAQPage' });
+  expect((structured as { mainEntity: object[] }).mainEntity).toEqual(
+    faqs
+      .filter(({ popular }) => popular)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
   );
 });

@@ -285,7 +285,7 @@ test.each([
   let folded = 0;
   vi.stubGlobal('print', () => {
     printed = partsInPage();
-    folded = document.querySelectorAll('main [data-part="accordion-content"] > [hidden]').length;
+    folded = document.querySelectorAll('main [data-part="accordion-content"][hidden]').length;
   });
   await openWhole('doshas', 'papasamaya');
   const dialog = await printAs(scope);

@@ -5,12 +5,14 @@ import {
   type InfoPageId,
   type PublicCalls,
 } from '@jyoti/contract';
+import { use } from 'react';
 import {
   createContext,
   data,
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { loadForSection } from '../lazy/sections-wanted.ts';
 import { api, withRetries } from '../session/api.ts';
 
 /**
@@ -32,12 +34,51 @@ export function oncePerVisit(calls: PublicCalls): PublicCalls {
 }
 
 const inBrowser = typeof document !== 'undefined';
+const visitCalls = inBrowser ? oncePerVisit(api) : api;
 
 /**
  * Public API calls for loaders: over HTTP in the browser; the server passes its own, which read the
  * content directly.
  */
-export const publicCallsContext = createContext<PublicCalls>(inBrowser ? oncePerVisit(api) : api);
+export const publicCallsContext = createContext<PublicCalls>(visitCalls);
+
+/** Loader data that are in the server's HTML only: `JSON.stringify` leaves them out of the hydration data. */
+export class RenderedContent<Content> {
+  readonly content: Content;
+
+  constructor(content: Content) {
+    this.content = content;
+  }
+
+  toJSON(): undefined {
+    return undefined;
+  }
+}
+
+/**
+ * Content of lazy sections. The server renders it, and does not send it a second time as JSON: the browser requests it
+ * when such a section is hydrated, which suspends until then and keeps its HTML.
+ * @returns `load` for the page's loader, `useContent` for the sections, with what the loader returned, and `request`
+ * for the route's `prefetch`
+ */
+export function sectionContent<Content>(read: (calls: PublicCalls) => Promise<Content>) {
+  let requested: Promise<Content> | undefined;
+  const request = () => {
+    requested ??= loadForSection(() => withRetries(() => read(visitCalls)));
+    requested.catch(() => {
+      requested = undefined;
+    });
+    return requested;
+  };
+  return {
+    /** Undefined during hydration. */
+    load: async (calls: PublicCalls): Promise<RenderedContent<Content> | undefined> =>
+      new RenderedContent(await read(calls)),
+    request,
+    useContent: (loaded: RenderedContent<Content> | undefined) =>
+      loaded ? loaded.content : use(request()),
+  };
+}
 
 const isMissing = (failure: unknown) => (failure as Partial<ApiFailure> | null)?.status === 404;
 

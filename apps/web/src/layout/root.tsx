@@ -15,7 +15,7 @@ import { replayInputBeforeHydration } from '../start/early-input.ts';
 import { READY } from '../start/queued-presses.ts';
 import { useWords } from '../words/index.ts';
 import { documentLanguage } from '../words/document-language.ts';
-import type { FrameData } from './frame-data.ts';
+import { footerOfSite, type FrameData } from './frame-data.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { withRetries } from '../session/api.ts';
@@ -36,7 +36,7 @@ export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
       withRetries(() => calls('GET /api/header')),
       null,
     ),
-    optional(calls('GET /api/footer'), null),
+    footerOfSite.load(calls),
   ]);
   return { header, footer, at: Date.now() };
 });

@@ -1,4 +1,3 @@
-import type { FooterContent } from '@jyoti/contract';
 import type { SubscribeResult } from '@jyoti/ui/footer';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
@@ -6,6 +5,7 @@ import { DataFooter, type FooterLinks } from './data-footer.tsx';
 import { useFooterWords, type FooterWords } from './footer-words.ts';
 import { api } from '../session/api.ts';
 import { failureSentence } from '../data/failure-sentence.ts';
+import { footerOfSite, type FrameData } from './frame-data.ts';
 import { SiteLanguage } from './site-language.tsx';
 
 /** Fallback if the footer's content failed to load, so that the terms are still linked. */
@@ -45,7 +45,8 @@ async function subscribe(email: string, fallback: string): Promise<SubscribeResu
 }
 
 /** The kit's footer with content from the server. */
-export function SiteFooter({ content: data }: { content: FooterContent | null }) {
+export function SiteFooter({ content }: { content: FrameData['footer'] }) {
+  const data = footerOfSite.useContent(content);
   const { siteName, languages } = useWords();
   const words = useFooterWords();
   const [year] = useState(() => new Date().getFullYear());

@@ -1,3 +1,4 @@
+import { DeferredDrawings } from '@jyoti/ui/progressive-render';
 import {
   lazy,
   useEffect,
@@ -16,7 +17,7 @@ import { NOT_READY, PRESSED, READY } from '../start/queued-presses.ts';
 import type { PropsOf } from './lazy-part.tsx';
 import * as styles from './lazy-section.css.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { sectionsNeeded, sectionsWanted } from './sections-wanted.ts';
+import { loadForSection, sectionsWanted } from './sections-wanted.ts';
 
 const inBrowser = typeof document !== 'undefined';
 const never = () => () => undefined;
@@ -78,6 +79,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
  * A section further down a long page: its HTML is server-rendered, its code loads near the
  * viewport. On a page rendered in the browser, and before a navigation, the code loads immediately.
  * Earlier presses are replayed (`start/queued-presses.ts`).
+ * Decorative drawings in a section with sizes are not in the HTML: its code contains them already.
  * @param sizes its block size on a phone and on a desktop, px: the browser lays a section with sizes out when it is near
  * the viewport
  * @example const Story = lazySection(() => import('./story.tsx'), 'Story', [884, 646]);
@@ -102,12 +104,7 @@ export function lazySection<Module, Name extends keyof Module>(
     lazy(async () => {
       if (!inBrowser) return code();
       await Promise.race([near.promise, sectionsWanted]);
-      // The HTML is readable without the code, so a failed chunk is an error only if the page
-      // depends on it.
-      return code().catch(async () => {
-        await sectionsNeeded;
-        return code();
-      });
+      return loadForSection(code);
     }) as unknown as ComponentType<Props>;
   let Later = lazyCode();
 
@@ -152,7 +149,7 @@ export function lazySection<Module, Name extends keyof Module>(
 
     return (
       <div ref={box} {...(wasServerRendered && { ...below, [NOT_READY]: '' })}>
-        {content}
+        <DeferredDrawings value={below !== undefined && !ready}>{content}</DeferredDrawings>
       </div>
     );
   };

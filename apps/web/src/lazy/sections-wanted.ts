@@ -8,6 +8,16 @@ export const sectionsWanted: Promise<void> = used.promise;
 export const sectionsNeeded: Promise<void> = needed.promise;
 
 /**
+ * Loads what a section needs to be hydrated. Its HTML is readable without, so a failure is an error only if the page
+ * depends on the section; it is then tried again.
+ */
+export const loadForSection = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+  load().catch(async () => {
+    await sectionsNeeded;
+    return load();
+  });
+
+/**
  * Loads the code of all lazy sections that are not hydrated. Called at each change of the router's
  * state, because React completes a transition only when it can hydrate what the transition may
  * change.

@@ -1,7 +1,6 @@
 import { Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { ChevronDownIcon } from '../icons/index.ts';
 import { useUntilFound } from '../shared/react/use-until-found.ts';
 import { useAccordion } from './accordion-context.ts';
 import * as styles from './accordion.css.ts';
@@ -30,6 +29,7 @@ export function AccordionItem({
   const { headingLevel, hasRegions, isOpen, show } = useAccordion();
   const open = isOpen(value);
   const fold = useUntilFound(!open, () => show(value));
+  const isRegion = open && hasRegions;
   const trigger = useId();
   const content = useId();
   const HeadingElement = `h${headingLevel}` as const;
@@ -40,33 +40,36 @@ export function AccordionItem({
       dir={dir}
       value={value}
       className={clsx(styles.item, className)}
+      data-orientation={undefined}
       data-part="accordion-item"
     >
-      <Header asChild>
+      <Header asChild data-orientation={undefined} data-state={undefined}>
         <HeadingElement className={styles.heading}>
           <Trigger
-            id={trigger}
+            id={isRegion ? trigger : undefined}
+            data-orientation={undefined}
+            data-state={undefined}
             aria-controls={content}
             className={styles.trigger}
             data-part="accordion-trigger"
             data-print="show"
           >
             <span>{title}</span>
-            <ChevronDownIcon className={styles.chevron} />
           </Trigger>
         </HeadingElement>
       </Header>
       {/* In place of Radix's Content, which measures itself when it is mounted: one forced layout for each item. */}
       <div
+        ref={fold}
         id={content}
+        hidden={!open}
         // A closed item is not a landmark, because it has no visible content.
-        {...(open && hasRegions && { role: 'region', 'aria-labelledby': trigger })}
+        {...(isRegion && { role: 'region', 'aria-labelledby': trigger })}
+        className={styles.fold}
         data-part="accordion-content"
       >
-        <div ref={fold} hidden={!open} className={styles.fold}>
-          <div className={styles.clip}>
-            <div className={styles.body}>{children}</div>
-          </div>
+        <div className={styles.clip}>
+          <div className={styles.body}>{children}</div>
         </div>
       </div>
     </Item>

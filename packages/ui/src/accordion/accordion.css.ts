@@ -30,16 +30,23 @@ export const trigger = componentStyle({
   selectors: {
     '&:hover:not(:disabled)': { color: vars.color.primary },
     '&:disabled': disabledInk,
-  },
-});
-
-export const chevron = componentStyle({
-  flexShrink: 0,
-  color: vars.color.primary,
-  transition: `rotate ${vars.motion.panel} ${vars.motion.ease}`,
-  selectors: {
-    [`${trigger}[data-state="open"] &`]: { rotate: '180deg' },
-    [`${trigger}:disabled &`]: { color: 'inherit' },
+    // The chevron: two sides of a square, because an SVG in each of dozens of items is a tenth of a page's HTML.
+    '&::after': {
+      content: '',
+      flexShrink: 0,
+      boxSizing: 'border-box',
+      inlineSize: '9px',
+      blockSize: '9px',
+      marginInline: '5px',
+      marginBlockEnd: '5px',
+      border: 'solid currentColor',
+      borderWidth: '0 1.6px 1.6px 0',
+      color: vars.color.primary,
+      rotate: '45deg',
+      transition: `rotate ${vars.motion.panel} ${vars.motion.ease}`,
+    },
+    '&[aria-expanded="true"]::after': { rotate: '225deg', marginBlock: '5px 0' },
+    '&:disabled::after': { color: 'inherit' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState, type HTMLAttributes, type Ref } from 'react';
 import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './avatar.css.ts';
 import { initialOf, portraitOf, ringPath } from './avatar.logic.ts';
 
@@ -44,6 +45,36 @@ export function Avatar({
   const pictured = src !== undefined && src !== '' && src !== missing;
   const outline =
     shape === 'arch' ? <path d={arch} /> : <circle cx={centre.x} cy={centre.y} r="49" />;
+  const drawing = (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      className={styles.drawing}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {pictured && (
+        <clipPath
+          id={clip}
+          clipPathUnits="objectBoundingBox"
+          transform={`scale(${1 / WIDTH} ${1 / height})`}
+        >
+          {outline}
+        </clipPath>
+      )}
+      <g className={styles.ground}>{outline}</g>
+      {!pictured && (
+        <>
+          <path
+            d={ringPath(ring, centre, radius)}
+            className={clsx(styles.ring, ring === 'dots' && styles.dots)}
+          />
+          <text x={centre.x} y={centre.y} className={styles.letter}>
+            {initialOf(name)}
+          </text>
+        </>
+      )}
+    </svg>
+  );
 
   return (
     <span
@@ -54,32 +85,7 @@ export function Avatar({
       data-state={pictured ? 'picture' : 'drawn'}
       data-ring={ring}
     >
-      <svg
-        viewBox={`0 0 ${WIDTH} ${height}`}
-        className={styles.drawing}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <clipPath
-          id={clip}
-          clipPathUnits="objectBoundingBox"
-          transform={`scale(${1 / WIDTH} ${1 / height})`}
-        >
-          {outline}
-        </clipPath>
-        <g className={styles.ground}>{outline}</g>
-        {!pictured && (
-          <>
-            <path
-              d={ringPath(ring, centre, radius)}
-              className={clsx(styles.ring, ring === 'dots' && styles.dots)}
-            />
-            <text x={centre.x} y={centre.y} className={styles.letter}>
-              {initialOf(name)}
-            </text>
-          </>
-        )}
-      </svg>
+      {pictured ? drawing : <Lines>{drawing}</Lines>}
       {pictured && (
         <img
           src={src}

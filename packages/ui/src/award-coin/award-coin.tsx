@@ -3,6 +3,7 @@ import type { Ref, SVGAttributes } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { COIN, longCoinTicks, shortCoinTicks } from '../shared/drawing/coin-ticks.ts';
 import { petals } from '../yantra-art/yantra-art.logic.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './award-coin.css.ts';
 import { awardCoinStrings } from './award-coin.strings.ts';
 
@@ -44,14 +45,16 @@ export function AwardCoin({
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': label ?? strings.label(year) })}
     >
-      <circle r="46.500" className={styles.rim} />
-      <g transform={`translate(${-COIN / 2} ${-COIN / 2})`}>
-        <path d={shortCoinTicks} className={styles.tick} />
-        <path d={longCoinTicks} className={styles.longTick} />
-      </g>
-      <path d={OUTER_PETALS} className={styles.petal} />
-      <path d={INNER_PETALS} className={styles.petal} />
-      <circle r="23" className={styles.face} />
+      <Lines>
+        <circle r="46.500" className={styles.rim} />
+        <g transform={`translate(${-COIN / 2} ${-COIN / 2})`}>
+          <path d={shortCoinTicks} className={styles.tick} />
+          <path d={longCoinTicks} className={styles.longTick} />
+        </g>
+        <path d={OUTER_PETALS} className={styles.petal} />
+        <path d={INNER_PETALS} className={styles.petal} />
+        <circle r="23" className={styles.face} />
+      </Lines>
       <text y="0.500" className={styles.year}>
         {year}
       </text>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { PlayIcon } from '../icons/index.ts';
 import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './cover-art.css.ts';
 import { bandAt, coverSubjectOf, seedOf, type CoverSubject } from './cover-art.logic.ts';
 import { subjects } from './cover-subjects.tsx';
@@ -82,7 +83,9 @@ export function CoverArt({
       data-subject={src === undefined ? subject : undefined}
     >
       {src === undefined ? (
-        <Drawing seed={seed} subject={subject} />
+        <Lines>
+          <Drawing seed={seed} subject={subject} />
+        </Lines>
       ) : (
         <img src={src} alt="" loading="lazy" className={clsx(styles.picture, styles.photo)} />
       )}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import { elementInk, glyph } from './glyphs.css.ts';
 import type { RashiNumber } from './rashi-glyph.tsx';
 
@@ -49,7 +50,9 @@ export function ElementGlyph({
       className={clsx(glyph, coloured && elementInk[element], className)}
       data-part="element-glyph"
     >
-      <path d={figures[element]} />
+      <Lines>
+        <path d={figures[element]} />
+      </Lines>
     </svg>
   );
 }

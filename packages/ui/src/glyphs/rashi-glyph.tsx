@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import { glyph } from './glyphs.css.ts';
 
 /** The signs in order, 1 (Mesha, Aries) to 12 (Meena, Pisces). */
@@ -59,7 +60,9 @@ export function RashiGlyph({ sign, size = 24, className, ...rest }: RashiGlyphPr
       className={clsx(glyph, className)}
       data-part="rashi-glyph"
     >
-      <path d={figures[sign]} />
+      <Lines>
+        <path d={figures[sign]} />
+      </Lines>
     </svg>
   );
 }

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref, SVGAttributes } from 'react';
+import { STAR } from '../shared/drawing/star.ts';
+import * as styles from './icons.css.ts';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** Width and height: px, or any CSS length. @default 20 */
@@ -11,18 +14,19 @@ export type Icon = (props: IconProps) => ReactNode;
 
 /** One path on a grid of 24 with the stroke of all drawings of the kit: 1.6, round. `solid` is filled as well. */
 function icon(name: string, path: string, solid = false): Icon {
-  const Svg: Icon = ({ size = 20, ...rest }) => (
+  const Svg: Icon = ({ size = 20, className, ...rest }) => (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={solid ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       {...rest}
+      className={clsx(
+        styles.icon,
+        solid && styles.solid,
+        rest.strokeWidth === undefined && styles.line,
+        className,
+      )}
     >
       <path d={path} />
     </svg>
@@ -33,7 +37,6 @@ function icon(name: string, path: string, solid = false): Icon {
 const CIRCLE = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z';
 const TRIANGLE = 'M12 4 21 19.5H3z';
 const OCTAGON = 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z';
-const STAR = 'm12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8z';
 
 export const ArrowLeftIcon = /* @__PURE__ */ icon('ArrowLeftIcon', 'M20 12H4m7-7-7 7 7 7');
 export const ArrowRightIcon = /* @__PURE__ */ icon('ArrowRightIcon', 'M4 12h16m-7-7 7 7-7 7');

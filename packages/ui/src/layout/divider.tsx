@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type Ref } from 'react';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './layout.css.ts';
 
 export interface DividerProps extends HTMLAttributes<HTMLDivElement> {
@@ -35,14 +36,16 @@ export function Divider({ length = 'full', decorative = true, className, ...rest
       className={clsx(styles.divider({ length }), className)}
       data-part="divider"
     >
-      <svg className={styles.dividerScale} aria-hidden="true" focusable="false">
-        <defs>
-          <pattern id={pattern} width={SPAN} height={HEIGHT} patternUnits="userSpaceOnUse">
-            <path d={`${ticks}M0 ${HEIGHT - 0.5}h${SPAN}`} stroke="currentColor" fill="none" />
-          </pattern>
-        </defs>
-        <rect width="100%" height={HEIGHT} fill={`url(#${pattern})`} />
-      </svg>
+      <Lines>
+        <svg className={styles.dividerScale} aria-hidden="true" focusable="false">
+          <defs>
+            <pattern id={pattern} width={SPAN} height={HEIGHT} patternUnits="userSpaceOnUse">
+              <path d={`${ticks}M0 ${HEIGHT - 0.5}h${SPAN}`} stroke="currentColor" fill="none" />
+            </pattern>
+          </defs>
+          <rect width="100%" height={HEIGHT} fill={`url(#${pattern})`} />
+        </svg>
+      </Lines>
     </div>
   );
 }

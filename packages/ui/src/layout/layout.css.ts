@@ -287,8 +287,8 @@ export const skipLink = baseStyle({
 export const divider = baseRecipe({
   base: {
     display: 'block',
+    blockSize: '11px',
     color: vars.color.primary,
-    lineHeight: 0,
     overflow: 'hidden',
   },
   variants: {
@@ -303,7 +303,7 @@ export const divider = baseRecipe({
 export const dividerScale = baseStyle({
   display: 'block',
   inlineSize: '100%',
-  blockSize: '11px',
+  blockSize: '100%',
 });
 
 export const edge = baseStyle({

@@ -70,7 +70,7 @@ const within = (selector: string, rule: Rule) =>
 
 within('button[data-print="show"]', { textDecorationLine: 'none' });
 // Collapsed content is part of the document.
-within('[data-part="accordion-content"] > [hidden]', {
+within('[data-part="accordion-content"][hidden]', {
   display: 'block',
   opacity: 1,
   contentVisibility: 'visible',

@@ -1,3 +1,4 @@
+export { DeferredDrawings } from './deferred-drawings.tsx';
 export {
   RenderAtOnce,
   ProgressiveRender,

@@ -1,5 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
-import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
+import { STAR } from '../shared/drawing/star.ts';
+import { componentStyle, type Rule } from '../shared/styles/component-style.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 
 export const root = componentStyle({
   display: 'inline-flex',
@@ -11,32 +13,53 @@ export const root = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const stars = componentStyle({
-  display: 'inline-flex',
-  gap: '2px',
-  lineHeight: 0,
-  color: vars.color.primary,
-});
+/** Number of stars, and how many of them are filled. */
+export const starsVar = '--jyoti-rating-stars';
+export const filledVar = '--jyoti-rating-filled';
 
-export const star = componentStyle({ position: 'relative', display: 'inline-block' });
+const SIZE = 18;
+const GAP = 2;
+const step = (count: string) => `calc(var(${count}) * ${SIZE + GAP}px - ${GAP / 2}px)`;
 
-export const outline = componentStyle({ color: vars.color.control });
+/** A star with its gap, to be repeated. */
+const mask = (fill: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE + GAP}" height="${SIZE}" viewBox="0 0 ${(24 * (SIZE + GAP)) / SIZE} 24" fill="${fill}" stroke="black" stroke-width="1.6" stroke-linejoin="round"><path d="${STAR}"/></svg>`)}") 0 0 repeat-x`;
 
-/**
- * The inline-start half of a filled star over the outlined one. A star is symmetric, so it is not
- * mirrored.
- */
-export const half = componentStyle({
+const row: Rule = {
+  content: '',
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  display: 'flex',
-  inlineSize: '50%',
-  overflow: 'hidden',
-});
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+};
 
-// As wide as the outlined star below, although its box is half of that.
-componentGlobal(`${half} > svg`, { flexShrink: 0, maxInlineSize: 'none' });
+/** Rows of outlined and of filled stars as masks: an SVG for each star would be most of a rating's HTML. */
+export const stars = componentStyle({
+  position: 'relative',
+  inlineSize: step(starsVar),
+  blockSize: `${SIZE}px`,
+  flexShrink: 0,
+  '::before': {
+    ...row,
+    inlineSize: '100%',
+    mask: mask('none'),
+    backgroundColor: vars.color.control,
+  },
+  '::after': {
+    ...row,
+    inlineSize: step(filledVar),
+    mask: mask('black'),
+    backgroundColor: vars.color.primary,
+  },
+  selectors: { [rightToLeft]: { scale: '-1 1' } },
+  '@media': {
+    '(forced-colors: active)': {
+      '::before': { backgroundColor: 'CanvasText' },
+      '::after': { backgroundColor: 'CanvasText' },
+    },
+  },
+});
 
 export const figure = componentStyle({ fontWeight: vars.weight.strong });
 

@@ -5,8 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Rating } from './index.ts';
 import { hi } from '../messages-hi/index.ts';
 
-const fills = () =>
-  [...document.querySelectorAll('[data-fill]')].map((star) => star.getAttribute('data-fill'));
+const filled = () => document.querySelector('[data-stars]')?.getAttribute('data-stars');
 
 describe('Rating', () => {
   behavesAsComponent(Rating, { props: { value: 4.5, count: 12_400 } });
@@ -14,28 +13,24 @@ describe('Rating', () => {
   test('is read as words, and its stars are not @wcag:1.1.1', () => {
     const { container } = render(<Rating value={4.5} />);
     expect(screen.getByText('4.5 out of 5')).toBeInTheDocument();
-    expect(container.querySelectorAll('svg')).toHaveLength(6);
-    for (const star of container.querySelectorAll('svg'))
-      expect(star.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(container.querySelector('[data-stars]')).toHaveAttribute('aria-hidden', 'true');
   });
 
   test.each([1, 2, 3, 4, 5])('a whole rating of %i fills as many stars [S0-190]', (value) => {
     render(<Rating value={value} />);
-    expect(fills()).toEqual(
-      Array.from({ length: 5 }, (_, index) => (index < value ? 'full' : 'empty')),
-    );
+    expect(filled()).toBe(String(value));
   });
 
   test('a half star is half filled', () => {
     render(<Rating value={3.5} />);
-    expect(fills()).toEqual(['full', 'full', 'full', 'half', 'empty']);
+    expect(filled()).toBe('3.5');
   });
 
   test('a line of facts shows the number itself', () => {
     render(<Rating value={4.8} count={12_400} variant="figure" />);
     expect(screen.getByText('4.8')).toBeVisible();
     expect(screen.getByText('from 12,400 reviews')).toBeVisible();
-    expect(fills()).toEqual([]);
+    expect(filled()).toBe('1');
   });
 
   test('counts are grouped as in India, and one review is one', () => {
@@ -48,7 +43,7 @@ describe('Rating', () => {
   test.each([null, Number.NaN, -1, 5.5])('%s is no rating, and is not shown as one', (value) => {
     render(<Rating value={value} count={3} />);
     expect(screen.getByText('Not rated yet')).toBeVisible();
-    expect(document.querySelector('svg')).toBeNull();
+    expect(filled()).toBeUndefined();
   });
 
   test('shows Hindi', () => {

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, Ref } from 'react';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
-import { StarFilledIcon, StarIcon } from '../icons/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
-import { isRating, starFills } from './rating.logic.ts';
+import { filledStars, isRating } from './rating.logic.ts';
 import { ratingStrings } from './rating.strings.ts';
 
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -18,22 +17,6 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   /** `stars`: one for each step, to the half. `figure`: one star and the number, for a line of facts. @default "stars" */
   variant?: 'stars' | 'figure';
   ref?: Ref<HTMLSpanElement>;
-}
-
-const SIZE = 18;
-
-function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
-  if (fill === 'full') return <StarFilledIcon size={SIZE} data-fill={fill} />;
-  return (
-    <span className={styles.star} data-fill={fill}>
-      <StarIcon size={SIZE} className={styles.outline} />
-      {fill === 'half' && (
-        <span className={styles.half}>
-          <StarFilledIcon size={SIZE} />
-        </span>
-      )}
-    </span>
-  );
 }
 
 /** How others rated something: stars, and "4.5 out of 5" for screen readers. It cannot be pressed. */
@@ -57,16 +40,15 @@ export function Rating({
       </span>
     );
 
+  const [filled, most] = variant === 'figure' ? [1, 1] : [filledStars(shown), max];
   return (
     <span {...rest} className={clsx(styles.root, className)} data-part="rating" data-state="rated">
-      <span className={styles.stars} aria-hidden="true">
-        {variant === 'figure' ? (
-          <StarFilledIcon size={SIZE} />
-        ) : (
-          // Stars have no identity besides their position.
-          starFills(shown, max).map((fill, index) => <Star key={index} fill={fill} />)
-        )}
-      </span>
+      <span
+        className={styles.stars}
+        style={{ [styles.starsVar]: most, [styles.filledVar]: filled } as CSSProperties}
+        aria-hidden="true"
+        data-stars={filled}
+      />
       {variant === 'figure' && (
         <span className={styles.figure} aria-hidden="true">
           {format(shown, 1)}

@@ -39,7 +39,7 @@ export function SkyRing({ ascendant, grahas = [], centre, radius }: SkyRingProps
   const stars = Array.from({ length: 27 }, (_, index) =>
     starsOf(index + 1).map(({ along, across, first }) => ({
       ...onRing(step * (index + along), ascendant, centre, inner + (nakshatras - inner) * across),
-      size: first ? 1.8 : 1.1,
+      radius: first ? 1.8 : 1.1,
     })),
   ).flat();
   const glyphs = Array.from({ length: 12 }, (_, index) => ({
@@ -62,13 +62,17 @@ export function SkyRing({ ascendant, grahas = [], centre, radius }: SkyRingProps
         d={`${arch(centre, inner)}${dividers(step, nakshatras, inner)}`}
         className={styles.faintLine}
       />
-      <g className={styles.fill.moonlight}>
-        {stars
-          .filter(({ above }) => above)
-          .map(({ x, y, size }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={size} />
-          ))}
-      </g>
+      {[1.1, 1.8].map((size) => (
+        <path
+          key={size}
+          strokeWidth={size * 2}
+          d={stars
+            .filter((star) => star.above && star.radius === size)
+            .map(({ x, y }) => `M${x} ${y}h0`)
+            .join('')}
+          className={styles.starDots}
+        />
+      ))}
       {glyphs.map(({ rashi, x, y }) => (
         <RashiGlyph
           key={rashi}

@@ -137,6 +137,9 @@ export const faintLine = partStyle({ ...line, stroke: vars.color.control, stroke
 /** As wide as long: each is a dash of an arc. */
 export const ticks = partStyle({ fill: 'none', stroke: vars.color.primary });
 
+/** Dots of a nakshatra: lines of no length. */
+export const starDots = partStyle({ ...line, stroke: vars.astro.moon });
+
 export const underlay = partStyle({
   ...line,
   stroke: vars.color.background,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import { Arches } from './arches.tsx';
 import { Moons } from './moons.tsx';
 import { Observatory } from './observatory.tsx';
@@ -64,34 +65,36 @@ export function SkyScene({
       className={clsx(styles.scene, className)}
       data-part="sky-scene"
     >
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="xMidYMin slice"
-        className={styles.stars}
-        focusable="false"
-        data-part="sky-scene-stars"
-      >
-        {magnitudes.map((radius) => (
-          <path key={radius} strokeWidth={radius * 2} d={dots(stars, radius)} />
-        ))}
-        <path stroke="none" d={sparks(stars)} />
-      </svg>
-      <svg
-        viewBox="0 0 1280 400"
-        preserveAspectRatio="none"
-        className={styles.land}
-        focusable="false"
-      >
-        <path d="M0 60Q160 20 420 62T860 50T1280 70V400H0Z" className={styles.fill.sky1} />
-        <path d="M0 160Q240 120 520 162T980 146T1280 168V400H0Z" className={styles.fill.sky2} />
-        <path d="M0 226Q260 206 560 228T1280 222V400H0Z" className={styles.fill.dawn1} />
-        <path d="M0 262Q320 244 640 264T1280 258V400H0Z" className={styles.fill.dawn2} />
-        <path d="M0 306Q300 292 660 308T1280 302V400H0Z" className={styles.fill.dawn3} />
-        <path d="M0 352Q200 300 420 350T820 356T1280 340V400H0Z" className={styles.fill.sky2} />
-      </svg>
-      {subject === 'observatory' && <Observatory ascendant={ascendant} grahas={grahas} />}
-      {subject === 'moons' && <Moons />}
-      {subject === 'arches' && <Arches />}
+      <Lines>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="xMidYMin slice"
+          className={styles.stars}
+          focusable="false"
+          data-part="sky-scene-stars"
+        >
+          {magnitudes.map((radius) => (
+            <path key={radius} strokeWidth={radius * 2} d={dots(stars, radius)} />
+          ))}
+          <path stroke="none" d={sparks(stars)} />
+        </svg>
+        <svg
+          viewBox="0 0 1280 400"
+          preserveAspectRatio="none"
+          className={styles.land}
+          focusable="false"
+        >
+          <path d="M0 60Q160 20 420 62T860 50T1280 70V400H0Z" className={styles.fill.sky1} />
+          <path d="M0 160Q240 120 520 162T980 146T1280 168V400H0Z" className={styles.fill.sky2} />
+          <path d="M0 226Q260 206 560 228T1280 222V400H0Z" className={styles.fill.dawn1} />
+          <path d="M0 262Q320 244 640 264T1280 258V400H0Z" className={styles.fill.dawn2} />
+          <path d="M0 306Q300 292 660 308T1280 302V400H0Z" className={styles.fill.dawn3} />
+          <path d="M0 352Q200 300 420 350T820 356T1280 340V400H0Z" className={styles.fill.sky2} />
+        </svg>
+        {subject === 'observatory' && <Observatory ascendant={ascendant} grahas={grahas} />}
+        {subject === 'moons' && <Moons />}
+        {subject === 'arches' && <Arches />}
+      </Lines>
     </div>
   );
 }

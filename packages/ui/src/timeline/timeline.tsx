@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './timeline.css.ts';
 import { stretchesOf, type TimelineEntry } from './timeline.logic.ts';
 
@@ -61,7 +62,9 @@ export function Timeline({ label, items, className, ...rest }: TimelineProps) {
             className={clsx(styles.entry, text === undefined && styles.briefEntry)}
             style={{ [styles.yearsVar]: years } as CSSProperties}
           >
-            <Scale years={years} />
+            <Lines>
+              <Scale years={years} />
+            </Lines>
             <div className={styles.year}>
               <time dateTime={String(year)}>{year}</time>
             </div>

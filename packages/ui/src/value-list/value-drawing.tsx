@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref, SVGAttributes } from 'react';
 import { valueFigures, type ValueIcon } from './value-figures.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './value-list.css.ts';
 
 export interface ValueDrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
@@ -24,7 +25,9 @@ export function ValueDrawing({ icon, size = 48, className, ...rest }: ValueDrawi
       data-part="value-drawing"
       data-icon={icon}
     >
-      <path d={valueFigures[icon]} />
+      <Lines>
+        <path d={valueFigures[icon]} />
+      </Lines>
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './yantra-art.css.ts';
 import { HALF } from './yantra-art.logic.ts';
 import { yantraArtStrings } from './yantra-art.strings.ts';
@@ -44,7 +45,7 @@ export function YantraArt({
           ? { 'aria-hidden': true }
           : { role: 'img', 'aria-label': strings.names[yantra] })}
       >
-        {niche ? <YantraNiche>{figures[yantra]}</YantraNiche> : figures[yantra]}
+        <Lines>{niche ? <YantraNiche>{figures[yantra]}</YantraNiche> : figures[yantra]}</Lines>
       </svg>
       {noted && <figcaption className={styles.note}>{strings.note}</figcaption>}
     </figure>

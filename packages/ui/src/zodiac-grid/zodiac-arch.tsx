@@ -9,6 +9,7 @@ import {
 import { useStrings } from '../i18n/index.ts';
 import { cuspedArch } from '../shared/drawing/cusped-arch.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './zodiac-grid.css.ts';
 import { zodiacGridStrings } from './zodiac-grid.strings.ts';
 
@@ -22,15 +23,17 @@ export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: bo
   const sanskritName = useStrings(sanskritSignNames)[rashi - 1];
   return (
     <>
-      <svg
-        viewBox="0 0 108 140"
-        preserveAspectRatio="none"
-        className={styles.arch}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={ARCH} className={clsx(styles.outline, hasMoon && styles.moonOutline)} />
-      </svg>
+      <Lines>
+        <svg
+          viewBox="0 0 108 140"
+          preserveAspectRatio="none"
+          className={styles.arch}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={ARCH} className={clsx(styles.outline, hasMoon && styles.moonOutline)} />
+        </svg>
+      </Lines>
       {hasMoon && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
       <RashiGlyph sign={rashi} size={36} className={styles.figure} />
       <span className={styles.name}>{useStrings(rashiNames)[rashi - 1]}</span>

@@ -12,6 +12,7 @@ import {
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { useChoice } from '../shared/keyboard/use-choice.ts';
+import { Lines } from '../progressive-render/deferred-drawings.tsx';
 import * as styles from './zodiac-wheel.css.ts';
 import { cells, radii, ticks } from './zodiac-wheel.logic.ts';
 
@@ -63,18 +64,20 @@ export function ZodiacWheel({
       <div className={styles.dial}>
         {/* The dial is decorative and handles the pointer; the radios on it have the state. */}
         <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">
-          <circle cx="200" cy="200" r={radii.rim} className={styles.rim} />
-          {cells.map((cell, index) => (
-            <path
-              key={cell}
-              d={cell}
-              className={styles.cell}
-              data-state={rashiNumbers[index] === chosen ? 'checked' : 'unchecked'}
-              onClick={() => choose(index)}
-            />
-          ))}
-          <path d={ticks} className={styles.ticks} />
-          <circle cx="200" cy="200" r={radii.hub} className={styles.hubGround} />
+          <Lines>
+            <circle cx="200" cy="200" r={radii.rim} className={styles.rim} />
+            {cells.map((cell, index) => (
+              <path
+                key={cell}
+                d={cell}
+                className={styles.cell}
+                data-state={rashiNumbers[index] === chosen ? 'checked' : 'unchecked'}
+                onClick={() => choose(index)}
+              />
+            ))}
+            <path d={ticks} className={styles.ticks} />
+            <circle cx="200" cy="200" r={radii.hub} className={styles.hubGround} />
+          </Lines>
         </svg>
         {rashiNumbers.map((rashi, index) => (
           <button

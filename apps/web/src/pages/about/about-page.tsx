@@ -63,7 +63,7 @@ function Mission({ mission }: Pick<AboutPageContent, 'mission'>) {
 }
 
 function Why({ page }: { page: AboutPageContent }) {
-  const trust = useLoaderData<typeof loader>().home?.trustIndicators;
+  const { trust } = useLoaderData<typeof loader>();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <Section aria-labelledby="why" surface="surface">
@@ -134,7 +134,7 @@ function Begin() {
 
 /** The about page: story, values, people, figures and contact. */
 export function AboutPage() {
-  const { page, home } = useLoaderData<typeof loader>();
+  const { page, testimonials } = useLoaderData<typeof loader>();
   const sample = page.sample === true;
   return (
     <>
@@ -143,7 +143,7 @@ export function AboutPage() {
       <Mission mission={page.mission} />
       <Why page={page} />
       <People team={page.team} sample={sample} />
-      <Clients testimonials={home?.testimonials ?? []} />
+      <Clients testimonials={testimonials} />
       <Media media={page.media} sample={sample} />
       {page.contact && <GetInTouch contact={page.contact} />}
       <Begin />

@@ -13,7 +13,7 @@ export const loader = publicLoader(async (calls) => {
     infoPage(calls, 'about'),
     optional(calls('GET /api/home'), null),
   ]);
-  return { page, home };
+  return { page, trust: home?.trustIndicators, testimonials: home?.testimonials ?? [] };
 });
 
 export const handle: PageHandle<{ page: InfoPage<'about'> }> = {

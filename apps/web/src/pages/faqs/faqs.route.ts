@@ -1,22 +1,26 @@
-import type { Faq } from '@jyoti/contract';
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
+import { faqsOfPage } from './faqs-of-page.ts';
 import { useFaqsWords } from './words.ts';
 
 export { FaqsPage as Component } from './faqs-page.tsx';
-export const loader = publicLoader((calls) => calls('GET /api/faqs'));
+export const loader = publicLoader(async (calls) => ({ faqs: await faqsOfPage.load(calls) }));
+export const prefetch = () => void faqsOfPage.request();
 
-export const handle: PageHandle<Faq[]> = {
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   ...pageHandle(useFaqsWords.of),
+  // Of the most frequent questions only: all would be the page's text a second time.
   structuredData: (_site, { data }) => [
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
-      mainEntity: (data ?? []).map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+      mainEntity: (data?.faqs?.content ?? [])
+        .filter(({ popular }) => popular)
+        .map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
     },
   ],
 };

@@ -1,13 +1,14 @@
-import type { Astrologer } from '@jyoti/contract';
 import { CarouselSlide, PeopleCarousel } from '@jyoti/ui/carousels';
 import { Section } from '@jyoti/ui/layout';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
+import { useHomeContent } from './home-content.ts';
 import { useSectionWords } from './section-words.ts';
 
 /** A carousel of astrologers, one or three at a time. */
-export function Astrologers({ astrologers }: { astrologers: readonly Astrologer[] }) {
+export function Astrologers() {
+  const { astrologers } = useHomeContent();
   const { astrologers: words } = useSectionWords();
   if (astrologers.length === 0) return null;
   return (

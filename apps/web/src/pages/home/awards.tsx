@@ -1,13 +1,14 @@
-import type { Award } from '@jyoti/contract';
 import { AwardList } from '@jyoti/ui/award-coin';
 import { Badge } from '@jyoti/ui/badge';
 import { Cluster, Heading, Rule, Section, Sidebar, Stack } from '@jyoti/ui/layout';
 import { useShowcaseWords } from '../../showcase/words.ts';
+import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
 
 /** Awards of the product. */
-export function Awards({ awards }: { awards: readonly Award[] }) {
+export function Awards() {
+  const { awards } = useHomeContent();
   const words = useSectionWords();
   const { sample: sampleWord } = useShowcaseWords();
   if (awards.length === 0) return null;

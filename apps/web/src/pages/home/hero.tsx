@@ -4,8 +4,15 @@ import { CarouselSlide, HeroCarousel } from '@jyoti/ui/carousels';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { SkyHero } from '@jyoti/ui/sky-hero';
-import { sceneSubjects, SkyCaption, type SceneSubject } from '@jyoti/ui/sky-scene';
+import {
+  sceneSubjects,
+  SkyCaption,
+  SkyScene,
+  type SceneSubject,
+  type SkySceneProps,
+} from '@jyoti/ui/sky-scene';
 import { TrustBar } from '@jyoti/ui/trust-bar';
+import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { useSession } from '../../session/session.tsx';
 import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
@@ -30,8 +37,17 @@ function Greeting() {
   );
 }
 
+/** The drawing of a slide that is not in view at first: its code contains it, so that the HTML need not. */
+function LaterScene(props: Pick<SkySceneProps, 'subject' | 'seed'>) {
+  return useIsHydrated() && <SkyScene {...props} />;
+}
+
 /** The hero: slides that cross-fade; the first is server-rendered. */
-export function Hero({ slides, trustIndicators, sky }: Home & { sky: SkyToday | null }) {
+export function Hero({
+  slides,
+  trustIndicators,
+  sky,
+}: Pick<Home, 'slides' | 'trustIndicators'> & { sky: SkyToday | null }) {
   const words = useHomeWords();
   const { sample: sampleWord } = useShowcaseWords();
   const { clientCount, rating, reviewCount, sample } = trustIndicators;
@@ -66,7 +82,7 @@ export function Hero({ slides, trustIndicators, sky }: Home & { sky: SkyToday | 
                   />
                 ),
               }
-            : { subject };
+            : { scene: <LaterScene subject={subject} seed={index + 7} /> };
         return (
           <CarouselSlide key={slide._id}>
             <SkyHero {...drawing} seed={index + 7} height="screen">

@@ -13,7 +13,7 @@ import { useConnectionState } from '../../offline/connection-state.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
 
-const Clients = lazySection(() => import('../../showcase/clients.tsx'), 'Clients', [438, 632]);
+const Clients = lazySection(() => import('./clients.tsx'), 'ClientsOfHome', [438, 632]);
 const Awards = lazySection(() => import('./awards.tsx'), 'Awards', [369, 193]);
 const ZodiacPicker = lazySection(() => import('./zodiac-picker.tsx'), 'ZodiacPicker', [1098, 681]);
 const Astrologers = lazySection(() => import('./astrologers.tsx'), 'Astrologers', [887, 1017]);
@@ -67,12 +67,12 @@ export function HomeWithoutContent() {
  */
 export function HomePage() {
   const words = useHomeWords();
-  const { home: data, sky } = useLoaderData<typeof loader>();
+  const { slides, trustIndicators, sky } = useLoaderData<typeof loader>();
   return (
     <>
-      {data.slides.length > 0 ? (
+      {slides.length > 0 ? (
         <div className={styles.firstScreen}>
-          <Hero {...data} sky={sky} />
+          <Hero slides={slides} trustIndicators={trustIndicators} sky={sky} />
           <nav aria-label={words.toolsLabel} className={styles.tools}>
             {TOOLS.map(([tool, href]) => (
               <Link key={tool} href={href} variant="standalone">
@@ -85,15 +85,15 @@ export function HomePage() {
         <h1 className={visuallyHidden}>{words.title}</h1>
       )}
       <StarOfVisitor />
-      <Clients testimonials={data.testimonials} />
-      <Awards awards={data.awards} />
+      <Clients />
+      <Awards />
       <ZodiacPicker sky={sky} />
-      <Astrologers astrologers={data.astrologers} />
-      <Traits signs={data.zodiac} />
-      <Insights articles={data.articles} videos={data.videos} sky={sky} />
-      <Offers promotions={data.promotions} at={sky?.at ?? null} />
-      <Questions faqs={data.faqs} />
-      {data.about && <Story about={data.about} />}
+      <Astrologers />
+      <Traits />
+      <Insights sky={sky} />
+      <Offers at={sky?.at ?? null} />
+      <Questions />
+      <Story />
     </>
   );
 }

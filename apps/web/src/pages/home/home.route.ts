@@ -1,28 +1,17 @@
 import type { PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { CARDS } from './cards.ts';
+import { homeSections } from './home-content.ts';
 import { useHomeWords } from './words.ts';
 
 export { HomePage as Component, HomeWithoutContent as ErrorBoundary } from './home-page.tsx';
 
-/** As many as have their dots on one line on a phone; the about page shows all. */
-const TESTIMONIALS = 7;
-
-/** What the page shows, because its data are in the HTML as well. */
 export const loader = publicLoader(async (calls) => {
-  const [home, sky, articles] = await Promise.all([
+  const [{ slides, trustIndicators }, sky, sections] = await Promise.all([
     calls('GET /api/home'),
     optional(calls('GET /api/sky/today'), null),
-    optional(calls('GET /api/articles'), null),
+    homeSections.load(calls),
   ]);
-  const ofKinds = Object.values(
-    Object.groupBy(articles ?? home.articles, ({ category }) => category),
-  );
-  return {
-    home: { ...home, testimonials: home.testimonials.slice(0, TESTIMONIALS) },
-    sky,
-    articles: ofKinds.flatMap((ofKind) => ofKind.slice(0, CARDS)),
-  };
+  return { slides, trustIndicators, sky, sections };
 });
 
 export const handle: PageHandle = {

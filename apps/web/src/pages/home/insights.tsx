@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import type { Article, SkyToday, Video } from '@jyoti/contract';
 import { ArticleMosaic } from '@jyoti/ui/article-card';
 import { EmptyState } from '@jyoti/ui/empty-state';
@@ -10,17 +9,16 @@ import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { CARDS } from './cards.ts';
+import { useHomeContent } from './home-content.ts';
 import { useSectionWords } from './section-words.ts';
-import type { loader } from './home.route.ts';
 
-interface InsightsProps {
+interface AllContentProps {
   /** The home page's own articles: the featured one and four more. */
   articles: readonly Article[];
   videos: readonly Video[];
-  sky: SkyToday | null;
 }
 
-function AllContent({ articles, videos }: Pick<InsightsProps, 'articles' | 'videos'>) {
+function AllContent({ articles, videos }: AllContentProps) {
   const featured = articles.find((article) => article.featured) ?? articles[0];
   const cards = articles.filter((article) => article !== featured).slice(0, CARDS);
   return (
@@ -52,9 +50,9 @@ function ArticlesOf({ articles }: { articles: readonly Article[] }) {
 }
 
 /** Articles and videos, by kind. */
-export function Insights({ articles, videos, sky }: InsightsProps) {
+export function Insights({ sky }: { sky: SkyToday | null }) {
   const { insights: words, zodiac } = useSectionWords();
-  const { articles: blog } = useLoaderData<typeof loader>();
+  const { articles, videos, blog } = useHomeContent();
   if (articles.length === 0 && videos.length === 0) return null;
   const newest = (category: Article['category']) =>
     blog.filter((article) => article.category === category);

@@ -6,11 +6,11 @@ import { OfferCard } from '@jyoti/ui/offer-card';
 import { YantraArt, yantraIds } from '@jyoti/ui/yantra-art';
 import { pickById } from '../../showcase/pick-by-id.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
+import { useHomeContent } from './home-content.ts';
 import { endOfOffer } from './offer-end.ts';
 import { useSectionWords } from './section-words.ts';
 
 interface OffersProps {
-  promotions: readonly Promotion[];
   /** When the page was rendered: ISO 8601. */
   at: string | null;
 }
@@ -34,7 +34,8 @@ function timesOf(promotion: Promotion, now: number | null) {
 }
 
 /** A carousel of time-limited offers. */
-export function Offers({ promotions, at }: OffersProps) {
+export function Offers({ at }: OffersProps) {
+  const { promotions } = useHomeContent();
   const { offers: words } = useSectionWords();
   const now = useMinute(true, at === null ? null : Date.parse(at));
   if (promotions.length === 0) return null;

@@ -1,4 +1,3 @@
-import type { Faq } from '@jyoti/contract';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Section, Sidebar, Stack } from '@jyoti/ui/layout';
@@ -8,13 +7,15 @@ import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useState } from 'react';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
+import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
 
 const tabs: readonly FaqTab[] = ['General', 'Readings', 'Scheduling', 'Technical'];
 
 /** Questions and answers, filtered by a tab and a search together. */
-export function Questions({ faqs }: { faqs: readonly Faq[] }) {
+export function Questions() {
+  const { faqs } = useHomeContent();
   const { faqs: words } = useSectionWords();
   const [tab, setTab] = useState<FaqTab>('General');
   const [search, setSearch] = useState('');

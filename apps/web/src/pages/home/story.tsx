@@ -1,16 +1,18 @@
-import type { About } from '@jyoti/contract';
 import { Cluster, Heading, Rule, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { Timeline } from '@jyoti/ui/timeline';
 import { ValueList } from '@jyoti/ui/value-list';
 import { SectionHead } from '../../showcase/section-head.tsx';
+import { useHomeContent } from './home-content.ts';
 import { useSectionWords } from './section-words.ts';
 
 /**
  * The company's story on a timeline, its values, and press quotes; the about page has more of each.
  */
-export function Story({ about }: { about: About }) {
+export function Story() {
   const { about: words } = useSectionWords();
+  const { about } = useHomeContent();
+  if (!about) return null;
   const { story, mission, media } = about;
   return (
     <Section aria-labelledby="story" surface="surface">

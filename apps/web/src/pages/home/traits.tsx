@@ -1,15 +1,16 @@
-import type { ZodiacSign } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Section, Sidebar } from '@jyoti/ui/layout';
 import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
 import { useState } from 'react';
 import { SectionHead } from '../../showcase/section-head.tsx';
+import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { SignDetail } from './sign-detail.tsx';
 import { useSectionWords } from './section-words.ts';
 
 /** A wheel of twelve signs, and the description of the chosen one. */
-export function Traits({ signs }: { signs: readonly ZodiacSign[] }) {
+export function Traits() {
+  const { zodiac: signs } = useHomeContent();
   const { traits: words } = useSectionWords();
   const [chosen, choose] = useState<RashiNumber>(1);
   const sign = signs[chosen - 1];

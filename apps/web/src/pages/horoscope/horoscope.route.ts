@@ -1,6 +1,7 @@
 import { horoscopeFromSearch } from '@jyoti/contract';
 import { pageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
+import { prefetchHoroscope } from './use-horoscope.ts';
 import { useHoroscopeWords } from './words.ts';
 
 export { HoroscopePage as Component } from './horoscope-page.tsx';
@@ -14,5 +15,7 @@ export const loader = publicLoader((calls, { request }) =>
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   signAt(currentUrl) !== signAt(nextUrl);
+
+export const prefetch = (search: URLSearchParams) => prefetchHoroscope(horoscopeFromSearch(search));
 
 export const handle = pageHandle(useHoroscopeWords.of);

@@ -55,18 +55,18 @@ export const dot = componentStyle({
   selectors: {
     '&:hover': { color: vars.color.primary },
     '&[aria-current]': { color: vars.color.primary, cursor: 'default' },
+    '&::before': {
+      content: '',
+      boxSizing: 'border-box',
+      inlineSize: '9.4px',
+      blockSize: '9.4px',
+      border: '1.4px solid currentColor',
+      rotate: '45deg',
+    },
+    // Filled by its border, which forced colours keep.
+    '&[aria-current]::before': { borderWidth: '4.7px' },
   },
   '@media': whereAbsent({ display: 'none' }),
-});
-
-/** Filled or hollow shows which is current, in forced colours too. */
-export const diamond = componentStyle({
-  inlineSize: '14px',
-  blockSize: '14px',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.2,
-  selectors: { [`${dot}[aria-current] &`]: { fill: 'currentColor' } },
 });
 
 export const arrows = componentStyle({

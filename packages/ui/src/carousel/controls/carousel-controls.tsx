@@ -103,11 +103,7 @@ export function CarouselControls({
               aria-disabled={isCurrent || undefined}
               onClick={isCurrent ? undefined : () => onChoose(dot.group)}
               data-absent={dot.absentAt}
-            >
-              <svg viewBox="0 0 12 12" className={styles.diamond} aria-hidden="true">
-                <path d="M6 1.2 10.8 6 6 10.8 1.2 6z" />
-              </svg>
-            </button>
+            />
           );
         })}
       </div>
