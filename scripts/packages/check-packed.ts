@@ -68,7 +68,9 @@ function judgeFiles(): void {
       const hasCode =
         file.endsWith('.js') &&
         !/(?:index|runtime)\.js$/.test(file) &&
-        !/^export \{[^}]*\} from "[^"]+";\s*$/.test(read(file));
+        read(file)
+          .replaceAll(/(?:import|export) \{[^}]*\}(?: from "[^"]+")?;/g, '')
+          .trim() !== '';
       if (hasCode && !existsSync(join(unpacked(name), `${file}.map`)))
         problems.push(`${name}: ${file} has no source map`);
     }
