@@ -34,7 +34,6 @@ export const trigger = componentStyle({
     '&::after': {
       content: '',
       flexShrink: 0,
-      boxSizing: 'border-box',
       inlineSize: '9px',
       blockSize: '9px',
       marginInline: '5px',

@@ -23,7 +23,7 @@ const step = (count: string) => `calc(var(${count}) * ${SIZE + GAP}px - ${GAP / 
 
 /** A star with its gap, to be repeated. */
 const mask = (fill: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE + GAP}" height="${SIZE}" viewBox="0 0 ${(24 * (SIZE + GAP)) / SIZE} 24" fill="${fill}" stroke="black" stroke-width="1.6" stroke-linejoin="round"><path d="${STAR}"/></svg>`)}") 0 0 repeat-x`;
+  `url("data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' width='${SIZE + GAP}' height='${SIZE}' viewBox='0 0 ${(24 * (SIZE + GAP)) / SIZE} 24' fill='${fill}' stroke='black' stroke-width='1.6' stroke-linejoin='round'><path d='${STAR}'/></svg>`.replace(/[<>]/g, encodeURIComponent)}") 0 0 repeat-x`;
 
 const row: Rule = {
   content: '',

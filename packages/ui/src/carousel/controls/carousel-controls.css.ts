@@ -57,7 +57,6 @@ export const dot = componentStyle({
     '&[aria-current]': { color: vars.color.primary, cursor: 'default' },
     '&::before': {
       content: '',
-      boxSizing: 'border-box',
       inlineSize: '9.4px',
       blockSize: '9.4px',
       border: '1.4px solid currentColor',
