@@ -96,6 +96,8 @@ export async function signUp(page: Page, account: NewAccount) {
   await fillSignUp(page, account);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/');
+  // The URL changes before the page does, and a menu that was opened meanwhile is closed by the change.
+  await expect(page.getByRole('region', { name: 'Welcome to Jyoti' })).toBeVisible();
 }
 
 interface AccountOptions {
