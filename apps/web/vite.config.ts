@@ -4,7 +4,6 @@ import { defineConfig, type Rolldown } from 'vite';
 import { hoverOnly } from '../../packages/ui/scripts/hover-only.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
-import { shortName } from './build/short-names.ts';
 import { standaloneScripts } from './build/standalone-scripts.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:5001';
@@ -75,13 +74,7 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
-    standaloneScripts(),
-    compressedFiles(),
-    devPages(api),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), standaloneScripts(), compressedFiles(), devPages(api)],
   appType: 'custom',
   css: { postcss: { plugins: [hoverOnly()] } },
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },

@@ -2,7 +2,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Container, Stack } from '@jyoti/ui/layout';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
 import { PageLinks } from './page-links.tsx';
@@ -34,7 +34,12 @@ export function OfflineNotice() {
   const { key, pathname, search } = useLocation();
   const { user } = useSession();
   const { offline, readAt, missing } = useConnectionState();
-  useEffect(resetContentAge, [key]);
+  const shown = useRef(key);
+  useEffect(() => {
+    // Not on the first page: it may have been requested, and its age noted, before hydration.
+    if (shown.current !== key) resetContentAge();
+    shown.current = key;
+  }, [key]);
 
   if (!offline || missing) return null;
   const others = user ? lastReadPages().filter(({ path }) => path !== `${pathname}${search}`) : [];
