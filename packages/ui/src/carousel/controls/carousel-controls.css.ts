@@ -57,13 +57,13 @@ export const dot = componentStyle({
     '&[aria-current]': { color: vars.color.primary, cursor: 'default' },
     '&::before': {
       content: '',
-      inlineSize: '9.4px',
-      blockSize: '9.4px',
+      inlineSize: '10px',
+      blockSize: '10px',
       border: '1.4px solid currentColor',
       rotate: '45deg',
     },
     // Filled by its border, which forced colours keep.
-    '&[aria-current]::before': { borderWidth: '4.7px' },
+    '&[aria-current]::before': { borderWidth: '5px' },
   },
   '@media': whereAbsent({ display: 'none' }),
 });
