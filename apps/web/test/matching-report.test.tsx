@@ -126,7 +126,7 @@ describe('the frame of the result', () => {
     await userEvent.click(page().getByRole('button', { name: 'Share without name and birth' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Link without name/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
-    const url = `${location.origin}/shared?key=k1`;
+    const url = `${location.origin}/shared#key=k1`;
     expect(await dialog.findByRole('link', { name: url })).toBeVisible();
     expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',

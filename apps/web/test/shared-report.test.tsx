@@ -29,10 +29,10 @@ const matching: SharedMatching = {
   results: [{ score: 25, full_score: 36, verdict_word: 'very good', kootas: [koota] }],
 };
 
-async function openShared(response: Parameters<typeof fakeApi>[0][string], search = '?key=k1') {
+async function openShared(response: Parameters<typeof fakeApi>[0][string], part = '#key=k1') {
   localStorage.clear();
   const calls = fakeApi({ 'GET /api/shared/k1': response });
-  await renderSite(`/shared${search}`);
+  await renderSite(`/shared${part}`);
   return calls;
 }
 
@@ -48,17 +48,18 @@ test('a shared kundli opens without a login, and says that name and birth are no
 });
 
 test('a shared match shows its points, and the births if the owner shows them', async () => {
-  await openShared({ body: { data: matching } });
+  // A link made before, with its key in the query.
+  await openShared({ body: { data: matching } }, '?key=k1');
   expect(await screen.findByText('Overall: 72%.')).toBeVisible();
   expect(page().getByText('3 November 1988, time not known, Mysuru')).toBeVisible();
   expect(page().getByRole('table', { name: /kootas/i })).toHaveTextContent('Nadi');
 });
 
 test.each([
-  ['withdrawn', '?key=k1'],
+  ['withdrawn', '#key=k1'],
   ['incomplete', ''],
-])('a link that is %s says so in one sentence', async (_why, search) => {
-  await openShared({ status: 404, body: { error: 'Nothing here.', code: 'not_found' } }, search);
+])('a link that is %s says so in one sentence', async (_why, part) => {
+  await openShared({ status: 404, body: { error: 'Nothing here.', code: 'not_found' } }, part);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
   ).toBeVisible();
@@ -85,7 +86,7 @@ test('the profile lists shared links, and withdraws one after a confirmation', a
   const link = await part.findByRole('link', {
     name: /^Kundli · 3 November 1988, 9:05 pm, Mysuru/,
   });
-  expect(link).toHaveAttribute('href', '/shared?key=k1');
+  expect(link).toHaveAttribute('href', '/shared#key=k1');
   await userEvent.click(part.getByRole('button', { name: /^Withdraw the link: Kundli/ }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));

@@ -31,7 +31,7 @@ export function ShareLinkDialog({ title, text, report, onClose }: ShareLinkDialo
   const make = async () =>
     setShare(await api('POST /api/users/shares', { body: { ...report, showsBirth } }));
   const href =
-    share && new URL(pathIn(language, `/shared?key=${share.key}`), globalThis.location.origin).href;
+    share && new URL(pathIn(language, `/shared#key=${share.key}`), globalThis.location.origin).href;
   return (
     <Dialog
       open

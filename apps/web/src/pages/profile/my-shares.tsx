@@ -88,7 +88,7 @@ export function MyShares() {
                 </Button>
               }
             >
-              <Link href={`/shared?key=${share.key}`} variant="standalone">
+              <Link href={`/shared#key=${share.key}`} variant="standalone">
                 {textOf(share)}
               </Link>
               <Text size="small" tone="muted">

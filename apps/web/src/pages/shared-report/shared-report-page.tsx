@@ -1,10 +1,11 @@
 import { ApiFailure } from '@jyoti/contract';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { QueryView } from '../../data/query-view.tsx';
 import { useQuery } from '../../data/use-query.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import { api } from '../../session/api.ts';
 import { useSharedReportWords } from './words.ts';
@@ -12,11 +13,19 @@ import { useSharedReportWords } from './words.ts';
 const SharedKundli = lazyPart(() => import('./shared-kundli.tsx'), 'SharedKundli');
 const SharedMatching = lazyPart(() => import('./shared-matching.tsx'), 'SharedMatching');
 
+/** The key of the link, in the fragment, which browsers send to no server; links made before have it in the query. */
+function useKeyInUrl(): string {
+  const { hash, search } = useLocation();
+  return (
+    new URLSearchParams(hash.slice(1)).get('key') ?? new URLSearchParams(search).get('key') ?? ''
+  );
+}
+
 /** The report of a shared link: everyone with the link may open it. */
 export function SharedReportPage() {
   const words = useSharedReportWords();
-  const [search] = useSearchParams();
-  const key = search.get('key') ?? '';
+  const key = useKeyInUrl();
+  const isHydrated = useIsHydrated();
   const query = useQuery(
     key === '' ? null : `shared ${key}`,
     (call) => api('GET /api/shared/:key', { path: { key } }, call),
@@ -24,7 +33,8 @@ export function SharedReportPage() {
     { cache: 'no-store' },
   );
   const { failure } = query;
-  const isGone = key === '' || (failure instanceof ApiFailure && failure.status === 404);
+  const isIncomplete = isHydrated && key === '';
+  const isGone = isIncomplete || (failure instanceof ApiFailure && failure.status === 404);
   return (
     <Section as="div" first>
       {isGone ? (
