@@ -132,14 +132,8 @@ describe('the frame of the result', () => {
       'href',
       expect.stringMatching(new RegExp(`${RegExp.escape(encodeURIComponent(url))}$`)),
     );
-    expect(sent).toMatchObject([
-      {
-        kind: 'matching',
-        boy: { date: '1996-12-07' },
-        girl: { date: '1990-06-15' },
-        showsBirth: false,
-      },
-    ]);
+    const pair = { boy: { date: '1996-12-07' }, girl: { date: '1990-06-15' } };
+    expect(sent).toMatchObject([{ kind: 'matching', ...pair, showsBirth: false }]);
     // Another choice needs another link.
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Show date, time/ }));
     expect(dialog.queryByRole('link', { name: url })).toBeNull();
