@@ -3,8 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import ui from './packages/ui/package.json' with { type: 'json' };
+import { compileMessages } from './scripts/messages/packages.ts';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { isThorough } from './scripts/testing/thorough.ts';
+
+// Tests import what is compiled.
+await compileMessages();
 
 /** Test files share their modules: each cleans up after itself, and importing engine and kit again would take most of a run. */
 const isolate = false;

@@ -9,7 +9,7 @@ const most = 12;
 /** The files that each folder imports from each other one, as `importing file: imported file`. */
 const imports = new Map<string, Map<string, string[]>>();
 for (const file of globSync('**/*.ts', { cwd: source }).filter(
-  (name) => !name.endsWith('.test.ts'),
+  (name) => !name.endsWith('.test.ts') && !name.startsWith('messages.generated/'),
 )) {
   const folder = folderOf(file);
   if (folder === null) continue;
@@ -28,7 +28,8 @@ for (const file of globSync('**/*.ts', { cwd: source }).filter(
 /** The top folder of a file; `null` for the programs beside the folders, which put everything together. */
 function folderOf(file: string): string | null {
   const [top, ...rest] = file.split('/');
-  return rest.length > 0 && top !== undefined && top !== '..' ? top : null;
+  const isFolder = rest.length > 0 && top !== '..' && top !== 'messages.generated';
+  return isFolder ? (top ?? null) : null;
 }
 
 /** A circle of imports that begins and ends with the last folder of a path. */

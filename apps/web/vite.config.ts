@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { hoverOnly } from '../../packages/ui/scripts/hover-only.ts';
+import { compiledMessages } from '../../scripts/messages/vite-plugin.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
 import { standaloneScripts } from './build/standalone-scripts.ts';
@@ -74,7 +75,14 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), standaloneScripts(), compressedFiles(), devPages(api)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    compiledMessages(),
+    standaloneScripts(),
+    compressedFiles(),
+    devPages(api),
+  ],
   appType: 'custom',
   css: { postcss: { plugins: [hoverOnly()] } },
   server: { port: 5173, proxy: { '/api': api, '/uploads': api } },

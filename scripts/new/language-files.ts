@@ -2,6 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
+import type { Messages } from '../messages/icu.ts';
+import { packagesWithMessages, pathOf, readMessages, subjectsOf } from '../messages/packages.ts';
 
 /** A catalogue in English, and the path of its counterpart in the new language. */
 export interface Catalogue {
@@ -20,6 +22,7 @@ interface Node {
 
 const SOURCES = '{packages/{contract,readings,reports},apps/{api,web}}/src';
 const isTest = /\.(test|stories)\.tsx?$/;
+const isCompiled = (path: string) => path.includes('/messages.generated/');
 const pascal = (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1)}`;
 
 const isNode = (value: unknown): value is Node =>
@@ -59,11 +62,36 @@ function exportsOf(path: string, root: string): string[] {
  */
 export function cataloguesFor(code: string, root: string): Catalogue[] {
   const patterns = [`${SOURCES}/**/*.en.ts`, `${SOURCES}/**/en.ts`, `${SOURCES}/**/en/*.ts`];
-  return [...new Set(globSync(patterns, { cwd: root }))].toSorted().map((english) => ({
+  const paths = globSync(patterns, { cwd: root }).filter((path) => !isCompiled(path));
+  return [...new Set(paths)].toSorted().map((english) => ({
     english,
     path: english.replace(/\ben(\.ts$|\/(?=[^/]+$))/, `${code}$1`),
     names: exportsOf(english, root).map((name) => [name, renamed(name, code)] as const),
   }));
+}
+
+/**
+ * The messages of a new language, by path.
+ * @param translate gets each message in English
+ */
+export function messagesIn(
+  code: string,
+  root: string,
+  translate: (message: string) => string,
+): Record<string, string> {
+  const translated = (value: string | Messages): string | Messages =>
+    typeof value === 'string'
+      ? translate(value)
+      : Object.fromEntries(
+          Object.entries(value).map(([key, inner]) => [key, translated(inner)] as const),
+        );
+  const files = packagesWithMessages(root).flatMap((folder) =>
+    subjectsOf(folder, 'en', root).map((subject) => {
+      const messages = translated(readMessages(pathOf(folder, 'en', subject), root));
+      return [pathOf(folder, code, subject), `${JSON.stringify(messages, null, 2)}\n`] as const;
+    }),
+  );
+  return Object.fromEntries(files);
 }
 
 /** Modules that re-export the Hindi of another package, with their text for the new language. */
@@ -123,7 +151,7 @@ const isCatalogue = /((^|[./])(en|hi)\.ts|\/(en|hi)\/[^/]+)$/;
 /** Modules that list the catalogues of each language, with the new one added. */
 export function tablesWith(code: string, root: string): Record<string, string> {
   const paths = globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root }).filter(
-    (path) => !isCatalogue.test(path) && !isTest.test(path),
+    (path) => !isCatalogue.test(path) && !isTest.test(path) && !isCompiled(path),
   );
   const changed = paths.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');

@@ -5,7 +5,15 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsOf } from '../../apps/api/src/content/translated-words.ts';
 import { exitWithError, say, writeFiles } from './files.ts';
-import { cataloguesFor, handedOn, listsWith, startOf, tablesWith } from './language-files.ts';
+import {
+  cataloguesFor,
+  handedOn,
+  listsWith,
+  messagesIn,
+  startOf,
+  tablesWith,
+} from './language-files.ts';
+import { compileMessages } from '../messages/packages.ts';
 
 const [, , code = '', name = ''] = process.argv;
 if (!/^[a-z]{2}$/.test(code) || name === '')
@@ -29,6 +37,7 @@ writeFiles({
     cataloguesFor(code, root).map((catalogue) => [catalogue.path, startOf(catalogue, code, root)]),
   ),
   ...handedOn(code, root),
+  ...messagesIn(code, root, (message) => message),
   [`apps/web/src/words/kit-messages.${code}.ts`]: `import { en } from '@jyoti/ui/messages-en';
 import type { CompleteKitMessages } from '@jyoti/ui/i18n';
 
@@ -48,12 +57,14 @@ const sentencesIn = (value: unknown): string[] => {
 const sentencesOf = (files: Record<string, unknown>) => Object.values(files).flatMap(sentencesIn);
 
 test('no sentence of a catalogue is still English', () => {
-  const english = new Set(
-    sentencesOf(import.meta.glob('../../../{apps,packages}/*/src/**/{*.,}en.ts', { eager: true })),
-  );
-  const own = sentencesOf(
-    import.meta.glob('../../../{apps,packages}/*/src/**/{*.,}${code}.ts', { eager: true }),
-  );
+  const english = new Set([
+    ...sentencesOf(import.meta.glob('../../../{apps,packages}/*/src/**/{*.,}en.ts', { eager: true })),
+    ...sentencesOf(import.meta.glob('../../../{apps,packages}/*/messages/en/*.json', { eager: true })),
+  ]);
+  const own = [
+    ...sentencesOf(import.meta.glob('../../../{apps,packages}/*/src/**/{*.,}${code}.ts', { eager: true })),
+    ...sentencesOf(import.meta.glob('../../../{apps,packages}/*/messages/${code}/*.json', { eager: true })),
+  ];
   expect(own.length).toBeGreaterThan(0);
   expect(own.filter((sentence) => english.has(sentence))).toEqual([]);
 });
@@ -64,6 +75,8 @@ for (const [path, text] of Object.entries({ ...tables, ...listsWith(code, name, 
   writeFileSync(join(root, path), text);
   console.log(`changed  ${path}`);
 }
+
+await compileMessages(root);
 
 say([
   'pnpm format && npx tsc --noEmit',

@@ -13,7 +13,15 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { wordsOf } from '../../apps/api/src/content/translated-words.ts';
-import { cataloguesFor, handedOn, listsWith, tablesWith } from '../new/language-files.ts';
+import { withTexts } from '../messages/icu.ts';
+import { compileMessages } from '../messages/packages.ts';
+import {
+  cataloguesFor,
+  handedOn,
+  listsWith,
+  messagesIn,
+  tablesWith,
+} from '../new/language-files.ts';
 import { pseudo } from './pseudo.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,6 +88,7 @@ for (const [code, name] of Object.entries(languages)) {
     write({ [path]: `import { ${imported} } from '${source}';\n${importOf(path)}\n${exported}` });
   }
   write(handedOn(code, copy));
+  write(messagesIn(code, copy, (message) => withTexts(message, (text) => pseudo(text, code))));
   write(tablesWith(code, copy));
   write(listsWith(code, name, copy));
   const kit = `apps/web/src/words/kit-messages.${code}.ts`;
@@ -94,6 +103,7 @@ for (const [code, name] of Object.entries(languages)) {
   }
 }
 
+await compileMessages(copy);
 const run = (folder: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: join(copy, folder), stdio: 'inherit' });
 run('apps/web', 'pnpm', 'run', 'build');

@@ -80,7 +80,9 @@ function textsOfJson(value: unknown, file: string): FoundText[] {
 }
 
 /**
- * Every text of the catalogues of one language, without the keys of its marked terms: the kit's, the contract's, the site's, the API's and the readings'. */
+ * Every text of the catalogues in TypeScript of one language, without the keys of its marked terms: the kit's, the site's
+ * and the readings'. `pnpm messages check` reads the others.
+ */
 export function catalogueTexts(language: Language): FoundText[] {
   return globSync(catalogues[language], { cwd: root })
     .toSorted()

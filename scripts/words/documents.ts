@@ -58,7 +58,9 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
     () => birth.place.timezone,
     () => now,
   );
-  const request = checked(validate(kundliRequestSchema, { birth: requestedBirth(birth) }));
+  const request = checked(
+    validate(kundliRequestSchema, { birth: requestedBirth(birth) }, language),
+  );
   const kundli = service.kundli(request, language);
   const source = { kundli, settings, now: now.toISOString() };
   if (kundli.moon_chart) {
@@ -69,8 +71,14 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
   }
   const planets = kundli.planet_details;
   if (!planets) throw new Error('The report has no planets.');
-  const year = service.year(checked(validate(yearChartRequestSchema, { birth })), language);
-  const transits = service.transits(checked(validate(transitsRequestSchema, { birth })), language);
+  const year = service.year(
+    checked(validate(yearChartRequestSchema, { birth }, language)),
+    language,
+  );
+  const transits = service.transits(
+    checked(validate(transitsRequestSchema, { birth }, language)),
+    language,
+  );
   return reportDocument(
     { ...source, planets, year, transits, chartStyle: 'north' },
     pdfSetting(language),
@@ -87,7 +95,11 @@ export function matchDocument(
     latitude === boy.place.latitude ? boy.place.timezone : girl.place.timezone;
   const service = new MatchingService(timezoneAt, () => now);
   const request = checked(
-    validate(matchingRequestSchema, { boy: requestedBirth(boy), girl: requestedBirth(girl) }),
+    validate(
+      matchingRequestSchema,
+      { boy: requestedBirth(boy), girl: requestedBirth(girl) },
+      language,
+    ),
   );
   const match = service.matching(request, language);
   if (isMoonMatching(match)) throw new Error('A match is printed with both times of birth.');
@@ -113,7 +125,7 @@ export function horoscopeText(
     () => 'Asia/Kolkata',
     () => now,
   );
-  const query = checked(validate(horoscopeQuerySchema, { date }));
+  const query = checked(validate(horoscopeQuerySchema, { date }, language));
   const { recommendations, compatibility, ...horoscope } = service.horoscope(
     sign,
     period,

@@ -23,11 +23,11 @@ const queryOf = (search: URLSearchParams) => Object.fromEntries(search) as never
 
 /** What the API's own service returns for the query of a year. */
 export const yearOf = (search: URLSearchParams, language: Language = 'en'): PanchangYear =>
-  years.year(valid(validate(panchangYearQuerySchema, queryOf(search))), language);
+  years.year(valid(validate(panchangYearQuerySchema, queryOf(search), 'en')), language);
 
 /** What the API's own service returns for the query of a month. */
 export const monthOf = (search: URLSearchParams, language: Language = 'en'): PanchangMonth =>
-  days.month(valid(validate(panchangMonthQuerySchema, queryOf(search))), language);
+  days.month(valid(validate(panchangMonthQuerySchema, queryOf(search), 'en')), language);
 
 /** New Delhi in 2026. */
 export const delhi2026 = 'year=2026&latitude=28.6139&longitude=77.209&place=New+Delhi';

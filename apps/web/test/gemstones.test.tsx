@@ -17,7 +17,7 @@ const service = new GemstoneService(
 
 /** Responses of the API's own service. */
 function gemsFor(body: unknown): Gemstones {
-  const checked = validate(gemstonesRequestSchema, body);
+  const checked = validate(gemstonesRequestSchema, body, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.gemstones(checked.value, 'en');
 }

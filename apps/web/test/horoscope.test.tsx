@@ -81,7 +81,7 @@ async function openHoroscope(search = '', change: Partial<Horoscope> = {}) {
 
 test('the fixture matches the contract exactly', () => {
   const response = { data: horoscopeFixture() };
-  expect(validate(horoscopeResponseSchema, response)).toEqual({ ok: true, value: response });
+  expect(validate(horoscopeResponseSchema, response, 'en')).toEqual({ ok: true, value: response });
 });
 
 describe('the choice of sign, period and date', () => {

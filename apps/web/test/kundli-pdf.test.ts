@@ -283,7 +283,7 @@ test.each([
 
 test('the document of a birth without a time has what is valid all day, and says what is left out', async () => {
   const timeless = { ...birth, name, time: '', time_unknown: true };
-  const checked = validate(kundliRequestSchema, { birth: timeless });
+  const checked = validate(kundliRequestSchema, { birth: timeless }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   const service = new KundliService(
     () => 'Asia/Kolkata',

@@ -27,7 +27,7 @@ const signs = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo'].concat([
 
 test('the server’s response matches the contract', () => {
   const response = { data: wholeKundli() };
-  expect(validate(kundliResponseSchema, response)).toEqual({ ok: true, value: response });
+  expect(validate(kundliResponseSchema, response, 'en')).toEqual({ ok: true, value: response });
 });
 
 describe('Planet Details', () => {

@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('the fixture matches the contract exactly', () => {
   const response = { data: kundliFixture() };
-  expect(validate(kundliResponseSchema, response)).toEqual({ ok: true, value: response });
+  expect(validate(kundliResponseSchema, response, 'en')).toEqual({ ok: true, value: response });
 });
 
 describe('the first screen of the report', () => {

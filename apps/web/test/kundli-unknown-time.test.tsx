@@ -12,7 +12,7 @@ const path = `/generate-kundli?${searchFromBirth(timeless)}`;
 
 /** The server's response for a day. */
 function answerFor(date: string): Kundli {
-  const checked = validate(kundliRequestSchema, { birth: { ...timeless, date } });
+  const checked = validate(kundliRequestSchema, { birth: { ...timeless, date } }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   const service = new KundliService(
     () => 'Asia/Kolkata',

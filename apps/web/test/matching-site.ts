@@ -54,7 +54,7 @@ export const kavya = birth('Kavya Rao', '1990-06-15', '05:58:41', [
 
 /** The server's response for two births, with its sentences. */
 export function matchingResponseOf(boy: KundliBirth, girl: KundliBirth): Matching | MoonMatching {
-  const checked = validate(matchingRequestSchema, { boy, girl });
+  const checked = validate(matchingRequestSchema, { boy, girl }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return new MatchingService(
     () => 'Asia/Kolkata',

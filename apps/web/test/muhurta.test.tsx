@@ -14,7 +14,7 @@ const service = new MuhurtaService(
 
 /** What the API's own service responds. */
 function datesFor(body: unknown): Promise<MuhurtaResponse> {
-  const checked = validate(muhurtaRequestSchema, body);
+  const checked = validate(muhurtaRequestSchema, body, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.search(checked.value, 'en', async (calculate) => calculate());
 }

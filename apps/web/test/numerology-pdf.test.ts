@@ -10,7 +10,7 @@ import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 
 function sheetOf(firstName: string, lastName: string, birthDate: string) {
-  const checked = validate(numerologyRequestSchema, { firstName, lastName, birthDate });
+  const checked = validate(numerologyRequestSchema, { firstName, lastName, birthDate }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   const numbers = numerologyFor(checked.value, 'en');
   return {

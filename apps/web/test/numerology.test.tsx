@@ -9,7 +9,7 @@ import { asha, fakeApi, header, home, renderSite, type Call } from './render-sit
 
 /** Responses of the API's own service. */
 function numbersOf(body: unknown) {
-  const checked = validate(numerologyRequestSchema, body);
+  const checked = validate(numerologyRequestSchema, body, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return numerologyFor(checked.value, 'en');
 }

@@ -19,16 +19,16 @@ const service = new PanchangService((latitude) => {
 function answerTo(url: URL, language: Language = 'en'): unknown {
   const query = Object.fromEntries(url.searchParams);
   if (url.pathname === '/api/panchang') {
-    const checked = validate(panchangQuerySchema, query as never);
+    const checked = validate(panchangQuerySchema, query as never, 'en');
     if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
     return service.day(checked.value, language);
   }
   if (url.pathname === '/api/panchang/more') {
-    const checked = validate(panchangMoreQuerySchema, query as never);
+    const checked = validate(panchangMoreQuerySchema, query as never, 'en');
     if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
     return service.more(checked.value, language);
   }
-  const checked = validate(panchangMonthQuerySchema, query as never);
+  const checked = validate(panchangMonthQuerySchema, query as never, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.month(checked.value, language);
 }

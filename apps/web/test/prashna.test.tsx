@@ -12,7 +12,7 @@ const service = new KundliService(
 
 /** What the API's own service responds. */
 function chartFor(body: unknown): Prashna {
-  const checked = validate(prashnaRequestSchema, body);
+  const checked = validate(prashnaRequestSchema, body, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.prashna(checked.value, 'en');
 }

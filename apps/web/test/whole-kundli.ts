@@ -21,7 +21,7 @@ let whole: Kundli | null = null;
 /** All sections of the fixture's birth, computed by the service at the fixture's `now`. */
 export function wholeKundli(): Kundli {
   if (whole === null) {
-    const checked = validate(kundliRequestSchema, { birth });
+    const checked = validate(kundliRequestSchema, { birth }, 'en');
     if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
     whole = service.kundli(checked.value, 'en');
   }
@@ -30,14 +30,14 @@ export function wholeKundli(): Kundli {
 
 /** The chart of a year of the fixture's birth. @param year the year of life. @default the running one */
 export function wholeYear(year?: number, place?: YearChartInput['place']): YearChart {
-  const checked = validate(yearChartRequestSchema, { birth, year, place });
+  const checked = validate(yearChartRequestSchema, { birth, year, place }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.year(checked.value, 'en');
 }
 
 /** The transits over the chart of the fixture's birth. @param at a date. @default now */
 export function wholeTransits(at?: string): Transits {
-  const checked = validate(transitsRequestSchema, { birth, at });
+  const checked = validate(transitsRequestSchema, { birth, at }, 'en');
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.transits(checked.value, 'en');
 }

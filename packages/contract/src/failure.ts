@@ -1,7 +1,10 @@
-import { connectionMessages, type ConnectionCode } from './connection-messages.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import type { Language } from './language.ts';
+import { connectionMessages, type ConnectionMessages } from './messages.generated/connection.ts';
 import type { FieldMessages } from './validate.ts';
+
+/** Why no valid response was received. */
+export type ConnectionCode = Exclude<keyof ConnectionMessages, 'offline'>;
 
 interface FailureFacts {
   status: number;

@@ -27,14 +27,18 @@ const form = {
   birthPlace: { ...delhi, timezone: 'Asia/Kolkata' },
 };
 
-function fieldsOf(schema: Parameters<typeof validate>[0], value: unknown, language?: 'en' | 'hi') {
+function fieldsOf(
+  schema: Parameters<typeof validate>[0],
+  value: unknown,
+  language: 'en' | 'hi' = 'en',
+) {
   const checked = validate(schema, value, language);
   return checked.ok ? {} : checked.fields;
 }
 
 describe('kundli form', () => {
   test('a complete form becomes a birth', () => {
-    const checked = validate(kundliFormSchema, form);
+    const checked = validate(kundliFormSchema, form, 'en');
     expect(checked.ok && birthFromForm(checked.value)).toEqual({
       name: 'Asha Rao',
       gender: 'female',
@@ -155,7 +159,7 @@ describe('account forms', () => {
     ['+44 9876543210', null],
     ['('.repeat(200_000), null],
   ])('mobile %s', (mobile, expected) => {
-    const checked = validate(registerSchema.entries.mobile, mobile);
+    const checked = validate(registerSchema.entries.mobile, mobile, 'en');
     expect(checked.ok ? checked.value : null).toBe(expected);
   });
 
@@ -184,7 +188,7 @@ describe('account forms', () => {
     ['asha@example..in', false],
     ['@example.in', false],
   ])('email %s', (email, accepted) => {
-    expect(validate(registerSchema.entries.email, email).ok).toBe(accepted);
+    expect(validate(registerSchema.entries.email, email, 'en').ok).toBe(accepted);
   });
 
   test.each([
@@ -195,7 +199,7 @@ describe('account forms', () => {
     ['लंबा पासवर्ड', undefined],
     ['x'.repeat(128), undefined],
   ])('password %# [S0-160]', (password, expected) => {
-    const checked = validate(registerSchema.entries.password, password);
+    const checked = validate(registerSchema.entries.password, password, 'en');
     expect(checked.ok ? undefined : checked.fields['']).toBe(expected);
   });
 
@@ -248,7 +252,7 @@ describe('allowed text', () => {
     "D'Souza",
   ])('the name %s is accepted, composed or decomposed', (name) => {
     for (const normal of ['NFC', 'NFD']) {
-      const checked = validate(nameField, name.normalize(normal));
+      const checked = validate(nameField, name.normalize(normal), 'en');
       expect(checked).toEqual({ ok: true, value: name.normalize('NFC') });
     }
   });
@@ -258,7 +262,7 @@ describe('allowed text', () => {
     ['marks with joiners between them', `Ash${'\u0335\u200d'.repeat(4)}a`],
     ['marks with a vowel sign between them', `आ${'\u0951'.repeat(2)}\u093e${'\u0951'.repeat(2)}`],
   ])('a name with %s is rejected with one sentence', (_what, name) => {
-    expect(validate(nameField, name)).toEqual({
+    expect(validate(nameField, name, 'en')).toEqual({
       ok: false,
       fields: { '': 'A letter of a name can have at most three accents.' },
     });
@@ -273,7 +277,7 @@ describe('allowed text', () => {
     const fields = { 'a line': nameField, 'a message': contactSchema.entries.message };
     for (const [what, field] of Object.entries(fields)) {
       for (const text of ['x'.repeat(8001), `x${'\u0301'.repeat(31)}`]) {
-        expect(validate(field, text), what).toEqual({
+        expect(validate(field, text, 'en'), what).toEqual({
           ok: false,
           fields: { '': 'This text is too long, or a letter in it has too many accents.' },
         });
@@ -325,7 +329,7 @@ describe('allowed text', () => {
       ).toEqual({ 'birthData.time': 'Time of birth is required' });
     for (const timeUnknown of [true, 'true'] as const)
       expect(
-        validate(registerSchema, { ...account, birthData: { ...birthData, timeUnknown } }),
+        validate(registerSchema, { ...account, birthData: { ...birthData, timeUnknown } }, 'en'),
       ).toMatchObject({ ok: true, value: { birthData: { ...birthData, time: '' } } });
     expect(
       fieldsOf(registerSchema, { ...account, birthData: { ...birthData, timeUnknown: 'yes' } }),
@@ -368,7 +372,7 @@ describe('kundli request', () => {
   const birth = { name: 'Asha', date: '1947-08-15', time: '00:00', place: delhi };
 
   test('fills in defaults and keeps seconds', () => {
-    const checked = validate(kundliRequestSchema, { birth });
+    const checked = validate(kundliRequestSchema, { birth }, 'en');
     expect(checked.ok && checked.value).toMatchObject({
       birth: { time: '00:00:00' },
       ayanamsa: 'lahiri',
@@ -413,7 +417,7 @@ describe('kundli request', () => {
     ['+05:53:20', '+05:53:20'],
   ])('the time zone %s becomes %s', (timezone, expected) => {
     const place = { ...delhi, timezone };
-    const checked = validate(kundliRequestSchema, { birth: { ...birth, place } });
+    const checked = validate(kundliRequestSchema, { birth: { ...birth, place } }, 'en');
     expect(checked.ok && checked.value.birth.place.timezone).toBe(expected);
   });
 

@@ -1,19 +1,21 @@
 import { knownLanguage, type Language } from './language.ts';
-import { messagesEn, type MessageKey } from './messages.en.ts';
-import { messagesHi } from './messages.hi.ts';
+import { validationMessages, type ValidationMessages } from './messages.generated/validation.ts';
 
-export type { MessageKey };
+export type MessageKey = keyof ValidationMessages;
 
-const catalogue: Record<Language, Record<MessageKey, string>> = { en: messagesEn, hi: messagesHi };
+/** One message of a form or of the server's checks. */
+export const message = (key: MessageKey, language: Language): string =>
+  validationMessages[language][key];
 
-/** One sentence of the catalogue in one language. */
-export function message(key: MessageKey, language: Language = 'en'): string {
-  return catalogue[language][key];
-}
-
-/** A message for a schema, in the language that the schema is parsed with (`lang`). */
+/**
+ * A message for a schema, in the language that the schema is parsed with (`lang`). Parsed without one, for a caller that
+ * shows no message, it is the key.
+ */
 export function say(key: MessageKey): (issue: { readonly lang?: string | undefined }) => string {
-  return (issue) => message(key, knownLanguage(issue.lang) ?? 'en');
+  return (issue) => {
+    const language = knownLanguage(issue.lang);
+    return language === undefined ? key : message(key, language);
+  };
 }
 
 /** Like `say`, with one sentence for a missing value (or `null`) and another for a wrong type. */

@@ -25,7 +25,7 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-  language: Language = 'en',
+  language: Language,
 ): Validation<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, value, { lang: language });
   if (result.success) return { ok: true, value: result.output };

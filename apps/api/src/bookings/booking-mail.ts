@@ -1,39 +1,28 @@
 import {
   ceremonyBegins,
   ceremonyZone,
-  localeOf,
+  formatDate,
+  formatRupees,
   todayIn,
   type Booking,
   type Language,
 } from '@jyoti/contract';
 import { freeUntil, isLate, refundNow } from './refund-rule.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { hourIn } from '../mail/mail-times.ts';
-import { mailWords } from '../mail/mail-words.ts';
+import { mailMessages } from '../messages.generated/mail.ts';
 import type { BookingMails } from '../mail/mail-queue.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Content } from '../content/content.ts';
 import { withTitle } from './ceremony-titles.ts';
 
-function rupeesIn(language: Language, amount: number): string {
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  }).format(amount);
-}
-
-function dayIn(language: Language, date: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
-
 /** A day, with its hour if known. */
 function whenIn(language: Language, date: string, hour: string | null | undefined): string {
-  const day = dayIn(language, date);
+  const day = formatDate('weekday', date, language);
   if (!hour) return day;
-  return mailWords(language).booking.at(day, hourIn(language, ceremonyBegins(date, hour)));
+  return mailMessages[language].booking.at({
+    day,
+    hour: formatDate('clock', ceremonyBegins(date, hour), language, 'Asia/Kolkata'),
+  });
 }
 
 /**
@@ -41,7 +30,7 @@ function whenIn(language: Language, date: string, hour: string | null | undefine
  * which is named as the end of the day before.
  */
 function ruleOf(booking: BookingFacts, language: Language): string[] {
-  const words = mailWords(language).booking;
+  const words = mailMessages[language].booking;
   const { history, preferredTime, rescheduledLate } = booking;
   if (rescheduledLate) return [words.usedRule, words.unavailable];
   const deadline = freeUntil(booking);
@@ -49,10 +38,10 @@ function ruleOf(booking: BookingFacts, language: Language): string[] {
   const date = todayIn(ceremonyZone, lastDay);
   const until =
     preferredTime === null
-      ? words.endOf(dayIn(language, date))
+      ? words.endOf({ day: formatDate('weekday', date, language) })
       : whenIn(language, date, preferredTime);
   const late = isLate(booking, new Date(history.at(-1)?.at ?? 0));
-  return [late ? words.lateRule(until) : words.rule(until), words.unavailable];
+  return [late ? words.lateRule({ until }) : words.rule({ until }), words.unavailable];
 }
 
 type BookingFacts = Pick<
@@ -73,23 +62,24 @@ type BookingFacts = Pick<
 
 /** What happens with the money of a cancelled booking. */
 function moneyOf({ refund, amount }: NonNullable<Booking['refund']>, language: Language): string {
-  const words = mailWords(language).booking;
-  return refund === 'full' && amount === 0
+  const words = mailMessages[language].booking;
+  if (refund === 'none') return words.refunds.none;
+  return amount === 0
     ? words.nothingPaid
-    : words.refunds[refund](rupeesIn(language, amount));
+    : words.refunds.full({ amount: formatRupees(amount, language) });
 }
 
 /** A line about a booking that was cancelled by the deletion of its account. */
 function erasedBookingLine(booking: BookingFacts, now: Date, language: Language): string {
   const { id, poojaTitle, preferredDate, preferredTime } = booking;
   const day = whenIn(language, preferredDate, preferredTime);
-  const { booking: sentence } = mailWords(language).accountDeleted;
-  return `${sentence(id, poojaTitle, day)} ${moneyOf(refundNow(booking, now), language)}`;
+  const cancelled = mailMessages[language].accountDeleted.booking({ id, title: poojaTitle, day });
+  return `${cancelled} ${moneyOf(refundNow(booking, now), language)}`;
 }
 
 /** The sentences about the last event, before and after the facts of the booking. */
 function newsOf(booking: BookingFacts, language: Language): { before: string[]; after: string[] } {
-  const words = mailWords(language).booking;
+  const words = mailMessages[language].booking;
   const { history, refund } = booking;
   const rule = ruleOf(booking, language);
   const [now, earlier] = history.toReversed();
@@ -100,7 +90,7 @@ function newsOf(booking: BookingFacts, language: Language): { before: string[]; 
     case 'rescheduled': {
       const { preferredDate: date, preferredTime: hour } = earlier ?? now;
       const oldDay = whenIn(language, date, hour);
-      return { before: [words.rescheduled(oldDay)], after: [words.toBeConfirmed, ...rule] };
+      return { before: [words.rescheduled({ oldDay })], after: [words.toBeConfirmed, ...rule] };
     }
     case 'completed':
       return { before: [words.completed], after: [words.afterwards] };
@@ -132,12 +122,14 @@ function linesOf(
   { paid, price, callLink, recordingLink, history }: BookingFacts,
   language: Language,
 ): string[] {
-  const words = mailWords(language).booking;
+  const words = mailMessages[language].booking;
   if (['cancelled', 'declined'].includes(history.at(-1)?.event ?? '')) return [];
   return [
-    ...(paid > 0 ? [words.paid(rupeesIn(language, paid), rupeesIn(language, price))] : []),
-    ...(callLink === null ? [] : [words.call(callLink)]),
-    ...(recordingLink === null ? [] : [words.recording(recordingLink)]),
+    ...(paid > 0
+      ? [words.paid({ paid: formatRupees(paid, language), price: formatRupees(price, language) })]
+      : []),
+    ...(callLink === null ? [] : [words.call({ link: callLink })]),
+    ...(recordingLink === null ? [] : [words.recording({ link: recordingLink })]),
   ];
 }
 
@@ -148,7 +140,7 @@ export function bookingMail(
   url: string,
   language: Language,
 ): Mail {
-  const { booking: words } = mailWords(language);
+  const { booking: words } = mailMessages[language];
   const { id, poojaTitle, package: tier, preferredDate, preferredTime, price, history } = booking;
   const { before, after } = newsOf(booking, language);
   const facts = words.what({
@@ -156,12 +148,12 @@ export function bookingMail(
     title: poojaTitle,
     tier: words.tiers[tier],
     day: whenIn(language, preferredDate, preferredTime),
-    price: rupeesIn(language, price),
+    price: formatRupees(price, language),
   });
   return renderMail({
     to: reader.email,
     language,
-    subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),
+    subject: words.subjects[history.at(-1)?.event ?? 'requested']({ id }),
     firstName: reader.firstName,
     before,
     facts: [facts, ...linesOf(booking, language)],

@@ -1,6 +1,6 @@
 import type { Article, ArticlePage, Block } from '@jyoti/contract';
 import type { Piece } from './collection.ts';
-import { contentWords } from './content-words.ts';
+import { contentMessages } from '../messages.generated/content.ts';
 import type { StoredArticle } from './stored.ts';
 
 /**
@@ -32,7 +32,7 @@ export function wordCount({ sections }: Pick<StoredArticle, 'sections'>): number
 /** An article for its page. */
 export function articlePage({ key: slug, entry, language }: Piece<StoredArticle>): ArticlePage {
   const minutes = Math.max(1, Math.round(wordCount(entry) / wordsPerMinute));
-  const readTime = contentWords(language).readTime(minutes);
+  const readTime = contentMessages[language].readTime({ minutes });
   return { ...entry, id: slug, slug, url: `/blog/${slug}`, readTime };
 }
 

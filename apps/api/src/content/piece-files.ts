@@ -29,7 +29,7 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 function checked<Value>(path: string, schema: GenericSchema<unknown, Value>, json: unknown): Value {
-  const result = validate(schema, json);
+  const result = validate(schema, json, 'en');
   if (result.ok) return result.value;
   const [field, problem] = Object.entries(result.fields)[0] ?? ['', ''];
   throw new ContentError(`${path} is not valid content: ${field}: ${problem}.`);

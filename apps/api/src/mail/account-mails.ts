@@ -1,7 +1,6 @@
-import type { Language } from '@jyoti/contract';
+import { formatDate, type Language } from '@jyoti/contract';
 import { renderMail, type MailContent } from './render-mail.ts';
-import { momentIn } from './mail-times.ts';
-import { mailWords } from './mail-words.ts';
+import { mailMessages } from '../messages.generated/mail.ts';
 import type { Mail } from './mailer.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
 
@@ -34,7 +33,7 @@ export function confirmEmailMail(
   url: string,
   language: Language,
 ): Mail {
-  const { confirmEmail: words } = mailWords(language);
+  const { confirmEmail: words } = mailMessages[language];
   return mailWithLink(to, words, url, language, {
     before: [isOwn ? words.signedUp : words.changed],
     after: [words.valid, ...(isOwn ? [words.unconfirmed] : []), words.ignore],
@@ -43,32 +42,32 @@ export function confirmEmailMail(
 
 /** To the owner of an account, whose address somebody wants to use for another. @param url the login page */
 export function emailInUseMail(to: string, url: string, language: Language): Mail {
-  const { emailInUse: words } = mailWords(language);
+  const { emailInUse: words } = mailMessages[language];
   const after = [words.forgotten, words.ignore];
   return mailWithLink(to, words, url, language, { before: [words.wanted], after });
 }
 
 /** To an operator. @param url the page that requests a new password */
 export function failedCodesMail(reader: Reader, url: string, language: Language): Mail {
-  const { failedCodes: words } = mailWords(language);
+  const { failedCodes: words } = mailMessages[language];
   return mailWithLink(reader, words, url, language, { before: [words.tried, words.notYou] });
 }
 
 /** To the previous address. @param url the contact page */
 export function emailChangedMail(to: string, url: string, language: Language): Mail {
-  const { emailChanged: words } = mailWords(language);
+  const { emailChanged: words } = mailMessages[language];
   return mailWithLink(to, words, url, language, { before: [words.changed, words.notYou] });
 }
 
 /** @param url the page that requests a new password */
 export function passwordChangedMail(reader: Reader, url: string, language: Language): Mail {
-  const { passwordChanged: words } = mailWords(language);
+  const { passwordChanged: words } = mailMessages[language];
   return mailWithLink(reader, words, url, language, { before: [words.changed, words.notYou] });
 }
 
 /** Reports that a password was set by a link, in case the owner did not do it. @param url the contact page */
 export function passwordSetMail(reader: Reader, url: string, language: Language): Mail {
-  const { passwordSet: words } = mailWords(language);
+  const { passwordSet: words } = mailMessages[language];
   return mailWithLink(reader, words, url, language, { before: [words.changed, words.notYou] });
 }
 
@@ -82,7 +81,7 @@ export function resetMail(
   url: string,
   language: Language,
 ): Mail {
-  const { reset: words } = mailWords(language);
+  const { reset: words } = mailMessages[language];
   return mailWithLink(reader.emailConfirmed ? reader : reader.email, words, url, language, {
     before: [words.reason, ...(reader.emailConfirmed ? [] : [words.unconfirmed])],
     after: [words.valid, words.ignore],
@@ -94,7 +93,7 @@ export function resetMail(
  * @param url the complete URL, token included
  */
 export function lockedOutMail(reader: Reader, url: string, language: Language): Mail {
-  const { lockedOut: words } = mailWords(language);
+  const { lockedOut: words } = mailMessages[language];
   return mailWithLink(reader, words, url, language, {
     before: [words.tried, words.knownDevices, words.otherDevices],
     after: [words.valid, words.notYou],
@@ -111,10 +110,14 @@ export function newDeviceMail(
   url: string,
   language: Language,
 ): Mail {
-  const { newDevice: words } = mailWords(language);
-  const device = browser !== null && system !== null ? words.device(browser, system) : null;
-  const named = device ?? browser ?? system ?? words.unknown;
-  const loggedIn = words.loggedIn(named, momentIn(language, at));
+  const { newDevice: words } = mailMessages[language];
+  const both = browser !== null && system !== null ? words.device({ browser, system }) : null;
+  const device = both ?? browser ?? system;
+  const moment = formatDate('moment', at, language, 'Asia/Kolkata');
+  const loggedIn =
+    device === null
+      ? words.loggedInUnknown({ at: moment })
+      : words.loggedIn({ device, at: moment });
   return mailWithLink(reader, words, url, language, {
     before: [loggedIn, words.you, words.notYou],
   });
@@ -130,7 +133,7 @@ export function accountDeletedMail(
   url: string,
   language: Language,
 ): Mail {
-  const { accountDeleted: words } = mailWords(language);
+  const { accountDeleted: words } = mailMessages[language];
   return mailWithLink(to, words, url, language, {
     before: [words.deleted],
     facts: bookings,
@@ -144,7 +147,7 @@ export function newsletterConfirmMail(
   { confirm, unsubscribe }: NewsletterLinks,
   language: Language,
 ): Mail {
-  const { newsletterConfirm: words } = mailWords(language);
+  const { newsletterConfirm: words } = mailMessages[language];
   const body = { before: [words.reason], after: [words.valid, words.ignore] };
   return { ...mailWithLink(to, words, confirm, language, body), unsubscribe };
 }
@@ -155,7 +158,7 @@ export function newsletterWelcomeMail(
   { leave, unsubscribe }: NewsletterLinks,
   language: Language,
 ): Mail {
-  const { newsletterWelcome: words } = mailWords(language);
+  const { newsletterWelcome: words } = mailMessages[language];
   const body = { before: [words.subscribed, words.leave] };
   return { ...mailWithLink(to, words, leave, language, body), unsubscribe };
 }

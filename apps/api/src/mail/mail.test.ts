@@ -18,7 +18,7 @@ import {
 } from './account-mails.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { renderMail } from './render-mail.ts';
-import { mailWords } from './mail-words.ts';
+import { mailMessages } from '../messages.generated/mail.ts';
 import { messageText } from './message-text.ts';
 import type { Mail } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
@@ -67,9 +67,13 @@ describe('an e-mail', () => {
 
   test.each(languages)('is completely in %s', (language) => {
     const { subject, text, html } = resetMail(reader, 'https://jyoti.example/x', language);
-    const words = mailWords(language);
+    const words = mailMessages[language];
     expect(subject).toBe(words.reset.subject);
-    for (const part of [words.greeting('Asha'), words.reset.reason, words.reset.valid]) {
+    for (const part of [
+      words.greeting({ firstName: 'Asha' }),
+      words.reset.reason,
+      words.reset.valid,
+    ]) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }

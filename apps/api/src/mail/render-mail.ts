@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '@jyoti/contract';
-import { mailWords } from './mail-words.ts';
+import { mailMessages } from '../messages.generated/mail.ts';
 import type { Mail } from './mailer.ts';
 
 /** The contents of an e-mail, independent of format. */
@@ -91,8 +91,8 @@ const linkLike = /[\p{L}\p{N}_]\.[\p{L}\p{M}\p{N}_]{2,}|https?|www|@/iu;
  * to have them mailed by us.
  */
 function greetingFor(firstName: string | null, language: Language): string {
-  const { greeting, neutralGreeting } = mailWords(language);
-  return firstName === null || linkLike.test(firstName) ? neutralGreeting : greeting(firstName);
+  const { greeting, neutralGreeting } = mailMessages[language];
+  return firstName === null || linkLike.test(firstName) ? neutralGreeting : greeting({ firstName });
 }
 
 /** The blocks of an e-mail, in order: both of its formats have the same. */
@@ -122,7 +122,7 @@ function blocksOf({
     ...paragraphs(rules),
     ...(actions ?? []),
     ...paragraphs(after),
-    block('closing', mailWords(language).closing),
+    block('closing', mailMessages[language].closing),
   ];
 }
 

@@ -1,17 +1,11 @@
 import { safeParse, type BaseIssue, type IssuePathItem } from 'valibot';
-import { contentForms, type Language, type PieceProblem } from '@jyoti/contract';
+import { contentForms, formatList, type Language, type PieceProblem } from '@jyoti/contract';
 import type { PieceKind } from '../content/piece-kinds.ts';
 import { JsonSyntaxError, lineFinder } from './json-lines.ts';
-import { pieceProblemWordsEn, type PieceProblemWords } from './piece-problem-words.en.ts';
-import { pieceProblemWordsHi } from './piece-problem-words.hi.ts';
+import { pieceProblemMessages } from '../messages.generated/piece-problem.ts';
 
 /** Most problems reported at once. */
 const mostProblems = 50;
-
-const words: Readonly<Record<Language, PieceProblemWords>> = {
-  en: pieceProblemWordsEn,
-  hi: pieceProblemWordsHi,
-};
 
 /** The validator names a form by its pattern. */
 const formNames = new Map(
@@ -30,14 +24,21 @@ function pathOf(issue: BaseIssue<unknown>): Path {
 
 /** Custom messages of the schema are used as they are; those of the validator are reworded for editors. */
 function sentenceOf(issue: BaseIssue<unknown>, language: Language): string {
-  const { missing, belongs, oneOf, unknownName, empty, forms, invalid } = words[language];
+  const { missing, belongs, oneOf, unknownName, empty, forms, invalid } =
+    pieceProblemMessages[language];
   if (!/^Invalid [\w ]+: /.test(issue.message)) return issue.message;
   if (issue.input === undefined) return missing;
   const { type, expected } = issue;
   if (type === 'strict_object' && expected === 'never') return unknownName;
   if (type === 'strict_object') return belongs.object;
   if (type === 'picklist' || type === 'literal') {
-    return oneOf((expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', '));
+    return oneOf({
+      choices: formatList(
+        (expected ?? '').replace(/^\(|\)$/g, '').split(' | '),
+        language,
+        'disjunction',
+      ),
+    });
   }
   const form = type === 'regex' ? formNames.get(expected ?? '') : undefined;
   if (form !== undefined) return forms[form];
@@ -67,13 +68,13 @@ function repeatedIds(list: readonly unknown[], language: Language): Problem[] {
       seen.add(id);
       return [];
     }
-    return [{ path: [index, 'id'], message: words[language].repeated(id) }];
+    return [{ path: [index, 'id'], message: pieceProblemMessages[language].repeated({ id }) }];
   });
 }
 
 function problemsOf(json: unknown, kind: PieceKind, language: Language): Problem[] {
   if (!kind.isList) return problemsOfEntry(json, kind, [], language);
-  if (!Array.isArray(json)) return [{ path: [], message: words[language].notList }];
+  if (!Array.isArray(json)) return [{ path: [], message: pieceProblemMessages[language].notList }];
   const list: unknown[] = json;
   return [
     ...list.flatMap((entry, index) => problemsOfEntry(entry, kind, [index], language)),
@@ -89,7 +90,7 @@ export function pieceProblems(text: string, kind: PieceKind, language: Language)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
     const { line, awaited } = error;
-    return [{ path: '', line, message: words[language].awaited[awaited] }];
+    return [{ path: '', line, message: pieceProblemMessages[language].awaited[awaited] }];
   }
   return problemsOf(JSON.parse(text), kind, language)
     .map(({ path, message }) => ({ path: path.join('.'), line: lineOf(path), message }))

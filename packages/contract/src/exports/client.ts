@@ -1,9 +1,9 @@
 // The typed client of the API, its errors, the check of a value against a schema, and the messages of all three.
 export type { CallKey, PublicKey, RequestOf, ResponseOf } from '../calls/types.ts';
 export * from '../client.ts';
-export { type ConnectionCode } from '../connection-messages.ts';
 export * from '../errors.ts';
-export { ApiFailure, failureText, isUnauthorized } from '../failure.ts';
+export { ApiFailure, failureText, isUnauthorized, type ConnectionCode } from '../failure.ts';
+export * from '../formats.ts';
 export * from '../language.ts';
 export { message, type MessageKey } from '../messages.ts';
 export * from '../validate.ts';

@@ -11,8 +11,7 @@ import {
   type SignNumber,
 } from '@jyoti/jyotish';
 import { names, notice } from '@jyoti/readings';
-import type { Language } from '@jyoti/contract';
-import { clockInWords } from '../texts/clock-words.ts';
+import { formatClock, type Language } from '@jyoti/contract';
 
 /** A part of the day of birth, Julian days UT. */
 interface Part {
@@ -68,7 +67,7 @@ export function matchMoonsOfDay(chart: Chart): MatchMoonSpan[] {
 export function moonChangeNotices(chart: Chart, day: MoonDay, language: Language): string[] {
   const { signs, nakshatras } = names(language);
   const clock = (jdUt: JulianDay) =>
-    clockInWords(civilFromJulianDay(jdUt, chart.birth.timeZone).time, language);
+    formatClock(civilFromJulianDay(jdUt, chart.birth.timeZone).time, language);
   const signChanges = day.signs.slice(1).map(({ sign, startJdUt }, before) =>
     notice('moonChangesSign', language, {
       first: signs[day.signs[before]?.sign ?? sign].common,

@@ -20,13 +20,7 @@ import type {
   NumerologyRequest,
 } from '@jyoti/contract';
 import { TextRenderer } from '../texts/text-renderer.ts';
-import { numberTitlesEn } from './number-titles.en.ts';
-import { numberTitlesHi } from './number-titles.hi.ts';
-
-const titles: Readonly<Record<Language, Readonly<Record<NumerologyCategory, string>>>> = {
-  en: numberTitlesEn,
-  hi: numberTitlesHi,
-};
+import { numerologyMessages } from '../../messages.generated/numerology.ts';
 
 /** The working of a reduction, one line for each addition: `8 + 15 + 1947 = 1970`. */
 function workingOf(sums: readonly ReductionStep[]): string[] {
@@ -38,7 +32,7 @@ function numberRow(found: EngineNumber, renderer: TextRenderer): NumerologyNumbe
   const { category } = found;
   const { language } = renderer;
   const named = {
-    title: titles[language][category],
+    title: numerologyMessages[language][category],
     category,
     meaning: renderer.textOf(numerologyMeaning(category, language)),
   };

@@ -1,9 +1,10 @@
 import { almanacSky, eclipsesOf, festivalsOf, type Observance } from '@jyoti/jyotish';
 import { calendarFile, type FestivalCalendarQuery, type FestivalRow } from '@jyoti/contract';
+import { calendarMessages } from '../../messages.generated/calendar.ts';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { TextRenderer } from '../texts/text-renderer.ts';
 import { eclipseRow } from './eclipses.ts';
-import { calendarWords, FestivalEvents } from './festival-events.ts';
+import { FestivalEvents } from './festival-events.ts';
 import { festivalRows, yearlyRows } from './festivals.ts';
 import { regional } from './regional.ts';
 import { vratRows } from './vrat-rows.ts';
@@ -95,8 +96,9 @@ export class FestivalCalendars {
     ];
     // A fixed time stamp within the month, so that an unchanged calendar has the same ETag.
     const made = new Date(`${from}T00:00:00Z`);
-    const words = calendarWords(language);
-    const name = words.name(words.lists[query.list], place);
+    const words = calendarMessages[language];
+    const list = words.lists[query.list];
+    const name = place ? words.atPlace({ list, place }) : list;
     return query.from === undefined
       ? calendarFile('Jyoti', entries, made, { name, refreshHours: REFRESH_HOURS })
       : calendarFile('Jyoti', entries, made);

@@ -1,21 +1,14 @@
 import { civilFromJulianDay, julianDayFromIso } from '@jyoti/jyotish';
 import {
+  formatClock,
+  formatDate,
   isPartialHere,
   type CalendarEvent,
   type EclipseRow,
   type FestivalRow,
   type Language,
 } from '@jyoti/contract';
-import { clockInWords } from '../texts/clock-words.ts';
-import { calendarWordsEn, type CalendarWords } from './calendar-words.en.ts';
-import { calendarWordsHi } from './calendar-words.hi.ts';
-
-const catalogue: Readonly<Record<Language, CalendarWords>> = {
-  en: calendarWordsEn,
-  hi: calendarWordsHi,
-};
-
-export const calendarWords = (language: Language) => catalogue[language];
+import { calendarMessages, type CalendarMessages } from '../../messages.generated/calendar.ts';
 
 /** Reminder of an all-day entry, in minutes before midnight: six the evening before. */
 const EVENING_BEFORE = 6 * 60;
@@ -36,18 +29,11 @@ export interface CalendarOf {
 /** Creates the entries of a calendar of festivals, fasts and eclipses. */
 export class FestivalEvents {
   readonly #of: CalendarOf;
-  readonly #words: CalendarWords;
-  /** Formats "21 November". */
-  readonly #dates: Intl.DateTimeFormat;
+  readonly #words: CalendarMessages;
 
   constructor(of: CalendarOf) {
     this.#of = of;
-    this.#words = calendarWords(of.language);
-    this.#dates = new Intl.DateTimeFormat(this.#words.locale, {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    });
+    this.#words = calendarMessages[of.language];
   }
 
   /**
@@ -69,20 +55,24 @@ export class FestivalEvents {
     } = row;
     const isEntry = row.start === row.end;
     const hour =
-      puja && parana?.kind !== 'moonrise' && words.hour(puja.label, this.#span(puja, date));
+      puja &&
+      parana?.kind !== 'moonrise' &&
+      words.hour({ what: puja.label, when: this.#span(puja, date) });
     const day = this.#event(`${id}-${date}`, title, [
       about,
-      isEntry ? words.enters(this.#time(row.start, date)) : null,
+      isEntry ? words.enters({ when: this.#time(row.start, date) }) : null,
       hour || null,
-      ...night.map((each) => words.hour(each.label, this.#span(each, date))),
+      ...night.map((each) => words.hour({ what: each.label, when: this.#span(each, date) })),
       parana && this.#fastEnd(parana, date),
-      words.observedIn(region),
+      words.observedIn({ region }),
     ]);
     const events: CalendarEvent[] = [{ ...day, when: { date }, alarms: [EVENING_BEFORE] }];
     if (rank === 'major' && puja && puja.start !== puja.end) {
       const { start, end } = puja;
       events.push({
-        ...this.#event(`${id}-${date}-puja`, words.hourOf(title, puja.label), [about]),
+        ...this.#event(`${id}-${date}-puja`, words.hourOf({ festival: title, what: puja.label }), [
+          about,
+        ]),
         when: { start, end },
         alarms: [HALF_AN_HOUR],
       });
@@ -90,7 +80,7 @@ export class FestivalEvents {
     const paranaEnd = parana?.kind === 'time' ? parana.end : null;
     if (parana && paranaEnd !== null) {
       events.push({
-        ...this.#event(`${id}-${date}-parana`, words.breakFastOf(title), [about]),
+        ...this.#event(`${id}-${date}-parana`, words.breakFastOf({ fast: title }), [about]),
         when: { start: parana.start, end: paranaEnd },
         alarms: [A_QUARTER],
       });
@@ -105,16 +95,16 @@ export class FestivalEvents {
     const id = `${kind}-${date}`;
     if (!seen || !sutak) {
       const why = type === 'penumbral' ? words.penumbral : words.noSutak;
-      return [{ ...this.#event(id, words.notSeen(title), [why]), when: { date } }];
+      return [{ ...this.#event(id, words.notSeen({ eclipse: title }), [why]), when: { date } }];
     }
-    const sutakLine = words.sutak(
-      this.#time(sutak.start, date),
-      this.#time(sutak.gentle_start, date),
-    );
+    const sutakLine = words.sutak({
+      from: this.#time(sutak.start, date),
+      gentle: this.#time(sutak.gentle_start, date),
+    });
     return [
       {
         ...this.#event(id, title, [
-          words.seen(this.#span(seen, date)),
+          words.seen({ when: this.#span(seen, date) }),
           ...(isPartialHere(eclipse) ? [words.partialHere] : []),
           sutakLine,
         ]),
@@ -122,7 +112,7 @@ export class FestivalEvents {
         alarms: [AN_HOUR],
       },
       {
-        ...this.#event(`${id}-sutak`, words.sutakOf(title), [sutakLine]),
+        ...this.#event(`${id}-sutak`, words.sutakOf({ eclipse: title }), [sutakLine]),
         when: { start: sutak.start, end: sutak.end },
         alarms: [HALF_AN_HOUR],
       },
@@ -145,25 +135,31 @@ export class FestivalEvents {
   #time(instant: string, day: string): string {
     // Half a second, so that floating-point error does not turn a whole minute into the one before.
     const jdUt = julianDayFromIso(instant) + 0.5 / 86_400;
-    const { date, time } = civilFromJulianDay(jdUt, this.#of.timeZone);
-    const clock = clockInWords(time, this.#of.language);
+    const { language, timeZone } = this.#of;
+    const { date, time } = civilFromJulianDay(jdUt, timeZone);
+    const clock = formatClock(time, language);
     if (date === day) return clock;
-    return this.#words.on(clock, this.#dates.format(new Date(`${date}T00:00:00Z`)));
+    return this.#words.on({ clock, date: formatDate('day', date, language) });
   }
 
   #fastEnd({ kind, start, end, latest }: NonNullable<FestivalRow['parana']>, day: string): string {
     const words = this.#words;
     if (kind === 'puja') return words.fastEndsAfterPuja;
-    if (kind === 'moonrise') return words.hour(words.fastEndsAtMoonrise, this.#time(start, day));
+    if (kind === 'moonrise')
+      return words.hour({ what: words.fastEndsAtMoonrise, when: this.#time(start, day) });
     const when =
-      end === null ? words.from(this.#time(start, day)) : this.#span({ start, end }, day);
+      end === null
+        ? words.from({ start: this.#time(start, day) })
+        : this.#span({ start, end }, day);
     const whole =
-      latest === null || latest === end ? when : words.breakFastBy(when, this.#time(latest, day));
-    return words.hour(words.breakFast, whole);
+      latest === null || latest === end
+        ? when
+        : words.breakFastBy({ preferred: when, latest: this.#time(latest, day) });
+    return words.hour({ what: words.breakFast, when: whole });
   }
 
   #span({ start, end }: { start: string; end: string }, day: string): string {
     const from = this.#time(start, day);
-    return start === end ? from : this.#words.span(from, this.#time(end, day));
+    return start === end ? from : this.#words.span({ start: from, end: this.#time(end, day) });
   }
 }

@@ -1,7 +1,11 @@
 import { gregorianFromJulian, julianCalendarUntil, resolveCivilTime } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
-import type { Language, PlaceOffset, PlaceOffsetQuery } from '@jyoti/contract';
-import { dateInWords } from '../../http/errors/date-skipped.ts';
+import {
+  formatDate,
+  type Language,
+  type PlaceOffset,
+  type PlaceOffsetQuery,
+} from '@jyoti/contract';
 import { clockSettings, type TimezoneAt } from '../kundli/cast.ts';
 import { timeNotices } from '../kundli/notices.ts';
 import { clockOf, instantOf } from '../panchang/where.ts';
@@ -12,8 +16,8 @@ function julianOf({ date, timeZone }: { date: string; timeZone: string }, langua
   if (until === null || date >= until) return {};
   const gregorian = gregorianFromJulian(date);
   const words = notice('julianDate', language, {
-    until: dateInWords(until, language),
-    gregorian: dateInWords(gregorian, language),
+    until: formatDate('date', until, language),
+    gregorian: formatDate('date', gregorian, language),
   });
   return { julian: { until, gregorian_date: gregorian, notice: words } };
 }

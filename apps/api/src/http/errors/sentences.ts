@@ -1,17 +1,15 @@
 import type { Language } from '@jyoti/contract';
-import { sentencesEn, type SentenceKey } from './sentences.en.ts';
-import { sentencesHi } from './sentences.hi.ts';
+import { errorMessages, type ErrorMessages } from '../../messages.generated/error.ts';
 
-export type { SentenceKey };
+/** Messages without arguments. */
+export type SentenceKey = {
+  [Key in keyof ErrorMessages]: ErrorMessages[Key] extends string ? Key : never;
+}[keyof ErrorMessages];
 
 /** A value that depends on the language of the response. */
 export type Localised<Words> = (language: Language) => Words;
 
-const catalogue: Record<Language, Record<SentenceKey, string>> = {
-  en: sentencesEn,
-  hi: sentencesHi,
-};
-
-export function sentence(key: SentenceKey): Localised<string> {
-  return (language) => catalogue[language][key];
-}
+export const sentence =
+  (key: SentenceKey): Localised<string> =>
+  (language) =>
+    errorMessages[language][key];

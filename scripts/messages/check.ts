@@ -1,0 +1,79 @@
+import { misspelt } from '../words/spelling.ts';
+import { argumentsOf, entriesOf, formsOf, pluralFormsOf, type Arguments } from './icu.ts';
+import { languagesOf, packagesWithMessages, pathOf, readMessages, subjectsOf } from './packages.ts';
+
+/** A translation may be twice as long as English; a short one a little longer, because a word can be. */
+const longest = (english: number) => 2 * english + 10;
+
+const lengthOf = (forms: readonly string[]) => Math.max(...forms.map(({ length }) => length));
+
+interface Message {
+  forms: string[];
+  inMessage: Arguments;
+}
+
+/** The messages of a file by their key path; what is wrong with a single message is added to `problems`. */
+function messagesOf(path: string, language: string, root: string, problems: string[]) {
+  const found = new Map<string, Message>();
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  for (const [key, text] of entriesOf(readMessages(path, root))) {
+    const wrong = (what: string) => problems.push(`${path}: ${key}: ${what}`);
+    try {
+      const forms = formsOf(text);
+      found.set(key, { forms, inMessage: argumentsOf(text) });
+      if (text.trim() === '') wrong('is empty');
+      for (const form of pluralFormsOf(text))
+        if (!form.startsWith('=') && !categories.includes(form as Intl.LDMLPluralRule))
+          wrong(`${language} has no plural form “${form}”`);
+      if (language === 'en' || language === 'hi')
+        for (const misspelling of forms.flatMap((form) => misspelt(form, language)))
+          wrong(misspelling);
+    } catch (error) {
+      wrong((error as Error).message);
+    }
+  }
+  return found;
+}
+
+/** What differs between a translation and English. */
+function differences(english: Map<string, Message>, own: Map<string, Message>): string[] {
+  const list = (inMessage: Arguments) => [...inMessage.keys()].toSorted().join(', ');
+  return [...new Set([...english.keys(), ...own.keys()])].flatMap((key) => {
+    const [before, after] = [english.get(key), own.get(key)];
+    if (!before) return [`${key}: is not in English`];
+    if (!after) return [`${key}: is missing`];
+    if (list(before.inMessage) !== list(after.inMessage))
+      return [
+        `${key}: has the arguments (${list(after.inMessage)}), English has (${list(before.inMessage)})`,
+      ];
+    return lengthOf(after.forms) > longest(lengthOf(before.forms))
+      ? [`${key}: is much longer than English: ${after.forms[0]}`]
+      : [];
+  });
+}
+
+/** What is wrong with the messages of a repository, one line for each problem. */
+export function problemsOf(root: string): string[] {
+  const problems: string[] = [];
+  for (const folder of packagesWithMessages(root)) {
+    const [, ...translations] = languagesOf(folder, root);
+    const subjects = subjectsOf(folder, 'en', root);
+    for (const language of translations)
+      for (const subject of subjectsOf(folder, language, root))
+        if (!subjects.includes(subject))
+          problems.push(`${pathOf(folder, language, subject)}: is not in English`);
+    for (const subject of subjects) {
+      const english = messagesOf(pathOf(folder, 'en', subject), 'en', root, problems);
+      for (const language of translations) {
+        const path = pathOf(folder, language, subject);
+        if (!subjectsOf(folder, language, root).includes(subject)) {
+          problems.push(`${path}: is missing`);
+          continue;
+        }
+        const own = messagesOf(path, language, root, problems);
+        problems.push(...differences(english, own).map((line) => `${path}: ${line}`));
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,110 @@
+// The messages of each package: `messages/LANGUAGE/SUBJECT.json`, compiled to `src/messages.generated`.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Messages } from './icu.ts';
+
+export const repository = join(import.meta.dirname, '../..');
+
+/** Folders of packages with messages, relative to the root. */
+export const packagesWithMessages = (root: string): string[] =>
+  globSync('{packages,apps}/*/messages', { cwd: root })
+    .map((folder) => dirname(folder))
+    .toSorted();
+
+/** Languages of a package, English first, because the types come from it. */
+export const languagesOf = (folder: string, root: string): string[] =>
+  readdirSync(join(root, folder, 'messages')).toSorted(
+    (a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b),
+  );
+
+/** Subjects of a package in one language: `mail`. */
+export const subjectsOf = (folder: string, language: string, root: string): string[] =>
+  globSync('*.json', { cwd: join(root, folder, 'messages', language) })
+    .map((file) => file.replace(/\.json$/, ''))
+    .toSorted();
+
+export const pathOf = (folder: string, language: string, subject: string): string =>
+  `${folder}/messages/${language}/${subject}.json`;
+
+export const readMessages = (path: string, root: string): Messages =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as Messages;
+
+const pascal = (name: string) =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/** The module that has a subject in all languages. */
+function subjectModule(subject: string, languages: readonly string[]): string {
+  const type = `${pascal(subject)}Messages`;
+  const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  return `${languages.map((code) => `import { ${name} as ${code} } from './${code}/${subject}.ts';\n`).join('')}
+export type ${type} = typeof en;
+
+/** From \`messages/LANGUAGE/${subject}.json\`. */
+export const ${name}: Readonly<Record<${languages.map((code) => `'${code}'`).join(' | ')}, ${type}>> = { ${languages.join(', ')} };
+`;
+}
+
+/** The modules of a package, by their path in `messages.generated`. */
+async function modulesOf(folder: string, root: string): Promise<Map<string, string>> {
+  const { argumentsOf, compiledModule, entriesOf, mergedArguments } = await import('./icu.ts');
+  const languages = languagesOf(folder, root);
+  const modules = new Map<string, string>();
+  for (const subject of subjectsOf(folder, 'en', root)) {
+    const own = languages.map(
+      (code) => [code, readMessages(pathOf(folder, code, subject), root)] as const,
+    );
+    const merged = mergedArguments(
+      own.flatMap(([, messages]) =>
+        entriesOf(messages).map(([path, text]) => [path, argumentsOf(text)] as const),
+      ),
+    );
+    const name = `${pascal(subject).replace(/^./, (letter) => letter.toLowerCase())}Messages`;
+    modules.set(`${subject}.ts`, subjectModule(subject, languages));
+    for (const [code, messages] of own)
+      modules.set(`${code}/${subject}.ts`, compiledModule(name, messages, code, merged));
+  }
+  return modules;
+}
+
+/** Changes with the messages of a package and with the compiler. */
+function hashOf(folder: string, root: string): string {
+  const hash = createHash('sha256');
+  const files = globSync('*/*.json', { cwd: join(root, folder, 'messages') }).toSorted();
+  for (const file of files)
+    hash.update(`\n${file}\n`).update(readFileSync(join(root, folder, 'messages', file)));
+  for (const file of ['icu.ts', 'packages.ts'])
+    hash.update(readFileSync(join(import.meta.dirname, file)));
+  return hash.digest('hex');
+}
+
+/** Compiles the packages whose messages have changed. Without a change it needs no development dependency. */
+export async function compileMessages(root: string = repository): Promise<string[]> {
+  const changed: string[] = [];
+  for (const folder of packagesWithMessages(root)) {
+    const target = join(root, folder, 'src/messages.generated');
+    const hash = hashOf(folder, root);
+    const hashFile = join(target, 'hash');
+    if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) continue;
+    const modules = await modulesOf(folder, root);
+    for (const old of globSync('**/*.ts', { cwd: target }))
+      if (!modules.has(old)) rmSync(join(target, old));
+    for (const [path, text] of modules) {
+      const file = join(target, path);
+      mkdirSync(dirname(file), { recursive: true });
+      // An unchanged module is not written, so that a server that watches it does not restart.
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    }
+    writeFileSync(hashFile, hash);
+    changed.push(folder);
+  }
+  return changed;
+}
