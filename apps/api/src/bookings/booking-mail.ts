@@ -15,14 +15,15 @@ import type { Mail } from '../mail/mailer.ts';
 import type { Content } from '../content/content.ts';
 import { withTitle } from './ceremony-titles.ts';
 
+/** The hour at which a ceremony begins, on the clock of India. */
+const hourIn = (language: Language, date: string, hour: string): string =>
+  formatDate('clock', ceremonyBegins(date, hour), language, 'Asia/Kolkata');
+
 /** A day, with its hour if known. */
 function whenIn(language: Language, date: string, hour: string | null | undefined): string {
   const day = formatDate('weekday', date, language);
   if (!hour) return day;
-  return mailMessages[language].booking.at({
-    day,
-    hour: formatDate('clock', ceremonyBegins(date, hour), language, 'Asia/Kolkata'),
-  });
+  return mailMessages[language].booking.at({ day, hour: hourIn(language, date, hour) });
 }
 
 /**
@@ -36,12 +37,13 @@ function ruleOf(booking: BookingFacts, language: Language): string[] {
   const deadline = freeUntil(booking);
   const lastDay = new Date(deadline.getTime() - (preferredTime === null ? 1 : 0));
   const date = todayIn(ceremonyZone, lastDay);
-  const until =
-    preferredTime === null
-      ? words.endOf({ day: formatDate('weekday', date, language) })
-      : whenIn(language, date, preferredTime);
+  const until = {
+    day: formatDate('weekday', date, language),
+    hasHour: preferredTime !== null,
+    hour: preferredTime === null ? '' : hourIn(language, date, preferredTime),
+  };
   const late = isLate(booking, new Date(history.at(-1)?.at ?? 0));
-  return [late ? words.lateRule({ until }) : words.rule({ until }), words.unavailable];
+  return [late ? words.lateRule(until) : words.rule(until), words.unavailable];
 }
 
 type BookingFacts = Pick<
