@@ -5,6 +5,9 @@ import { languagesOf, packagesWithMessages, pathOf, readMessages, subjectsOf } f
 /** A translation may be twice as long as English; a short one a little longer, because a word can be. */
 const longest = (english: number) => 2 * english + 10;
 
+/** Equal texts of this length and more are sentences, not names or units. */
+const SENTENCE = 20;
+
 const lengthOf = (forms: readonly string[]) => Math.max(...forms.map(({ length }) => length));
 
 interface Message {
@@ -46,6 +49,8 @@ function differences(english: Map<string, Message>, own: Map<string, Message>): 
       return [
         `${key}: has the arguments (${list(after.inMessage)}), English has (${list(before.inMessage)})`,
       ];
+    if (lengthOf(after.forms) >= SENTENCE && after.forms.join() === before.forms.join())
+      return [`${key}: is still English`];
     return lengthOf(after.forms) > longest(lengthOf(before.forms))
       ? [`${key}: is much longer than English: ${after.forms[0]}`]
       : [];

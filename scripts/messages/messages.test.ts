@@ -115,8 +115,13 @@ test.each<[string, Messages, string]>([
     { title: 'कार्ट '.repeat(10), open: '{id}' },
     'title: is much longer than English',
   ],
+  [
+    'a sentence in English',
+    { title: 'कार्ट', open: 'ऑर्डर {id}', note: 'Delivered within a week.' },
+    'note: is still English',
+  ],
 ])('the check reports %s in a translation', (_what, hindi, problem) => {
-  write('en', { title: 'Cart', open: 'Order {id}' });
+  write('en', { title: 'Cart', open: 'Order {id}', note: 'Delivered within a week.' });
   write('hi', hindi);
   const problems = problemsOf(root);
   expect(
