@@ -2,14 +2,12 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
 follow();
-
 const page = document.getElementById('docs');
 
 /** What assistive technology and the keyboard need, and the viewer leaves out. */
 function complete() {
-  for (const select of page.querySelectorAll('select:not([aria-label])')) {
-    select.setAttribute('aria-label', 'Choices');
-  }
+  const lists = page.querySelectorAll('select:not([aria-label])');
+  for (const list of lists) list.ariaLabel = 'Choices';
   for (const example of page.querySelectorAll('pre:not([tabindex])')) example.tabIndex = 0;
 }
 new MutationObserver(complete).observe(page, { childList: true, subtree: true });
