@@ -202,6 +202,7 @@ export function compiledModule(
     const source = { cardinal: cardinals, ordinal: ordinals }[rule] as Record<string, unknown>;
     return `const ${rule} = ${String(source[language])};\n`;
   });
-  // Not checked: the rules have no types.
-  return `// @ts-nocheck\n${declared.join('')}export const ${name} = ${body};\n`;
+  // The plural rules have no types.
+  const unchecked = declared.length > 0 ? '// @ts-nocheck\n' : '';
+  return `${unchecked}${declared.join('')}export const ${name} = ${body};\n`;
 }

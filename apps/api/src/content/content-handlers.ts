@@ -59,10 +59,13 @@ export function contentHandlers(content: LiveContent): Handlers<ContentKey> {
     const read = contentReaders[key as ContentKey] as (
       ...given: unknown[]
     ) => Written<unknown> | null;
-    const found = read(content, language, path);
-    if (!found) throw appError(404, 'not_found', 'notFound');
-    const text = JSON.stringify(success.isEnveloped ? { data: found.value } : found.value);
-    const response = { languages: found.languages.join(', '), body: new Prepared(text, 'json') };
+    const localized = read(content, language, path);
+    if (!localized) throw appError(404, 'not_found', 'notFound');
+    const text = JSON.stringify(success.isEnveloped ? { data: localized.value } : localized.value);
+    const response = {
+      languages: localized.languages.join(', '),
+      body: new Prepared(text, 'json'),
+    };
     responses.set(name, response);
     return response;
   };

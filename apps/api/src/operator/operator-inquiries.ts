@@ -80,8 +80,8 @@ export class OperatorInquiries {
     change: OperatorInquiryStatusInput,
     identity: Identity,
   ): Promise<OperatorMessage> {
-    const found = await this.#deps.store.inquiries.messageByTicket(ticket);
-    const { before, after } = withStatus(found, change, this.#deps.now());
+    const message = await this.#deps.store.inquiries.messageByTicket(ticket);
+    const { before, after } = withStatus(message, change, this.#deps.now());
     const entry = this.#statusEntry('message', before, after, identity);
     requireApplied(
       await this.#deps.store.operation.changeMessage(before, after, entry, byWhom(identity)),
@@ -93,8 +93,8 @@ export class OperatorInquiries {
   /** Deletes a message permanently. @throws AppError 404 */
   async removeMessage(ticket: string, identity: Identity): Promise<void> {
     const entry = this.#deps.audit.removal('message', ticket, identity);
-    const found = await this.#deps.store.inquiries.messageByTicket(ticket);
-    if (!found) throw notFound();
+    const message = await this.#deps.store.inquiries.messageByTicket(ticket);
+    if (!message) throw notFound();
     const erase = () => this.#deps.store.operation.removeMessage(ticket, entry, byWhom(identity));
     requireFound(await this.#deps.erasures.around('message', ticket, erase, isApplied));
   }
@@ -115,8 +115,8 @@ export class OperatorInquiries {
     identity: Identity,
     language: Language,
   ): Promise<OperatorRequest> {
-    const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
-    const { before, after } = withStatus(found, change, this.#deps.now());
+    const consultation = await this.#deps.store.inquiries.consultationByTicket(ticket);
+    const { before, after } = withStatus(consultation, change, this.#deps.now());
     const entry = this.#statusEntry('request', before, after, identity);
     requireApplied(
       await this.#deps.store.operation.changeRequest(before, after, entry, byWhom(identity)),
@@ -128,8 +128,8 @@ export class OperatorInquiries {
   /** Deletes a request permanently. @throws AppError 404 */
   async removeRequest(ticket: string, identity: Identity): Promise<void> {
     const entry = this.#deps.audit.removal('request', ticket, identity);
-    const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
-    if (!found) throw notFound();
+    const consultation = await this.#deps.store.inquiries.consultationByTicket(ticket);
+    if (!consultation) throw notFound();
     const erase = () => this.#deps.store.operation.removeRequest(ticket, entry, byWhom(identity));
     requireFound(await this.#deps.erasures.around('request', ticket, erase, isApplied));
   }

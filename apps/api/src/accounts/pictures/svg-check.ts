@@ -5,13 +5,13 @@
 const mostBytes = 50_000;
 
 /** Elements that are rendered once, in place. */
-const drawn =
+const shapesAndText =
   'svg g a path rect circle ellipse line polyline polygon linearGradient radialGradient';
 /** Elements that are not rendered: colours, and data of drawing programs and scripts. */
-const undrawn =
+const structure =
   'defs stop title desc metadata script animate animateTransform set namedview grid guide path-effect RDF Work ' +
   'format type agent creator rights publisher date description license License permits requires prohibits';
-const allowedElements = new Set(`${drawn} ${undrawn}`.split(' '));
+const allowedElements = new Set(`${shapesAndText} ${structure}`.split(' '));
 /** Any prefix may represent the SVG namespace. */
 const element = /<\/?(?:[^\s<>/:]*:)?([^\s<>/]*)/g;
 

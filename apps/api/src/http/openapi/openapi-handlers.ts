@@ -24,9 +24,9 @@ export function openApiHandlers(
   /** Rendered and compressed on first use: most processes never need it. */
   const once = (name: string, text: () => string | Promise<string>): Promise<Prepared> => {
     const render = async () => new Prepared(await text(), name.split('.').at(-1) ?? '');
-    const found = prepared.get(name) ?? render();
-    prepared.set(name, found);
-    return found;
+    const response = prepared.get(name) ?? render();
+    prepared.set(name, response);
+    return response;
   };
   const file = (name: string) => once(name, () => readFileSync(fileOf(name), 'utf8'));
   return {

@@ -36,10 +36,10 @@ export async function movePictures(from: PicturesLocation, to: PicturesLocation)
     const [content, copy] = await Promise.all([from.pictures.read(name), to.pictures.read(name)]);
     if (content && (!copy || sha256(copy) !== sha256(content))) {
       throw new CommandError(
-        `The picture ${name} in ${to.place} is not the one in ${from.place}: nothing was taken away there.`,
+        `The picture ${name} in ${to.place} is not the one in ${from.place}: nothing was removed there.`,
       );
     }
   }
   for (const name of pictures) await from.pictures.remove(name);
-  return `${pictures.length} pictures, the SHA-256 of each the same: they stand in ${to.place}, and no more in ${from.place}.`;
+  return `Moved ${pictures.length} pictures from ${from.place} to ${to.place}; the SHA-256 of each was compared.`;
 }

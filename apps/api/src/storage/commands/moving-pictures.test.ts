@@ -41,11 +41,11 @@ describe('moving pictures to an object store', () => {
     const { status, out, err } = await run(environment, 'move-pictures');
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(
-      /^3 pictures, the SHA-256 of each the same: they stand in the object store at 127\.0\.0\.1:\d+\/pictures, and no more in the folder \S+\.\n$/,
+      /^Moved 3 pictures from the folder \S+ to the object store at 127\.0\.0\.1:\d+\/pictures; the SHA-256 of each was compared\.\n$/,
     );
     expect(contents(objects)).toEqual(letters.map(contentOf));
     expect(await readdir(uploads)).toEqual([]);
-    expect((await run(environment, 'move-pictures')).out).toMatch(/^0 pictures/);
+    expect((await run(environment, 'move-pictures')).out).toMatch(/^Moved 0 pictures/);
   });
 
   test('resumes an interrupted move from a database', async () => {
@@ -57,7 +57,7 @@ describe('moving pictures to an object store', () => {
     const { pictures } = await openStore(readConfig(apart));
     await pictures.prepare();
     await pictures.insert(nameOf('b'), contentOf('b'));
-    expect((await run(apart, 'move-pictures')).out).toMatch(/^3 pictures/);
+    expect((await run(apart, 'move-pictures')).out).toMatch(/^Moved 3 pictures/);
     expect(contents(objects)).toEqual(letters.map(contentOf));
     const before = await openStore(readConfig(environment));
     expect(await before.pictures.read(nameOf('a'))).toBeNull();
@@ -75,7 +75,7 @@ describe('moving pictures to an object store', () => {
     const other = await run(environment, 'move-pictures');
     expect(other.status).toBe(1);
     expect(other.err).toMatch(
-      /^The picture b+\.webp in the object store at \S+ is not the one in the folder \S+: nothing was taken away there\.\n$/,
+      /^The picture b+\.webp in the object store at \S+ is not the one in the folder \S+: nothing was removed there\.\n$/,
     );
     await objects.stop();
     const gone = await run(environment, 'move-pictures');
