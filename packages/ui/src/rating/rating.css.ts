@@ -37,6 +37,8 @@ const row: Rule = {
 /** Rows of outlined and of filled stars as masks: an SVG for each star would be most of a rating's HTML. */
 export const stars = componentStyle({
   position: 'relative',
+  // Both rows begin at the left, also where the element is mirrored: a half star has to lie on an outlined one.
+  direction: 'ltr',
   inlineSize: step(starsVar),
   blockSize: `${SIZE}px`,
   flexShrink: 0,
