@@ -53,6 +53,16 @@ export const ${name}: Readonly<Record<${languages.map((code) => `'${code}'`).joi
 `;
 }
 
+/** The module that loads a subject in one language when it is needed. */
+function lazyModule(subject: string, languages: readonly string[]): string {
+  const name = `${pascal(subject)}Messages`.replace(/^./, (letter) => letter.toLowerCase());
+  const loaders = languages.map(
+    (code) => `  ${code}: () => import('../${code}/${subject}.ts').then((module) => module.${name}),\n`,
+  );
+  return `/** Loads \`messages/LANGUAGE/${subject}.json\`. */
+export const ${name} = {\n${loaders.join('')}};\n`;
+}
+
 /** The modules of a package, by their path in `messages.generated`. */
 async function modulesOf(folder: string, root: string): Promise<Map<string, string>> {
   const { argumentsOf, compiledModule, entriesOf, mergedArguments } = await import('./icu.ts');
@@ -69,6 +79,7 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
     );
     const name = `${pascal(subject).replace(/^./, (letter) => letter.toLowerCase())}Messages`;
     modules.set(`${subject}.ts`, subjectModule(subject, languages));
+    modules.set(`lazy/${subject}.ts`, lazyModule(subject, languages));
     for (const [code, messages] of own)
       modules.set(`${code}/${subject}.ts`, compiledModule(name, messages, code, merged));
   }
