@@ -57,7 +57,8 @@ export const ${name}: Readonly<Record<${languages.map((code) => `'${code}'`).joi
 function lazyModule(subject: string, languages: readonly string[]): string {
   const name = `${pascal(subject)}Messages`.replace(/^./, (letter) => letter.toLowerCase());
   const loaders = languages.map(
-    (code) => `  ${code}: () => import('../${code}/${subject}.ts').then((module) => module.${name}),\n`,
+    (code) =>
+      `  ${code}: () => import('../${code}/${subject}.ts').then((module) => module.${name}),\n`,
   );
   return `/** Loads \`messages/LANGUAGE/${subject}.json\`. */
 export const ${name} = {\n${loaders.join('')}};\n`;

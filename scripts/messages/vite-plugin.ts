@@ -17,3 +17,22 @@ export const compiledMessages = (): Plugin => ({
     });
   },
 });
+
+/**
+ * For a build in one language: `panchangMessages` has the messages of that language under each language.
+ * @param except subjects that a page shows in every language
+ */
+export const messagesIn = (language: string, except: readonly string[] = []): Plugin => ({
+  name: 'messages-in-language',
+  enforce: 'pre',
+  resolveId: {
+    // What imports the messages of a language is compiled too: `./hi/panchang.ts`.
+    filter: { id: /^\.\/[a-z]{2,3}\/[\w-]+\.ts$/ },
+    handler(source, importer, options) {
+      const [, , subject = ''] = source.split('/');
+      if (!importer?.includes('messages.generated') || except.includes(subject.slice(0, -3)))
+        return;
+      return this.resolve(`./${language}/${subject}`, importer, { ...options, skipSelf: true });
+    },
+  },
+});

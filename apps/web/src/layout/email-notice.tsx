@@ -6,17 +6,12 @@ import { useToast } from '@jyoti/ui/toast';
 import { useSubmit } from '../forms/use-submit.ts';
 import { notice } from './root.css.ts';
 import { api } from '../session/api.ts';
-import { pageWords } from '../words/page-words.ts';
-import { en } from './email-notice-words.en.ts';
-
-const useNoticeWords = pageWords(
-  en,
-  import.meta.glob(['./email-notice-words.??.ts', '!./email-notice-words.en.ts']),
-);
+import { emailNoticeMessages } from '../messages.generated/email-notice.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** Says that the e-mail address is not confirmed, and can send the confirmation e-mail again. */
 export function EmailAlert({ user }: { user: User }) {
-  const words = useNoticeWords();
+  const words = useMessages(emailNoticeMessages);
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
   const { email, newEmail } = user;
@@ -36,7 +31,9 @@ export function EmailAlert({ user }: { user: User }) {
       }
     >
       <Stack gap="x2">
-        <p>{newEmail === null ? words.unconfirmed(email) : words.changing(email, newEmail)}</p>
+        <p>
+          {newEmail === null ? words.unconfirmed({ email }) : words.changing({ email, newEmail })}
+        </p>
         {message !== undefined && <p role="alert">{message}</p>}
       </Stack>
     </Alert>
