@@ -20,7 +20,7 @@ export const dom: TestProjectInlineConfiguration = {
     name: 'dom',
     environment: 'jsdom',
     // Packages without components are imported by Node: Vite's module runner would make calculations ten times as slow.
-    server: { deps: { external: [/\/packages\/(contract|jyotish|pdf|readings)\/src\//] } },
+    server: { deps: { external: [/\/packages\/(contract|jyotish|language|pdf|readings)\/src\//] } },
     isolate,
     include: [
       'packages/{reports,ui}/{src,test}/**/*.test.{ts,tsx}',
@@ -88,7 +88,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
           isolate,
           include: [
-            'packages/{contract,jyotish,pdf,readings,themes}/{src,test}/**/*.test.ts',
+            'packages/{contract,jyotish,language,pdf,readings,themes}/{src,test}/**/*.test.ts',
             'apps/api/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

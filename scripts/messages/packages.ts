@@ -38,13 +38,13 @@ export const pathOf = (folder: string, language: string, subject: string): strin
 export const readMessages = (path: string, root: string): Messages =>
   JSON.parse(readFileSync(join(root, path), 'utf8')) as Messages;
 
-const pascal = (name: string) =>
-  name.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+const camel = (name: string) =>
+  name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /** The module that has a subject in all languages. */
 function subjectModule(subject: string, languages: readonly string[]): string {
-  const type = `${pascal(subject)}Messages`;
-  const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  const name = `${camel(subject)}Messages`;
+  const type = name.replace(/^./, (letter) => letter.toUpperCase());
   return `${languages.map((code) => `import { ${name} as ${code} } from './${code}/${subject}.ts';\n`).join('')}
 export type ${type} = typeof en;
 
@@ -55,13 +55,38 @@ export const ${name}: Readonly<Record<${languages.map((code) => `'${code}'`).joi
 
 /** The module that loads a subject in one language when it is needed. */
 function lazyModule(subject: string, languages: readonly string[]): string {
-  const name = `${pascal(subject)}Messages`.replace(/^./, (letter) => letter.toLowerCase());
+  const name = `${camel(subject)}Messages`;
   const loaders = languages.map(
     (code) =>
       `  ${code}: () => import('../${code}/${subject}.ts').then((module) => module.${name}),\n`,
   );
   return `/** Loads \`messages/LANGUAGE/${subject}.json\`. */
 export const ${name} = {\n${loaders.join('')}};\n`;
+}
+
+/**
+ * A subject's names by the English ones, for answers of the API, which name in English: `{ tithis: { Purnima: 'पूर्णिमा' } }`,
+ * forms of a name apart: `{ 'grahas.short': { Su: 'सू' } }`. Empty in English.
+ */
+function namesByEnglish(english: Messages, own: Messages): Record<string, Record<string, string>> {
+  const names: Record<string, Record<string, string>> = {};
+  const visit = (from: Messages, to: Messages, kind: string): void => {
+    for (const [id, name] of Object.entries(from)) {
+      const translated = to[id]!;
+      if (typeof name === 'string') {
+        const named = (names[kind] ??= {});
+        if (translated !== name) named[name] = translated as string;
+      } else if (Object.keys(name).every((key) => /^\d+$/.test(key))) {
+        visit(name, translated as Messages, kind);
+      } else {
+        for (const [form, inForm] of Object.entries(name))
+          visit({ [id]: inForm }, { [id]: (translated as Messages)[form]! }, `${kind}.${form}`);
+      }
+    }
+  };
+  for (const [kind, ofKind] of Object.entries(english))
+    visit(ofKind as Messages, own[kind] as Messages, kind);
+  return names;
 }
 
 /** The modules of a package, by their path in `messages.generated`. */
@@ -78,11 +103,22 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
         entriesOf(messages).map(([path, text]) => [path, argumentsOf(text)] as const),
       ),
     );
-    const name = `${pascal(subject).replace(/^./, (letter) => letter.toLowerCase())}Messages`;
+    const name = `${camel(subject)}Messages`;
     modules.set(`${subject}.ts`, subjectModule(subject, languages));
     modules.set(`lazy/${subject}.ts`, lazyModule(subject, languages));
     for (const [code, messages] of own)
       modules.set(`${code}/${subject}.ts`, compiledModule(name, messages, code, merged));
+    if (folder !== 'packages/language') continue;
+    const byEnglish = `${subject}-by-english`;
+    const [[, english] = ['', {}]] = own;
+    const kinds = Object.keys(namesByEnglish(english, english));
+    const type = `Readonly<Record<${kinds.map((kind) => `'${kind}'`).join(' | ')}, Readonly<Record<string, string>>>>`;
+    for (const [code, messages] of own)
+      modules.set(
+        `${code}/${byEnglish}.ts`,
+        `export const ${camel(byEnglish)}Messages: ${type} = ${JSON.stringify(namesByEnglish(english, messages), null, 2)};\n`,
+      );
+    modules.set(`lazy/${byEnglish}.ts`, lazyModule(byEnglish, languages));
   }
   return modules;
 }

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 export const packages = [
+  'language',
   'themes',
   'ui',
   'jyotish',

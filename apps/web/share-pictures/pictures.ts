@@ -1,7 +1,7 @@
 import type { CoverSubject } from '@jyoti/ui/cover-art';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { zodiacSigns } from '../../../packages/contract/src/choices.ts';
-import type { Language } from '../../../packages/contract/src/language.ts';
+import type { Language } from '@jyoti/language';
 import { en } from './words.en.ts';
 import { hi } from './words.hi.ts';
 

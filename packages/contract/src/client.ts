@@ -1,6 +1,6 @@
 import type { CallKey, PublicKey, RequestOf, ResponseOf } from './calls/types.ts';
 import { responseFailure, connectionFailure } from './failure.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@jyoti/language';
 
 export interface ClientOptions {
   /** Base URL of the API; `''` for the page's own origin. */

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from './errors.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@jyoti/language';
 import { connectionMessages, type ConnectionMessages } from './messages.generated/connection.ts';
 import type { FieldMessages } from './validate.ts';
 

@@ -1,6 +1,6 @@
 import type { AlmanacList, AlmanacRegion } from './almanac-lists.ts';
 import { defaultSunrise } from './choices.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@jyoti/language';
 import type { PanchangParams } from './panchang-in-url.ts';
 
 /** The place of a festival calendar, and the language of its names. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from './language.ts';
+import { languages } from '@jyoti/language';
 import { languageOfPath, pathIn } from './language-in-path.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { siteLanguages, type Language } from './language.ts';
+import { siteLanguages, type Language } from '@jyoti/language';
 
 /**
  * Path prefix of the site's pages in a language: nothing in English, `/hi` in Hindi.

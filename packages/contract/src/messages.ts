@@ -1,4 +1,4 @@
-import { knownLanguage, type Language } from './language.ts';
+import { knownLanguage, type Language } from '@jyoti/language';
 import { validationMessages, type ValidationMessages } from './messages.generated/validation.ts';
 
 export type MessageKey = keyof ValidationMessages;

@@ -5,7 +5,7 @@ import { bookingFields, hourField, optionalText } from './bookings.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
 import { givenPassword, instantField, requiredText } from './fields.ts';
 import { consultationFields, ticketField } from './inquiries.ts';
-import { languages } from './language.ts';
+import { languages } from '@jyoti/language';
 import { say } from './messages.ts';
 
 /** Role of an account. `operator` can be granted only on the command line. */

@@ -3,7 +3,7 @@ import { almanacLists, almanacRegions } from './almanac-lists.ts';
 import { clockTime, isIsoDateForm, isRealDate, withSeconds } from './calendar.ts';
 import { birthYears, daysBetween } from './computed-dates.ts';
 import { decimal, timezoneField } from './fields.ts';
-import { languages } from './language.ts';
+import { languages } from '@jyoti/language';
 import { say, sayAbsent } from './messages.ts';
 import { atSunrise } from './panchang-in-url.ts';
 import { calculationOptions } from './settings.ts';

@@ -17,7 +17,7 @@ import {
   requiredText,
   timezoneField,
 } from './fields.ts';
-import { languages } from './language.ts';
+import { languages } from '@jyoti/language';
 import { say } from './messages.ts';
 
 /** An empty text counts as absent: multipart forms send one for an untouched field. */

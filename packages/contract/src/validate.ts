@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from './language.ts';
+import type { Language } from '@jyoti/language';
 import { message } from './messages.ts';
 
 /** Messages by field, the field as a dotted path: `birth.place.latitude`, `email`. A list is one field. */

@@ -1,12 +1,11 @@
 import {
   ceremonyBegins,
   ceremonyZone,
-  formatDate,
-  formatRupees,
   todayIn,
   type Booking,
   type Language,
 } from '@jyoti/contract';
+import { formatDate, formatRupees } from '@jyoti/language';
 import { freeUntil, isLate, refundNow } from './refund-rule.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { mailMessages } from '../messages.generated/mail.ts';

@@ -1,4 +1,5 @@
-import { formatDate, type Language } from '@jyoti/contract';
+import type { Language } from '@jyoti/contract';
+import { formatDate } from '@jyoti/language';
 import { renderMail, type MailContent } from './render-mail.ts';
 import { mailMessages } from '../messages.generated/mail.ts';
 import type { Mail } from './mailer.ts';

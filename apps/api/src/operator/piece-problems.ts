@@ -1,5 +1,6 @@
 import { safeParse, type BaseIssue, type IssuePathItem } from 'valibot';
-import { contentForms, formatList, type Language, type PieceProblem } from '@jyoti/contract';
+import { contentForms, type Language, type PieceProblem } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import type { PieceKind } from '../content/piece-kinds.ts';
 import { JsonSyntaxError, lineFinder } from './json-lines.ts';
 import { pieceProblemMessages } from '../messages.generated/piece-problem.ts';

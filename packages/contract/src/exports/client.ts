@@ -3,7 +3,14 @@ export type { CallKey, PublicKey, RequestOf, ResponseOf } from '../calls/types.t
 export * from '../client.ts';
 export * from '../errors.ts';
 export { ApiFailure, failureText, isUnauthorized, type ConnectionCode } from '../failure.ts';
-export * from '../formats.ts';
-export * from '../language.ts';
+export {
+  directionOf,
+  knownLanguage,
+  languageNames,
+  languages,
+  localeOf,
+  siteLanguages,
+  type Language,
+} from '@jyoti/language';
 export { message, type MessageKey } from '../messages.ts';
 export * from '../validate.ts';

@@ -11,7 +11,8 @@ import {
   type SignNumber,
 } from '@jyoti/jyotish';
 import { names, notice } from '@jyoti/readings';
-import { formatClock, type Language } from '@jyoti/contract';
+import type { Language } from '@jyoti/contract';
+import { formatClock } from '@jyoti/language';
 
 /** A part of the day of birth, Julian days UT. */
 interface Part {

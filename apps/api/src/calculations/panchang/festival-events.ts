@@ -1,13 +1,12 @@
 import { civilFromJulianDay, julianDayFromIso } from '@jyoti/jyotish';
 import {
-  formatClock,
-  formatDate,
   isPartialHere,
   type CalendarEvent,
   type EclipseRow,
   type FestivalRow,
   type Language,
 } from '@jyoti/contract';
+import { formatClock, formatDate } from '@jyoti/language';
 import { calendarMessages, type CalendarMessages } from '../../messages.generated/calendar.ts';
 
 /** Reminder of an all-day entry, in minutes before midnight: six the evening before. */

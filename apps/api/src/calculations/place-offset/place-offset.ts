@@ -1,11 +1,7 @@
 import { gregorianFromJulian, julianCalendarUntil, resolveCivilTime } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
-import {
-  formatDate,
-  type Language,
-  type PlaceOffset,
-  type PlaceOffsetQuery,
-} from '@jyoti/contract';
+import type { Language, PlaceOffset, PlaceOffsetQuery } from '@jyoti/contract';
+import { formatDate } from '@jyoti/language';
 import { clockSettings, type TimezoneAt } from '../kundli/cast.ts';
 import { timeNotices } from '../kundli/notices.ts';
 import { clockOf, instantOf } from '../panchang/where.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@jyoti/contract';
+import { formatDate } from '@jyoti/language';
 import { fieldError, type AppError } from './app-error.ts';
 import { errorMessages } from '../../messages.generated/error.ts';
 

@@ -1,4 +1,4 @@
-import { localeOf, type Language } from './language.ts';
+import { localeOf, type Language } from './languages.ts';
 
 /** Hindi names the part of the day instead of am and pm: "शाम 6:00". English would spell it out: "6:00 in the evening". */
 const clockIn = (language: Language): Intl.DateTimeFormatOptions => ({

@@ -1,4 +1,4 @@
-/** Languages of the server's sentences and of the forms. English comes first and is the default. */
+/** Languages that every sentence exists in. English comes first. */
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
