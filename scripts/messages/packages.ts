@@ -53,17 +53,6 @@ export const ${name}: Readonly<Record<${languages.map((code) => `'${code}'`).joi
 `;
 }
 
-/** The module that loads a subject in one language when it is needed. */
-function lazyModule(subject: string, languages: readonly string[]): string {
-  const name = `${camel(subject)}Messages`;
-  const loaders = languages.map(
-    (code) =>
-      `  ${code}: () => import('../${code}/${subject}.ts').then((module) => module.${name}),\n`,
-  );
-  return `/** Loads \`messages/LANGUAGE/${subject}.json\`. */
-export const ${name} = {\n${loaders.join('')}};\n`;
-}
-
 /**
  * A subject's names by the English ones, for answers of the API, which name in English: `{ tithis: { Purnima: 'पूर्णिमा' } }`,
  * forms of a name apart: `{ 'grahas.short': { Su: 'सू' } }`. Empty in English.
@@ -105,7 +94,6 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
     );
     const name = `${camel(subject)}Messages`;
     modules.set(`${subject}.ts`, subjectModule(subject, languages));
-    modules.set(`lazy/${subject}.ts`, lazyModule(subject, languages));
     for (const [code, messages] of own)
       modules.set(`${code}/${subject}.ts`, compiledModule(name, messages, code, merged));
     if (folder !== 'packages/language') continue;
@@ -118,7 +106,7 @@ async function modulesOf(folder: string, root: string): Promise<Map<string, stri
         `${code}/${byEnglish}.ts`,
         `export const ${camel(byEnglish)}Messages: ${type} = ${JSON.stringify(namesByEnglish(english, messages), null, 2)};\n`,
       );
-    modules.set(`lazy/${byEnglish}.ts`, lazyModule(byEnglish, languages));
+    modules.set(`${byEnglish}.ts`, subjectModule(byEnglish, languages));
   }
   return modules;
 }
