@@ -3,9 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { hoverOnly } from '../../packages/ui/scripts/hover-only.ts';
 import { compiledMessages } from '../../scripts/messages/vite-plugin.ts';
-import { compressedFiles } from './build/compressed-files.ts';
 import { devPages } from './build/dev-pages.ts';
-import { standaloneScripts } from './build/standalone-scripts.ts';
+import { earlyScriptInDevelopment } from './build/standalone-scripts.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:5001';
 
@@ -79,8 +78,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     compiledMessages(),
-    standaloneScripts(),
-    compressedFiles(),
+    earlyScriptInDevelopment(),
     devPages(api),
   ],
   appType: 'custom',
@@ -92,8 +90,6 @@ export default defineConfig(({ command }) => ({
     // The content security policy allows no fonts from `data:` URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Tells the server which files a page needs.
-    manifest: true,
     // `scripts/packages/check-site-sizes.ts` measures what a page loads.
     reportCompressedSize: false,
   },

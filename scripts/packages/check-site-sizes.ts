@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesOfPage, type Manifest } from '../../apps/web/src/page-assets.ts';
+import { siteLanguages, type Language } from '../../packages/contract/src/language.ts';
+import { pathPrefix } from '../../packages/contract/src/language-in-path.ts';
 import { sitePages } from '../../packages/contract/src/site-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,8 +28,6 @@ const FILES = 52;
 /** Public pages that contain the whole birth form of the tools. */
 const withBirthForm = new Set<string>(['signup']);
 
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-
 type Compress = (bytes: Buffer) => Buffer;
 const gzip: Compress = (bytes) => gzipSync(bytes, { level: 9 });
 
@@ -44,20 +44,27 @@ function sizeOf(file: string, compress: Compress): number {
 const sum = (files: Iterable<string>, compress: Compress) =>
   [...files].reduce((total, file) => total + sizeOf(file, compress), 0) / kB;
 
-const pages = sitePages.map(({ name, access }) => {
-  const module = `src/pages/${name}/${name}.route.ts`;
-  if (!manifest[module]) throw new Error(`the build has no ${module}`);
-  const { scripts, styles } = filesOfPage(manifest, [module]);
-  return {
-    page: name,
-    files: scripts.size + styles.size,
-    script: sum(scripts, gzip),
-    limit: access === 'public' && !withBirthForm.has(name) ? PUBLIC : TOOL,
-    brotli: sum(scripts, brotliCompressSync),
-    style: sum(styles, gzip),
-    sheets: styles.size,
-  };
-});
+const manifestIn = (language: Language) =>
+  JSON.parse(
+    readFileSync(join(dist, `.vite${pathPrefix(language)}/manifest.json`), 'utf8'),
+  ) as Manifest;
+
+const pagesIn = (language: Language, manifest: Manifest) =>
+  sitePages.map(({ name, access }) => {
+    const module = `src/pages/${name}/${name}.route.ts`;
+    if (!manifest[module]) throw new Error(`the build has no ${module}`);
+    const { scripts, styles } = filesOfPage(manifest, [module]);
+    return {
+      page: `${pathPrefix(language)}/${name}`,
+      files: scripts.size + styles.size,
+      script: sum(scripts, gzip),
+      limit: access === 'public' && !withBirthForm.has(name) ? PUBLIC : TOOL,
+      brotli: sum(scripts, brotliCompressSync),
+      style: sum(styles, gzip),
+      sheets: styles.size,
+    };
+  });
+const pages = siteLanguages.flatMap((language) => pagesIn(language, manifestIn(language)));
 
 console.table(
   pages.map(({ page, files, script, limit, brotli, style, sheets }) => ({

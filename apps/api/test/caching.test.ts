@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { bearer, signedUp, startApp } from './app.ts';
+import { writePages } from './built-pages.ts';
 import { asking } from './asking.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -19,7 +20,7 @@ async function site() {
   const webDist = await tempDir();
   await mkdir(join(webDist, 'client/assets'), { recursive: true });
   await mkdir(join(webDist, 'server'));
-  await writeFile(join(webDist, 'index.html'), '<!doctype html><!--app-html-->');
+  await writePages(webDist, '<!doctype html><!--app-html-->');
   const file = join(webDist, 'client/assets/app-1a2b.js');
   await writeFile(file, script);
   await writeFile(`${file}.br`, brotliCompressSync(script));

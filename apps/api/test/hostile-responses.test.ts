@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
 import { expectBody, asha, bearer, signUp, startApp } from './app.ts';
 import { asking } from './asking.ts';
+import { writePages } from './built-pages.ts';
 import { tempDir } from './temp-dir.ts';
 
 /** A built site, next to files that no visitor must see. */
@@ -14,7 +15,7 @@ async function builtSite() {
   for (const name of ['client/assets', 'server', 'client/.git']) {
     await mkdir(join(webDist, name), { recursive: true });
   }
-  await writeFile(join(webDist, 'index.html'), '<!doctype html><title>Jyoti</title>');
+  await writePages(webDist, '<!doctype html><title>Jyoti</title>');
   await writeFile(join(webDist, 'client/assets/app-1a2b.js'), 'script');
   await writeFile(join(webDist, 'server/entry.js'), 'hidden');
   for (const name of ['client/.git/config', 'client/.env', '.env', 'db.json']) {

@@ -5,6 +5,7 @@ import { pathIn } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
 import { expectError, startApp } from './app.ts';
 import { asking } from './asking.ts';
+import { writePages } from './built-pages.ts';
 import { tempDir } from './temp-dir.ts';
 
 const template = `<!doctype html><html lang="en"><head></head>
@@ -44,7 +45,7 @@ async function builtFolder(withEntry = true, page = template) {
   const webDist = await tempDir();
   await mkdir(join(webDist, 'client/assets'), { recursive: true });
   await mkdir(join(webDist, 'server'));
-  await writeFile(join(webDist, 'index.html'), page);
+  await writePages(webDist, page);
   await writeFile(join(webDist, 'client/early.js'), 'themed');
   await writeFile(join(webDist, 'client/assets/app-1a2b.js'), 'script');
   await writeFile(join(webDist, 'client/assets/app-1a2b.js.br'), brotliCompressSync('script'));
@@ -315,7 +316,7 @@ describe('every page names its icon, so that browsers do not request a missing o
 
   test('the icon itself is a file of the site', async () => {
     const webDist = await tempDir();
-    await writeFile(join(webDist, 'index.html'), template);
+    await writePages(webDist, template);
     await mkdir(join(webDist, 'client'));
     await copyFile(join(web, 'public/favicon.ico'), join(webDist, 'client/favicon.ico'));
     const { api } = await startApp({ environment: { WEB_DIST: webDist } });

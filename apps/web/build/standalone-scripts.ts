@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { pathPrefix, type Language } from '../../../packages/contract/src/index.ts';
 import { themeList } from '../../../packages/themes/src/index.ts';
-import { emptyPage } from '../src/start/new-build.ts';
+import { emptyPageIn } from '../src/start/empty-page.ts';
+import type { LanguageFiles } from '../src/worker/build.ts';
 
 /**
  * Bundles a script of `src` into one file without imports. @param define constants inserted into it
@@ -65,20 +67,27 @@ const earlyScript = (drawings: string) =>
     DRAWINGS_SHEET: drawings,
   });
 
+/** `/early.js` in development. */
+export const earlyScriptInDevelopment = (): Plugin => ({
+  name: 'early-script',
+  configureServer({ middlewares }) {
+    middlewares.use('/early.js', async (_request, response) => {
+      response.setHeader('content-type', 'text/javascript').end(await earlyScript(''));
+    });
+  },
+});
+
+/** Those of the languages built so far: the service worker of the last one lists all. */
+const built: Partial<Record<Language, LanguageFiles>> = {};
+
 /**
  * Scripts outside the app's modules: `/early.js`, which runs before the first paint; `/sw.js`, the
  * service worker, which lists the files of its build; `/farewell.js`, which is deployed in its
- * place to remove it.
+ * place to remove it. And the page that they are used in, in its language.
  */
-export function standaloneScripts(): Plugin {
+export function standaloneScripts(language: Language): Plugin {
   return {
     name: 'standalone-scripts',
-    configureServer({ middlewares }) {
-      middlewares.use('/early.js', async (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(await earlyScript(''));
-      });
-    },
-    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       // After all files have their final names.
       order: 'post',
@@ -89,12 +98,12 @@ export function standaloneScripts(): Plugin {
           .toSorted();
         const drawings = files.find((name) => /\/theme-drawings-[^/]+\.css$/.test(name));
         if (!drawings) this.error('The build has no style sheet of the themes’ drawings.');
-        const hash = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        built[language] = { files, frame: filesOf(bundle, frameModules) };
+        const hash = createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, 12);
         const scripts = {
           'early.js': await earlyScript(drawings),
           'sw.js': await bundled('worker/worker.ts', {
-            BUILT_FILES: files,
-            FRAME_FILES: filesOf(bundle, frameModules),
+            BUILT: built,
             BUILD: hash,
           }),
           'farewell.js': await bundled('worker/unregister-service-worker.ts', {}),
@@ -106,8 +115,12 @@ export function standaloneScripts(): Plugin {
     },
     // The server fills the template of pages outside the public files; the service worker keeps the empty page for offline use.
     writeBundle({ dir = '' }) {
-      copyFileSync(join(dir, 'index.html'), join(dir, emptyPage));
-      renameSync(join(dir, 'index.html'), join(dir, '../index.html'));
+      const template = join(dir, '..', pathPrefix(language), 'index.html');
+      const empty = join(dir, emptyPageIn(language));
+      for (const folder of [template, empty].map(dirname)) mkdirSync(folder, { recursive: true });
+      renameSync(join(dir, 'index.html'), template);
+      const html = readFileSync(template, 'utf8');
+      writeFileSync(empty, html.replace('<html lang="en"', `<html lang="${language}"`));
     },
   };
 }

@@ -56,13 +56,13 @@ export interface RenderedPage {
   html: string;
 }
 
-/** The client build's manifest; empty in development. */
-function readManifest(): Manifest {
-  const file = new URL('../client/.vite/manifest.json', import.meta.url);
+/** The manifest of the client build in a language; empty in development. */
+function readManifest(language: Language): Manifest {
+  const file = new URL(`../client/.vite${pathPrefix(language)}/manifest.json`, import.meta.url);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 
-const manifest = readManifest();
+const manifests = new Map(siteLanguages.map((language) => [language, readManifest(language)]));
 
 /** One static handler per language, each with its path prefix. */
 const handlers = new Map(
@@ -145,7 +145,7 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
     status: exists ? 200 : 404,
     language,
     head:
-      styleLinks(manifest, module, language) +
+      styleLinks(manifests.get(language) ?? {}, module, language) +
       head +
       jsonElement(attributes, { loaderData, errors }),
     rootAttributes: await skyAttributes(data),

@@ -25,7 +25,8 @@ export interface ServerEntry {
 }
 
 export interface Build {
-  template: string;
+  /** The page of each language, with the scripts of that language. */
+  templates: Readonly<Record<Language, string>>;
   /** `null` if the build renders only in the browser. */
   entry: ServerEntry | null;
 }
@@ -80,7 +81,7 @@ export class SitePages {
       return sendPage({ status: missing ? 404 : 200, page }, request, response);
     }
     const { status } = rendered;
-    const page = new Prepared(fillTemplate(this.#build.template, rendered), 'html');
+    const page = new Prepared(fillTemplate(this.#build.templates[language], rendered), 'html');
     if (key !== null && status === (missing ? 404 : 200)) {
       this.#cache.put(key, { status, page }, edition);
     }
@@ -90,7 +91,7 @@ export class SitePages {
   #unrenderedIn(language: Language): Prepared {
     const page =
       this.#unrendered.get(language) ??
-      new Prepared(fillTemplate(this.#build.template, { html: '', language }), 'html');
+      new Prepared(fillTemplate(this.#build.templates[language], { html: '', language }), 'html');
     this.#unrendered.set(language, page);
     return page;
   }

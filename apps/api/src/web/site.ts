@@ -8,6 +8,8 @@ import {
   knownLanguage,
   languageOfPath,
   pathIn,
+  pathPrefix,
+  siteLanguages,
   sitePages,
   type Language,
   type PublicCalls,
@@ -29,11 +31,14 @@ const notBuilt = `<!doctype html>
 `;
 
 async function readBuild(webDist: string): Promise<Build | null> {
-  const templatePath = join(webDist, 'index.html');
-  if (!existsSync(templatePath)) return null;
+  if (!existsSync(join(webDist, 'index.html'))) return null;
+  const templateIn = async (language: Language) =>
+    [language, await readFile(join(webDist, pathPrefix(language), 'index.html'), 'utf8')] as const;
   const entryPath = join(webDist, 'server/entry-server.js');
   return {
-    template: await readFile(templatePath, 'utf8'),
+    templates: Object.fromEntries(
+      await Promise.all(siteLanguages.map(templateIn)),
+    ) as Build['templates'],
     entry: existsSync(entryPath)
       ? ((await import(pathToFileURL(entryPath).href)) as ServerEntry)
       : null,
@@ -138,7 +143,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
       .status(409)
       .type('html')
       .set('Cache-Control', 'no-store')
-      .send(formNotSent(build?.template ?? notBuilt, localPath(request.path)));
+      .send(formNotSent(build?.templates.en ?? notBuilt, localPath(request.path)));
   });
   return routes;
 }

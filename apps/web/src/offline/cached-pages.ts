@@ -1,5 +1,3 @@
-import { emptyPage } from '../start/new-build.ts';
-
 /** Suffix of the titles of the site's pages. */
 const SITE_IN_TITLE = / · [^·]+$/;
 
@@ -24,6 +22,6 @@ export async function cachedPages(): Promise<CachedPage[]> {
       title: titleOf((await (await cache.match(request))?.text()) ?? ''),
     })),
   );
-  // Skips the empty page, which has no content of its own.
-  return pages.filter(({ path, title }) => title !== '' && path !== emptyPage).toReversed();
+  // The empty page has no title.
+  return pages.filter(({ title }) => title !== '').toReversed();
 }

@@ -1,5 +1,5 @@
-/** The page without content, which is rendered in the browser: the build copies the template of pages there. */
-export const emptyPage = '/offline.html';
+import { documentLanguage } from '../words/document-language.ts';
+import { emptyPageIn } from './empty-page.ts';
 
 const notLoaded = new WeakSet<object>();
 
@@ -24,7 +24,7 @@ const entryOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exe
 /** The entry script of the build that is served now; undefined if offline. */
 async function servedEntry(): Promise<string | undefined> {
   try {
-    const response = await fetch(emptyPage, { cache: 'no-store' });
+    const response = await fetch(emptyPageIn(documentLanguage), { cache: 'no-store' });
     return response.ok ? entryOf(await response.text()) : undefined;
   } catch {
     return undefined;

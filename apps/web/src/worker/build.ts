@@ -1,12 +1,19 @@
-/** The hashed files of this build, `/assets/…`; defined by the build. */
-declare const BUILT_FILES: readonly string[];
-/** Those of header, footer and theme picker, which every page needs; defined by the build. */
-declare const FRAME_FILES: readonly string[];
+import type { Language } from '@jyoti/contract';
+
+/** Hashed files of pages in a language, `/assets/…`. */
+export interface LanguageFiles {
+  files: readonly string[];
+  /** Those of header, footer and theme picker, which every page needs. */
+  frame: readonly string[];
+}
+
+/** The files of this build; defined by the build. */
+declare const BUILT: Readonly<Record<Language, LanguageFiles>>;
 /** Id of this build. */
 declare const BUILD: string;
 
-export const builtFiles = BUILT_FILES;
-export const frameFiles = FRAME_FILES;
+export const filesIn = (language: Language): LanguageFiles => BUILT[language];
+export const builtFiles = new Set(Object.values(BUILT).flatMap(({ files }) => files));
 
 /** Cache of built files: their names are hashed, so that they never go stale. */
 export const ASSETS = 'assets';
@@ -19,10 +26,10 @@ export const CONTENT = 'content';
 const stemOf = (file: string) => file.replace(/-[\w-]{8}\.\w+$/, '');
 
 /**
- * The files of this build that replace those of another, so that the same pages stay available
- * offline.
+ * The files of this build that replace those of another, so that the same pages in a language stay
+ * available offline.
  */
-export function successorsOf(files: readonly string[]): string[] {
+export function successorsOf(files: readonly string[], language: Language): string[] {
   const stems = new Set(files.map(stemOf));
-  return builtFiles.filter((file) => stems.has(stemOf(file)));
+  return filesIn(language).files.filter((file) => stems.has(stemOf(file)));
 }

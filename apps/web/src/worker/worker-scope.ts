@@ -4,7 +4,10 @@
  */
 export interface WorkerScope {
   location: Location;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;
+  };
   registration: {
     unregister: () => Promise<boolean>;
     navigationPreload?: { enable: () => Promise<void> };

@@ -2,11 +2,12 @@ import {
   layoutPaths,
   isPublicPath,
   knownLanguage,
-  languages,
+  languageOfPath,
+  siteLanguages,
   type Language,
 } from '@jyoti/contract';
-import { emptyPage } from '../start/new-build.ts';
-import { ASSETS, builtFiles, frameFiles, PAGES, CONTENT, successorsOf } from './build.ts';
+import { emptyPageIn } from '../start/empty-page.ts';
+import { ASSETS, builtFiles, filesIn, PAGES, CONTENT, successorsOf } from './build.ts';
 import { putInCache, cacheFiles, cachedResponse } from './cache-storage.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
@@ -23,10 +24,11 @@ const isPicture = (path: string) =>
   /^\/(illustrations|icons)\/|^\/(early\.js|favicon\.svg|logo\.svg)$/.test(path);
 
 /**
- * Caches the empty page with the files that it links, and the successors of the files cached from
- * the previous build.
+ * Caches the empty page of a language with the files that it links, and the successors of the files
+ * cached from the previous build.
  */
-async function install(): Promise<void> {
+async function cacheLanguage(language: Language): Promise<void> {
+  const emptyPage = emptyPageIn(language);
   const response = await fetch(emptyPage, { cache: 'no-cache' });
   if (!response.ok) throw new Error('The site has no page to cache.');
   const text = await response.clone().text();
@@ -34,11 +36,26 @@ async function install(): Promise<void> {
   const previous = await (await caches.open(ASSETS)).keys();
   const used = previous.map(({ url }) => new URL(url).pathname);
   await putInCache(PAGES, emptyPage, response);
-  await cacheFiles(ASSETS, [...named, ...frameFiles, ...successorsOf(used)]);
-  const frame = languages.flatMap((language) =>
-    layoutPaths.map((path) => inLanguage(path, language)),
-  );
+  await cacheFiles(ASSETS, [...named, ...filesIn(language).frame, ...successorsOf(used, language)]);
+  const frame = layoutPaths.map((path) => inLanguage(path, language));
   await cacheFiles(CONTENT, ['/early.js', ...frame]);
+}
+
+/** Caches a language that the visitor has changed to. */
+async function ensureLanguage(language: Language): Promise<void> {
+  if (!(await cachedResponse(PAGES, emptyPageIn(language)))) await cacheLanguage(language);
+}
+
+/** Caches the languages of the open pages, and those that the previous worker has cached. */
+async function install(): Promise<void> {
+  const open = await worker.clients.matchAll({ includeUncontrolled: true });
+  const ofPages = new Set(open.map(({ url }) => languageOfPath(new URL(url).pathname).language));
+  await Promise.all(
+    siteLanguages.map(async (language) => {
+      if (ofPages.has(language) || (await caches.match(emptyPageIn(language))))
+        await cacheLanguage(language);
+    }),
+  );
   await worker.skipWaiting();
 }
 
@@ -53,9 +70,8 @@ async function activate(): Promise<void> {
     names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)),
   );
   const assets = await caches.open(ASSETS);
-  const files = new Set(builtFiles);
   for (const request of await assets.keys()) {
-    if (!files.has(new URL(request.url).pathname)) await assets.delete(request);
+    if (!builtFiles.has(new URL(request.url).pathname)) await assets.delete(request);
   }
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
@@ -87,9 +103,11 @@ async function content(event: FetchEvent, name: string): Promise<Response> {
  * page for everybody, but a URL with a query may contain a birth or a token, and is not cached.
  */
 async function page(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+  const { language } = languageOfPath(pathname);
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (response.ok) event.waitUntil(ensureLanguage(language));
     if (response.ok && isPage && !response.redirected && search === '') {
       event.waitUntil(putInCache(PAGES, pathname, response.clone(), LIMITS.pages));
     }
@@ -97,7 +115,7 @@ async function page(event: FetchEvent, { pathname, search }: URL): Promise<Respo
   } catch (failure) {
     const cached =
       (search === '' && (await cachedResponse(PAGES, pathname))) ||
-      (await cachedResponse(PAGES, emptyPage));
+      (await cachedResponse(PAGES, emptyPageIn(language)));
     if (!cached) throw failure;
     return cached;
   }
@@ -133,7 +151,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(
     cacheFiles(
       ASSETS,
-      builtFiles.filter((file) => used.includes(file)),
+      used.filter((file) => builtFiles.has(file)),
     ),
   );
 });
