@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesOfPage, type Manifest } from '../../apps/web/src/page-assets.ts';
-import { siteLanguages, type Language } from '../../packages/contract/src/language.ts';
+import { siteLanguages, type Language } from '../../packages/language/src/languages.ts';
 import { pathPrefix } from '../../packages/contract/src/language-in-path.ts';
 import { sitePages } from '../../packages/contract/src/site-pages.ts';
 
