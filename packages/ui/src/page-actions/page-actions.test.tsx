@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
@@ -35,6 +35,8 @@ describe('ShareButton', () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
   const withSheet = (share: () => Promise<void>) =>
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  // Gives the window a clipboard.
+  beforeEach(() => void userEvent.setup());
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');
   });
