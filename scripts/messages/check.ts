@@ -40,7 +40,15 @@ function messagesOf(path: string, language: string, root: string, problems: stri
 
 /** What differs between a translation and English. */
 function differences(english: Map<string, Message>, own: Map<string, Message>): string[] {
-  const list = (inMessage: Arguments) => [...inMessage.keys()].toSorted().join(', ');
+  // `{Graha}` is `{graha}` at the start of a sentence, which another language may begin with another word.
+  const list = (inMessage: Arguments) =>
+    [
+      ...new Set(
+        [...inMessage.keys()].map((name) => name.replace(/^./, (one) => one.toLowerCase())),
+      ),
+    ]
+      .toSorted()
+      .join(', ');
   return [...new Set([...english.keys(), ...own.keys()])].flatMap((key) => {
     const [before, after] = [english.get(key), own.get(key)];
     if (!before) return [`${key}: is not in English`];

@@ -129,3 +129,9 @@ test.each<[string, Messages, string]>([
     problems.join('\n'),
   ).toBe(true);
 });
+
+test('the check takes {Id}, a value at the start of a sentence, for {id}', () => {
+  write('en', { open: '{Id} is open, {name}', closed: '{id} is closed' });
+  write('hi', { open: '{name}, {id} खुला है', closed: '{id} बंद है' });
+  expect(problemsOf(root)).toEqual([]);
+});
