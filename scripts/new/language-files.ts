@@ -20,7 +20,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-const SOURCES = '{packages/{contract,readings,reports},apps/{api,web}}/src';
+const SOURCES = '{packages/{contract,reports},apps/{api,web}}/src';
 const isTest = /\.(test|stories)\.tsx?$/;
 const isCompiled = (path: string) => path.includes('/messages.generated/');
 const pascal = (code: string) => `${code.charAt(0).toUpperCase()}${code.slice(1)}`;
@@ -168,24 +168,18 @@ export function tablesWith(code: string, root: string): Record<string, string> {
 }
 
 /**
- * The two lists of languages, with the new one added.
+ * The list of languages, with the new one added.
  * @param name the language in its own words
  */
-export function listsWith(code: string, name: string, root: string): Record<string, string> {
-  const contract = 'packages/contract/src/language.ts';
-  const readings = 'packages/readings/src/language.ts';
-  const inList = (path: string) =>
-    readFileSync(join(root, path), 'utf8').replace(
-      /(anguages = \[[^\]]*)\]/,
-      (_all, list: string) => `${list}, '${code}']`,
-    );
-  return {
-    [contract]: inList(contract).replace(
+export function listWith(code: string, name: string, root: string): Record<string, string> {
+  const path = 'packages/language/src/languages.ts';
+  const text = readFileSync(join(root, path), 'utf8')
+    .replace(/(anguages = \[[^\]]*)\]/, (_all, list: string) => `${list}, '${code}']`)
+    .replace(
       /(languageNames: [^{]*\{[^}]*?),? \}/,
       (_all, names: string) => `${names}, ${code}: '${name}' }`,
-    ),
-    [readings]: inList(readings),
-  };
+    );
+  return { [path]: text };
 }
 
 /** The initial translation: the English texts under the names of the new language, typed by the English module. */

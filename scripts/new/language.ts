@@ -1,4 +1,4 @@
-// `pnpm new:language CODE NAME` adds a language: its code in the two lists of languages, a catalogue next to each English
+// `pnpm new:language CODE NAME` adds a language: its code in the list of languages, a catalogue next to each English
 // one (still with the English sentences), an entry in each table of catalogues, the content of the site, and a test that
 // fails until no sentence is English.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { exitWithError, say, writeFiles } from './files.ts';
 import {
   cataloguesFor,
   handedOn,
-  listsWith,
+  listWith,
   messagesIn,
   startOf,
   tablesWith,
@@ -69,7 +69,7 @@ test('no sentence of a catalogue is still English', () => {
 `,
 });
 
-for (const [path, text] of Object.entries({ ...tables, ...listsWith(code, name, root) })) {
+for (const [path, text] of Object.entries({ ...tables, ...listWith(code, name, root) })) {
   writeFileSync(join(root, path), text);
   console.log(`changed  ${path}`);
 }

@@ -1,6 +1,6 @@
 // `node scripts/pseudo-language/make.ts FOLDER` copies the workspace and adds two languages to the copy with `pnpm
 // new:language`: ta, from left to right, and he, from right to left. pseudo.ts translates them, then the copy's site is
-// built. Only catalogues and two lists differ, which proves what a language needs.
+// built. Only catalogues and a list differ, which proves what a language needs.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,7 +18,7 @@ import { compileMessages } from '../messages/packages.ts';
 import {
   cataloguesFor,
   handedOn,
-  listsWith,
+  listWith,
   messagesIn,
   tablesWith,
 } from '../new/language-files.ts';
@@ -90,7 +90,7 @@ for (const [code, name] of Object.entries(languages)) {
   write(handedOn(code, copy));
   write(messagesIn(code, copy, (message) => withTexts(message, (text) => pseudo(text, code))));
   write(tablesWith(code, copy));
-  write(listsWith(code, name, copy));
+  write(listWith(code, name, copy));
   const kit = `apps/web/src/words/kit-messages.${code}.ts`;
   write({
     [kit]: `import { en } from '@jyoti/ui/messages-en';\n${importOf(kit)}\nexport const ${code}: typeof en = pseudo(en, '${code}');\n`,
