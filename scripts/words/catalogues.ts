@@ -17,14 +17,9 @@ const catalogues: Record<Language, string[]> = {
   en: [
     '{apps,packages}/*/src/**/*.en.ts',
     '{apps,packages}/*/src/**/en.ts',
-    'packages/readings/src/**/en/*.ts',
     'packages/ui/src/**/*.strings.ts',
   ],
-  hi: [
-    '{apps,packages}/*/src/**/*.hi.ts',
-    '{apps,packages}/*/src/**/hi.ts',
-    'packages/readings/src/**/hi/*.ts',
-  ],
+  hi: ['{apps,packages}/*/src/**/*.hi.ts', '{apps,packages}/*/src/**/hi.ts'],
 };
 
 interface Node {
@@ -80,8 +75,8 @@ function textsOfJson(value: unknown, file: string): FoundText[] {
 }
 
 /**
- * Every text of the catalogues in TypeScript of one language, without the keys of its marked terms: the kit's, the site's
- * and the readings'. `pnpm messages check` reads the others.
+ * Every text of the catalogues in TypeScript of one language, without the keys of its marked terms: the kit's and the
+ * site's. `pnpm messages check` reads the others.
  */
 export function catalogueTexts(language: Language): FoundText[] {
   return globSync(catalogues[language], { cwd: root })

@@ -6,7 +6,6 @@ import { projectFiles } from './project-files.ts';
 /** Texts for visitors, generated or quoted files, and the pages that list the words. */
 const EXEMPT = [
   /^apps\/api\/content\//,
-  /^packages\/readings\/src\/.*\/(en|hi)(\/|\.ts$)/,
   /\.(en|hi)\.ts$/,
   /CHANGELOG\.md$/,
   /\/docs\/api/,

@@ -15,9 +15,13 @@ export {
   yogaReading,
   type YogaText,
 } from './almanac/index.ts';
-export { antardashaReading, type AntardashaFacts } from './antardashas/index.ts';
-export { ascendantLordReading, type AscendantLord } from './ascendant-lords/index.ts';
-export { ascendantReading, type AscendantText } from './ascendants/index.ts';
+export { antardashaReading, type AntardashaFacts } from './antardashas.ts';
+export {
+  ascendantLordReading,
+  ascendantReading,
+  type AscendantLord,
+  type AscendantText,
+} from './ascendants.ts';
 export {
   mangalAspectSentence,
   mangalCancellationSentence,
@@ -49,9 +53,13 @@ export {
   gemSuits,
   gemVerdictWords,
 } from './gemstones/index.ts';
-export { gayatriMantra, grahaReading, type GrahaText } from './grahas/index.ts';
-export { grahaInHouseReading } from './grahas-in-houses/index.ts';
-export { grahaInSignReading } from './grahas-in-signs/index.ts';
+export {
+  gayatriMantra,
+  grahaInHouseReading,
+  grahaInSignReading,
+  grahaReading,
+  type GrahaText,
+} from './grahas.ts';
 export {
   factName,
   horoscopeAdvice,
@@ -70,7 +78,7 @@ export {
   type Outlook,
   type OutlookArea,
 } from './horoscope/index.ts';
-export { houseLordReading } from './house-lords/index.ts';
+export { houseLordReading } from './house-lords.ts';
 export {
   lifeAreaReading,
   lifeAreas,
@@ -80,7 +88,7 @@ export {
   type LifeAreaVerdict,
   type PlacedGraha,
 } from './life-areas/index.ts';
-export { mahadashaInfluence, mahadashaReading, shareHouseText } from './mahadashas/index.ts';
+export { mahadashaInfluence, mahadashaReading, shareHouseText } from './mahadashas.ts';
 export { type AgeSpan, type PeriodLord } from './periods/periods.types.ts';
 export {
   aggregateReading,
@@ -111,8 +119,7 @@ export {
   traditionName,
 } from './festivals/index.ts';
 export { muhurtaObstacle, muhurtaReason, type ObstacleText } from './muhurta/index.ts';
-export { nakshatraReading, padaReading } from './nakshatras/index.ts';
-export { names, type NamePair, type Names } from './names.ts';
+export { nakshatraReading, padaReading } from './nakshatras.ts';
 export { notice, type NoticeKey } from './notices.ts';
 export {
   indianNumberReading,

@@ -1,3 +1,1 @@
-/** Languages that every text of this package exists in. */
-export const readingLanguages = ['en', 'hi'] as const;
-export type ReadingLanguage = (typeof readingLanguages)[number];
+export { languages as readingLanguages, type Language as ReadingLanguage } from '@jyoti/language';

@@ -1,20 +1,14 @@
-import { fill } from './fill.ts';
 import type { ReadingLanguage } from './language.ts';
-import { noticesEn, type NoticeKey } from './notices.en.ts';
-import { noticesHi } from './notices.hi.ts';
+import { noticesMessages, type NoticesMessages } from './messages.generated/notices.ts';
+import { say } from './say.ts';
 
-export type { NoticeKey };
+export type NoticeKey = keyof NoticesMessages;
 
-const catalogue: Record<ReadingLanguage, Record<NoticeKey, string>> = {
-  en: noticesEn,
-  hi: noticesHi,
-};
-
-/** One notice, its `{places}` filled. */
+/** One notice with its values, such as the offset that was used. */
 export function notice(
   key: NoticeKey,
   language: ReadingLanguage,
   values: Readonly<Record<string, string>> = {},
 ): string {
-  return fill(catalogue[language][key], values);
+  return say(noticesMessages[language][key] as (all: typeof values) => string, values);
 }

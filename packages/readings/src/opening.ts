@@ -1,10 +1,8 @@
 import type { GrahaId, SignNumber } from '@jyoti/jyotish';
-import { fill } from './fill.ts';
+import { almanacMessages } from '@jyoti/language/terms/almanac';
 import type { ReadingLanguage } from './language.ts';
-import { names } from './names.ts';
-import { openingEn } from './opening.en.ts';
-import { openingHi } from './opening.hi.ts';
-import type { OpeningTexts } from './opening.types.ts';
+import { openingMessages } from './messages.generated/opening.ts';
+import { grahaName, nakshatraName } from './words.ts';
 
 /** The facts of the opening of a kundli. */
 export interface OpeningFacts {
@@ -17,25 +15,24 @@ export interface OpeningFacts {
   period: { lord: GrahaId; endYear: number; /** 1 to 12 */ endMonth: number } | null;
 }
 
-const catalogue: Record<ReadingLanguage, OpeningTexts> = { en: openingEn, hi: openingHi };
-
 /**
  * The first sentences of a kundli: 'Leo (Simha) ascendant, Moon in Libra (Tula), born under Vishakha. You are in Mercury’s main
  * period (mahadasha) until January 2041.'
  */
 export function openingSentence(facts: OpeningFacts, language: ReadingLanguage): string {
-  const texts = catalogue[language];
-  const { signs, nakshatras, months } = names(language);
-  const chart = fill(texts.chart, {
-    lagna: texts.sign(signs[facts.lagna]),
-    moonSign: texts.sign(signs[facts.moonSign]),
-    nakshatra: nakshatras[facts.nakshatra - 1] ?? '',
+  const { chart, period, signs } = openingMessages[language];
+  const first = chart({
+    lagna: signs[facts.lagna],
+    moonSign: signs[facts.moonSign],
+    nakshatra: nakshatraName(facts.nakshatra, language),
   });
-  if (!facts.period) return chart;
-  const period = fill(texts.period, {
-    lord: texts.lords[facts.period.lord],
-    month: months[facts.period.endMonth - 1] ?? '',
-    year: String(facts.period.endYear),
+  if (!facts.period) return first;
+  const { lord, endYear, endMonth } = facts.period;
+  const months: Readonly<Record<number, string>> = almanacMessages[language].months;
+  const second = period({
+    lord: grahaName(lord, language),
+    month: months[endMonth] ?? '',
+    year: endYear,
   });
-  return `${chart} ${period}`;
+  return `${first} ${second}`;
 }

@@ -1,25 +1,19 @@
 import type { ReadingLanguage } from './language.ts';
 
-/** Texts of one subject. English is complete; another language is complete or missing. */
-export type Catalogue<T> = { readonly en: T } & Readonly<Partial<Record<ReadingLanguage, T>>>;
+/** The messages of a subject in every language. */
+export type Messages<T> = Readonly<Record<ReadingLanguage, T>>;
 
-/** A text and its language: English if the requested language is not available yet. */
+/** A text and its language, so that a page can mark it. */
 export interface Reading<T = string> {
   readonly text: T;
   readonly language: ReadingLanguage;
 }
 
-/**
- * The texts of a catalogue in a language, or in English if that language is missing. `language` of the result
- * is that of the text.
- * @param pick selects the words from the texts of one language; its second argument is the language
- */
+/** @param pick selects the words from the messages of the language */
 export function reading<T, Words>(
-  catalogue: Catalogue<T>,
+  messages: Messages<T>,
   language: ReadingLanguage,
-  pick: (texts: T, textLanguage: ReadingLanguage) => Words,
+  pick: (texts: T) => Words,
 ): Reading<Words> {
-  const texts = catalogue[language];
-  if (texts === undefined) return { text: pick(catalogue.en, 'en'), language: 'en' };
-  return { text: pick(texts, language), language };
+  return { text: pick(messages[language]), language };
 }

@@ -1,51 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { names, notice, openingSentence, type NoticeKey } from './index.ts';
-import { noticesEn } from './notices.en.ts';
-import { noticesHi } from './notices.hi.ts';
-import { openingEn } from './opening.en.ts';
-import { openingHi } from './opening.hi.ts';
-
-/** Every key of a catalogue, nested ones as paths, lists by their positions. */
-function keysOf(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}/${key}`));
-}
-
-function placesOf(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return Object.values(value as object).flatMap(textsOf);
-}
-
-describe.each([
-  ['names', names('en'), names('hi')],
-  ['opening', openingEn, openingHi],
-  ['notices', noticesEn, noticesHi],
-])('%s', (_subject, english, hindi) => {
-  test('has the same keys in every language', () => {
-    expect(keysOf(hindi)).toEqual(keysOf(english));
-  });
-
-  test('has no empty text, and the same placeholders', () => {
-    expect([...textsOf(english), ...textsOf(hindi)].filter((text) => text.trim() === '')).toEqual(
-      [],
-    );
-    expect(textsOf(hindi).map(placesOf)).toEqual(textsOf(english).map(placesOf));
-  });
-});
-
-test('there are 27 nakshatras, each named once', () => {
-  for (const language of ['en', 'hi'] as const) {
-    expect(new Set(names(language).nakshatras).size).toBe(27);
-  }
-});
-
-test('signs have both names', () => {
-  expect(names('en').signs[5]).toEqual({ common: 'Leo', sanskrit: 'Simha' });
-});
+import { notice, openingSentence, type NoticeKey } from './index.ts';
 
 describe('opening sentence', () => {
   const facts = {

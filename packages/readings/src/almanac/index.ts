@@ -10,21 +10,24 @@ import {
   type Weekday,
 } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { KARANA_NAMES, type AlmanacTexts, type YogaText } from './almanac.types.ts';
-import { almanacEn } from './en/index.ts';
-import { almanacHi } from './hi/index.ts';
+import { almanacMessages, type AlmanacMessages } from '../messages.generated/almanac.ts';
+import { reading, type Reading } from '../reading.ts';
 
 export { chandrabalaMeaning, taraMeaning } from './star-day.ts';
-export type { YogaText };
 
-const catalogue: Catalogue<AlmanacTexts> = { en: almanacEn, hi: almanacHi };
+/** The meaning of a yoga's name, and its use by custom. */
+export interface YogaText {
+  /** the name in English */
+  readonly meaning: string;
+  readonly special: string;
+}
 
 /** An item of a list that is counted from 1. */
-function nth<Text>(texts: readonly Text[], number: number): Text {
-  const text = texts[number - 1];
+function nth<Text>(texts: Readonly<Record<number, Text>>, number: number): Text {
+  const text = texts[number];
   if (text === undefined) {
-    throw new JyotishError('out_of_range', `The almanac counts 1 to ${texts.length} here.`);
+    const { length } = Object.keys(texts);
+    throw new JyotishError('out_of_range', `The almanac counts 1 to ${length} here.`);
   }
   return text;
 }
@@ -35,7 +38,7 @@ function nth<Text>(texts: readonly Text[], number: number): Text {
  * @throws JyotishError `out_of_range` outside of these
  */
 export function tithiMeaning(number: number, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ tithis }) => nth(tithis, number));
+  return reading(almanacMessages, language, ({ tithis }) => nth(tithis, number));
 }
 
 /**
@@ -44,7 +47,7 @@ export function tithiMeaning(number: number, language: ReadingLanguage): Reading
  * @throws JyotishError `out_of_range` outside of these
  */
 export function nakshatraSpecial(number: number, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ nakshatras }) => nth(nakshatras, number));
+  return reading(almanacMessages, language, ({ nakshatras }) => nth(nakshatras, number));
 }
 
 /**
@@ -53,7 +56,7 @@ export function nakshatraSpecial(number: number, language: ReadingLanguage): Rea
  * @throws JyotishError `out_of_range` outside of these
  */
 export function yogaReading(number: number, language: ReadingLanguage): Reading<YogaText> {
-  return reading(catalogue, language, ({ yogas }) => nth(yogas, number));
+  return reading(almanacMessages, language, ({ yogas }) => nth(yogas, number));
 }
 
 /**
@@ -62,39 +65,41 @@ export function yogaReading(number: number, language: ReadingLanguage): Reading<
  * @throws JyotishError `out_of_range` for another name
  */
 export function karanaMeaning(name: string, language: ReadingLanguage): Reading {
-  const known = KARANA_NAMES.find((one) => one === name);
-  if (known === undefined) throw new JyotishError('out_of_range', `No karana is named ${name}.`);
-  return reading(catalogue, language, ({ karanas }) => karanas[known]);
+  return reading(almanacMessages, language, ({ karanas }) => {
+    if (!Object.hasOwn(karanas, name))
+      throw new JyotishError('out_of_range', `No karana is named ${name}.`);
+    return karanas[name as keyof AlmanacMessages['karanas']];
+  });
 }
 
 /** What a weekday is considered favourable for. */
 export function weekdayMeaning(weekday: Weekday, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ weekdays }) => weekdays[weekday]);
+  return reading(almanacMessages, language, ({ weekdays }) => weekdays[weekday]);
 }
 
 /** What the hour of a planet is considered favourable for. */
 export function horaBenefits(lord: PlanetId, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ horas }) => horas[lord]);
+  return reading(almanacMessages, language, ({ horas }) => horas[lord]);
 }
 
 /** What a choghadiya is considered favourable for. */
 export function choghadiyaMeaning(name: ChoghadiyaName, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ choghadiyas }) => choghadiyas[name]);
+  return reading(almanacMessages, language, ({ choghadiyas }) => choghadiyas[name]);
 }
 
 /** Why a choghadiya is avoided regardless of its name. */
 export function choghadiyaMarkMeaning(mark: ChoghadiyaMark, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ choghadiyaMarks }) => choghadiyaMarks[mark]);
+  return reading(almanacMessages, language, ({ choghadiyaMarks }) => choghadiyaMarks[mark]);
 }
 
 /** Description of a season. */
 export function rituMeaning(ritu: Ritu, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ ritus }) => ritus[ritu]);
+  return reading(almanacMessages, language, ({ ritus }) => ritus[ritu]);
 }
 
 /** Description of the Sun's northern or southern course (ayana). */
 export function ayanaMeaning(ayana: Ayana, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ ayanas }) => ayanas[ayana]);
+  return reading(almanacMessages, language, ({ ayanas }) => ayanas[ayana]);
 }
 
 /** Description of a lunar month, with a note if it is intercalary. */
@@ -102,7 +107,7 @@ export function lunarMonthMeaning(
   month: { readonly number: LunarMonthNumber; readonly adhika: boolean },
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ months, adhika }) => {
+  return reading(almanacMessages, language, ({ months, adhika }) => {
     const known = nth(months, month.number);
     return month.adhika ? `${known} ${adhika}` : known;
   });
@@ -110,5 +115,5 @@ export function lunarMonthMeaning(
 
 /** Meaning of a phase of the Moon. */
 export function moonStateReading(state: MoonState, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ moonStates }) => moonStates[state]);
+  return reading(almanacMessages, language, ({ moonStates }) => moonStates[state]);
 }

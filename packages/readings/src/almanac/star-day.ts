@@ -1,15 +1,11 @@
 import type { HouseNumber, MoonStrength, TaraName } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { starDayEn } from './en/star-day.ts';
-import { starDayHi } from './hi/star-day.ts';
-import type { StarDayTexts } from './star-day.types.ts';
-
-const catalogue: Catalogue<StarDayTexts> = { en: starDayEn, hi: starDayHi };
+import { almanacMessages } from '../messages.generated/almanac.ts';
+import { reading, type Reading } from '../reading.ts';
 
 /** What the tara of a time means for the person whose star it was counted from. */
 export function taraMeaning(tara: TaraName, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ taras }) => taras[tara]);
+  return reading(almanacMessages, language, ({ starDay }) => starDay.taras[tara]);
 }
 
 /**
@@ -22,7 +18,7 @@ export function chandrabalaMeaning(
   strength: MoonStrength,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ chandras, waning }) =>
-    strength === 'middling' ? waning : chandras[house],
+  return reading(almanacMessages, language, ({ starDay }) =>
+    strength === 'middling' ? starDay.waning : starDay.chandras[house],
   );
 }

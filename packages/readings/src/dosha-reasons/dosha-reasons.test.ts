@@ -6,20 +6,6 @@ import {
   mangalFactorSentence,
   pitraReasonSentence,
 } from '../index.ts';
-import { doshaReasonsEn } from './en.ts';
-import { doshaReasonsHi } from './hi.ts';
-
-function keysOf(value: object, path = ''): string[] {
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    typeof inner === 'object' && inner !== null
-      ? keysOf(inner, `${path}/${key}`)
-      : [`${path}/${key} ${[...String(inner).matchAll(/\{\w+\}/g)].toSorted().join()}`],
-  );
-}
-
-test('both languages have the same keys and placeholders', () => {
-  expect(keysOf(doshaReasonsHi)).toEqual(keysOf(doshaReasonsEn));
-});
 
 describe('mangal dosha', () => {
   const fromMoon: MangalFactor = {

@@ -1,5 +1,4 @@
 import type {
-  GrahaId,
   HouseNumber,
   MangalAspect,
   MangalCancellation,
@@ -8,63 +7,54 @@ import type {
   MarsHouse,
   PitraReason,
 } from '@jyoti/jyotish';
-import { fill } from '../fill.ts';
+import { formatList } from '@jyoti/language';
 import type { ReadingLanguage } from '../language.ts';
-import { names } from '../names.ts';
-import { listed, sentence } from '../sentence.ts';
-import type { DoshaReasonTexts } from './dosha-reasons.types.ts';
-import { doshaReasonsEn } from './en.ts';
-import { doshaReasonsHi } from './hi.ts';
-
-const catalogue: Readonly<Record<ReadingLanguage, DoshaReasonTexts>> = {
-  en: doshaReasonsEn,
-  hi: doshaReasonsHi,
-};
-
-function grahaList(grahas: readonly GrahaId[], language: ReadingLanguage): string {
-  return listed(
-    grahas.map((graha) => catalogue[language].grahas[graha]),
-    catalogue[language].locale,
-  );
-}
+import { doshaReasonsMessages } from '../messages.generated/dosha-reasons.ts';
+import { housesMessages } from '../messages.generated/houses.ts';
+import { say } from '../say.ts';
+import { grahaList, grahaName, signName } from '../words.ts';
 
 function houseList(houses: readonly HouseNumber[], language: ReadingLanguage): string {
-  const words = houses.map((house) => catalogue[language].houses[house]);
-  return listed([...new Set(words)], catalogue[language].locale);
+  const words = houses.map((house) => housesMessages[language][house]);
+  return formatList([...new Set(words)], language);
 }
 
 /** One factor of mangal dosha, in words. */
 export function mangalFactorSentence(factor: MangalFactor, language: ReadingLanguage): string {
-  const { mangalFactors, between, grahas, houses, references } = catalogue[language];
+  const { mangalFactors, references } = doshaReasonsMessages[language];
+  const houses = housesMessages[language];
   switch (factor.code) {
     case 'mars_in_house':
-      return fill(mangalFactors.mars_in_house, {
+      return say(mangalFactors.mars_in_house, {
         reference: references[factor.from],
         house: houses[factor.house],
         aspected: houseList(factor.aspectedHouses, language),
       });
     case 'mars_associated':
       return factor.how
-        .map((how) => sentence(mangalFactors.mars_associated[how], { graha: grahas[factor.graha] }))
-        .join(between);
+        .map((how) =>
+          say(mangalFactors.mars_associated[how], { graha: grahaName(factor.graha, language) }),
+        )
+        .join(' ');
     case 'nodes_on_first_seventh':
-      return fill(mangalFactors.nodes_on_first_seventh, { house: houses[factor.rahuHouse] });
+      return say(mangalFactors.nodes_on_first_seventh, { house: houses[factor.rahuHouse] });
     case 'malefic_in_house':
-      return fill(mangalFactors.malefic_in_house, {
+      return say(mangalFactors.malefic_in_house, {
         house: houses[factor.house],
-        graha: grahas[factor.graha],
+        graha: grahaName(factor.graha, language),
       });
   }
 }
 
 /** 'the second house from the Moon and the third house from Venus' */
 function placesOfMars(places: readonly MarsHouse[], language: ReadingLanguage): string {
-  const { houseFrom, houses, references } = catalogue[language];
-  return listed(
+  const { houseFrom, references } = doshaReasonsMessages[language];
+  const houses = housesMessages[language];
+  return formatList(
     places.map(({ from, house }) =>
-      fill(houseFrom, { house: houses[house], reference: references[from] }),
+      say(houseFrom, { house: houses[house], reference: references[from] }),
     ),
-    catalogue[language].locale,
+    language,
   );
 }
 
@@ -73,11 +63,11 @@ export function manglikSentence(
   { lagna, moon, venus }: Manglik['references'],
   language: ReadingLanguage,
 ): string {
-  const { manglik, between } = catalogue[language];
+  const { manglik } = doshaReasonsMessages[language];
   const places = [lagna, moon, venus];
-  const count = places.filter(({ isDoshaHouse }) => isDoshaHouse).length as 0 | 1 | 2 | 3;
-  const where = sentence(manglik.houses, { houses: placesOfMars(places, language) });
-  return [where, manglik.counts[count]].join(between);
+  const count = places.filter(({ isDoshaHouse }) => isDoshaHouse).length;
+  const where = say(manglik.houses, { houses: placesOfMars(places, language) });
+  return `${where} ${say(manglik.counts, { count })}`;
 }
 
 /** Why mangal dosha is lessened, in words. */
@@ -85,43 +75,47 @@ export function mangalCancellationSentence(
   rule: MangalCancellation,
   language: ReadingLanguage,
 ): string {
-  const { mangalCancellations, weaknesses } = catalogue[language];
-  return sentence(mangalCancellations[rule.code], {
-    sign: rule.sign === null ? '' : names(language).signs[rule.sign].common,
+  const { mangalCancellations, weaknesses } = doshaReasonsMessages[language];
+  return say(mangalCancellations[rule.code], {
+    sign: rule.sign === null ? '' : signName(rule.sign, language),
     houses: placesOfMars(rule.houses, language),
     grahas: grahaList(rule.grahas, language),
-    weaknesses: listed(
+    weaknesses: formatList(
       rule.weaknesses.map((weakness) => weaknesses[weakness]),
-      catalogue[language].locale,
+      language,
     ),
   });
 }
 
 /** One aspect that matters to mangal dosha, in words. */
 export function mangalAspectSentence(aspect: MangalAspect, language: ReadingLanguage): string {
-  const texts = catalogue[language];
-  return sentence(texts.aspect, {
-    house: texts.houses[aspect.house],
-    sign: names(language).signs[aspect.sign].common,
-    graha: texts.grahas[aspect.by],
+  const houses = housesMessages[language];
+  return say(doshaReasonsMessages[language].aspect, {
+    house: houses[aspect.house],
+    sign: signName(aspect.sign, language),
+    graha: grahaName(aspect.by, language),
   });
 }
 
 /** One factor of pitra dosha, in words. */
 export function pitraReasonSentence(reason: PitraReason, language: ReadingLanguage): string {
-  const { pitraReasons, grahas, houses } = catalogue[language];
-  const sign = names(language).signs[reason.sign].common;
-  const text = pitraReasons[reason.code];
+  const { pitraReasons } = doshaReasonsMessages[language];
+  const houses = housesMessages[language];
+  const sign = signName(reason.sign, language);
   switch (reason.code) {
     case 'sun_with_node':
-      return fill(text, { sign, house: houses[reason.house], node: grahas[reason.node] });
-    case 'node_in_ninth':
-      return sentence(text, { sign, node: grahas[reason.node] });
-    case 'ninth_lord_and_sun_afflicted':
-      return sentence(text, {
+      return say(pitraReasons.sun_with_node, {
         sign,
         house: houses[reason.house],
-        lord: grahas[reason.lord],
+        node: grahaName(reason.node, language),
+      });
+    case 'node_in_ninth':
+      return say(pitraReasons.node_in_ninth, { sign, node: grahaName(reason.node, language) });
+    case 'ninth_lord_and_sun_afflicted':
+      return say(pitraReasons.ninth_lord_and_sun_afflicted, {
+        sign,
+        house: houses[reason.house],
+        lord: grahaName(reason.lord, language),
         afflicting: grahaList(
           reason.sun.map(({ by }) => by),
           language,

@@ -1,4 +1,4 @@
-import type { KaalSarpType, PapasamyaOutcome, SaturnPhaseId } from '@jyoti/jyotish';
+import type { KaalSarpType, SaturnPhaseId } from '@jyoti/jyotish';
 
 /** Degree of mangal dosha; `cancelled`: Mars causes one, but the exceptions cancel it completely. */
 export type MangalState = 'present' | 'partial' | 'cancelled' | 'absent';
@@ -24,15 +24,3 @@ export interface DoshaStates {
 }
 
 export type DoshaId = keyof DoshaStates;
-
-/** Texts of each dosha in each state, and related practices. */
-export interface DoshaTexts {
-  readonly states: {
-    readonly [Dosha in DoshaId]: Readonly<Record<DoshaStates[Dosha], string>>;
-  };
-  readonly papasamyaMatch: Readonly<Record<PapasamyaOutcome, string>>;
-  /** used if kaal sarp is present and the planets are from Ketu forward to Rahu */
-  readonly kaalSarpDescending: string;
-  /** things to do, nothing to buy */
-  readonly remedies: Readonly<Record<DoshaId, readonly string[]>>;
-}

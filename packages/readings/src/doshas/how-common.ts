@@ -1,23 +1,20 @@
 import type { MangalHouses } from '@jyoti/jyotish';
-import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
-import { sentence } from '../sentence.ts';
-import { howCommonEn, type CountedDosha, type HowCommonTexts } from './how-common.en.ts';
+import {
+  doshasHowCommonMessages,
+  type DoshasHowCommonMessages,
+} from '../messages.generated/doshas-how-common.ts';
+import { say } from '../say.ts';
 import { DOSHA_SHARES } from './how-common.generated.ts';
-import { howCommonHi } from './how-common.hi.ts';
 
-export type { CountedDosha };
-
-const catalogue: Readonly<Record<ReadingLanguage, HowCommonTexts>> = {
-  en: howCommonEn,
-  hi: howCommonHi,
-};
+/** The doshas whose frequency was counted. */
+export type CountedDosha = keyof DoshasHowCommonMessages['sentences'];
 
 /** A share in words: 0.88 is 'about nine charts in ten', 0.07 'about one chart in fourteen'. */
-function shareInWords(share: number, { inTen, oneIn, numbers }: HowCommonTexts): string {
-  const [text, number] = share >= 0.25 ? [inTen, share * 10] : [oneIn, 1 / share];
-  const rounded = Math.round(number);
-  return fill(text, { number: numbers[rounded - 1] ?? String(rounded) });
+function shareInWords(share: number, { inTen, oneIn, numbers }: DoshasHowCommonMessages): string {
+  const [text, exact] = share >= 0.25 ? [inTen, share * 10] : [oneIn, 1 / share];
+  const number = Math.round(exact);
+  return text({ number: (numbers as Readonly<Record<number, string>>)[number] ?? number });
 }
 
 /** The two figures of mangal dosha by each set of houses of Mars. */
@@ -36,11 +33,14 @@ export function doshaHowCommon(
   language: ReadingLanguage,
   houses: MangalHouses = 'all',
 ): string {
-  const texts = catalogue[language];
+  const texts = doshasHowCommonMessages[language];
   const { marsInHouse, mangal } = MANGAL_SHARES[houses];
-  const shares = Object.entries({ ...DOSHA_SHARES, marsInHouse, mangal }).map(([key, share]) => [
-    key,
-    shareInWords(share, texts),
-  ]);
-  return sentence(texts.sentences[dosha], Object.fromEntries(shares) as Record<string, string>);
+  const { kaalSarp, kaalSarpPartial, pitra } = DOSHA_SHARES;
+  return say(texts.sentences[dosha], {
+    marsInHouse: shareInWords(marsInHouse, texts),
+    mangal: shareInWords(mangal, texts),
+    kaalSarp: shareInWords(kaalSarp, texts),
+    kaalSarpPartial: shareInWords(kaalSarpPartial, texts),
+    pitra: shareInWords(pitra, texts),
+  });
 }

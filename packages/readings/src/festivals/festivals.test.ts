@@ -1,8 +1,7 @@
 import { allFestivals, festivalsOf } from '@jyoti/jyotish';
 import { expect, it } from 'vitest';
-import { festivalsEn } from './en.ts';
-import { festivalsHi } from './hi.ts';
-import { festivalNamesHi } from './names.hi.ts';
+import { festivalsMessages as festivalsEn } from '../messages.generated/en/festivals.ts';
+import { festivalsMessages as festivalsHi } from '../messages.generated/hi/festivals.ts';
 import {
   festivalAbout,
   festivalName,
@@ -70,12 +69,9 @@ it('every festival of a year has a Hindi name, with the weekday if the name depe
     expect(name, observance.id).toMatch(/^[\u0900-\u097F]/u);
     expect(name, observance.id).not.toMatch(/[a-z]/i);
   }
-  for (const { id } of allFestivals()) expect(festivalNamesHi, id).toHaveProperty([id]);
 });
 
-it('Hindi has a description for each English one, without duplicates', () => {
-  expect(Object.keys(festivalsHi.about)).toEqual(Object.keys(festivalsEn.about));
-  expect(Object.keys(festivalsHi.ekadashis)).toEqual(Object.keys(festivalsEn.ekadashis));
+it('no two Hindi descriptions are equal', () => {
   const lines = [...Object.values(festivalsHi.about), ...Object.values(festivalsHi.ekadashis)];
   expect(new Set(lines).size).toBe(lines.length);
 });

@@ -6,27 +6,26 @@ import {
   type Region,
   type RuleSource,
 } from '@jyoti/jyotish';
-import { fill } from '../fill.ts';
+import { festivalsMessages as namesOf } from '@jyoti/language/terms/festivals';
 import type { ReadingLanguage } from '../language.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { festivalsEn } from './en.ts';
-import type { FestivalNaming, FestivalTexts, NamedFestival } from './festivals.types.ts';
-import { festivalsHi } from './hi.ts';
-import { festivalNamingEn } from './naming.en.ts';
-import { festivalNamingHi } from './naming.hi.ts';
-
-const catalogue: Catalogue<FestivalTexts> = { en: festivalsEn, hi: festivalsHi };
-
-const namings: Readonly<Record<ReadingLanguage, FestivalNaming>> = {
-  en: festivalNamingEn,
-  hi: festivalNamingHi,
-};
+import { festivalsMessages } from '../messages.generated/festivals.ts';
+import { reading, type Reading } from '../reading.ts';
 
 /** The name of a festival on its day: "Rama Navami", "Soma Pradosh Vrat", "Kamada Ekadashi". */
-export function festivalName(observance: NamedFestival, language: ReadingLanguage): string {
-  const naming = namings[language];
-  const name = naming.festival(observance);
-  return observance.variant === null ? name : `${naming.variant(observance.variant)} ${name}`;
+export function festivalName(
+  { id, name, variant, fast }: Pick<Observance, 'id' | 'name' | 'variant' | 'fast'>,
+  language: ReadingLanguage,
+): string {
+  const named: Readonly<
+    Record<'festivals' | 'ekadashis' | 'variants', Readonly<Record<string, string>>>
+  > = namesOf[language];
+  const { ekadashi, ofWeekday } = festivalsMessages[language].names;
+  const festival =
+    fast === null
+      ? (named.festivals[id] ?? name)
+      : ekadashi({ name: named.ekadashis[fast.name] ?? fast.name });
+  if (variant === null) return festival;
+  return ofWeekday({ weekday: named.variants[variant] ?? variant, festival });
 }
 
 /**
@@ -37,9 +36,11 @@ export function festivalAbout(
   { id, basis, fast }: Pick<Observance, 'id' | 'basis' | 'fast'>,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts) => {
-    if (fast !== null) return texts.ekadashis[fast.name] ?? texts.ekadashi;
-    const own = texts.about[id];
+  return reading(festivalsMessages, language, (texts) => {
+    const about: Readonly<Record<string, string>> = texts.about;
+    const ekadashis: Readonly<Record<string, string>> = texts.ekadashis;
+    if (fast !== null) return ekadashis[fast.name] ?? texts.ekadashi;
+    const own = about[id];
     if (own !== undefined) return own;
     if (basis.kind === 'sankranti') return texts.sankranti;
     throw new JyotishError('out_of_range', `No festival is called ${id}.`);
@@ -51,29 +52,29 @@ export function festivalRule(
   { basis, window, choice, fast }: Pick<Observance, 'basis' | 'window' | 'choice' | 'fast'>,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ rules, when }) => {
+  return reading(festivalsMessages, language, ({ rules, when }) => {
     if (fast !== null) return rules.ekadashi;
     if (choice === 'days_apart') return rules.days_apart;
     if (basis.kind === 'sankranti' || window === null || window.part === 'punya_kaal') {
       return rules.sankranti;
     }
-    return fill(rules[basis.kind], { when: when[window.part] });
+    return rules[basis.kind]({ when: when[window.part] });
   });
 }
 
 /** Where the rule of a festival comes from: "Dharmasindhu". */
 export function ruleSourceName(source: RuleSource, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ sources }) => sources[source]);
+  return reading(festivalsMessages, language, ({ sources }) => sources[source]);
 }
 
 /** Where or by whom a festival is observed: "North India". */
 export function regionName(region: Region, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ regions }) => regions[region]);
+  return reading(festivalsMessages, language, ({ regions }) => regions[region]);
 }
 
 /** The ritual at the hour of a festival: "Lakshmi Puja". */
 export function pujaName(name: PujaName, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ pujas }) => pujas[name]);
+  return reading(festivalsMessages, language, ({ pujas }) => pujas[name]);
 }
 
 /** What an eclipse is on Earth, also where a place sees less of it: "Total lunar eclipse". */
@@ -81,7 +82,7 @@ export function eclipseName(
   { kind, typeOnEarth }: Pick<EclipseOfPlace, 'kind' | 'typeOnEarth'>,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ eclipses }) => eclipses[kind][typeOnEarth]);
+  return reading(festivalsMessages, language, ({ eclipses }) => eclipses[kind][typeOnEarth]);
 }
 
 /** The observers of an Ekadashi day, if Smartas and Vaishnavas fast on two. */
@@ -89,5 +90,5 @@ export function traditionName(
   tradition: 'smarta' | 'vaishnava',
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ traditions }) => traditions[tradition]);
+  return reading(festivalsMessages, language, ({ traditions }) => traditions[tradition]);
 }

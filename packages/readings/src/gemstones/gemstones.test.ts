@@ -12,6 +12,7 @@ import {
 } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
 import { madeChart } from '../../../jyotish/reference/made-charts.ts';
+import { messagesOf } from '../../test/messages.ts';
 import { sentencesOf, textsOf, untoned, wordsOf } from '../../test/tone.ts';
 import {
   gemAvoidWith,
@@ -22,7 +23,8 @@ import {
   gemSuits,
   gemVerdictWords,
 } from '../index.ts';
-import { gemstonesEn } from './en.ts';
+import { gemstonesMessages as gemstonesEn } from '../messages.generated/en/gemstones.ts';
+import { housesMessages as houses } from '../messages.generated/en/houses.ts';
 
 const signs = Object.values(SIGNS).map(({ number }) => number);
 const roles = ['life', 'lucky', 'fortune'] as const;
@@ -57,7 +59,7 @@ describe('a reason', () => {
       const { text } = gemReason(advice, lagna, 'en');
       expect(text).toMatch(/^[A-Z][^{}]+\.$/);
       expect(text.toLowerCase()).toContain(gemstonesEn.gems[advice.gem]);
-      expect(text).toContain(gemstonesEn.houses[advice.house]);
+      expect(text).toContain(houses[advice.house]);
       expect(wordsOf(text).length).toBeGreaterThan(15);
       expect(wordsOf(text).length).toBeLessThanOrEqual(90);
     }
@@ -192,7 +194,7 @@ test('the notice states that gems are a tradition and not medicine', () => {
 });
 
 describe('the texts', () => {
-  const texts = textsOf(gemstonesEn);
+  const texts = textsOf(messagesOf('gemstones'));
 
   test('contain no threats, no promises and no gender', () => {
     expect(untoned(texts)).toEqual([]);

@@ -7,43 +7,32 @@ import type {
   GrahaId,
   SignNumber,
 } from '@jyoti/jyotish';
-import { fill } from '../fill.ts';
+import { formatList } from '@jyoti/language';
 import type { ReadingLanguage } from '../language.ts';
-import { names } from '../names.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { listed, sentence } from '../sentence.ts';
-import { gemstonesEn } from './en.ts';
-import { gemstonesHi } from './hi.ts';
-import type { GemPlace, GemstoneTexts } from './gemstones.types.ts';
+import { gemstonesMessages, type GemstonesMessages } from '../messages.generated/gemstones.ts';
+import { housesMessages } from '../messages.generated/houses.ts';
+import { reading, type Reading } from '../reading.ts';
+import { say } from '../say.ts';
+import { grahaName, signName } from '../words.ts';
 
-export { gemVerdictWords } from './verdicts.ts';
-
-const catalogue: Catalogue<GemstoneTexts> = { en: gemstonesEn, hi: gemstonesHi };
-
-function placeOf({ role, period, graha }: GemAdvice): GemPlace {
+function placeOf({ role, period, graha }: GemAdvice): keyof GemstonesMessages['places'] {
   if (role !== null) return role;
   if (graha !== 'rahu' && graha !== 'ketu') return 'lord';
   return period === null ? 'node' : `own_${period}`;
 }
 
-function afflictionList(afflictions: readonly GemAffliction[], texts: GemstoneTexts): string {
-  return listed(
-    afflictions.map((affliction) => texts.afflictions[affliction]),
-    texts.locale,
+function afflictionList(afflictions: readonly GemAffliction[], language: ReadingLanguage): string {
+  return formatList(
+    afflictions.map((affliction) => gemstonesMessages[language].afflictions[affliction]),
+    language,
   );
 }
 
-function guardSentence(
-  guard: GemGuard,
-  texts: GemstoneTexts,
-  values: Readonly<Record<string, string>>,
-): string {
-  return sentence(texts.guards[guard.code], {
-    ...values,
-    guarded: guard.code === 'dusthana_lord' ? texts.houses[guard.house] : '',
-    afflictions: guard.code === 'weakened' ? afflictionList(guard.afflictions, texts) : '',
-  });
-}
+/** What the sentence about a reason against a gem may name. */
+const guardValues = (guard: GemGuard, language: ReadingLanguage) => ({
+  guarded: guard.code === 'dusthana_lord' ? housesMessages[language][guard.house] : '',
+  afflictions: guard.code === 'weakened' ? afflictionList(guard.afflictions, language) : '',
+});
 
 /** Why a gem is considered for a chart, where its graha is, and what counts against it. */
 export function gemReason(
@@ -51,35 +40,38 @@ export function gemReason(
   lagna: SignNumber,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, textLanguage) => {
+  return reading(gemstonesMessages, language, (texts) => {
+    const houses = housesMessages[language];
     const values = {
       gem: texts.gems[advice.gem],
-      graha: texts.grahas[advice.graha],
-      lagna: names(textLanguage).signs[lagna].common,
-      owned: listed(
-        advice.ownHouses.map((house) => fill(texts.ownedHouse, { house: texts.houses[house] })),
-        texts.locale,
+      graha: grahaName(advice.graha, language),
+      lagna: signName(lagna, language),
+      owned: formatList(
+        advice.ownHouses.map((house) => say(texts.ownedHouse, { house: houses[house] })),
+        language,
       ),
-      house: texts.houses[advice.house],
+      house: houses[advice.house],
     };
     const verdict = advice.nature === 'yogakaraka' ? texts.advised.yogakaraka : texts.advised.plain;
-    const weakness = afflictionList(advice.afflictions, texts);
-    const cautions = advice.guards.map((guard) => guardSentence(guard, texts, values));
+    const afflictions = afflictionList(advice.afflictions, language);
+    const cautions = advice.guards.map((guard) =>
+      say(texts.guards[guard.code], { ...values, ...guardValues(guard, language) }),
+    );
     return [
-      sentence(texts.places[placeOf(advice)], values),
-      sentence(texts.house, values),
+      say(texts.places[placeOf(advice)], values),
+      say(texts.house, values),
       ...(advice.advised ? [verdict] : cautions),
-      ...(advice.advised && weakness !== ''
-        ? [sentence(texts.oneAffliction, { ...values, afflictions: weakness })]
+      ...(advice.advised && afflictions !== ''
+        ? [say(texts.oneAffliction, { ...values, afflictions })]
         : []),
       ...(advice.advised || advice.role === null ? [] : [texts.notAdvised]),
-    ].join(texts.between);
+    ].join(' ');
   });
 }
 
 /** How the gem of a graha is first put on, by custom. */
 export function gemEnergising(graha: GrahaId, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ energising }) => energising[graha]);
+  return reading(gemstonesMessages, language, ({ energising }) => energising[graha]);
 }
 
 /**
@@ -91,17 +83,16 @@ export function gemSuits(
   suits: readonly SignNumber[],
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, textLanguage) => {
-    const { signs } = names(textLanguage);
-    return sentence(suits.length > 0 ? texts.suits.some : texts.suits.none, {
+  return reading(gemstonesMessages, language, (texts) =>
+    say(suits.length > 0 ? texts.suits.some : texts.suits.none, {
       gem: texts.gems[gem],
-      graha: texts.grahas[graha],
-      signs: listed(
-        suits.map((sign) => signs[sign].common),
-        texts.locale,
+      graha: grahaName(graha, language),
+      signs: formatList(
+        suits.map((sign) => signName(sign, language)),
+        language,
       ),
-    });
-  });
+    }),
+  );
 }
 
 /** The gems that must not be combined with that of a graha, and why. */
@@ -110,12 +101,12 @@ export function gemAvoidWith(
   gems: readonly Gem[],
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts) =>
-    sentence(texts.avoidWith, {
-      graha: texts.grahas[graha],
-      gems: listed(
+  return reading(gemstonesMessages, language, (texts) =>
+    say(texts.avoidWith, {
+      graha: grahaName(graha, language),
+      gems: formatList(
         gems.map((gem) => texts.gems[gem]),
-        texts.locale,
+        language,
       ),
     }),
   );
@@ -126,18 +117,38 @@ export function gemsReading(
   { lagna, order, stones }: GemReading,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, textLanguage) => {
+  return reading(gemstonesMessages, language, (texts) => {
     const gems = order.map((role) => texts.gems[stones[role].gem]);
-    const kind = gems.length === 0 ? 'none' : gems.length === 1 ? 'one' : 'more';
-    return sentence(texts.summary[kind], {
-      lagna: names(textLanguage).signs[lagna].common,
+    return say(texts.summary, {
+      count: gems.length,
+      lagna: signName(lagna, language),
       gem: gems[0] ?? '',
-      others: listed(gems.slice(1), texts.locale),
+      others: formatList(gems.slice(1), language),
     });
   });
 }
 
 /** The limits of the tradition, and how reliable the customs of wearing are. */
 export function gemDisclaimer(language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ disclaimer }) => disclaimer);
+  return reading(gemstonesMessages, language, ({ disclaimer }) => disclaimer);
+}
+
+/** Whose gem it is and the verdict on it for the chart, with the first of the reasons against it, in a few words each. */
+export function gemVerdictWords(
+  { gem, graha, verdict, guards }: Pick<GemAdvice, 'gem' | 'graha' | 'verdict' | 'guards'>,
+  language: ReadingLanguage,
+): { readonly gem: string; readonly verdict: string } {
+  const { gems, verdicts } = gemstonesMessages[language];
+  const values = { gem: gems[gem], graha: grahaName(graha, language) };
+  const [guard] = guards;
+  return {
+    gem: say(verdicts.ofGraha, values),
+    verdict:
+      verdict === 'not_advised' && guard
+        ? say(verdicts.notAdvisedBecause[guard.code], {
+            ...values,
+            ...guardValues(guard, language),
+          })
+        : verdicts[verdict],
+  };
 }

@@ -11,8 +11,9 @@ import {
   type SignNumber,
 } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
-import { horoscopeAdvice, names, type HoroscopeLine } from '../index.ts';
-import { horoscopeEn } from './en/index.ts';
+import { horoscopeAdvice, type HoroscopeLine } from '../index.ts';
+import { housesMessages as ordinals } from '../messages.generated/en/houses.ts';
+import { grahaName, nakshatraName, signName } from '../words.ts';
 import { signs, horoscopes, datesFrom } from './horoscope.samples.ts';
 
 const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -30,7 +31,7 @@ const fresh = transitSky();
 function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
   const { fact, text } = line;
   const then = grahaSigns(middleJdUt, fresh);
-  const ordinal = (house: HouseNumber) => horoscopeEn.houses[house];
+  const ordinal = (house: HouseNumber) => ordinals[house];
   const says = (house: HouseNumber) =>
     expect(text).toMatch(
       new RegExp(house === 1 ? `first house|own sign` : `${ordinal(house)}(?: house)?\\b`),
@@ -45,12 +46,12 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
         // An area's advice does not name the position again.
         return expect(text).not.toMatch(/Moon|house/);
       }
-      expect(text).toContain(names('en').signs[place.sign].common);
+      expect(text).toContain(signName(place.sign, 'en'));
       return fact.area !== 'general' || says(fact.house);
     }
     case 'nakshatra':
       expect(fact.nakshatra).toBe(nakshatraOf(placeAt('moon', middleJdUt, fresh).longitude).number);
-      return expect(text).toContain(`nakshatra is ${names('en').nakshatras[fact.nakshatra - 1]}`);
+      return expect(text).toContain(`nakshatra is ${nakshatraName(fact.nakshatra, 'en')}`);
     case 'good_days':
       for (const day of fact.days) {
         const moon = gocharaOf(sign, grahaSigns(day, fresh)).find((row) => row.graha === 'moon');
@@ -61,7 +62,7 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
       const at = fact.stay ? (fact.stay.fromJdUt + fact.stay.toJdUt) / 2 : middleJdUt;
       expect(placeAt(fact.graha, at, fresh).sign).toBe(fact.sign);
       expect(fact.house).toBe(houseFrom(sign, fact.sign));
-      expect(text).toContain(names('en').signs[fact.sign].common);
+      expect(text).toContain(signName(fact.sign, 'en'));
       says(fact.house);
       if (fact.stay) return;
       const row = gocharaOf(sign, then).find(({ graha }) => graha === fact.graha)!;
@@ -70,7 +71,7 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
       expect(/vedha/i.test(text)).toBe(isMet);
       for (const other of isMet ? fact.by : []) {
         expect(houseFrom(sign, then[other])).toBe(fact.vedhaHouse);
-        expect(text).toContain(horoscopeEn.grahas[other]);
+        expect(text).toContain(grahaName(other, 'en'));
       }
       return;
     }

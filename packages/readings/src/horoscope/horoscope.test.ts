@@ -8,9 +8,12 @@ import {
   type SignNumber,
 } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
-import { horoscopeAdvice, leanOf, names, OUTLOOK_AREAS } from '../index.ts';
+import { messagesAt, messagesOf, subjects } from '../../test/messages.ts';
 import { sentencesOf, textsOf, untoned } from '../../test/tone.ts';
-import { horoscopeEn } from './en/index.ts';
+import { horoscopeAdvice, leanOf, OUTLOOK_AREAS } from '../index.ts';
+import { horoscopeMoonMessages as moonEn } from '../messages.generated/en/horoscope-moon.ts';
+import { housesMessages as ordinals } from '../messages.generated/en/houses.ts';
+import { grahaName, signName } from '../words.ts';
 import { TIMEZONE, signs, horoscopes, datesFrom } from './horoscope.samples.ts';
 
 /** Every day of a year, for the twelve signs: all that a visitor could read. */
@@ -40,8 +43,8 @@ const PLACE =
 
 /** "Venus in Libra", "the Moon is in Aries": positions that a text names. */
 function positionsIn(text: string): string[] {
-  const signNames = Object.values(names('en').signs).map(({ common }) => common);
-  const grahas = Object.values(horoscopeEn.grahas).map((name) => name.replace('the ', ''));
+  const signNames = signs.map((sign) => signName(sign, 'en'));
+  const grahas = GRAHA_IDS.map((graha) => grahaName(graha, 'en').replace('the ', ''));
   const position = new RegExp(
     `\\b(${grahas.join('|')}),? (?:(?:is|falls|enters|moves|into) )*(?:in )?(${signNames.join('|')})\\b`,
     'g',
@@ -237,7 +240,7 @@ describe('a week, a month and a year', () => {
         expect(noun).toBe(several ? 'easier days' : 'easiest day');
     }
     expect(new Set(openings('2026-11-29'))).toEqual(
-      new Set([horoscopeEn.goodDays.today, horoscopeEn.goodDays.noneToday]),
+      new Set([moonEn.goodDays.today, moonEn.goodDays.noneToday]),
     );
   });
 
@@ -245,13 +248,17 @@ describe('a week, a month and a year', () => {
     const none = signs.map(
       (sign) => horoscopes('weekly', '2026-11-23', '2026-11-23')(sign).lines[0]!.text,
     );
-    expect(none).toContain(horoscopeEn.goodDays.none);
-    expect(none).not.toContain(horoscopeEn.goodDays.noneLeft);
+    expect(none).toContain(moonEn.goodDays.none);
+    expect(none).not.toContain(moonEn.goodDays.noneLeft);
   });
 });
 
 describe('the texts', () => {
-  const found = textsOf(horoscopeEn);
+  const horoscope = Object.fromEntries(
+    subjects.filter((one) => one.startsWith('horoscope')).map((one) => [one, messagesOf(one)]),
+  );
+  const gochara = messagesAt(horoscope, 'horoscope-gochara', 'gochara');
+  const found = textsOf(horoscope);
   const texts = found.map(([, text]) => text);
 
   test('contain no threats, no promises and no gender', () => {
@@ -276,21 +283,23 @@ describe('the texts', () => {
   });
 
   test('name their house', () => {
-    for (const [house, variants] of Object.entries(horoscopeEn.moon.general)) {
-      const ordinal = horoscopeEn.houses[Number(house) as HouseNumber];
-      for (const text of variants) {
+    for (const [house, variants] of Object.entries(
+      messagesAt(horoscope, 'horoscope-moon', 'houses', 'general'),
+    )) {
+      const ordinal = ordinals[Number(house) as HouseNumber];
+      for (const text of Object.values(variants)) {
         expect(text).toMatch(
           new RegExp(`the Moon .*in \\{sign\\}, your (${ordinal} house|own sign)`, 'i'),
         );
       }
     }
-    for (const graha of Object.keys(horoscopeEn.gochara) as Exclude<GrahaId, 'moon'>[]) {
-      for (const [house, variants] of Object.entries(horoscopeEn.gochara[graha])) {
-        const ordinal = horoscopeEn.houses[Number(house) as HouseNumber];
+    for (const graha of Object.keys(gochara) as Exclude<GrahaId, 'moon'>[]) {
+      for (const [house, variants] of Object.entries(messagesAt(gochara, graha))) {
+        const ordinal = ordinals[Number(house) as HouseNumber];
         const own = Number(house) === 1 ? 'your own sign' : `your ${ordinal} house`;
-        const name = horoscopeEn.grahas[graha];
-        expect(variants.length).toBeGreaterThan(0);
-        for (const text of variants) {
+        const name = grahaName(graha, 'en');
+        expect(Object.keys(variants).length).toBeGreaterThan(0);
+        for (const text of Object.values(variants)) {
           expect(text).toMatch(new RegExp(`${name} (is )?in \\{sign\\}, ${own}`, 'i'));
         }
       }
@@ -322,7 +331,7 @@ describe('the advice', () => {
         for (const part of [text.gemstone, text.meditation, ...text.remedies, text.company]) {
           expect(part).toMatch(/^[A-Z][^{}]*\.$/);
         }
-        expect(text.gemstone).toContain(names('en').signs[sign].common);
+        expect(text.gemstone).toContain(signName(sign, 'en'));
         expect(SIGNS[sign]).toBeDefined();
       }
     }

@@ -7,16 +7,15 @@ import {
   type PlanetId,
   type SignNumber,
 } from '@jyoti/jyotish';
-import { fill } from '../fill.ts';
+import { formatList } from '@jyoti/language';
 import type { ReadingLanguage } from '../language.ts';
-import { names } from '../names.ts';
-import { listed } from '../sentence.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
+import { horoscopeAdviceMessages } from '../messages.generated/horoscope-advice.ts';
+import { reading, type Reading } from '../reading.ts';
+import { say } from '../say.ts';
+import { signName } from '../words.ts';
 import { chooseFacts } from './choose-facts.ts';
-import { horoscopeEn } from './en/index.ts';
-import { horoscopeHi } from './hi/index.ts';
 import type { HoroscopeFact } from './facts.ts';
-import type { HoroscopeTexts } from './horoscope.types.ts';
+import { horoscopeMessages } from './messages.ts';
 import type { Outlook, OutlookArea } from './outlook.ts';
 import type { HoroscopeSource } from './source.ts';
 import { turnOf } from './turn.ts';
@@ -42,8 +41,6 @@ export interface HoroscopeLine {
   readonly fact: HoroscopeFact;
 }
 
-const catalogue: Catalogue<HoroscopeTexts> = { en: horoscopeEn, hi: horoscopeHi };
-
 /**
  * Writes the horoscope of a sign for a span, area by area, from the events of the sky: the same sky, sign,
  * span and today give the same lines. The outlook words of the areas and the lines below them are based on
@@ -53,22 +50,20 @@ export function horoscopeWords(
   source: HoroscopeSource,
   language: ReadingLanguage,
 ): Reading<HoroscopeWords> {
-  return reading(catalogue, language, (texts, textLanguage) => {
-    const writing = {
-      source,
-      texts,
-      names: names(textLanguage),
-      turn: turnOf(source),
-      when: whenIn(texts, source.timezone, source.forecast.period === 'daily'),
-    };
-    const { outlooks, selected } = chooseFacts(source);
-    const lines = selected.map((one) => ({
-      area: one.area,
-      fact: one.fact,
-      text: writeLine(one, writing),
-    }));
-    return { outlooks, lines };
-  });
+  const writing = {
+    source,
+    language,
+    texts: horoscopeMessages(language),
+    turn: turnOf(source),
+    when: whenIn(language, source.timezone, source.forecast.period === 'daily'),
+  };
+  const { outlooks, selected } = chooseFacts(source);
+  const lines = selected.map((one) => ({
+    area: one.area,
+    fact: one.fact,
+    text: writeLine(one, writing),
+  }));
+  return { text: { outlooks, lines }, language };
 }
 
 /** Customs for a sign, and for the planets strongest and weakest for it. */
@@ -91,25 +86,24 @@ export function horoscopeAdvice(
   weakest: PlanetId,
   language: ReadingLanguage,
 ): Reading<HoroscopeAdvice> {
-  return reading(catalogue, language, ({ advice, locale }) => {
-    const { signs } = names(catalogue[language] ? language : 'en');
-    const commonNames = (numbers: readonly SignNumber[]) =>
-      listed(
-        numbers.map((number) => signs[number].common),
-        locale,
+  return reading(horoscopeAdviceMessages, language, (advice) => {
+    const signList = (signs: readonly SignNumber[]) =>
+      formatList(
+        signs.map((one) => signName(one, language)),
+        language,
       );
-    const own = signs[sign].common;
+    const own = signName(sign, language);
     return {
       gemstone: [
-        fill(advice.gems[SIGNS[sign].lord], { sign: own }),
-        ...(gemVerdictOfSign(sign) === 'advised' ? [] : [fill(advice.gemAvoided, { sign: own })]),
+        say(advice.gems[SIGNS[sign].lord], { sign: own }),
+        ...(gemVerdictOfSign(sign) === 'advised' ? [] : [advice.gemAvoided({ sign: own })]),
       ].join(' '),
       meditation: advice.meditations[strongest],
-      remedies: advice.remedies[weakest],
-      company: fill(advice.company, {
+      remedies: Object.values(advice.remedies[weakest]),
+      company: advice.company({
         sign: own,
-        agreeing: commonNames(agreeingSigns(sign)),
-        challenging: commonNames(challengingSigns(sign)),
+        agreeing: signList(agreeingSigns(sign)),
+        challenging: signList(challengingSigns(sign)),
       }),
     };
   });

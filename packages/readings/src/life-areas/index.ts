@@ -1,10 +1,9 @@
 import type { ReadingLanguage } from '../language.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { lifeAreasEn } from './en.ts';
-import { lifeAreasHi } from './hi.ts';
-import type { LifeAreaFacts, LifeAreaReading, LifeAreaTexts } from './life-areas.types.ts';
+import { lifeAreasMessages } from '../messages.generated/life-areas.ts';
+import { reading, type Reading } from '../reading.ts';
+import type { LifeAreaFacts, LifeAreaReading } from './life-areas.types.ts';
 import { factorsOf, verdictOf } from './weigh.ts';
-import { weighingSentence } from './weighing.ts';
+import { factorSentence, weighingSentence } from './weighing.ts';
 
 export { lifeAreas } from './life-areas.types.ts';
 export type {
@@ -15,8 +14,6 @@ export type {
   PlacedGraha,
 } from './life-areas.types.ts';
 
-const catalogue: Catalogue<LifeAreaTexts> = { en: lifeAreasEn, hi: lifeAreasHi };
-
 /**
  * The summary of an area of life: its house, its lord, the aspects on it and its significator, weighed against each
  * other.
@@ -25,16 +22,16 @@ export function lifeAreaReading(
   facts: LifeAreaFacts,
   language: ReadingLanguage,
 ): Reading<LifeAreaReading> {
-  return reading(catalogue, language, (texts) => {
+  return reading(lifeAreasMessages, language, ({ summaries }) => {
     const factors = factorsOf(facts);
     const verdict = verdictOf(factors);
     const [most, ...rest] = factors;
     const against = rest.find(({ weight }) => most !== undefined && weight * most.weight < 0);
-    const say = (factor: (typeof factors)[number]) => texts.factor(factor, facts);
+    const say = (factor: (typeof factors)[number]) => factorSentence(factor, facts, language);
     return {
       verdict,
-      summary: texts.summaries[facts.area][verdict],
-      weighing: weighingSentence(texts, verdict, most ?? null, against ?? null, facts),
+      summary: summaries[facts.area][verdict],
+      weighing: weighingSentence(verdict, most ?? null, against ?? null, facts, language),
       supports: factors.filter(({ weight }) => weight > 0).map(say),
       challenges: factors.filter(({ weight }) => weight < 0).map(say),
     };

@@ -1,8 +1,8 @@
 import type { AshtakootaVerdict } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
+import { matchingMessages } from '../messages.generated/matching.ts';
 import { reading, type Reading } from '../reading.ts';
 import type { MatchBand } from './matching.types.ts';
-import { matchingCatalogue } from './texts.ts';
 
 const ofVerdict: Readonly<Record<AshtakootaVerdict, MatchBand>> = {
   not_recommended: 'low',
@@ -34,5 +34,5 @@ export function percentBand(percent: number): MatchBand {
 
 /** The word for the total of the eight kootas, as used in the sentences of the match. */
 export function ashtakootWord(verdict: AshtakootaVerdict, language: ReadingLanguage): Reading {
-  return reading(matchingCatalogue, language, ({ bands }) => bands[ashtakootBand(verdict)]);
+  return reading(matchingMessages, language, ({ bands }) => bands[ashtakootBand(verdict)]);
 }

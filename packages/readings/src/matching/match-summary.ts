@@ -9,76 +9,86 @@ import type {
   TenPorutham,
   VedhaMatch,
 } from '@jyoti/jyotish';
+import { formatList } from '@jyoti/language';
+import { chartsMessages, type ChartsMessages } from '@jyoti/language/terms/charts';
 import type { ReadingLanguage } from '../language.ts';
-import { names } from '../names.ts';
+import { matchingMessages, type MatchingMessages } from '../messages.generated/matching.ts';
 import { reading, type Reading } from '../reading.ts';
+import { say } from '../say.ts';
+import { nakshatraName } from '../words.ts';
 import { ashtakootBand, BANDS, dashakootBand, percentBand } from './bands.ts';
-import type { MatchingTexts, PartnerNames, WhoHas } from './matching.types.ts';
+import type { PartnerNames } from './matching.types.ts';
 import { partnerValues } from './partner-names.ts';
-import { listed, sentence } from '../sentence.ts';
-import { matchingCatalogue } from './texts.ts';
 
 /** A figure with at most two decimals. */
 function figure(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-function rowsSentence(
-  texts: MatchingTexts,
-  kind: keyof MatchingTexts['rows'],
+/** Which rows give everything, or nothing. */
+const rowsSentence = (
+  kind: keyof MatchingMessages['rows'],
   rows: readonly string[],
-): string {
-  const number = rows.length === 0 ? 'none' : rows.length === 1 ? 'one' : 'many';
-  return sentence(texts.rows[kind][number], { rows: listed(rows, texts.locale) });
-}
+  language: ReadingLanguage,
+): string =>
+  matchingMessages[language].rows[kind]({
+    count: rows.length,
+    rows: formatList(rows, language),
+  });
 
 /** Meaning of the total of the eight kootas, and which of them give all and nothing. */
 export function ashtakootReading(
   { total, verdict, kootas }: Ashtakoota,
   language: ReadingLanguage,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts) => {
+  return reading(matchingMessages, language, (texts) => {
     const inOrder = Object.keys(kootas) as KootaName[];
+    const names = chartsMessages[language].kootas;
     const named = (which: (name: KootaName) => boolean) =>
-      inOrder.filter(which).map((name) => texts.kootaNames[name]);
+      inOrder.filter(which).map((name) => names[name === 'grahaMaitri' ? 'graha_maitri' : name]);
     return [
-      sentence(texts.ashtakoot[ashtakootBand(verdict)], {
+      say(texts.ashtakoot[ashtakootBand(verdict)], {
         total: figure(total),
         band: texts.bands[ashtakootBand(verdict)],
       }),
       rowsSentence(
-        texts,
         'full',
         named((name) => kootas[name].score === kootas[name].fullScore),
+        language,
       ),
       rowsSentence(
-        texts,
         'empty',
         named((name) => kootas[name].score === 0),
+        language,
       ),
-    ].join(texts.between);
+    ].join(' ');
   });
 }
+
+/** The dictionary has names of the API. */
+const dictionaryKey = (name: PoruthamName): keyof ChartsMessages['poruthams'] =>
+  name === 'rasi' ? 'rashi' : name === 'streeDeergha' ? 'stree_deergha' : name;
 
 /** How many of the ten poruthams agree, and which do not. */
 export function dashakootReading(
   { total, poruthams }: TenPorutham,
   language: ReadingLanguage,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts) => {
+  return reading(matchingMessages, language, (texts) => {
     const inOrder = Object.keys(poruthams) as PoruthamName[];
+    const names = chartsMessages[language].poruthams;
     const missing = inOrder.filter((name) => poruthams[name].score === 0);
     return [
-      sentence(texts.dashakoot[dashakootBand(total)], {
+      say(texts.dashakoot[dashakootBand(total)], {
         total: figure(total),
         band: texts.bands[dashakootBand(total)],
       }),
       rowsSentence(
-        texts,
         'missing',
-        missing.map((name) => texts.poruthamNames[name]),
+        missing.map((name) => names[dictionaryKey(name)]),
+        language,
       ),
-    ].join(texts.between);
+    ].join(' ');
   });
 }
 
@@ -88,10 +98,10 @@ export function rajjuReading(
   language: ReadingLanguage,
   partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts) => {
+  return reading(matchingMessages, language, (texts) => {
     const { rajju, rajjuParts } = texts;
-    return sentence(rajju[part ?? 'different'], {
-      ...partnerValues(texts, partners),
+    return say(rajju[part ?? 'different'], {
+      ...partnerValues(partners, language),
       boyPart: rajjuParts[boy.part],
       girlPart: rajjuParts[girl.part],
     });
@@ -104,12 +114,11 @@ export function vedhaReading(
   language: ReadingLanguage,
   partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts, textLanguage) => {
-    const { nakshatras } = names(textLanguage);
-    return sentence(texts.vedha[present ? 'present' : 'absent'], {
-      ...partnerValues(texts, partners),
-      boyStar: nakshatras[boy - 1] ?? '',
-      girlStar: nakshatras[girl - 1] ?? '',
+  return reading(matchingMessages, language, (texts) => {
+    return say(texts.vedha[present ? 'present' : 'absent'], {
+      ...partnerValues(partners, language),
+      boyStar: nakshatraName(boy, language),
+      girlStar: nakshatraName(girl, language),
     });
   });
 }
@@ -120,9 +129,9 @@ export function papasamayaPointsSentence(
   language: ReadingLanguage,
   partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts) =>
-    sentence(texts.papasamayaPoints, {
-      ...partnerValues(texts, partners),
+  return reading(matchingMessages, language, (texts) =>
+    say(texts.papasamayaPoints, {
+      ...partnerValues(partners, language),
       boy: figure(boy.totalPoints),
       girl: figure(girl.totalPoints),
     }),
@@ -140,23 +149,23 @@ export function aggregateReading(
   const band = ashtakootBand(ashtakoota.verdict);
   const above = BANDS.indexOf(percentBand(aggregate.percent)) - BANDS.indexOf(band);
   const kind = above === 0 ? band : above > 0 ? 'higher' : 'lower';
-  return reading(matchingCatalogue, language, (texts) =>
+  return reading(matchingMessages, language, (texts) =>
     [
-      sentence(texts.overall, { percent: String(Math.round(aggregate.percent)) }),
-      sentence(texts.aggregate[kind], {
+      texts.overall({ percent: Math.round(aggregate.percent) }),
+      say(texts.aggregate[kind], {
         total: figure(ashtakoota.total),
         band: texts.bands[band],
       }),
-    ].join(texts.between),
+    ].join(' '),
   );
 }
 
-function whoHas({ boy, girl }: Couple<boolean>): WhoHas {
+function whoHas({ boy, girl }: Couple<boolean>): keyof MatchingMessages['extended']['kaalSarp'] {
   if (boy) return girl ? 'both' : 'boy';
   return girl ? 'girl' : 'neither';
 }
 
-function rajjuVedhaOf({ rajju, vedha }: Match): keyof MatchingTexts['extended']['rajjuVedha'] {
+function rajjuVedhaOf({ rajju, vedha }: Match): keyof MatchingMessages['extended']['rajjuVedha'] {
   if (rajju.present) return vedha.present ? 'both' : 'rajju';
   return vedha.present ? 'vedha' : 'neither';
 }
@@ -171,23 +180,23 @@ export function extendedMatchReading(
   const pointsOf = (name: string) =>
     figure(aggregate.terms.find(({ part }) => part === name)?.points ?? 0);
   const hasKaalSarp = { boy: kaalSarp.boy.isPresent, girl: kaalSarp.girl.isPresent };
-  return reading(matchingCatalogue, language, (texts) => {
-    const { extended, between } = texts;
-    const called = partnerValues(texts, partners);
+  return reading(matchingMessages, language, (texts) => {
+    const { extended } = texts;
+    const called = partnerValues(partners, language);
     return [
-      sentence(extended.totals, {
+      say(extended.totals, {
         ashtakoot: pointsOf('ashtakoota'),
         dashakoot: pointsOf('tenPorutham'),
       }),
-      sentence(extended.mangal[mangal.present], called),
-      sentence(extended.kaalSarp[whoHas(hasKaalSarp)], called),
-      sentence(extended.papasamaya[papasamya.outcome], {
+      say(extended.mangal[mangal.present], called),
+      say(extended.kaalSarp[whoHas(hasKaalSarp)], called),
+      say(extended.papasamaya[papasamya.outcome], {
         ...called,
         boy: figure(papasamya.boy.totalPoints),
         girl: figure(papasamya.girl.totalPoints),
       }),
       extended.rajjuVedha[rajjuVedhaOf(match)],
       extended.closing,
-    ].join(between);
+    ].join(' ');
   });
 }

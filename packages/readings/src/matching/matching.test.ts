@@ -19,8 +19,10 @@ import {
   type PoruthamName,
   type TenPorutham,
 } from '@jyoti/jyotish';
+import { chartsMessages } from '@jyoti/language/terms/en/charts';
 import { describe, expect, test } from 'vitest';
 import { asBirth, BIRTHS as REFERENCE_BIRTHS } from '../../../jyotish/reference/births.ts';
+import { messagesAt, messagesOf } from '../../test/messages.ts';
 import { sentencesOf, textsOf, untoned, wordsOf } from '../../test/tone.ts';
 import {
   aggregateReading,
@@ -36,8 +38,12 @@ import {
   rajjuReading,
   vedhaReading,
 } from '../index.ts';
-import { sentence as filled } from '../sentence.ts';
-import { matchingEn } from './en.ts';
+import { matchingMessages } from '../messages.generated/en/matching.ts';
+import { say } from '../say.ts';
+
+const matchingEn = messagesOf('matching');
+const { rashi: rasi, stree_deergha: streeDeergha, ...sameKeys } = chartsMessages.poruthams;
+const poruthamNames = { ...sameKeys, rasi, streeDeergha };
 
 interface Matched {
   readonly moons: Couple<MatchMoon>;
@@ -92,7 +98,12 @@ describe.each(KOOTA_NAMES)('koota %s', (name) => {
   });
 
   test('has no unreachable outcome', () => {
-    expect(unused(matchingEn.kootas[name], new Set(found.keys()))).toEqual([]);
+    expect(
+      unused(
+        messagesAt(matchingEn, 'kootas', name) as Record<string, string>,
+        new Set(found.keys()),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -112,7 +123,12 @@ describe.each(PORUTHAM_NAMES)('porutham %s', (name) => {
   });
 
   test('has no unreachable outcome', () => {
-    expect(unused(matchingEn.poruthams[name], new Set(found.keys()))).toEqual([]);
+    expect(
+      unused(
+        messagesAt(matchingEn, 'poruthams', name) as Record<string, string>,
+        new Set(found.keys()),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -164,7 +180,7 @@ describe('exceptions', () => {
       expect(text).toMatch(wholeSentence);
       found.set(rule.code, (found.get(rule.code) ?? new Set()).add(text));
     }
-    expect(new Set(found.keys())).toEqual(new Set(Object.keys(matchingEn.kootaExceptions)));
+    expect(new Set(found.keys())).toEqual(new Set(Object.keys(matchingMessages.kootaExceptions)));
     expect([...found.values()].every(({ size }) => size > 1)).toBe(true);
   });
 
@@ -220,7 +236,7 @@ describe('the match as a whole', () => {
     const { text } = dashakootReading(published.ten, 'en');
     const missing = PORUTHAM_NAMES.filter((name) => published.ten.poruthams[name].score === 0);
     expect(text).toContain(`${published.ten.total} of the ten`);
-    for (const name of missing) expect(text).toContain(matchingEn.poruthamNames[name]);
+    for (const name of missing) expect(text).toContain(poruthamNames[name]);
   });
 });
 
@@ -307,10 +323,9 @@ describe('the percentage', () => {
         papasamya: { ...match.papasamya, outcome: boy ? 'boy_more' : 'girl_more' },
       };
       const { text } = extendedMatchReading(changed, 'en');
-      const { extended } = matchingEn;
-      const found = (words: string) => filled(words, called);
-      expect(text).toContain(found(extended.mangal[present]));
-      expect(text).toContain(found(extended.kaalSarp[present]));
+      const { extended } = matchingMessages;
+      expect(text).toContain(say(extended.mangal[present], called));
+      expect(text).toContain(say(extended.kaalSarp[present], called));
       const taken = { neither: 'neither', boy: 'rajju', girl: 'vedha', both: 'both' } as const;
       expect(text).toContain(extended.rajjuVedha[taken[present]]);
       expect(text.includes('which the rule accepts')).toBe(boy);

@@ -1,15 +1,19 @@
 import type { PoruthamException, PoruthamName, TenPorutham } from '@jyoti/jyotish';
+import { chartsMessages } from '@jyoti/language/terms/charts';
 import type { ReadingLanguage } from '../language.ts';
-import { names } from '../names.ts';
+import { housesMessages } from '../messages.generated/houses.ts';
+import { matchingMessages, type MatchingMessages } from '../messages.generated/matching.ts';
 import { reading, type Reading } from '../reading.ts';
-import type { MatchingTexts, PartnerNames, PoruthamOutcomes } from './matching.types.ts';
+import { say } from '../say.ts';
+import { grahaName, nakshatraName, signName } from '../words.ts';
+import type { PartnerNames } from './matching.types.ts';
 import { partnerValues } from './partner-names.ts';
-import { sentence } from '../sentence.ts';
-import { matchingCatalogue } from './texts.ts';
+
+type Poruthams = MatchingMessages['poruthams'];
 
 /** Outcome of a porutham. */
 const outcomes: {
-  readonly [Name in PoruthamName]: (ten: TenPorutham) => PoruthamOutcomes[Name];
+  readonly [Name in PoruthamName]: (ten: TenPorutham) => keyof Poruthams[Name];
 } = {
   dina: ({ poruthams: { dina }, nakshatraCount }) => {
     if (nakshatraCount === 1) return dina.score > 0 ? 'shared_good' : 'shared_not';
@@ -46,26 +50,27 @@ const outcomes: {
 function valuesOf(
   { poruthams, nakshatraCount, signCount }: TenPorutham,
   name: PoruthamName,
-  texts: MatchingTexts,
   language: ReadingLanguage,
-): Readonly<Record<string, string>> {
-  const { signs, nakshatras } = names(language);
+) {
+  const houses = housesMessages[language];
+  const texts = matchingMessages[language];
+  const { ganas } = chartsMessages[language];
   const { dina, gana, yoni, rasi, rasyadhipati, rajju } = poruthams;
   const compared =
     name === 'gana'
-      ? { boy: texts.ganas[gana.boy], girl: texts.ganas[gana.girl] }
+      ? { boy: ganas[gana.boy], girl: ganas[gana.girl] }
       : { boy: texts.animals[yoni.boy.animal], girl: texts.animals[yoni.girl.animal] };
   return {
     ...compared,
-    boyStar: nakshatras[dina.boy - 1] ?? '',
-    girlStar: nakshatras[dina.girl - 1] ?? '',
-    count: String(nakshatraCount),
-    remainder: String(nakshatraCount % 9),
-    boySign: signs[rasi.boy].common,
-    girlSign: signs[rasi.girl].common,
-    signCount: texts.ordinals[signCount],
-    boyLord: texts.grahas[rasyadhipati.boy.lord],
-    girlLord: texts.grahas[rasyadhipati.girl.lord],
+    boyStar: nakshatraName(dina.boy, language),
+    girlStar: nakshatraName(dina.girl, language),
+    count: nakshatraCount,
+    remainder: nakshatraCount % 9,
+    boySign: signName(rasi.boy, language),
+    girlSign: signName(rasi.girl, language),
+    signCount: houses[signCount],
+    boyLord: grahaName(rasyadhipati.boy.lord, language),
+    girlLord: grahaName(rasyadhipati.girl.lord, language),
     boyPart: texts.rajjuParts[rajju.boy.part],
     girlPart: texts.rajjuParts[rajju.girl.part],
   };
@@ -78,12 +83,13 @@ export function poruthamSentence(
   language: ReadingLanguage,
   partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts, textLanguage) =>
-    sentence(
-      (texts.poruthams[name] as Readonly<Record<string, string>>)[outcomes[name](ten)] as string,
-      { ...partnerValues(texts, partners), ...valuesOf(ten, name, texts, textLanguage) },
-    ),
-  );
+  return reading(matchingMessages, language, ({ poruthams }) => {
+    const texts = poruthams[name] as Readonly<Record<string, (all: object) => string>>;
+    return say(texts[outcomes[name](ten)]!, {
+      ...partnerValues(partners, language),
+      ...valuesOf(ten, name, language),
+    });
+  });
 }
 
 /** How another school reads the same porutham, in words. */
@@ -91,5 +97,5 @@ export function poruthamExceptionSentence(
   code: PoruthamException,
   language: ReadingLanguage,
 ): Reading {
-  return reading(matchingCatalogue, language, (texts) => texts.poruthamExceptions[code]);
+  return reading(matchingMessages, language, (texts) => texts.poruthamExceptions[code]);
 }

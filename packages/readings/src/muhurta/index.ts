@@ -1,56 +1,55 @@
 import type { DayVeto, ReasonAgainst, ReasonFor, SpanVeto, Weekday } from '@jyoti/jyotish';
-import { fill } from '../fill.ts';
+import { almanacMessages } from '@jyoti/language/terms/almanac';
 import type { ReadingLanguage } from '../language.ts';
-import { names } from '../names.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { listed, sentence } from '../sentence.ts';
-import { muhurtaEn } from './en.ts';
-import { muhurtaHi } from './hi.ts';
-import type { MuhurtaTexts, ObstacleText } from './muhurta.types.ts';
+import { housesMessages } from '../messages.generated/houses.ts';
+import { muhurtaMessages } from '../messages.generated/muhurta.ts';
+import { reading, type Reading } from '../reading.ts';
+import { say } from '../say.ts';
+import { grahaList, grahaName, nakshatraName, signName } from '../words.ts';
 
-export type { ObstacleText } from './muhurta.types.ts';
-
-const catalogue: Catalogue<MuhurtaTexts> = { en: muhurtaEn, hi: muhurtaHi };
+/** A rule that leaves days out of a search for a muhurta. */
+export interface ObstacleText {
+  /** its name as almanacs have it: "Chaturmas" */
+  readonly title: string;
+  /** what it is, in everyday words */
+  readonly text: string;
+}
 
 /** What a reason or an obstacle may name; each kind has some of it. */
 type Facts = ReasonFor | ReasonAgainst | DayVeto | SpanVeto;
 
-function tithiName(tithi: number, texts: MuhurtaTexts): string {
-  const name = texts.tithis[(tithi - 1) % 15];
-  if (name === undefined) return tithi === 15 ? texts.fullMoon : texts.newMoon;
-  return fill(tithi <= 15 ? texts.halves.shukla : texts.halves.krishna, { tithi: name });
+function tithiName(tithi: number, language: ReadingLanguage): string {
+  const { tithis } = almanacMessages[language];
+  const name = (number: number) => (tithis as Readonly<Record<number, string>>)[number] ?? '';
+  if (tithi === 15 || tithi === 30) return name(tithi);
+  const { halves } = muhurtaMessages[language];
+  return tithi < 15
+    ? halves.shukla({ tithi: name(tithi) })
+    : halves.krishna({ tithi: name(tithi - 15) });
 }
 
 /** The words for the facts that a sentence may name. */
-function valuesOf(
-  facts: Facts,
-  people: readonly string[],
-  texts: MuhurtaTexts,
-  language: ReadingLanguage,
-): Record<string, string> {
-  const { nakshatras, signs } = names(language);
-  const values: Record<string, string> = {};
-  if ('nakshatra' in facts) values['nakshatra'] = nakshatras[facts.nakshatra - 1] ?? '';
-  if ('tithi' in facts) values['tithi'] = tithiName(facts.tithi, texts);
-  if ('weekday' in facts) values['weekday'] = texts.weekdays[facts.weekday as Weekday];
-  if ('lagna' in facts) values['sign'] = signs[facts.lagna].common;
-  if ('graha' in facts) values['graha'] = texts.grahas[facts.graha];
-  if ('house' in facts) values['house'] = texts.houses[facts.house];
-  if ('tara' in facts) values['tara'] = texts.taras[facts.tara];
-  if ('direction' in facts) values['direction'] = texts.directions[facts.direction];
-  if ('karana' in facts) values['karana'] = texts.karanas[facts.karana] ?? facts.karana;
-  if ('birth' in facts) values['name'] = people[facts.birth] ?? '';
-  if ('yoga' in facts && typeof facts.yoga === 'number') {
-    values['yoga'] = texts.yogas[facts.yoga - 1] ?? '';
-  }
-  if ('kind' in facts) values['panchaka'] = texts.panchakas[facts.kind];
-  if ('grahas' in facts) {
-    values['grahas'] = listed(
-      facts.grahas.map((graha) => texts.grahas[graha]),
-      texts.locale,
-    );
-  }
-  return values;
+function valuesOf(facts: Facts, people: readonly string[], language: ReadingLanguage) {
+  const houses = housesMessages[language];
+  const texts = muhurtaMessages[language];
+  const almanac = almanacMessages[language];
+  const yogas: Readonly<Record<number, string>> = almanac.yogas;
+  const karanas: Readonly<Record<string, string>> = almanac.karanas;
+  return {
+    nakshatra: 'nakshatra' in facts ? nakshatraName(facts.nakshatra, language) : '',
+    tithi: 'tithi' in facts ? tithiName(facts.tithi, language) : '',
+    weekday: 'weekday' in facts ? almanac.weekdays[facts.weekday as Weekday] : '',
+    sign: 'lagna' in facts ? signName(facts.lagna, language) : '',
+    graha: 'graha' in facts ? grahaName(facts.graha, language) : '',
+    house: 'house' in facts ? houses[facts.house] : '',
+    tara: 'tara' in facts ? texts.taras[facts.tara] : '',
+    direction: 'direction' in facts ? texts.directions[facts.direction] : '',
+    karana: 'karana' in facts ? (karanas[facts.karana] ?? facts.karana) : '',
+    name: 'birth' in facts ? (people[facts.birth] ?? '') : '',
+    yoga: 'yoga' in facts && typeof facts.yoga === 'number' ? (yogas[facts.yoga] ?? '') : '',
+    panchaka: 'kind' in facts ? texts.panchakas[facts.kind] : '',
+    grahas: 'grahas' in facts ? grahaList(facts.grahas, language) : '',
+  };
 }
 
 /**
@@ -62,10 +61,10 @@ export function muhurtaReason(
   people: readonly string[],
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, textLanguage) => {
+  return reading(muhurtaMessages, language, (texts) => {
     if (reason.code === 'special_yoga') return texts.specialYogas[reason.yoga];
-    const known: Readonly<Record<string, string>> = { ...texts.for, ...texts.against };
-    return sentence(known[reason.code] ?? '', valuesOf(reason, people, texts, textLanguage));
+    const known = { ...texts.for, ...texts.against };
+    return say(known[reason.code], valuesOf(reason, people, language));
   });
 }
 
@@ -78,9 +77,9 @@ export function muhurtaObstacle(
   people: readonly string[],
   language: ReadingLanguage,
 ): Reading<ObstacleText> {
-  return reading(catalogue, language, (texts, textLanguage) => {
-    const { title, text } = texts.obstacles[veto.code];
-    const values = valuesOf(veto, people, texts, textLanguage);
-    return { title: sentence(title, values), text: sentence(text, values) };
+  return reading(muhurtaMessages, language, ({ obstacles }) => {
+    const { title, text } = obstacles[veto.code];
+    const values = valuesOf(veto, people, language);
+    return { title: say(title, values), text: say(text, values) };
   });
 }

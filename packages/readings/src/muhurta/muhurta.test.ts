@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { untoned } from '../../test/tone.ts';
 import { muhurtaObstacle, muhurtaReason } from '../index.ts';
-import { muhurtaEn } from './en.ts';
+import { muhurtaMessages as muhurtaEn } from '../messages.generated/en/muhurta.ts';
 
 const people = ['Arjun', 'Meera'];
 

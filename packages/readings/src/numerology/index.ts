@@ -4,21 +4,16 @@ import {
   type NameNotice,
   type NumerologyCategory,
 } from '@jyoti/jyotish';
-import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { numerologyEn } from './en/index.ts';
-import { numerologyHi } from './hi/index.ts';
-import type { CoreNumber, DigitTexts, NumerologyTexts } from './numerology.types.ts';
-
-const catalogue: Catalogue<NumerologyTexts> = { en: numerologyEn, hi: numerologyHi };
+import { numerologyMessages } from '../messages.generated/numerology.ts';
+import { reading, type Reading } from '../reading.ts';
 
 /** What one of the seven numbers counts. */
 export function numerologyMeaning(
   category: NumerologyCategory,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ meanings }) => meanings[category]);
+  return reading(numerologyMessages, language, ({ meanings }) => meanings[category]);
 }
 
 /**
@@ -31,11 +26,9 @@ export function numerologyReading(
   number: number,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ descriptions }) => {
-    const text =
-      category === 'personality'
-        ? descriptions.personality[number - 1]
-        : descriptions[category][number as CoreNumber];
+  return reading(numerologyMessages, language, ({ descriptions }) => {
+    const texts: Readonly<Record<number, string>> = descriptions[category];
+    const text = texts[number];
     if (text === undefined) {
       throw new JyotishError('out_of_range', `No number ${number} can stand for ${category}.`);
     }
@@ -53,8 +46,8 @@ export function indianNumberReading(
   number: number,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ indian }) => {
-    const text = indian[kind][number as keyof DigitTexts];
+  return reading(numerologyMessages, language, ({ indian }) => {
+    const text = (indian[kind] as Readonly<Record<number, string>>)[number];
     if (text === undefined) {
       throw new JyotishError('out_of_range', `No number ${number} can stand for ${kind}.`);
     }
@@ -64,14 +57,14 @@ export function indianNumberReading(
 
 /** Why a name gives no number. */
 export function missingNumberSentence(reason: MissingNumber, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ missing }) => missing[reason]);
+  return reading(numerologyMessages, language, ({ missing }) => missing[reason]);
 }
 
 /** How a name was changed before it was counted, or what was left out of it. */
 export function nameNoticeSentence(notice: NameNotice, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, ({ notices }) =>
+  return reading(numerologyMessages, language, ({ notices }) =>
     notice.code === 'transliterated'
-      ? fill(notices.transliterated, { name: notice.text })
-      : fill(notices.ignored, { characters: notice.characters.join(' ') }),
+      ? notices.transliterated({ name: notice.text })
+      : notices.ignored({ characters: notice.characters.join(' ') }),
   );
 }

@@ -1,5 +1,6 @@
 import { GRAHA_CORRESPONDENCES, GRAHA_IDS, NUMEROLOGY_CATEGORIES } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../test/messages.ts';
 import { sentencesOf, textsOf, untoned, wordsOf } from '../../test/tone.ts';
 import {
   indianNumberReading,
@@ -8,7 +9,6 @@ import {
   numerologyMeaning,
   numerologyReading,
 } from '../index.ts';
-import { numerologyEn } from './en/index.ts';
 
 const coreNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22];
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
@@ -85,7 +85,7 @@ test('states what was changed in a name and what was left out', () => {
 });
 
 describe('the texts', () => {
-  const texts = textsOf(numerologyEn);
+  const texts = textsOf(messagesOf('numerology'));
 
   test('contain no threats, no promises and no gender', () => {
     expect(untoned(texts)).toEqual([]);

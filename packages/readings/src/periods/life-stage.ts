@@ -1,4 +1,4 @@
-import type { AgeSpan, LifeStage, TensedText } from './periods.types.ts';
+import type { AgeSpan, LifeStage } from './periods.types.ts';
 
 /** A period that begins at this age or later has only its dates. */
 export const OLDEST_READ_AGE = 90;
@@ -28,6 +28,8 @@ export function lifeStage(span: AgeSpan): LifeStage {
 /** Whether a period has a text: part of it is after birth and before the maximum age. */
 export const isRead = ({ from, to }: AgeSpan): boolean => to > 0 && from < OLDEST_READ_AGE;
 
-/** The text in the tense of the span. */
-export const inTense = (texts: TensedText, span: AgeSpan): string =>
-  isPast(span) ? texts.past : texts.ahead;
+/** One of two messages, by the tense of the span. */
+export const inTense = <Texts extends { readonly past: unknown; readonly ahead: unknown }>(
+  texts: Texts,
+  span: AgeSpan,
+): Texts['past' | 'ahead'] => (isPast(span) ? texts.past : texts.ahead);

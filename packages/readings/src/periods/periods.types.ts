@@ -27,10 +27,4 @@ export interface AgeSpan {
   readonly now: number;
 }
 
-/** One text in the past tense, and one for the present or future. */
-export interface TensedText {
-  readonly past: string;
-  readonly ahead: string;
-}
-
 export type LifeStage = 'child' | 'young' | 'adult' | 'elder';

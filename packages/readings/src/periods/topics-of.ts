@@ -1,12 +1,14 @@
+import type { ReadingLanguage } from '../language.ts';
+import { periodsMessages } from '../messages.generated/periods.ts';
 import type { LifeStage, PeriodLord } from './periods.types.ts';
-import type { TopicsByStage } from './topics.types.ts';
 
 /** Topics of the houses of a graha: the one that it is in, then one that it owns. */
 export function topicsOf(
-  topics: TopicsByStage,
   { house, rules }: PeriodLord,
   stage: LifeStage,
-): [here: string, owned: string | null] {
+  language: ReadingLanguage,
+): { here: string; owned: string | null } {
+  const topics = periodsMessages[language][stage];
   const owned = rules.find((one) => one !== house);
-  return [topics[stage][house], owned === undefined ? null : topics[stage][owned]];
+  return { here: topics[house], owned: owned === undefined ? null : topics[owned] };
 }

@@ -1,13 +1,10 @@
 import type { GrahaId, HouseNumber, SignNumber } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
-import { names } from '../names.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { listed, sentence } from '../sentence.ts';
-import { placementsEn } from './en.ts';
-import { placementsHi } from './hi.ts';
-import type { PlacementTexts } from './placements.types.ts';
-
-const catalogue: Catalogue<PlacementTexts> = { en: placementsEn, hi: placementsHi };
+import { housesMessages } from '../messages.generated/houses.ts';
+import { placementsMessages } from '../messages.generated/placements.ts';
+import { reading, type Reading } from '../reading.ts';
+import { say } from '../say.ts';
+import { grahaList, grahaName, signName } from '../words.ts';
 
 /** A graha with the sign and the house that it is in. */
 export interface PlacementFacts {
@@ -25,15 +22,11 @@ export interface AfflictionFacts {
   readonly aspectedBy: readonly GrahaId[];
 }
 
-function valuesOf(
-  { graha, sign, house }: PlacementFacts,
-  texts: PlacementTexts,
-  language: ReadingLanguage,
-): Readonly<Record<string, string>> {
+function valuesOf({ graha, sign, house }: PlacementFacts, language: ReadingLanguage) {
   return {
-    graha: texts.grahas[graha],
-    sign: names(language).signs[sign].common,
-    place: texts.houses[house],
+    graha: grahaName(graha, language),
+    sign: signName(sign, language),
+    place: housesMessages[language][house],
   };
 }
 
@@ -43,8 +36,9 @@ export function houseLordLocation(
   lordHouse: HouseNumber,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, ({ houseLord, houses }) =>
-    sentence(house === lordHouse ? houseLord.atHome : houseLord.elsewhere, {
+  const houses = housesMessages[language];
+  return reading(placementsMessages, language, ({ houseLord }) =>
+    say(house === lordHouse ? houseLord.atHome : houseLord.elsewhere, {
       house: houses[house],
       place: houses[lordHouse],
     }),
@@ -53,18 +47,18 @@ export function houseLordLocation(
 
 /** 'Venus, lord of the ascendant, is in the third house, in Cancer.' */
 export function ascendantLordLocation(lord: PlacementFacts, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, (texts, textLanguage) =>
-    sentence(
-      lord.house === 1 ? texts.ascendantLord.atHome : texts.ascendantLord.elsewhere,
-      valuesOf(lord, texts, textLanguage),
+  return reading(placementsMessages, language, ({ ascendantLord }) =>
+    say(
+      lord.house === 1 ? ascendantLord.atHome : ascendantLord.elsewhere,
+      valuesOf(lord, language),
     ),
   );
 }
 
 /** 'The Moon is in the third house, in Cancer.' */
 export function grahaLocation(graha: PlacementFacts, language: ReadingLanguage): Reading {
-  return reading(catalogue, language, (texts, textLanguage) =>
-    sentence(texts.graha, valuesOf(graha, texts, textLanguage)),
+  return reading(placementsMessages, language, (texts) =>
+    say(texts.graha, valuesOf(graha, language)),
   );
 }
 
@@ -74,26 +68,19 @@ export function afflictionReading(
   facts: AfflictionFacts,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts, textLanguage) => {
-    const { afflictions, grahas, locale, between } = texts;
-    const values = valuesOf(placement, texts, textLanguage);
-    const say = (text: string, others: readonly GrahaId[] = []) =>
-      sentence(text, {
-        ...values,
-        grahas: listed(
-          others.map((one) => grahas[one]),
-          locale,
-        ),
-      });
+  return reading(placementsMessages, language, ({ afflictions }) => {
+    const values = valuesOf(placement, language);
+    const others = (ids: readonly GrahaId[]) => ({ ...values, grahas: grahaList(ids, language) });
+    const { combust, debilitated, joinedBy, aspectedBy } = facts;
     const found = [
-      ...(facts.combust ? [say(afflictions.combust)] : []),
-      ...(facts.debilitated ? [say(afflictions.debilitated)] : []),
-      ...(facts.joinedBy.length > 0 ? [say(afflictions.joined, facts.joinedBy)] : []),
-      ...(facts.aspectedBy.length > 0 ? [say(afflictions.aspected, facts.aspectedBy)] : []),
+      ...(combust ? [say(afflictions.combust, values)] : []),
+      ...(debilitated ? [say(afflictions.debilitated, values)] : []),
+      ...(joinedBy.length > 0 ? [say(afflictions.joined, others(joinedBy))] : []),
+      ...(aspectedBy.length > 0 ? [say(afflictions.aspected, others(aspectedBy))] : []),
     ];
-    if (found.length > 0) return found.join(between);
-    if (placement.graha === 'sun') return say(afflictions.noneOfSun);
+    if (found.length > 0) return found.join(' ');
+    if (placement.graha === 'sun') return say(afflictions.noneOfSun, values);
     const isNode = placement.graha === 'rahu' || placement.graha === 'ketu';
-    return say(isNode ? afflictions.noneOfNode : afflictions.none);
+    return say(isNode ? afflictions.noneOfNode : afflictions.none, values);
   });
 }

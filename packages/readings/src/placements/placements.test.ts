@@ -1,5 +1,6 @@
 import { GRAHA_IDS, type HouseNumber } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../test/messages.ts';
 import { untoned, textsOf } from '../../test/tone.ts';
 import {
   afflictionReading,
@@ -8,8 +9,6 @@ import {
   grahaLocation,
   houseLordLocation,
 } from '../index.ts';
-import { placementsEn } from './en.ts';
-import { placementsHi } from './hi.ts';
 
 const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
 const free = { combust: false, debilitated: false, joinedBy: [], aspectedBy: [] };
@@ -82,9 +81,6 @@ test('each affliction of a graha is mentioned [S1-132]', () => {
   );
 });
 
-test('contain no threats, and Hindi has the placeholders of English', () => {
-  expect(untoned([...textsOf(placementsEn), ...textsOf(placementsHi)])).toEqual([]);
-  const gaps = (texts: object) =>
-    textsOf(texts).map(([path, text]) => [path, new Set(text.match(/\{\w+\}/g))]);
-  expect(gaps(placementsHi)).toEqual(gaps(placementsEn));
+test.each(['en', 'hi'] as const)('the texts in %s contain no threats', (language) => {
+  expect(untoned(textsOf(messagesOf('placements', language)))).toEqual([]);
 });

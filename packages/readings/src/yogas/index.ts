@@ -1,28 +1,11 @@
 import type { GrahaId, HouseNumber, YogaCancellation, YogaId, YogaRule } from '@jyoti/jyotish';
-import { doshaReasonsEn } from '../dosha-reasons/en.ts';
-import { doshaReasonsHi } from '../dosha-reasons/hi.ts';
-import { fill } from '../fill.ts';
+import { formatList } from '@jyoti/language';
+import { yogasMessages as yogaNames } from '@jyoti/language/terms/yogas';
 import type { ReadingLanguage } from '../language.ts';
-import { reading, type Catalogue, type Reading } from '../reading.ts';
-import { listed, sentence } from '../sentence.ts';
-import { namingEn } from './naming.en.ts';
-import { namingHi } from './naming.hi.ts';
-import { rulesEn } from './rules.en.ts';
-import { rulesHi } from './rules.hi.ts';
-import { sentencesEn } from './sentences.en.ts';
-import { sentencesHi } from './sentences.hi.ts';
-import type { YogaNaming, YogaRuleTexts, YogaSentences } from './yogas.types.ts';
-
-const rules: Catalogue<YogaRuleTexts> = { en: rulesEn, hi: rulesHi };
-const namings: Readonly<Record<ReadingLanguage, YogaNaming>> = { en: namingEn, hi: namingHi };
-const sentences: Readonly<Record<ReadingLanguage, YogaSentences>> = {
-  en: sentencesEn,
-  hi: sentencesHi,
-};
-const grahaNames: Readonly<Record<ReadingLanguage, Readonly<Record<GrahaId, string>>>> = {
-  en: doshaReasonsEn.grahas,
-  hi: doshaReasonsHi.grahas,
-};
+import { yogasMessages } from '../messages.generated/yogas.ts';
+import { reading, type Reading } from '../reading.ts';
+import { say } from '../say.ts';
+import { grahaList, grahaName } from '../words.ts';
 
 /** A graha that takes part in a yoga. */
 export interface YogaGraha {
@@ -35,33 +18,32 @@ export interface YogaGraha {
 
 /** What a yoga is called: `Gajakesari`. */
 export function yogaName(rule: YogaRule<YogaId>, language: ReadingLanguage): string {
-  return namings[language].yoga(rule);
+  return yogaNames[language].chartYogas[rule.id];
 }
 
 /** What a yoga requires, in a sentence. */
 export function yogaRule(id: YogaId, language: ReadingLanguage): Reading {
-  return reading(rules, language, (texts) => texts[id]);
+  return reading(yogasMessages, language, ({ rules }) => rules[id]);
 }
 
 /** What Chandradhi requires where one or two benefics make it, in a sentence. */
 export function gradedAdhiRule(language: ReadingLanguage): Reading {
-  return reading(sentences, language, (texts) => texts.gradedAdhi);
+  return reading(yogasMessages, language, (texts) => texts.gradedAdhi);
 }
 
 /** Where the grahas of a yoga are in the chart; empty where no graha forms it. */
 export function yogaBecause(grahas: readonly YogaGraha[], language: ReadingLanguage): string {
-  const { because, placed, placedLord, locale } = sentences[language];
+  const { because, placed, placedAsLord } = yogasMessages[language];
   if (grahas.length === 0) return '';
-  const facts = grahas.map(({ graha, house, lordOf }) => {
-    const values = {
-      graha: grahaNames[language][graha],
-      house: String(house),
-      houses: listed(lordOf.map(String), locale),
-    };
-    if (lordOf.length === 0) return fill(placed, values);
-    return fill(lordOf.length === 1 ? placedLord.one : placedLord.several, values);
-  });
-  return fill(because, { facts: listed(facts, locale) });
+  const facts = grahas.map(({ graha, house, lordOf }) =>
+    say(lordOf.length === 0 ? placed : placedAsLord, {
+      graha: grahaName(graha, language),
+      house,
+      count: lordOf.length,
+      houses: formatList(lordOf.map(String), language),
+    }),
+  );
+  return because({ facts: formatList(facts, language) });
 }
 
 /** Why a yoga that is formed does not act. */
@@ -69,10 +51,5 @@ export function yogaCancellationSentence(
   { code, grahas }: Pick<YogaCancellation, 'code' | 'grahas'>,
   language: ReadingLanguage,
 ): string {
-  const { cancelled, locale } = sentences[language];
-  const listedGrahas = listed(
-    grahas.map((graha) => grahaNames[language][graha]),
-    locale,
-  );
-  return sentence(cancelled[code], { grahas: listedGrahas });
+  return say(yogasMessages[language].cancelled[code], { grahas: grahaList(grahas, language) });
 }

@@ -10,9 +10,10 @@ import {
   type MatchMoonSpan,
   type SignNumber,
 } from '@jyoti/jyotish';
-import { names, notice } from '@jyoti/readings';
+import { notice } from '@jyoti/readings';
 import type { Language } from '@jyoti/contract';
 import { formatClock } from '@jyoti/language';
+import { skyMessages } from '@jyoti/language/terms/sky';
 
 /** A part of the day of birth, Julian days UT. */
 interface Part {
@@ -66,20 +67,21 @@ export function matchMoonsOfDay(chart: Chart): MatchMoonSpan[] {
 
 /** Notices of when the Moon changes sign and nakshatra during a day. */
 export function moonChangeNotices(chart: Chart, day: MoonDay, language: Language): string[] {
-  const { signs, nakshatras } = names(language);
+  const { signs } = skyMessages[language];
+  const nakshatras: Readonly<Record<number, string>> = skyMessages[language].nakshatras;
   const clock = (jdUt: JulianDay) =>
     formatClock(civilFromJulianDay(jdUt, chart.birth.timeZone).time, language);
   const signChanges = day.signs.slice(1).map(({ sign, startJdUt }, before) =>
     notice('moonChangesSign', language, {
-      first: signs[day.signs[before]?.sign ?? sign].common,
-      second: signs[sign].common,
+      first: signs[day.signs[before]?.sign ?? sign].name,
+      second: signs[sign].name,
       time: clock(startJdUt),
     }),
   );
   const nakshatraChanges = day.nakshatras.slice(1).map(({ nakshatra, startJdUt }, before) =>
     notice('moonChangesNakshatra', language, {
-      first: nakshatras[(day.nakshatras[before]?.nakshatra ?? nakshatra) - 1] ?? '',
-      second: nakshatras[nakshatra - 1] ?? '',
+      first: nakshatras[day.nakshatras[before]?.nakshatra ?? nakshatra] ?? '',
+      second: nakshatras[nakshatra] ?? '',
       time: clock(startJdUt),
     }),
   );

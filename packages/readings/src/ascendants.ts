@@ -1,0 +1,59 @@
+import type { Dignity, HouseNumber, PlanetId, SignNumber } from '@jyoti/jyotish';
+import { spokenDignity } from './dignities.ts';
+import type { ReadingLanguage } from './language.ts';
+import { ascendantLordsMessages } from './messages.generated/ascendant-lords.ts';
+import { ascendantsMessages } from './messages.generated/ascendants.ts';
+import { reading, type Reading } from './reading.ts';
+
+/** Texts on a rising sign. */
+export interface AscendantText {
+  /** the figure of the sign, without an article */
+  readonly symbol: string;
+  /** how life tends to be met with this sign rising */
+  readonly prediction: string;
+  /** how people with this ascendant appear and work */
+  readonly characteristics: string;
+  /** a practice of quiet that suits the sign */
+  readonly spirituality: string;
+  /** the quality others notice first, in a few words */
+  readonly flagship: string;
+  readonly strengths: readonly string[];
+  /** habits to watch */
+  readonly watchpoints: readonly string[];
+}
+
+/** Reading of a rising sign. */
+export function ascendantReading(
+  sign: SignNumber,
+  language: ReadingLanguage,
+): Reading<AscendantText> {
+  return reading(ascendantsMessages, language, ({ [sign]: texts }) => ({
+    ...texts,
+    strengths: Object.values(texts.strengths),
+    watchpoints: Object.values(texts.watchpoints),
+  }));
+}
+
+/** The lord of an ascendant with its position at birth. */
+export interface AscendantLord {
+  readonly graha: PlanetId;
+  readonly house: HouseNumber;
+  readonly dignity: Dignity | null;
+  readonly combust: boolean;
+}
+
+/** Reading of the lord of the ascendant (subject: BPHS 24, 1 to 12). */
+export function ascendantLordReading(
+  { graha, house, dignity, combust }: AscendantLord,
+  language: ReadingLanguage,
+): Reading {
+  return reading(ascendantLordsMessages, language, (texts) => {
+    const strength = spokenDignity(dignity);
+    return [
+      texts.grahas[graha],
+      texts.houses[house],
+      ...(strength ? [texts.strength[strength]] : []),
+      ...(combust ? [texts.combust] : []),
+    ].join(' ');
+  });
+}

@@ -1,0 +1,25 @@
+import type { Dignity, HouseNumber } from '@jyoti/jyotish';
+import { spokenDignity } from './dignities.ts';
+import type { ReadingLanguage } from './language.ts';
+import { houseLordsMessages } from './messages.generated/house-lords.ts';
+import { reading, type Reading } from './reading.ts';
+
+/**
+ * Reading of the lord of one house in the house where it is placed (subject: BPHS 24, effects of the bhava
+ * lords), and of its strength.
+ * @param dignity of the lord; null if unknown
+ */
+export function houseLordReading(
+  lordOf: HouseNumber,
+  house: HouseNumber,
+  dignity: Dignity | null,
+  language: ReadingLanguage,
+): Reading {
+  return reading(houseLordsMessages, language, ({ places, strength }) => {
+    const knownDignity = spokenDignity(dignity);
+    // The text of a lord in the house that it owns already mentions that.
+    if (knownDignity === null || (knownDignity === 'own' && lordOf === house))
+      return places[lordOf][house];
+    return `${places[lordOf][house]} ${strength[knownDignity][lordOf]}`;
+  });
+}
