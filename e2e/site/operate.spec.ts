@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { createClient, dayMonthYearFromIso } from '@jyoti/contract';
+import { createClient } from '@jyoti/contract';
 import { totpCode, totpStep } from '../../apps/api/src/auth/totp.ts';
 import { confirmEmail, linkIn } from './mailbox.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
@@ -215,7 +215,7 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
         const { preferredDate } = (await visitorsBooking(id)) ?? { preferredDate: '' };
         await main(page)
           .getByRole('textbox', { name: 'From the day' })
-          .fill(dayMonthYearFromIso(preferredDate) ?? '');
+          .fill(preferredDate.split('-').toReversed().join('/'));
         await expect(page).toHaveURL(new RegExp(`from=${preferredDate}`));
         await expect(main(page).getByText(id)).toBeVisible();
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { genders } from './choices.ts';
-import { isoFromDayMonthYear } from './calendar.ts';
 import {
   birthDateField,
   birthTimeField,
@@ -9,9 +8,8 @@ import {
   nameField,
   placeNameField,
   timezoneField,
-  typedBirthDateField,
 } from './fields.ts';
-import { say, sayAbsent } from './messages.ts';
+import { say } from './messages.ts';
 
 /** A place with the data for a calculation. Without `timezone` the server derives it from the coordinates. */
 export const birthPlaceSchema = v.object(
@@ -69,52 +67,50 @@ export const kundliBirthSchema = v.pipe(
 );
 export type KundliBirth = v.InferOutput<typeof kundliBirthSchema>;
 
-function twoDigits(from: number, to: number) {
-  return v.optional(
-    v.pipe(
-      v.string(sayAbsent('timeOfBirthRequired', 'valueNotText')),
-      v.trim(),
-      v.nonEmpty(say('timeOfBirthRequired')),
-      v.check(
-        (text) => /^\d{2}$/.test(text) && Number(text) >= from && Number(text) <= to,
-        say('timeFormat'),
-      ),
+/** The place that is chosen in a form: the kit's value, with the zone's name of the API. */
+export const chosenPlace = v.pipe(
+  v.nullish(
+    v.custom<object>((value) => typeof value === 'object'),
+    null,
+  ),
+  v.transform(
+    (place) => place && { ...place, timezone: 'timeZone' in place ? place.timeZone : undefined },
+  ),
+  birthPlaceSchema,
+);
+
+interface FormValue {
+  timeUnknown?: boolean;
+}
+
+/**
+ * A birth as the kit's form has it: date `YYYY-MM-DD`, time `HH:mm:ss` and place are null while they are empty.
+ * @returns the birth of a kundli request
+ */
+function birthFormOf<Gender extends v.GenericSchema<unknown, Birth['gender']>>(gender: Gender) {
+  return v.pipe(
+    v.custom<FormValue>((value) => typeof value === 'object' && value !== null),
+    v.transform(({ timeUnknown, ...form }) =>
+      timeUnknown ? { ...form, time: NOON, fold: 0, time_unknown: true } : form,
     ),
-    '',
+    v.object({
+      ...birthSchema.entries,
+      gender,
+      place: chosenPlace,
+      time_unknown: v.optional(v.literal(true)),
+    }),
   );
 }
 
-/** The kundli form as it is on the page: date `dd/mm/yyyy`, three selects, a chosen place. */
-export const kundliFormSchema = v.object({
-  name: nameField,
-  gender: v.pipe(v.optional(v.string(), ''), v.picklist(genders, say('genderRequired'))),
-  dob: typedBirthDateField,
-  hour: twoDigits(0, 23),
-  minute: twoDigits(0, 59),
-  second: v.optional(
-    v.pipe(
-      v.string(say('timeFormat')),
-      v.transform((text) => text.trim() || '00'),
-      v.regex(/^[0-5]\d$/, say('timeFormat')),
-    ),
-    '00',
+/** A form that asks for the gender. */
+export const birthForm = birthFormOf(
+  v.pipe(v.nullish(v.string(), ''), v.picklist(genders, say('genderRequired'))),
+);
+
+/** A form that does not: of a match, of a chart in the workspace. */
+export const birthFormWithoutGender = birthFormOf(
+  v.pipe(
+    v.unknown(),
+    v.transform(() => null),
   ),
-  /** The place chosen from the search; `null` while none is chosen. */
-  birthPlace: v.pipe(v.optional(v.unknown(), null), birthPlaceSchema),
-});
-export type KundliForm = v.InferOutput<typeof kundliFormSchema>;
-
-/** One of the two people of the matching form: the fields of the kundli form, except the gender. */
-export const matchingPersonSchema = v.omit(kundliFormSchema, ['gender']);
-export type MatchingPerson = v.InferOutput<typeof matchingPersonSchema>;
-
-/** The birth of a validated form. */
-export function birthFromForm(form: MatchingPerson & Partial<Pick<KundliForm, 'gender'>>): Birth {
-  return {
-    name: form.name,
-    gender: form.gender ?? null,
-    date: isoFromDayMonthYear(form.dob) ?? form.dob,
-    time: `${form.hour}:${form.minute}:${form.second}`,
-    place: form.birthPlace,
-  };
-}
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMonthYearFromIso, hasCompletedYears, isRealDate, todayIn } from './calendar.ts';
+import { hasCompletedYears, isRealDate, todayIn } from './calendar.ts';
 
 test.each([
   ['2008-11-21', '2026-11-21', true],
@@ -26,8 +26,4 @@ test('today is the date in the zone, not that of the machine', () => {
   const lateInLondon = new Date('2026-11-21T20:00:00Z');
   expect(todayIn('Asia/Kolkata', lateInLondon)).toBe('2026-11-22');
   expect(todayIn('Europe/London', lateInLondon)).toBe('2026-11-21');
-});
-
-test('a stored date is formatted as dd/mm/yyyy', () => {
-  expect(dayMonthYearFromIso('1947-08-15')).toBe('15/08/1947');
 });

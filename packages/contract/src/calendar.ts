@@ -1,7 +1,6 @@
 /** Civil dates as text, without a time zone. Years 0001 to 9999, proleptic Gregorian. */
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
-const dayMonthYear = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
 function isLeap(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -17,29 +16,12 @@ export function isIsoDateForm(text: string): boolean {
   return isoDate.test(text);
 }
 
-/** Whether the text has the format `dd/mm/yyyy`; does not check that the day exists. */
-export function isDayMonthYearForm(text: string): boolean {
-  return dayMonthYear.test(text);
-}
-
 /** Whether `YYYY-MM-DD` names a day that the calendar has (2023-02-29 has none). */
 export function isRealDate(text: string): boolean {
   const parts = isoDate.exec(text);
   if (!parts) return false;
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
   return year >= 1 && day >= 1 && day <= daysInMonth(year, month);
-}
-
-/** `15/08/1947` to `1947-08-15`; `null` for another format. */
-export function isoFromDayMonthYear(text: string): string | null {
-  const parts = dayMonthYear.exec(text.trim());
-  return parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : null;
-}
-
-/** `1947-08-15` to `15/08/1947`, the order in which the product writes dates of birth. */
-export function dayMonthYearFromIso(text: string): string {
-  const parts = isoDate.exec(text);
-  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : text;
 }
 
 /** The same day `years` later; 29 February becomes 1 March, as Indian law counts an age. */

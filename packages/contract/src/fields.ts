@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import {
   clockTime,
   hasCompletedYears,
-  isDayMonthYearForm,
   isIsoDateForm,
   isRealDate,
-  isoFromDayMonthYear,
   todayIn,
   withSeconds,
 } from './calendar.ts';
@@ -143,17 +141,21 @@ function notInFuture(iso: string): boolean {
   return iso <= todayIn('Pacific/Kiritimati');
 }
 
-export const birthDateField = v.optional(
-  v.pipe(
-    requiredText('dateOfBirthRequired'),
-    v.check(isIsoDateForm, say('dateFormatIso')),
-    v.check(isRealDate, say('dateUnreal')),
-    v.check(inBirthYears, say('dateRange')),
-    v.check(notInFuture, say('dateFuture')),
-    v.description('`YYYY-MM-DD`: a real day, 1800 to 2200, not in the future.'),
-  ),
-  '',
-);
+/** `YYYY-MM-DD`. @param required the message for a missing value */
+export const birthDate = (required: MessageKey) =>
+  v.optional(
+    v.pipe(
+      requiredText(required),
+      v.check(isIsoDateForm, say('dateFormatIso')),
+      v.check(isRealDate, say('dateUnreal')),
+      v.check(inBirthYears, say('dateRange')),
+      v.check(notInFuture, say('dateFuture')),
+      v.description('`YYYY-MM-DD`: a real day, 1800 to 2200, not in the future.'),
+    ),
+    '',
+  );
+
+export const birthDateField = birthDate('dateOfBirthRequired');
 
 /** `YYYY-MM-DD`, a birth at least 18 years ago (by India's civil date). */
 export const adultBirthDateField = v.optional(
@@ -171,34 +173,19 @@ export const adultBirthDateField = v.optional(
   '',
 );
 
-/**
- * `dd/mm/yyyy` as typed into a form; the same calendar rules. The output is `dd/mm/yyyy`.
- * @param required the form's message for a missing value
- */
-export function typedBirthDate(required: MessageKey) {
-  return v.optional(
+/** `HH:mm` or `HH:mm:ss`. @param required the message for a missing value */
+export const birthTime = (required: MessageKey) =>
+  v.optional(
     v.pipe(
       requiredText(required),
-      v.check(isDayMonthYearForm, say('dateFormat')),
-      v.check((text) => isRealDate(isoFromDayMonthYear(text) ?? ''), say('dateUnreal')),
-      v.check((text) => inBirthYears(isoFromDayMonthYear(text) ?? ''), say('dateRange')),
-      v.check((text) => notInFuture(isoFromDayMonthYear(text) ?? ''), say('dateFuture')),
+      v.regex(clockTime, say('timeFormat')),
+      v.transform(withSeconds),
+      v.description('`HH:mm` or `HH:mm:ss`.'),
     ),
     '',
   );
-}
 
-export const typedBirthDateField = typedBirthDate('dateOfBirthRequired');
-
-export const birthTimeField = v.optional(
-  v.pipe(
-    requiredText('timeOfBirthRequired'),
-    v.regex(clockTime, say('timeFormat')),
-    v.transform(withSeconds),
-    v.description('`HH:mm` or `HH:mm:ss`.'),
-  ),
-  '',
-);
+export const birthTimeField = birthTime('timeOfBirthRequired');
 
 export const placeNameField = v.optional(
   v.pipe(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  birthFromForm,
+  birthForm,
+  birthFormWithoutGender,
   changePasswordSchema,
   contactSchema,
   deleteAccountSchema,
   forgotPasswordSchema,
-  kundliFormSchema,
   kundliRequestSchema,
   kundliSections,
   loginSchema,
@@ -17,14 +17,15 @@ import {
 } from './index.ts';
 
 const delhi = { name: 'New Delhi, Delhi, India', latitude: 28.6139, longitude: 77.209 };
+/** The value of the kit's form. */
 const form = {
   name: 'Asha Rao',
   gender: 'female',
-  dob: '15/08/1947',
-  hour: '00',
-  minute: '00',
-  second: '00',
-  birthPlace: { ...delhi, timezone: 'Asia/Kolkata' },
+  date: '1947-08-15',
+  time: '00:00:00',
+  timeUnknown: false,
+  place: { id: 'IN-28', ...delhi, timeZone: 'Asia/Kolkata' },
+  placeText: '',
 };
 
 function fieldsOf(
@@ -36,27 +37,42 @@ function fieldsOf(
   return checked.ok ? {} : checked.fields;
 }
 
-describe('kundli form', () => {
-  test('a complete form becomes a birth', () => {
-    const checked = validate(kundliFormSchema, form, 'en');
-    expect(checked.ok && birthFromForm(checked.value)).toEqual({
-      name: 'Asha Rao',
-      gender: 'female',
-      date: '1947-08-15',
-      time: '00:00:00',
-      place: { ...delhi, timezone: 'Asia/Kolkata' },
+describe('the form of a birth', () => {
+  const birth = {
+    name: 'Asha Rao',
+    gender: 'female',
+    date: '1947-08-15',
+    time: '00:00:00',
+    place: { ...delhi, timezone: 'Asia/Kolkata' },
+  };
+
+  test('complete, is the birth of a request, with the gender only where the form asks for it', () => {
+    expect(validate(birthForm, form, 'en')).toEqual({ ok: true, value: birth });
+    expect(validate(birthFormWithoutGender, form, 'en')).toEqual({
+      ok: true,
+      value: { ...birth, gender: null },
     });
   });
 
-  test('an empty form reports every field together, in the specified words [S1-048] [S1-050] [S1-051] [S1-055] [S1-056] [S1-058]', () => {
-    expect(fieldsOf(kundliFormSchema, { birthPlace: null })).toEqual({
+  test('with an unknown time is cast at noon', () => {
+    const unknown = { ...form, time: null, timeUnknown: true };
+    expect(validate(birthForm, unknown, 'en')).toMatchObject({
+      ok: true,
+      value: { time: '12:00:00', time_unknown: true, fold: 0 },
+    });
+  });
+
+  test('empty, reports every field together, in the specified words [S1-048] [S1-050] [S1-051] [S1-055] [S1-056] [S1-058]', () => {
+    const empty = { name: '', gender: null, date: null, time: null, place: null };
+    const expected = {
       name: 'Name is required',
       gender: 'Please select your Gender',
-      dob: 'Date of birth is required',
-      hour: 'Time of birth is required',
-      minute: 'Time of birth is required',
-      birthPlace: 'Birth place is required',
-    });
+      date: 'Date of birth is required',
+      time: 'Time of birth is required',
+      place: 'Birth place is required',
+    };
+    expect(fieldsOf(birthForm, empty)).toEqual(expected);
+    expect(fieldsOf(birthForm, {})).toEqual(expected);
   });
 
   test.each([
@@ -73,38 +89,33 @@ describe('kundli form', () => {
     ['   ', 'Name is required'],
     ['A'.repeat(81), 'Name can have at most 80 characters.'],
   ])('name %j [S1-049] [S1-062]', (name, expected) => {
-    expect(fieldsOf(kundliFormSchema, { ...form, name })['name']).toBe(expected);
+    expect(fieldsOf(birthForm, { ...form, name })['name']).toBe(expected);
   });
 
   test.each([
-    ['15/08/1947', undefined],
-    ['29/02/2024', undefined],
-    ['1947-08-15', 'Date should be in dd/mm/yyyy format.'],
-    ['5/8/1947', 'Date should be in dd/mm/yyyy format.'],
-    ['15/08/47', 'Date should be in dd/mm/yyyy format.'],
-    ['aa/bb/cccc', 'Date should be in dd/mm/yyyy format.'],
-    ['99/99/9999', 'This date is not in the calendar.'],
-    ['29/02/2023', 'This date is not in the calendar.'],
-    ['31/04/1990', 'This date is not in the calendar.'],
-    ['00/01/1990', 'This date is not in the calendar.'],
-    ['31/12/1799', 'Date of birth must be between 1800 and today.'],
-    ['01/01/2190', 'Date of birth cannot be in the future.'],
-  ])('date of birth %s [S1-052] [S1-062]', (dob, expected) => {
-    expect(fieldsOf(kundliFormSchema, { ...form, dob })['dob']).toBe(expected);
+    ['1947-08-15', undefined],
+    ['2024-02-29', undefined],
+    ['2023-02-29', 'This date is not in the calendar.'],
+    ['1990-04-31', 'This date is not in the calendar.'],
+    ['1799-12-31', 'Date of birth must be between 1800 and today.'],
+    ['2190-01-01', 'Date of birth cannot be in the future.'],
+  ])('date of birth %s [S1-062]', (date, expected) => {
+    expect(fieldsOf(birthForm, { ...form, date })['date']).toBe(expected);
   });
 
   test.each([
-    ['23', '59', '59', {}],
-    ['24', '00', '00', { hour: expect.any(String) }],
-    ['00', '60', '00', { minute: expect.any(String) }],
-    ['00', '00', '60', { second: expect.any(String) }],
-    ['00', '00', '', {}],
-  ])('time %s:%s:%s [S1-055] [S1-056] [S1-057]', (hour, minute, second, expected) => {
-    expect(fieldsOf(kundliFormSchema, { ...form, hour, minute, second })).toEqual(expected);
+    ['23:59:59', true],
+    ['00:00', true],
+    ['24:00:00', false],
+    ['00:60:00', false],
+    ['00:00:60', false],
+  ])('time %s [S1-055] [S1-056] [S1-057]', (time, isValid) => {
+    const errors = fieldsOf(birthForm, { ...form, time });
+    expect(errors).toEqual(isValid ? {} : { time: expect.any(String) });
   });
 
   test('has Hindi messages if requested', () => {
-    expect(fieldsOf(kundliFormSchema, { ...form, name: '' }, 'hi')).toEqual({
+    expect(fieldsOf(birthForm, { ...form, name: '' }, 'hi')).toEqual({
       name: 'नाम आवश्यक है।',
     });
   });

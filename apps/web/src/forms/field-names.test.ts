@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { byFormField, formFieldOf } from './field-names.ts';
 
-const names = { place: 'birthPlace', 'birth.place': 'birthPlace', hour: 'time', minute: 'time' };
+const names = {
+  place: 'birthPlace',
+  'birth.place': 'birthPlace',
+  latitude: 'place',
+  longitude: 'place',
+};
 
 test.each([
   ['place', 'birthPlace'],
   ['place.latitude', 'birthPlace'],
   ['birth.place.latitude', 'birthPlace'],
-  ['hour', 'time'],
+  ['latitude', 'place'],
   ['email', 'email'],
   ['birth.name', 'birth.name'],
   ['placement', 'placement'],
@@ -16,8 +21,10 @@ test.each([
 });
 
 test('uses the first sentence where several API fields map to one form field', () => {
-  expect(byFormField({ hour: 'No hour.', minute: 'No minute.', email: 'No @.' }, names)).toEqual({
-    time: 'No hour.',
+  expect(
+    byFormField({ latitude: 'No latitude.', longitude: 'No longitude.', email: 'No @.' }, names),
+  ).toEqual({
+    place: 'No latitude.',
     email: 'No @.',
   });
 });

@@ -10,9 +10,9 @@ type RequiredField = keyof Required['boy'];
 /** The contract's message for a missing value, by form field. */
 const missing: Readonly<Record<RequiredField, MessageKey>> = {
   name: 'nameRequired',
-  dob: 'dateOfBirthRequired',
+  date: 'dateOfBirthRequired',
   time: 'timeOfBirthRequired',
-  birthPlace: 'birthPlaceRequired',
+  place: 'birthPlaceRequired',
 };
 
 /**

@@ -3,7 +3,7 @@ import { byFormField, type FieldNames } from '../forms/field-names.ts';
 import { fieldNamesOfBirth } from '../tool/birth-details.ts';
 import type { MatchingFormWords } from './words.en.ts';
 
-/** Form fields by API field: `girl.birthPlace` for `girl.place.latitude`. */
+/** Form fields by API field: `girl.place` for `girl.place.latitude`. */
 export const pairFieldNames: FieldNames = Object.assign(
   {},
   ...partners.map((partner) => fieldNamesOfBirth(prefixOf(partner), prefixOf(partner))),

@@ -24,15 +24,15 @@ export const en = {
   required: {
     boy: {
       name: "Boy's name is required",
-      dob: "Boy's date of birth is required",
+      date: "Boy's date of birth is required",
       time: "Boy's time of birth is required",
-      birthPlace: "Boy's birth place is required",
+      place: "Boy's birth place is required",
     },
     girl: {
       name: "Girl's name is required",
-      dob: "Girl's date of birth is required",
+      date: "Girl's date of birth is required",
       time: "Girl's time of birth is required",
-      birthPlace: "Girl's birth place is required",
+      place: "Girl's birth place is required",
     },
   },
   /** Wraps any other error, so that the summary names the person. */

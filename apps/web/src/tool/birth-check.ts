@@ -1,39 +1,32 @@
 import {
-  birthFromForm,
-  kundliFormSchema,
-  matchingPersonSchema,
+  birthForm,
+  birthFormWithoutGender,
   type KundliBirth,
   type FieldMessages,
   type Validation,
 } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { sentence, validate } from '../forms/validate.ts';
-import { formValueOf } from './birth-details.ts';
 
-/** Adds an error that a typed place must be chosen from the list, instead of "missing". */
-export function withOpenPlace(fields: FieldMessages, { placeText }: BirthDetails): FieldMessages {
-  return fields['birthPlace'] && placeText.trim() !== ''
-    ? { ...fields, birthPlace: sentence('placeNotChosen') }
+/**
+ * Says of a typed place that it must be chosen from the list, instead of that it is missing.
+ * @param field the name of the place field
+ */
+export function withOpenPlace(
+  fields: FieldMessages,
+  { placeText }: BirthDetails,
+  field = 'place',
+): FieldMessages {
+  return fields[field] && placeText.trim() !== ''
+    ? { ...fields, [field]: sentence('placeNotChosen') }
     : fields;
 }
 
-/** Validates the birth of a form with the contract: the birth, or the errors. */
+/** Validates the birth of a form with the contract: the birth of a request, or the errors. */
 export function checkedBirth(
   details: BirthDetails,
   { asksGender }: { asksGender: boolean },
 ): Validation<KundliBirth> {
-  const form = formValueOf(details);
-  const checked = asksGender
-    ? validate(kundliFormSchema, form)
-    : validate(matchingPersonSchema, form);
-  return checked.ok
-    ? {
-        ok: true,
-        value: {
-          ...birthFromForm(checked.value),
-          fold: details.fold,
-          ...(details.timeUnknown && { time_unknown: true }),
-        },
-      }
-    : { ok: false, fields: withOpenPlace(checked.fields, details) };
+  const checked = validate(asksGender ? birthForm : birthFormWithoutGender, details);
+  return checked.ok ? checked : { ok: false, fields: withOpenPlace(checked.fields, details) };
 }

@@ -1,12 +1,11 @@
 import {
   birthFromSearch,
   birthSearchOf,
-  dayMonthYearFromIso,
   withSeconds,
   type KundliBirth,
   type User,
 } from '@jyoti/contract';
-import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import { BIRTH_QUESTIONS, noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { detailsFromBirthData } from '../account/birth-data.ts';
 import type { FieldNames } from '../forms/field-names.ts';
 
@@ -64,29 +63,13 @@ export function detailsOfUser(
 }
 
 /**
- * Form fields of the kit's birth details by field of the API's birth and of the contract's form.
- */
-const birthFields: FieldNames = {
-  name: 'name',
-  gender: 'gender',
-  date: 'dob',
-  dob: 'dob',
-  time: 'time',
-  hour: 'time',
-  minute: 'time',
-  second: 'time',
-  place: 'birthPlace',
-  birthPlace: 'birthPlace',
-};
-
-/**
- * Field names for a birth nested in the request data.
+ * Form fields by field of the API, for a birth nested in the request data: `place` for `birth.place.latitude`.
  * @param apiPrefix before the API's fields, with its dot: `birth.`
  * @param formPrefix before the form's fields, with its dot
  */
 export function fieldNamesOfBirth(apiPrefix = '', formPrefix = ''): FieldNames {
   return Object.fromEntries(
-    Object.entries(birthFields).map(([api, field]) => [apiPrefix + api, formPrefix + field]),
+    BIRTH_QUESTIONS.map((field) => [apiPrefix + field, formPrefix + field]),
   );
 }
 
@@ -95,24 +78,4 @@ const NOON = '12:00:00';
 /** The time of a form, `HH:mm:ss`; noon, the middle of the day, if it is unknown. */
 export function timeOrNoon({ time, timeUnknown }: BirthDetails): string | null {
   return timeUnknown ? NOON : time;
-}
-
-/** The form value in the shape of the contract's schema. */
-export function formValueOf(details: BirthDetails) {
-  const { name, gender, date, place } = details;
-  const [hour = '', minute = '', second = ''] = timeOrNoon(details)?.split(':') ?? [];
-  return {
-    name,
-    gender: gender ?? '',
-    dob: date === null ? '' : dayMonthYearFromIso(date),
-    hour,
-    minute,
-    second,
-    birthPlace: place && {
-      name: place.name,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      timezone: place.timeZone,
-    },
-  };
 }

@@ -40,7 +40,6 @@ export {
   mobileField,
   nameField,
   passwordLength,
-  typedBirthDateField,
 } from '../fields.ts';
 export * from '../gem-verdict.ts';
 export * from '../gemstone-form.ts';

@@ -31,13 +31,13 @@ describe('BirthDetailsFields', () => {
   test('can be used twice in one form: two people, each in a named group [S1-224] [S1-225] [S1-226] [S1-227] [S1-228] [S1-229]', () => {
     const names = (who: string) => ({
       name: `${who}.name`,
-      date: `${who}.dob`,
+      date: `${who}.date`,
       time: `${who}.time`,
-      place: `${who}.birthPlace`,
+      place: `${who}.place`,
     });
     const errors = {
       'girl.name': 'Girl’s name is required',
-      'boy.birthPlace': 'Boy’s birth place is required',
+      'boy.place': 'Boy’s birth place is required',
     };
     const common = {
       value: noBirthDetails,

@@ -36,7 +36,7 @@ export interface BirthDetailsFieldsProps extends Omit<
   searchPlaces: PlaceFieldProps['search'];
   /** The fields to show, always in this order. @default all five: name, gender, date, time, place */
   ask?: readonly BirthQuestion[];
-  /** Names of the fields, by which a Form finds their errors. @default name, gender, dob, time, birthPlace */
+  /** Names of the fields, by which a Form finds their errors. @default name, gender, date, time, place */
   names?: Partial<Record<BirthQuestion, string>>;
   labels?: BirthDetailsWords;
   /** Hints below the fields. Time and place have default hints. */
@@ -71,9 +71,9 @@ export interface BirthDetailsFieldsProps extends Omit<
 export const DEFAULT_NAMES: Readonly<Record<BirthQuestion, string>> = {
   name: 'name',
   gender: 'gender',
-  date: 'dob',
+  date: 'date',
   time: 'time',
-  place: 'birthPlace',
+  place: 'place',
 };
 
 interface RepeatedHourProps {

@@ -53,7 +53,7 @@ export const AllStates: StoryObj<typeof meta> = {
         errors={{
           name: 'Name should only contain letters.',
           time: 'The clocks went forward that night: 02:30 did not exist.',
-          birthPlace: 'Please choose the birth place from the list, or give its coordinates.',
+          place: 'Please choose the birth place from the list, or give its coordinates.',
         }}
         message="The kundli could not be generated. Please try again."
       />

@@ -118,9 +118,9 @@ function TwoPeople() {
   const [girl, setGirl] = useState(noBirthDetails);
   const names = (who: string) => ({
     name: `${who}.name`,
-    date: `${who}.dob`,
+    date: `${who}.date`,
     time: `${who}.time`,
-    place: `${who}.birthPlace`,
+    place: `${who}.place`,
   });
   const common = {
     ask: ['name', 'date', 'time', 'place'],

@@ -143,9 +143,9 @@ describe('BirthDetailsForm', () => {
     ).toEqual([
       ['name', 'Name'],
       ['gender', 'Gender'],
-      ['dob', 'Date of birth'],
+      ['date', 'Date of birth'],
       ['time', 'Time of birth'],
-      ['birthPlace', 'Birth place'],
+      ['place', 'Birth place'],
     ]);
     expect(
       within(screen.getByLabelText('Gender'))

@@ -5,6 +5,7 @@ export {
 } from './birth-details-fields.tsx';
 export { BirthDetailsForm, type BirthDetailsFormProps } from './birth-details-form.tsx';
 export {
+  BIRTH_QUESTIONS,
   birthDetailsProblems,
   noBirthDetails,
   type BirthDetails,

@@ -1,10 +1,4 @@
-import {
-  birthFromGemstoneForm,
-  dayMonthYearFromIso,
-  gemstoneFormSchema,
-  type Birth,
-  type Validation,
-} from '@jyoti/contract';
+import { gemstoneForm, type Birth, type Validation } from '@jyoti/contract';
 import { validate } from '../../forms/validate.ts';
 import { withOpenPlace } from '../../tool/birth-check.ts';
 import type { GemstoneDraft } from './gemstone-draft.ts';
@@ -15,20 +9,8 @@ export function checkedDraft({
   lastName,
   birth,
 }: GemstoneDraft): Validation<{ birth: Birth }> {
-  const checked = validate(gemstoneFormSchema, {
-    firstName,
-    lastName,
-    gender: birth.gender ?? '',
-    birthDate: birth.date === null ? '' : dayMonthYearFromIso(birth.date),
-    birthTime: birth.time ?? '',
-    birthPlace: birth.place && {
-      name: birth.place.name,
-      latitude: birth.place.latitude,
-      longitude: birth.place.longitude,
-      timezone: birth.place.timeZone,
-    },
-  });
+  const checked = validate(gemstoneForm, { ...birth, firstName, lastName });
   return checked.ok
-    ? { ok: true, value: { birth: { ...birthFromGemstoneForm(checked.value), fold: birth.fold } } }
+    ? { ok: true, value: { birth: checked.value } }
     : { ok: false, fields: withOpenPlace(checked.fields, birth) };
 }

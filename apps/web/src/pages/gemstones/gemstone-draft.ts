@@ -18,11 +18,9 @@ export function draftOf(user: User): GemstoneDraft {
   return { firstName, lastName, birth: detailsOfUser(user, { needsTime: true }) };
 }
 
-/** Form fields by field of the contract's form and of the API's birth. */
+/** Form fields by field of the form's schema and of the API's birth. */
 export const gemstoneFieldNames: FieldNames = {
   ...fieldNamesOfBirth(),
   ...fieldNamesOfBirth('birth.'),
   'birth.name': 'firstName',
-  birthDate: 'dob',
-  birthTime: 'time',
 };

@@ -57,9 +57,9 @@ export function PersonFields({
         ask={fields}
         names={{
           name: `${prefix}name`,
-          date: `${prefix}dob`,
+          date: `${prefix}date`,
           time: `${prefix}time`,
-          place: `${prefix}birthPlace`,
+          place: `${prefix}place`,
         }}
         hints={{ time: words.timeHint, place: words.placeHint }}
         timeUnknownHint={words.timeUnknownHint}

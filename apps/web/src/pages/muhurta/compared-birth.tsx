@@ -53,9 +53,9 @@ export function ComparedBirth({
         names={{
           name: `${person}.name`,
           gender: `${person}.gender`,
-          date: `${person}.dob`,
+          date: `${person}.date`,
           time: `${person}.time`,
-          place: `${person}.birthPlace`,
+          place: `${person}.place`,
         }}
         hourCycle="h12"
         defaultPeriod="am"

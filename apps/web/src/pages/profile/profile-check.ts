@@ -1,7 +1,8 @@
 import { updateProfileSchema, type UpdateProfileInput, type Validation } from '@jyoti/contract';
-import { birthSentences } from '../../account/birth-sentences.ts';
+import { birthFieldNames } from '../../account/birth-data.ts';
 import { pictureProblem } from '../../account/picture.ts';
 import { sentence, validate } from '../../forms/validate.ts';
+import { withOpenPlace } from '../../tool/birth-check.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import type { ProfileWords } from './words.en.ts';
 
@@ -22,9 +23,8 @@ export function checkedProfile(
   const found = checked.ok ? {} : checked.fields;
   const picture = pictureProblem(draft.image);
   const fields = {
-    ...found,
+    ...(change.birthData ? withOpenPlace(found, draft.birth, birthFieldNames.place) : found),
     ...(lacksPassword && { currentPassword: sentence('currentPasswordRequired') }),
-    ...(change.birthData && birthSentences(draft.birth, found)),
     ...(picture && { profileImage: words[picture] }),
   };
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, value: change };

@@ -1,9 +1,9 @@
 import { registerSchema, type Validation } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
-import { birthDataFromDetails } from '../../account/birth-data.ts';
-import { birthSentences } from '../../account/birth-sentences.ts';
+import { birthDataFromDetails, birthFieldNames } from '../../account/birth-data.ts';
 import { pictureProblem } from '../../account/picture.ts';
 import { validate } from '../../forms/validate.ts';
+import { withOpenPlace } from '../../tool/birth-check.ts';
 import type { SignupWords } from './words.en.ts';
 
 interface Typed {
@@ -35,8 +35,7 @@ export function checkedAccount(
   const found = checked.ok ? {} : checked.fields;
   const problem = pictureProblem(profileImage);
   const fields = {
-    ...found,
-    ...birthSentences(typed.birth, found),
+    ...withOpenPlace(found, typed.birth, birthFieldNames.place),
     ...(problem && { profileImage: words[problem] }),
   };
   return Object.keys(fields).length > 0
