@@ -1,45 +1,38 @@
-// `pnpm new:page NAME [PATH]` creates a page of the site: its row in the table of pages, its folder, and a test that fails
+// `pnpm new:page NAME [PATH]` creates a page of the site: its row in the table of pages, its folder, its messages, and a test that fails
 // until the page has content.
-import { inWords, nameFrom, pascalCase, say, writeFiles } from './files.ts';
+import { compileMessages, pathOf } from '../messages/packages.ts';
+import { camelCase, inWords, nameFrom, pascalCase, say, writeFiles } from './files.ts';
 
 const name = nameFrom(process.argv[2], 'pnpm new:page voices /voices');
 const path = process.argv[3] ?? `/${name}`;
 const pascal = pascalCase(name);
 const title = inWords(name);
 const folder = `apps/web/src/pages/${name}`;
+const messagesName = `${camelCase(name)}Messages`;
+const messages = `${JSON.stringify(
+  { title, description: 'One sentence for search engines and for the head of the page.' },
+  null,
+  2,
+)}\n`;
 
 writeFiles(
   {
-    [`${folder}/words.en.ts`]: `export const en = {
-  title: '${title}',
-  description: 'One sentence for search engines and for the head of the page.',
-};
-`,
-    [`${folder}/words.hi.ts`]: `import type { en } from './words.en.ts';
-
-export const hi: typeof en = {
-  title: '${title}',
-  description: 'One sentence for search engines and for the head of the page.',
-};
-`,
-    [`${folder}/words.ts`]: `import { pageWords } from '../../words/page-words.ts';
-import { en } from './words.en.ts';
-
-export const use${pascal}Words = pageWords(en, import.meta.glob(['./words.??.ts', '!./words.en.ts']));
-`,
+    [pathOf('apps/web', 'en', name)]: messages,
+    [pathOf('apps/web', 'hi', name)]: messages,
     [`${folder}/${name}.route.ts`]: `import { pageHandle } from '../../data/page-handle.ts';
-import { use${pascal}Words } from './words.ts';
+import { ${messagesName} } from '../../messages.generated/${name}.ts';
 
 export { ${pascal}Page as Component } from './${name}-page.tsx';
-export const handle = pageHandle(use${pascal}Words.of);
+export const handle = pageHandle(${messagesName});
 `,
     [`${folder}/${name}-page.tsx`]: `import { Section } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { use${pascal}Words } from './words.ts';
+import { ${messagesName} } from '../../messages.generated/${name}.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** One sentence: what a visitor does here. */
 export function ${pascal}Page() {
-  const { title, description } = use${pascal}Words();
+  const { title, description } = useMessages(${messagesName});
   return (
     <Section as="div" first>
       <PageTitle title={title}>{description}</PageTitle>
@@ -73,6 +66,8 @@ test('opens with its title and shows its content', async () => {
     },
   ],
 );
+await compileMessages();
+
 say([
   'pnpm format',
   `npx vitest run --project dom apps/web/test/${name}.test.tsx (fails: the page has no content)`,

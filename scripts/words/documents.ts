@@ -37,7 +37,7 @@ export interface Setting {
 }
 
 const settings = settingsFromSearch(new URLSearchParams());
-const pdfSetting = (language: string) => ({
+const pdfSetting = (language: Language) => ({
   author: 'Jyoti',
   language,
   missing: '',

@@ -20,10 +20,11 @@ import { sectionsOf } from '../src/pages/kundli-report/report-tabs.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';
+import type { PdfSetting } from '../src/pdf/pdf-button.tsx';
 import { linksOfPdf, marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';
 
-const setting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
+const setting: PdfSetting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
 const name = 'आशा कुलकर्णी';
 const whole = wholeKundli();
 const kundli = { ...whole, birth: { ...whole.birth, name } };

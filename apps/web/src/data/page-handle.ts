@@ -10,6 +10,14 @@ export interface PageFacts<Data = unknown> {
   language: Language;
 }
 
+/** Messages by language, or a function that gives those of `pageWords`. */
+export type InLanguages<Messages> =
+  | Readonly<Record<Language, Messages>>
+  | ((language: Language) => Messages);
+
+export const messagesOf = <Messages>(all: InLanguages<Messages>, language: Language): Messages =>
+  typeof all === 'function' ? all(language) : all[language];
+
 /** A route's metadata for the document's head. */
 export interface PageHandle<Data = unknown> {
   /** The document's title. */
@@ -26,13 +34,13 @@ export interface PageHandle<Data = unknown> {
 
 /**
  * The head of a page whose title and sentence depend on the language alone; the title ends with the site's name.
- * @param wordsOf the page's words in a language, as `pageWords` gives them
+ * @param all the page's messages in all languages
  */
 export function pageHandle(
-  wordsOf: (language: Language) => { title: string; description?: string },
+  all: InLanguages<{ title: string; description?: string }>,
 ): PageHandle {
   return {
-    title: ({ siteName }, { language }) => `${wordsOf(language).title} · ${siteName}`,
-    description: (_words, { language }) => wordsOf(language).description,
+    title: ({ siteName }, { language }) => `${messagesOf(all, language).title} · ${siteName}`,
+    description: (_words, { language }) => messagesOf(all, language).description,
   };
 }

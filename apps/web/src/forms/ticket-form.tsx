@@ -6,7 +6,12 @@ import { CheckedForm, type CheckedFormProps } from './checked-form.tsx';
 interface TicketFormProps<Value> extends Omit<CheckedFormProps<Value>, 'send'> {
   /** Sends the validated data and returns the ticket number. */
   send: (value: Value) => Promise<{ ticket: string }>;
-  sent: { title: string; text: (email: string) => string; ticket: string; another: string };
+  sent: {
+    title: string;
+    text: (values: { email: string }) => string;
+    ticket: string;
+    another: string;
+  };
 }
 
 /** A form that is replaced by the ticket number after it is sent. */
@@ -21,7 +26,7 @@ export function TicketForm<Value extends { email: string }>(props: TicketFormPro
         reference={{ label: words.ticket, value: sent.ticket }}
         action={<Button onClick={() => setSent(null)}>{words.another}</Button>}
       >
-        {words.text(sent.email)}
+        {words.text({ email: sent.email })}
       </Confirmation>
     );
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@jyoti/contract';
 import type { PdfDocument } from '@jyoti/pdf';
 import { Button, type ButtonProps } from '@jyoti/ui/button';
 import { DownloadIcon } from '@jyoti/ui/icons';
@@ -14,7 +15,8 @@ import { useLanguage } from '../words/use-language.ts';
 const PdfMaking = lazyPart(() => import('./pdf-making.tsx'), 'PdfMaking', null);
 
 /** Site-wide and language-dependent properties of a document. */
-export type PdfSetting = Pick<PdfDocument, 'author' | 'language' | 'missing'> & {
+export type PdfSetting = Pick<PdfDocument, 'author' | 'missing'> & {
+  language: Language;
   /** Heading of a list of parts. */
   contents: string;
 };

@@ -1,10 +1,10 @@
 import type { Language } from '@jyoti/contract';
-import type { PageHandle } from '../data/page-handle.ts';
+import { messagesOf, type InLanguages, type PageHandle } from '../data/page-handle.ts';
 
 interface ContentHead<Data, Words> {
   /** The title, without the site's name. */
   title: (data: Data, words: Words) => string;
-  description: (data: Data, words: Words) => string;
+  description: (data: Data, words: Words, language: Language) => string;
   /** Name of the preview picture for shared links. */
   picture?: (data: Data) => string;
   /** Breadcrumbs from the home page, the page itself last. */
@@ -19,21 +19,21 @@ interface ContentHead<Data, Words> {
 
 /**
  * The head of a page from its loader's data; the site's own head if there are none.
- * @param wordsOf the page's words in a language, as `pageWords` gives them
+ * @param all the page's messages in all languages
  */
 export function contentHandle<Data, Words>(
-  wordsOf: (language: Language) => Words,
+  all: InLanguages<Words>,
   head: ContentHead<Data, Words>,
 ): PageHandle<Data> {
   return {
     title: ({ siteName }, { data, language }) =>
-      data ? `${head.title(data, wordsOf(language))} · ${siteName}` : siteName,
+      data ? `${head.title(data, messagesOf(all, language))} · ${siteName}` : siteName,
     description: (words, { data, language }) =>
-      data ? head.description(data, wordsOf(language)) : words.siteDescription,
+      data ? head.description(data, messagesOf(all, language), language) : words.siteDescription,
     picture: ({ data }) => (data && head.picture?.(data)) ?? 'share',
     structuredData: ({ home }, { data, language }, absoluteUrlOf) => {
       if (!data) return [];
-      const steps = [{ label: home, href: '/' }, ...head.trail(data, wordsOf(language))];
+      const steps = [{ label: home, href: '/' }, ...head.trail(data, messagesOf(all, language))];
       const breadcrumbs = {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',

@@ -13,10 +13,11 @@ import { useState } from 'react';
 import { useReadingWords } from '../../reading/words.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { headlineFigures } from './headline-figures.ts';
-import { useAboutWords } from './words.ts';
+import { aboutMessages } from '../../messages.generated/about.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './about.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Where the kit's Storybook is published (.github/workflows/ci.yml, job `pages`). */
 const STORYBOOK = 'https://jyoti-design.github.io/jyoti/';
@@ -87,7 +88,7 @@ function Why({ page }: { page: AboutPageContent }) {
 }
 
 function Media({ media, sample }: { media: AboutPageContent['media']; sample: boolean }) {
-  const words = useAboutWords();
+  const words = useMessages(aboutMessages);
   const { sample: sampleWord } = useReadingWords();
   if (media.length === 0) return null;
   return (
@@ -106,7 +107,7 @@ function Media({ media, sample }: { media: AboutPageContent['media']; sample: bo
 }
 
 function Begin() {
-  const words = useAboutWords();
+  const words = useMessages(aboutMessages);
   return (
     <Section aria-labelledby="begin" data-print="hide">
       <Stack gap="x5">

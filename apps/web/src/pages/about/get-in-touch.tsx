@@ -5,11 +5,12 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import * as styles from './about.css.ts';
-import { useAboutWords } from './words.ts';
+import { aboutMessages } from '../../messages.generated/about.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Contact details of the team and the address of the office. */
 export function GetInTouch({ contact }: { contact: Details }) {
-  const { touch: words } = useAboutWords();
+  const { touch: words } = useMessages(aboutMessages);
   return (
     <Section aria-labelledby="get-in-touch">
       <SectionHead id="get-in-touch" title={words.title} intro={words.intro} />

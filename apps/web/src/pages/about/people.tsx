@@ -2,11 +2,12 @@ import type { About } from '@jyoti/contract';
 import { Grid, Section } from '@jyoti/ui/layout';
 import { PersonCard } from '@jyoti/ui/person-card';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import { useAboutWords } from './words.ts';
+import { aboutMessages } from '../../messages.generated/about.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The team. */
 export function People({ team, sample }: { team: About['team']; sample: boolean }) {
-  const { team: words } = useAboutWords();
+  const { team: words } = useMessages(aboutMessages);
   if (team.length === 0) return null;
   return (
     <Section aria-labelledby="team">
@@ -19,7 +20,7 @@ export function People({ team, sample }: { team: About['team']; sample: boolean 
             name={name}
             jobTitle={role}
             src={image}
-            note={`${credentials} · ${words.experience(experience)}`}
+            note={`${credentials} · ${words.experience({ years: experience })}`}
           >
             {bio}
           </PersonCard>

@@ -2,7 +2,8 @@ import type { InfoPage } from '@jyoti/contract';
 import { Section, Stack, Text } from '@jyoti/ui/layout';
 import { Timeline } from '@jyoti/ui/timeline';
 import { SectionHead } from '../../showcase/section-head.tsx';
-import { useAboutWords } from './words.ts';
+import { aboutMessages } from '../../messages.generated/about.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface StoryProps {
   story: InfoPage<'about'>['story'];
@@ -11,7 +12,7 @@ interface StoryProps {
 
 /** The company's history on a timeline. */
 export function Story({ story, sample }: StoryProps) {
-  const words = useAboutWords();
+  const words = useMessages(aboutMessages);
   return (
     <Section aria-labelledby="story" surface="surface">
       <SectionHead id="story" title={story.title} sample={sample} />

@@ -17,14 +17,15 @@ import { ArticleCard } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
 import { films } from './film/films.tsx';
 import { relatedArticles } from './related-articles.ts';
-import { useArticleWords } from './words.ts';
+import { articleMessages } from '../../messages.generated/article.ts';
 import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './article.route.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 function Head({ article }: { article: Article }) {
   const language = useLanguage();
-  const words = useArticleWords();
+  const words = useMessages(articleMessages);
   const { title, excerpt, author, date, readTime, category, id, image, slug } = article;
   const Film = films[slug];
   return (
@@ -42,7 +43,7 @@ function Head({ article }: { article: Article }) {
           {excerpt}
         </PageTitle>
         <MetaLine>
-          <span>{words.by(author)}</span>
+          <span>{words.by({ author })}</span>
           <time dateTime={date}>{civilDate(language, date)}</time>
           <span>{readTime}</span>
           <Link href={`/blog?category=${category}`}>{words.categories[category]}</Link>
@@ -53,7 +54,7 @@ function Head({ article }: { article: Article }) {
 }
 
 function Related({ article }: { article: Article }) {
-  const words = useArticleWords();
+  const words = useMessages(articleMessages);
   const related = relatedArticles(article, useLoaderData<typeof loader>().articles);
   if (related.length === 0) return null;
   return (
@@ -75,7 +76,7 @@ function Related({ article }: { article: Article }) {
 }
 
 function Reading({ article }: { article: Article }) {
-  const words = useArticleWords();
+  const words = useMessages(articleMessages);
   const { contents } = useReadingWords();
   const { sections, links, title } = article;
   return (

@@ -2,7 +2,7 @@ import type { Article, ArticlePage } from '@jyoti/contract';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { sharePictureFile } from '../../reading/share-picture.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
-import { useArticleWords } from './words.ts';
+import { articleMessages } from '../../messages.generated/article.ts';
 
 export { ArticlePage as Component } from './article-page.tsx';
 
@@ -14,7 +14,7 @@ export const loader = publicLoader(async (calls, { params }) => {
   return { article, articles };
 });
 
-export const handle = contentHandle(useArticleWords.of, {
+export const handle = contentHandle(articleMessages, {
   title: ({ article }: { article: ArticlePage }) => article.title,
   description: ({ article }) => article.excerpt,
   picture: ({ article }) => `share-${article.category}`,

@@ -15,16 +15,17 @@ import { useEffect, useRef } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { personOf } from '../../showcase/person-of.ts';
-import { useAstrologerWords } from './words.ts';
+import { astrologerMessages } from '../../messages.generated/astrologer.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './astrologer.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Lazy, because the form has more code than the rest of the page. */
 const ConsultationForm = lazySection(() => import('./consultation-form.tsx'), 'ConsultationForm');
 
 /** Name, specialities, hours and prices. */
 function Head({ astrologer }: { astrologer: Astrologer }) {
-  const words = useAstrologerWords();
+  const words = useMessages(astrologerMessages);
   const { facts } = words;
   const { name, availability } = astrologer;
   const { status, price, rating } = personOf(astrologer);
@@ -53,7 +54,7 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
           <MetaList
             columns={2}
             items={[
-              { label: facts.experience, value: words.years(astrologer.experience) },
+              { label: facts.experience, value: words.years({ count: astrologer.experience }) },
               { label: facts.languages, value: astrologer.languages.join(', ') },
               {
                 label: facts.rating,
@@ -95,7 +96,7 @@ function requestedKind(search: URLSearchParams): 'call' | 'chat' | null {
 }
 
 function Profile({ astrologer }: { astrologer: Astrologer }) {
-  const words = useAstrologerWords();
+  const words = useMessages(astrologerMessages);
   const { name, profile, status } = astrologer;
   const form = useRef<HTMLElement>(null);
   const [search] = useSearchParams();
@@ -105,7 +106,7 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
     form.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView();
   }, [requested]);
-  const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status](name) : null;
+  const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status]({ name }) : null;
   return (
     <Section as="article" first>
       <Stack gap="x7">
@@ -134,7 +135,7 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
           }
         >
           <Stack gap="x6" measure>
-            <Part title={words.about(name)} gap="x3">
+            <Part title={words.about({ name })} gap="x3">
               {profile.about.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}

@@ -1,7 +1,7 @@
-import type { AstrologerPage } from '@jyoti/contract';
+import { formatList, type AstrologerPage } from '@jyoti/contract';
 import { publicLoader } from '../../data/public-data.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
-import { useAstrologerWords } from './words.ts';
+import { astrologerMessages } from '../../messages.generated/astrologer.ts';
 
 export { AstrologerPage as Component } from './astrologer-page.tsx';
 
@@ -9,10 +9,10 @@ export const loader = publicLoader((calls, { params }) =>
   calls('GET /api/astrologers/:key', { path: { key: params['slug'] ?? '' } }),
 );
 
-export const handle = contentHandle(useAstrologerWords.of, {
+export const handle = contentHandle(astrologerMessages, {
   title: ({ name }: AstrologerPage) => name,
-  description: ({ name, specializations, experience }, words) =>
-    words.description(name, specializations.join(', '), experience),
+  description: ({ name, specializations, experience }, words, language) =>
+    words.description({ name, subjects: formatList(specializations, language), years: experience }),
   trail: ({ name, url }, { astrologers }) => [
     { label: astrologers, href: '/astrologers' },
     { label: name, href: url },

@@ -13,7 +13,8 @@ import { api } from '../../session/api.ts';
 import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
 import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
-import { useAstrologerWords } from './words.ts';
+import { astrologerMessages } from '../../messages.generated/astrologer.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 type RequestedAstrologer = Pick<AstrologerPage, 'id' | 'name' | 'call' | 'chat'>;
 
@@ -29,7 +30,7 @@ function firstKind(search: URLSearchParams, kinds: readonly ConsultationKind[]) 
 
 /** A request for a call or a chat, confirmed with a ticket number. */
 export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrologer }) {
-  const { ask: words, sent } = useAstrologerWords();
+  const { ask: words, sent } = useMessages(astrologerMessages);
   const own = useOwnDetails();
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
@@ -52,7 +53,7 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
         forgetDraft(choiceDraft);
         return answer;
       }}
-      sent={{ ...sent, text: (email) => sent.text(astrologer.name, email) }}
+      sent={{ ...sent, text: ({ email }) => sent.text({ name: astrologer.name, email }) }}
     >
       <UnconfirmedEmail />
       <RadioGroup
@@ -66,8 +67,8 @@ export function ConsultationForm({ astrologer }: { astrologer: RequestedAstrolog
           astrologer.chat
             ? astrologer.call
               ? undefined
-              : words.noCall(astrologer.name)
-            : words.noChat(astrologer.name)
+              : words.noCall({ name: astrologer.name })
+            : words.noChat({ name: astrologer.name })
         }
         required
       />

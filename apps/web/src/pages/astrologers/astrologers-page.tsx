@@ -5,13 +5,14 @@ import { ReadingPage } from '../../reading/reading-page.tsx';
 import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
-import { useAstrologersWords } from './words.ts';
+import { astrologersMessages } from '../../messages.generated/astrologers.ts';
 import type { loader } from './astrologers.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** All astrologers. */
 export function AstrologersPage() {
   const astrologers = useLoaderData<typeof loader>();
-  const words = useAstrologersWords();
+  const words = useMessages(astrologersMessages);
   const { sample } = useReadingWords();
   return (
     <ReadingPage title={words.title} lead={words.description}>

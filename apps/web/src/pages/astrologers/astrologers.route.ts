@@ -1,7 +1,7 @@
 import { pageHandle } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
-import { useAstrologersWords } from './words.ts';
+import { astrologersMessages } from '../../messages.generated/astrologers.ts';
 
 export { AstrologersPage as Component } from './astrologers-page.tsx';
 export const loader = publicLoader((calls) => calls('GET /api/astrologers'));
-export const handle = pageHandle(useAstrologersWords.of);
+export const handle = pageHandle(astrologersMessages);

@@ -9,8 +9,9 @@ import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ArticleCard, FeaturedArticle, VideoCard } from '../../showcase/insight-cards.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { isAllSample } from '../../showcase/sample-of.ts';
-import { useBlogWords } from './words.ts';
+import { blogMessages } from '../../messages.generated/blog.ts';
 import type { loader } from './blog.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Kinds of content, in the order of the tabs. */
 const kinds = ['all', 'horoscopes', 'guides', 'videos', 'moon-phases'] as const;
@@ -36,7 +37,7 @@ function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, '
 }
 
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
-  const words = useBlogWords();
+  const words = useMessages(blogMessages);
   const { sample } = useReadingWords();
   // The videos are part of the home page's content; if it failed to load, only articles are shown.
   const found = ofKind(kind, all, useLoaderData<typeof loader>().videos);
@@ -82,7 +83,7 @@ function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
 /** All articles and videos; each kind has its own URL. */
 export function BlogPage() {
   const { articles } = useLoaderData<typeof loader>();
-  const words = useBlogWords();
+  const words = useMessages(blogMessages);
   const [search] = useSearchParams();
   const kind = kindOf(search);
   return (

@@ -1,7 +1,7 @@
 import type { Article } from '@jyoti/contract';
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { useBlogWords } from './words.ts';
+import { blogMessages } from '../../messages.generated/blog.ts';
 
 export { BlogPage as Component } from './blog-page.tsx';
 
@@ -15,12 +15,12 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle<{ articles: Article[] }> = {
-  ...pageHandle(useBlogWords.of),
+  ...pageHandle(blogMessages),
   structuredData: (_site, { data, language }, absoluteUrlOf) => [
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',
-      name: useBlogWords.of(language).heading,
+      name: blogMessages[language].heading,
       url: absoluteUrlOf('/blog'),
       blogPost: (data?.articles ?? []).map(({ title, url, date }) => ({
         '@type': 'BlogPosting',

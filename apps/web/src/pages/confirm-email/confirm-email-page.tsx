@@ -9,11 +9,12 @@ import { useLinkToken } from '../../account/link-token.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { api, storedDevice, storedToken } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
-import { useConfirmEmailWords } from './words.ts';
+import { confirmEmailMessages } from '../../messages.generated/confirm-email.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** For the owner of the mailbox who did not request the link. */
 function NotMe({ token, onDone }: { token: string; onDone: (sentence: string) => void }) {
-  const words = useConfirmEmailWords();
+  const words = useMessages(confirmEmailMessages);
   const { check } = useSession();
   const { busy, errors, message, send } = useSubmit();
   const problem = message ?? errors['token'];
@@ -42,7 +43,7 @@ function NotMe({ token, onDone }: { token: string; onDone: (sentence: string) =>
  * gives its password, which also logs in: the link alone would confirm an account of somebody else.
  */
 export function ConfirmEmailPage() {
-  const words = useConfirmEmailWords();
+  const words = useMessages(confirmEmailMessages);
   const token = useLinkToken();
   const { initialised, user, check, begin } = useSession();
   const [outcome, setOutcome] = useState<{ sentence: string; confirmed: boolean }>();
@@ -54,7 +55,7 @@ export function ConfirmEmailPage() {
     const proof = typeof password === 'string' ? { password } : {};
     try {
       const { email } = await api('POST /api/users/confirm-email', { body: { token, ...proof } });
-      setOutcome({ sentence: words.done(email), confirmed: true });
+      setOutcome({ sentence: words.done({ email }), confirmed: true });
       if (storedToken() !== null) void check();
       else if (proof.password !== undefined) {
         // If the login fails, the address is confirmed nevertheless.

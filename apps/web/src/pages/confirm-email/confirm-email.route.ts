@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useConfirmEmailWords } from './words.ts';
+import { confirmEmailMessages } from '../../messages.generated/confirm-email.ts';
 
 export { ConfirmEmailPage as Component } from './confirm-email-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useConfirmEmailWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(confirmEmailMessages),
+  hidden: true,
+};

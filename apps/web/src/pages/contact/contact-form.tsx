@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { TicketForm } from '../../forms/ticket-form.tsx';
 import { useOwnDetails } from '../../reading/use-own-details.ts';
-import { useContactWords } from './words.ts';
+import { contactMessages } from '../../messages.generated/contact.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** A message with a topic, confirmed with a ticket number. `?topic=refund` selects the topic. */
 export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
-  const { form: words, sent } = useContactWords();
+  const { form: words, sent } = useMessages(contactMessages);
   const own = useOwnDetails();
   const [search] = useSearchParams();
   const topic = topics.find(({ id }) => id === search.get('topic'))?.id ?? '';

@@ -6,14 +6,15 @@ import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { useContactWords } from './words.ts';
+import { contactMessages } from '../../messages.generated/contact.ts';
 import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './contact.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Contact form, contact details, and the grievance officer. */
 export function ContactPage() {
   const page = useLoaderData<typeof loader>();
-  const words = useContactWords();
+  const words = useMessages(contactMessages);
   return (
     <ReadingPage title={page.title} lead={page.description}>
       <Sidebar

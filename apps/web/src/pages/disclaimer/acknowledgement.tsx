@@ -14,8 +14,9 @@ import {
   storedAcknowledgement,
   useStoredAcknowledgement,
 } from './stored-acknowledgement.ts';
-import { useDisclaimerWords } from './words.ts';
+import { disclaimerMessages } from '../../messages.generated/disclaimer.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 type Known = Pick<Confirmed, 'version' | 'acknowledgedAt' | 'visitorId'>;
 
@@ -55,7 +56,7 @@ interface AcknowledgementProps {
 
 /** A checkbox, a confirm button, and a note on where the acknowledgement is stored. */
 export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
-  const words = useDisclaimerWords().acknowledgement;
+  const words = useMessages(disclaimerMessages).acknowledgement;
   const language = useLanguage();
   const before = useConfirmedBefore(version);
   const [ticked, setTicked] = useState(false);
@@ -80,7 +81,7 @@ export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
       </Heading>
       {before ? (
         <Alert tone="success">
-          {words.thanks(civilDate(language, before.acknowledgedAt.slice(0, 10)))}{' '}
+          {words.thanks({ day: civilDate(language, before.acknowledgedAt.slice(0, 10)) })}{' '}
           {before.visitorId === null ? words.inAccount : words.inBrowser}
         </Alert>
       ) : (

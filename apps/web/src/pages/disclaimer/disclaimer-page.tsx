@@ -7,9 +7,10 @@ import { PolicyPage } from '../../reading/policy-page.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { civilDate } from '@jyoti/ui/dates';
 import { Acknowledgement } from './acknowledgement.tsx';
-import { useDisclaimerWords } from './words.ts';
+import { disclaimerMessages } from '../../messages.generated/disclaimer.ts';
 import type { loader } from './disclaimer.route.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Text size of the page. */
 const useTextSize = browserChoice('text-size', textSizes, 'medium');
@@ -17,7 +18,7 @@ const useTextSize = browserChoice('text-size', textSizes, 'medium');
 /** The disclaimer, with a choice of text size, print, download, and acknowledgement. */
 export function DisclaimerPage() {
   const page = useLoaderData<typeof loader>();
-  const words = useDisclaimerWords();
+  const words = useMessages(disclaimerMessages);
   const reading = useReadingWords();
   const language = useLanguage();
   const [size, setSize] = useTextSize();

@@ -15,7 +15,8 @@ import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { faqsOfPage } from './faqs-of-page.ts';
 import type { loader } from './faqs.route.ts';
-import { useFaqsWords } from './words.ts';
+import { faqsMessages } from '../../messages.generated/faqs.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Questions under one heading; the one in the URL is open. */
 function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
@@ -36,7 +37,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
 
 /** The matching questions, most frequent first. Memoized, and hydrated in tasks of their own, because there are dozens. */
 const Questions = memo(function Questions({ faqs }: { faqs: readonly Faq[] }) {
-  const words = useFaqsWords();
+  const words = useMessages(faqsMessages);
   const popular = faqs.filter((faq) => faq.popular);
   const others = faqs.filter((faq) => !faq.popular);
   return (
@@ -69,7 +70,7 @@ function useChoice() {
 
 /** Where to send other questions. */
 function NotAnswered() {
-  const { more: words } = useFaqsWords();
+  const { more: words } = useMessages(faqsMessages);
   return (
     <PartCard title={words.title} intro={words.text} gap="x3">
       <div>
@@ -81,7 +82,7 @@ function NotAnswered() {
 
 /** A filter by subject, a search, and the matching questions. */
 export function FaqsBySubject() {
-  const words = useFaqsWords();
+  const words = useMessages(faqsMessages);
   const faqs = faqsOfPage.useContent(useLoaderData<typeof loader>().faqs);
   const { tab, setTab, subject, search, setSearch } = useChoice();
   const found = useMemo(() => findFaqs(faqs, subject, search), [faqs, subject, search]);

@@ -1,12 +1,13 @@
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import { ReadingPage } from '../../reading/reading-page.tsx';
-import { useFaqsWords } from './words.ts';
+import { faqsMessages } from '../../messages.generated/faqs.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const FaqsBySubject = lazySection(() => import('./faqs-by-subject.tsx'), 'FaqsBySubject');
 
 /** All questions, filtered by subject and search. */
 export function FaqsPage() {
-  const words = useFaqsWords();
+  const words = useMessages(faqsMessages);
   return (
     <ReadingPage title={words.title} lead={words.description}>
       <FaqsBySubject />

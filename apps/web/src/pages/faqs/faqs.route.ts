@@ -1,14 +1,14 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
 import { faqsOfPage } from './faqs-of-page.ts';
-import { useFaqsWords } from './words.ts';
+import { faqsMessages } from '../../messages.generated/faqs.ts';
 
 export { FaqsPage as Component } from './faqs-page.tsx';
 export const loader = publicLoader(async (calls) => ({ faqs: await faqsOfPage.load(calls) }));
 export const prefetch = () => void faqsOfPage.request();
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  ...pageHandle(useFaqsWords.of),
+  ...pageHandle(faqsMessages),
   // Of the most frequent questions only: all would be the page's text a second time.
   structuredData: (_site, { data }) => [
     {

@@ -12,14 +12,15 @@ import { keepReturn } from '../../session/return-path.ts';
 import { ACCOUNT_EMAIL } from '../../account/account-email.ts';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useSession } from '../../session/session.tsx';
-import { useForgotPasswordWords } from './words.ts';
+import { forgotPasswordMessages } from '../../messages.generated/forgot-password.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /**
  * Forgotten password: a link is sent to the e-mail address, and the response does not reveal
  * whether it has an account.
  */
 export function ForgotPasswordPage() {
-  const words = useForgotPasswordWords();
+  const words = useMessages(forgotPasswordMessages);
   const [search] = useSearchParams();
   const { user } = useSession();
   const [email, setEmail] = useDraft(ACCOUNT_EMAIL, user?.email ?? '');
@@ -54,7 +55,7 @@ export function ForgotPasswordPage() {
       ) : (
         <Stack gap="x4" align="start">
           <Alert tone="success" title={words.sentTitle}>
-            {words.sent(sentTo)}
+            {words.sent({ email: sentTo })}
           </Alert>
           <Text size="small" tone="muted">
             {words.sentHint}

@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useForgotPasswordWords } from './words.ts';
+import { forgotPasswordMessages } from '../../messages.generated/forgot-password.ts';
 
 export { ForgotPasswordPage as Component } from './forgot-password-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useForgotPasswordWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(forgotPasswordMessages),
+  hidden: true,
+};

@@ -4,12 +4,13 @@ import { AstrologerCard } from '../../showcase/astrologer-card.tsx';
 import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** A carousel of astrologers, one or three at a time. */
 export function Astrologers() {
   const { astrologers } = useHomeContent();
-  const { astrologers: words } = useSectionWords();
+  const { astrologers: words } = useMessages(homeSectionsMessages);
   if (astrologers.length === 0) return null;
   return (
     <Section as="div">

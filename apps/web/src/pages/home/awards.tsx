@@ -4,12 +4,13 @@ import { Cluster, Heading, Rule, Section, Sidebar, Stack } from '@jyoti/ui/layou
 import { useShowcaseWords } from '../../showcase/words.ts';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Awards of the product. */
 export function Awards() {
   const { awards } = useHomeContent();
-  const words = useSectionWords();
+  const words = useMessages(homeSectionsMessages);
   const { sample: sampleWord } = useShowcaseWords();
   if (awards.length === 0) return null;
   return (

@@ -19,7 +19,8 @@ import * as styles from './home.css.ts';
 import { HeroSky, ringGrahasOf } from './hero-sky.tsx';
 import { useGreeting } from './use-greeting.ts';
 import { useSkyOfPlace } from './use-sky-of-place.ts';
-import { useHomeWords } from './words.ts';
+import { homeMessages } from '../../messages.generated/home.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The drawing that a slide's image names; slides without a known one show the sky. */
 function sceneOf({ image }: Slide): SceneSubject {
@@ -27,12 +28,12 @@ function sceneOf({ image }: Slide): SceneSubject {
 }
 
 function Greeting() {
-  const words = useHomeWords();
+  const words = useMessages(homeMessages);
   const { user } = useSession();
   const greeting = useGreeting();
   return (
     <Text className={styles.greeting}>
-      {greeting && `${words.greetings[greeting]}, ${user?.firstName ?? words.seeker}`}
+      {greeting && words.greetings[greeting]({ name: user?.firstName ?? words.seeker })}
     </Text>
   );
 }
@@ -48,7 +49,7 @@ export function Hero({
   trustIndicators,
   sky,
 }: Pick<Home, 'slides' | 'trustIndicators'> & { sky: SkyToday | null }) {
-  const words = useHomeWords();
+  const words = useMessages(homeMessages);
   const { sample: sampleWord } = useShowcaseWords();
   const { clientCount, rating, reviewCount, sample } = trustIndicators;
   const over = useSkyOfPlace(sky);

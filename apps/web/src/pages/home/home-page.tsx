@@ -7,11 +7,12 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
 import { StarOfVisitor } from './star-of-visitor.tsx';
-import { useHomeWords } from './words.ts';
+import { homeMessages } from '../../messages.generated/home.ts';
 import { OfflinePart } from '../../layout/offline-part.tsx';
 import { useConnectionState } from '../../offline/connection-state.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const Clients = lazySection(() => import('./clients.tsx'), 'ClientsOfHome', [438, 632]);
 const Awards = lazySection(() => import('./awards.tsx'), 'Awards', [369, 193]);
@@ -36,7 +37,7 @@ const TOOLS = [
 
 /** The home page if its content failed to load: the tools still work. */
 export function HomeWithoutContent() {
-  const words = useHomeWords();
+  const words = useMessages(homeMessages);
   const { revalidate } = useRevalidator();
   const { offline } = useConnectionState();
   if (offline) return <OfflinePart />;
@@ -66,7 +67,7 @@ export function HomeWithoutContent() {
  * in the frame.
  */
 export function HomePage() {
-  const words = useHomeWords();
+  const words = useMessages(homeMessages);
   const { slides, trustIndicators, sky } = useLoaderData<typeof loader>();
   return (
     <>

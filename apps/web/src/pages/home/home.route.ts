@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { homeSections } from './home-content.ts';
-import { useHomeWords } from './words.ts';
+import { homeMessages } from '../../messages.generated/home.ts';
 
 export { HomePage as Component, HomeWithoutContent as ErrorBoundary } from './home-page.tsx';
 
@@ -15,7 +15,7 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle = {
-  title: (_site, { language }) => useHomeWords.of(language).title,
+  title: (_site, { language }) => homeMessages[language].title,
   structuredData: ({ siteName }, _page, absoluteUrlOf) => [
     {
       '@context': 'https://schema.org',

@@ -10,7 +10,8 @@ import { isAllSample } from '../../showcase/sample-of.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { CARDS } from './cards.ts';
 import { useHomeContent } from './home-content.ts';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface AllContentProps {
   /** The home page's own articles: the featured one and four more. */
@@ -34,7 +35,7 @@ function AllContent({ articles, videos }: AllContentProps) {
 }
 
 function Nothing() {
-  const { insights: words } = useSectionWords();
+  const { insights: words } = useMessages(homeSectionsMessages);
   return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
 }
 
@@ -51,7 +52,7 @@ function ArticlesOf({ articles }: { articles: readonly Article[] }) {
 
 /** Articles and videos, by kind. */
 export function Insights({ sky }: { sky: SkyToday | null }) {
-  const { insights: words, zodiac } = useSectionWords();
+  const { insights: words, zodiac } = useMessages(homeSectionsMessages);
   const { articles, videos, blog } = useHomeContent();
   if (articles.length === 0 && videos.length === 0) return null;
   const newest = (category: Article['category']) =>
@@ -101,7 +102,10 @@ export function Insights({ sky }: { sky: SkyToday | null }) {
             {sky && (
               <TithiStrip
                 tithi={sky.tithi.number}
-                caption={words.monthToday(zodiac.paksha[sky.tithi.paksha], sky.tithi.name)}
+                caption={words.monthToday({
+                  paksha: zodiac.paksha[sky.tithi.paksha],
+                  tithi: sky.tithi.name,
+                })}
               />
             )}
             <ArticlesOf articles={newest('moon-phases')} />

@@ -8,7 +8,8 @@ import { pickById } from '../../showcase/pick-by-id.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
 import { endOfOffer } from './offer-end.ts';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface OffersProps {
   /** When the page was rendered: ISO 8601. */
@@ -36,7 +37,7 @@ function timesOf(promotion: Promotion, now: number | null) {
 /** A carousel of time-limited offers. */
 export function Offers({ at }: OffersProps) {
   const { promotions } = useHomeContent();
-  const { offers: words } = useSectionWords();
+  const { offers: words } = useMessages(homeSectionsMessages);
   const now = useMinute(true, at === null ? null : Date.parse(at));
   if (promotions.length === 0) return null;
   return (

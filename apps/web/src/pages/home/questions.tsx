@@ -9,14 +9,15 @@ import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const tabs: readonly FaqTab[] = ['General', 'Readings', 'Scheduling', 'Technical'];
 
 /** Questions and answers, filtered by a tab and a search together. */
 export function Questions() {
   const { faqs } = useHomeContent();
-  const { faqs: words } = useSectionWords();
+  const { faqs: words } = useMessages(homeSectionsMessages);
   const [tab, setTab] = useState<FaqTab>('General');
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<readonly string[]>(() => faqs.slice(0, 1).map(({ id }) => id));

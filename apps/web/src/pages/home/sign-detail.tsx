@@ -1,13 +1,16 @@
-import type { ZodiacSign } from '@jyoti/contract';
+import { formatList, type ZodiacSign } from '@jyoti/contract';
 import { Grid, Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { aspects, readingOf, type AspectReading } from './sign-reading.ts';
 import * as styles from './home.css.ts';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 function Reading({ lead, groups, famous }: AspectReading) {
-  const { traits: words } = useSectionWords();
+  const { traits: words } = useMessages(homeSectionsMessages);
+  const language = useLanguage();
   return (
     <Stack gap="x4">
       <div>
@@ -34,7 +37,7 @@ function Reading({ lead, groups, famous }: AspectReading) {
       </Grid>
       {famous && (
         <Text size="small" tone="muted">
-          {words.famous(famous.join(', '))}
+          {words.famous({ names: formatList(famous, language) })}
         </Text>
       )}
     </Stack>
@@ -43,16 +46,21 @@ function Reading({ lead, groups, famous }: AspectReading) {
 
 /** A sign: its names, element, lord and dates, and four tabs of traditional descriptions. */
 export function SignDetail({ sign }: { sign: ZodiacSign }) {
-  const { traits: words } = useSectionWords();
+  const { traits: words } = useMessages(homeSectionsMessages);
+  const language = useLanguage();
   const { sanskritName, detail } = sign;
   return (
     <Stack className={styles.signDetail}>
       <div>
-        <Heading level={3}>{words.heading(sign.sign, sanskritName)}</Heading>
+        <Heading level={3}>
+          {sign.sign === sanskritName
+            ? sanskritName
+            : words.heading({ sign: sign.sign, sanskrit: sanskritName })}
+        </Heading>
         <Text tone="muted">{[sign.element, sign.rulingPlanet, sign.dateRange].join(' · ')}</Text>
       </div>
       {detail ? (
-        <Tabs label={words.tabsOf(sign.sign)} defaultValue="traits" keepMounted>
+        <Tabs label={words.tabsOf({ sign: sign.sign })} defaultValue="traits" keepMounted>
           <TabList>
             {aspects.map((aspect) => (
               <Tab key={aspect} value={aspect}>
@@ -62,7 +70,7 @@ export function SignDetail({ sign }: { sign: ZodiacSign }) {
           </TabList>
           {aspects.map((aspect) => (
             <TabPanel key={aspect} value={aspect}>
-              <Reading {...readingOf(detail, aspect, words)} />
+              <Reading {...readingOf(detail, aspect, words, language)} />
             </TabPanel>
           ))}
         </Tabs>
@@ -70,7 +78,7 @@ export function SignDetail({ sign }: { sign: ZodiacSign }) {
         <Text tone="muted">{words.none}</Text>
       )}
       <Link href={sign.url} variant="standalone">
-        {words.more(sign.sign)}
+        {words.more({ sign: sign.sign })}
       </Link>
     </Stack>
   );

@@ -1,8 +1,8 @@
-import type { ZodiacSign } from '@jyoti/contract';
-import type { en } from './section-words.en.ts';
+import { formatList, type Language, type ZodiacSign } from '@jyoti/contract';
+import type { HomeSectionsMessages } from '../../messages.generated/home-sections.ts';
 
 type Detail = NonNullable<ZodiacSign['detail']>;
-type Words = typeof en.traits;
+type Words = HomeSectionsMessages['traits'];
 
 export const aspects = ['traits', 'compatibility', 'career', 'health'] as const;
 export type Aspect = (typeof aspects)[number];
@@ -15,11 +15,24 @@ export interface AspectReading {
   famous?: readonly string[];
 }
 
-export function readingOf(detail: Detail, aspect: Aspect, words: Words): AspectReading {
+/** English has its texts with a capital letter; only the first of a sentence keeps it. */
+const midSentence = ([first = '', ...rest]: readonly string[]) => [
+  first,
+  ...rest.map((text) => text.charAt(0).toLowerCase() + text.slice(1)),
+];
+
+export function readingOf(
+  detail: Detail,
+  aspect: Aspect,
+  words: Words,
+  language: Language,
+): AspectReading {
+  const sentence = (texts: readonly string[]) =>
+    words.sentence({ list: formatList(texts, language) });
   const { qualities, compatibility, career, health, famous } = detail;
   const readings: Record<Aspect, AspectReading> = {
     traits: {
-      lead: { title: 'traits', sentence: words.sentence(qualities.traits) },
+      lead: { title: 'traits', sentence: sentence(midSentence(qualities.traits)) },
       groups: [
         { title: 'strengths', texts: qualities.strengths },
         { title: 'challenges', texts: qualities.challenges },
@@ -27,21 +40,21 @@ export function readingOf(detail: Detail, aspect: Aspect, words: Words): AspectR
       famous,
     },
     compatibility: {
-      lead: { title: 'bestMatches', sentence: words.names(compatibility.bestMatches) },
+      lead: { title: 'bestMatches', sentence: sentence(compatibility.bestMatches) },
       groups: [
         { title: 'challenging', texts: compatibility.challenging },
         { title: 'nakshatra', texts: [compatibility.nakshatra] },
       ],
     },
     career: {
-      lead: { title: 'suitableFields', sentence: words.sentence(career.suitableFields) },
+      lead: { title: 'suitableFields', sentence: sentence(midSentence(career.suitableFields)) },
       groups: [
         { title: 'strengths', texts: career.strengths },
         { title: 'challenges', texts: career.challenges },
       ],
     },
     health: {
-      lead: { title: 'recommendations', sentence: words.sentence(health.recommendations) },
+      lead: { title: 'recommendations', sentence: sentence(midSentence(health.recommendations)) },
       groups: [
         { title: 'strengths', texts: health.strengths },
         { title: 'vulnerabilities', texts: health.vulnerabilities },

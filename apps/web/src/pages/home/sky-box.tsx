@@ -12,13 +12,17 @@ import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
+import { useMessages } from '../../words/use-messages.ts';
+
+/** Number of the kind of a tithi, 1 to 5: they repeat from the first tithi of a half month on. */
+const tithiKindOf = (tithi: number) => (((tithi - 1) % 5) + 1) as 1 | 2 | 3 | 4 | 5;
 
 /** The sky today: the Moon's sign, tithi and nakshatra, and Mercury's direction, all computed. */
 export function SkyBox({ sky }: { sky: SkyToday | null }) {
-  const { zodiac: words } = useSectionWords();
+  const { zodiac: words } = useMessages(homeSectionsMessages);
   const names = useStrings(rashiNames);
   const wireNames = useNames();
   const language = useLanguage();
@@ -38,7 +42,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
             {words.today}
           </Text>
           <Heading level={3} id="sky-today">
-            {words.moonIn(nameOf(moon.zodiac))}
+            {words.moonIn({ sign: nameOf(moon.zodiac) })}
           </Heading>
           <Text size="small" tone="muted">
             <time dateTime={sky.at}>{dayInWords(sky.at, language)}</time>
@@ -46,13 +50,13 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
         </MediaObject>
         <Text>
           <Link href="/panchang">
-            {words.tithi(
-              words.paksha[tithi.paksha],
-              wireNames.term(tithi.name),
-              wireNames.term(moon.nakshatra),
-            )}
+            {words.tithi({
+              paksha: words.paksha[tithi.paksha],
+              tithi: wireNames.term(tithi.name),
+              nakshatra: wireNames.term(moon.nakshatra),
+            })}
           </Link>{' '}
-          {words.tithiKinds[(tithi.number - 1) % 5]}
+          {words.tithiKinds[tithiKindOf(tithi.number)]}
         </Text>
         <Rule />
         <MediaObject gap="x3" media={<GrahaGlyph graha="mercury" size={24} />}>
@@ -61,11 +65,11 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
           </Text>
           <Text size="small" tone="muted">
             {station
-              ? words.mercury.until[station.motion](
-                  nameOf(mercury.zodiac),
-                  dayInWords(station.at, language, false),
-                )
-              : words.mercury.in(nameOf(mercury.zodiac))}
+              ? words.mercury.until[station.motion]({
+                  sign: nameOf(mercury.zodiac),
+                  date: dayInWords(station.at, language, false),
+                })
+              : words.mercury.in({ sign: nameOf(mercury.zodiac) })}
           </Text>
         </MediaObject>
         {eclipse && <NextEclipse eclipse={eclipse} />}
@@ -79,7 +83,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
 
 /** An eclipse of the coming weeks, with a link to its day in the panchang. */
 function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> }) {
-  const { eclipse: words } = useSectionWords().zodiac;
+  const { eclipse: words } = useMessages(homeSectionsMessages).zodiac;
   const language = useLanguage();
   const { newDelhi: place } = useWords();
   const { title, type, date, greatest_at: greatest, seen } = eclipse;
@@ -94,10 +98,10 @@ function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> })
       </Link>
       <Text size="small" tone="muted">
         {type === 'penumbral'
-          ? words.dim(day)
+          ? words.dim({ day })
           : seen
-            ? words.seen(day, times.span(seen.start, seen.end))
-            : words.unseen(day)}
+            ? words.seen({ day, span: times.span(seen.start, seen.end) })
+            : words.unseen({ day })}
       </Text>
     </MediaObject>
   );

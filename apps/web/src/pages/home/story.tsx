@@ -4,13 +4,14 @@ import { Timeline } from '@jyoti/ui/timeline';
 import { ValueList } from '@jyoti/ui/value-list';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /**
  * The company's story on a timeline, its values, and press quotes; the about page has more of each.
  */
 export function Story() {
-  const { about: words } = useSectionWords();
+  const { about: words } = useMessages(homeSectionsMessages);
   const { about } = useHomeContent();
   if (!about) return null;
   const { story, mission, media } = about;

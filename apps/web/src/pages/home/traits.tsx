@@ -6,12 +6,13 @@ import { SectionHead } from '../../showcase/section-head.tsx';
 import { useHomeContent } from './home-content.ts';
 import * as styles from './home.css.ts';
 import { SignDetail } from './sign-detail.tsx';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** A wheel of twelve signs, and the description of the chosen one. */
 export function Traits() {
   const { zodiac: signs } = useHomeContent();
-  const { traits: words } = useSectionWords();
+  const { traits: words } = useMessages(homeSectionsMessages);
   const [chosen, choose] = useState<RashiNumber>(1);
   const sign = signs[chosen - 1];
   if (sign === undefined) return null;

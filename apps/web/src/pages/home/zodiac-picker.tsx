@@ -5,11 +5,12 @@ import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { hrefOfRashi } from '../../reading/signs.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
-import { useSectionWords } from './section-words.ts';
+import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Links to the twelve signs, with today's Moon sign highlighted, and the sky today. */
 export function ZodiacPicker({ sky }: { sky: SkyToday | null }) {
-  const { zodiac: words } = useSectionWords();
+  const { zodiac: words } = useMessages(homeSectionsMessages);
   const lit = sky?.moon.rasi_no as RashiNumber | undefined;
   return (
     <Section aria-labelledby="zodiac" surface="surface">

@@ -41,8 +41,10 @@ import { chosenTexts } from '../../kundli-parts/chosen-schools.ts';
 import { useSchoolWords } from '../../kundli-parts/school-words.ts';
 import * as partStyles from '../../kundli-parts/parts.css.ts';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
+import { useSettingsWords } from '../../kundli-parts/settings-words.ts';
 
 /**
  * The opening, the periods, the tabs, the open panel: rendered in steps, so that a slow phone stays
@@ -76,7 +78,8 @@ export function KundliReportPage() {
 
 /** The full report, for a birth with a known time. */
 function TimedReport() {
-  const words = useReportWords();
+  const words = useMessages(kundliReportMessages);
+  const settingsWords = useSettingsWords();
   const schoolWords = useSchoolWords();
   const glossary = useGlossary();
   const [search] = useSearchParams();
@@ -109,7 +112,7 @@ function TimedReport() {
   // A cached report renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
   const drawn = useProgressiveRender(shown ? PARTS : 1, wasThere ? PARTS : 1);
-  useLastRead(shown ? words.printName(shown.kundli.birth.name) : null);
+  useLastRead(shown ? words.printName({ name: shown.kundli.birth.name }) : null);
 
   if (reportSearch === null) return <NavigateInBrowser to="/kundli" replace />;
   const editPath = `/kundli?${reportSearch}`;
@@ -143,13 +146,13 @@ function TimedReport() {
     search: shown.search,
     now,
   };
-  const { choices } = words.settings;
+  const { choices } = settingsWords;
   const chosen = chosenTexts(settings, schoolWords);
   return (
     <TermProvider glossary={glossary}>
       <Section first>
         <PrintLayout
-          name={words.printName(shown.kundli.birth.name)}
+          name={words.printName({ name: shown.kundli.birth.name })}
           settings={[
             choices.ayanamsa[settings.ayanamsa],
             choices.node[settings.node],
@@ -161,7 +164,7 @@ function TimedReport() {
         >
           <Stack gap="x6">
             {failure !== null && (
-              <FailureAlert title={words.settings.failed} failure={failure} onRetry={retry} />
+              <FailureAlert title={settingsWords.failed} failure={failure} onRetry={retry} />
             )}
             {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
             <Stack gap="x6" className={working ? partStyles.stale : undefined} aria-busy={working}>
@@ -186,11 +189,11 @@ function TimedReport() {
             <ReportFoot
               kundli={shown.kundli}
               basis={[
-                words.basis.rest(
-                  settings.year_days,
-                  choices.sunrise[settings.sunrise],
-                  choices.ashtakvarga_school[settings.ashtakvarga_school],
-                ),
+                words.basis.rest({
+                  yearDays: settings.year_days,
+                  sunrise: choices.sunrise[settings.sunrise],
+                  school: choices.ashtakvarga_school[settings.ashtakvarga_school],
+                }),
                 ...(chosen.length > 0 ? [schoolWords.line(chosen)] : []),
                 words.basis.uncertain,
               ].join(' ')}

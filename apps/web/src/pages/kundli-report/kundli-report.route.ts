@@ -4,10 +4,13 @@ import { storedToken } from '../../session/api.ts';
 import { prefetchSections } from './prefetch-sections.ts';
 import { chosenTabs, firstSectionsOf } from './report-tabs.ts';
 import { partOf } from './tab-code.tsx';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
 
 export { KundliReportPage as Component } from './kundli-report-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useReportWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(kundliReportMessages),
+  hidden: true,
+};
 
 export function prefetch(search: URLSearchParams): void {
   const report = reportSearchOf(search);

@@ -4,26 +4,29 @@ import { ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../layout/root.css.ts';
-import { birthText } from '../../kundli/birth-text.ts';
+import { birthText, type BirthText } from '../../kundli/birth-text.ts';
 import * as styles from './kundli-report.css.ts';
 import { useNames } from '../../words/names.ts';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /**
  * Skeleton of a report, with the birth details. Its text is as long as the summary that replaces it, so that the largest
  * paint is the first one.
  */
 export function ReportComing({ search }: { search: URLSearchParams }) {
-  const words = useReportWords();
+  const words = useMessages(kundliReportMessages);
   const { language } = useNames();
   const birth = birthText(birthFromSearch(search), language);
+  const castingOf = ({ time, ...rest }: BirthText) =>
+    time === null ? words.castingWithoutTime(rest) : words.casting({ time, ...rest });
   return (
     <Section first className={coming}>
       <div className={styles.opening}>
         <ReportTitle
           className={styles.title}
           title={words.title}
-          sentence={birth && `${words.casting(birth)} ${words.casts}`}
+          sentence={birth && `${castingOf(birth)} ${words.casts}`}
         >
           <Spinner label={words.loading} />
         </ReportTitle>

@@ -4,17 +4,18 @@ import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { TermText } from '@jyoti/ui/term-tip';
 import { dayOf, degreesAndMinutes, grahaId } from '@jyoti/reports/format';
 import { useNames } from '../../words/names.ts';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The most wanted facts: lagna, rashi, nakshatra and pada, running dasha. */
 export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: PlanetDetails }) {
-  const words = useReportWords().facts;
+  const words = useMessages(kundliReportMessages).facts;
   const names = useNames();
   const { timezone } = kundli.settings;
   const [lagna, moon] = [planets[0], planets[2]];
   const current = kundli.dashas?.vimshottari.current;
   const degree = ({ zodiac, local_degree, zodiac_lord }: typeof lagna) =>
-    `${names.sanskritSign(zodiac)} ${degreesAndMinutes(local_degree)} · ${words.lord(names.graha(zodiac_lord))}`;
+    `${names.sanskritSign(zodiac)} ${degreesAndMinutes(local_degree)} · ${words.lord({ lord: names.graha(zodiac_lord) })}`;
 
   return (
     <FactGrid>
@@ -34,7 +35,7 @@ export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: Plan
         icon={<GrahaGlyph graha="moon" size={32} />}
         label={<TermText>{words.nakshatra}</TermText>}
         value={names.term(planets.nakshatra)}
-        detail={`${words.pada(planets.nakshatra_pada)} · ${words.lord(names.graha(moon.nakshatra_lord))}`}
+        detail={`${words.pada({ pada: planets.nakshatra_pada })} · ${words.lord({ lord: names.graha(moon.nakshatra_lord) })}`}
       />
       <FactTile
         icon={current && <GrahaGlyph graha={grahaId(current.mahadasha.name)} size={32} />}
@@ -42,10 +43,10 @@ export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: Plan
         value={current ? names.graha(current.mahadasha.name) : words.noDasha}
         detail={
           current
-            ? words.until(
-                names.graha(current.antardasha.name),
-                dayOf(current.antardasha.end, timezone, names.language),
-              )
+            ? words.until({
+                antardasha: names.graha(current.antardasha.name),
+                date: dayOf(current.antardasha.end, timezone, names.language),
+              })
             : ''
         }
       />

@@ -7,7 +7,9 @@ import { ShareResult } from '../../report/share-result.tsx';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import { ReportSettings } from '../../kundli-parts/report-settings.tsx';
 import { useNames } from '../../words/names.ts';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useSettingsWords } from '../../kundli-parts/settings-words.ts';
 
 interface ReportFootProps {
   kundli: Kundli;
@@ -26,10 +28,11 @@ export const ReportFoot = memo(function ReportFoot({
   working = false,
   hasSchools = true,
 }: ReportFootProps) {
-  const words = useReportWords();
+  const words = useMessages(kundliReportMessages);
+  const settingsWords = useSettingsWords();
   const names = useNames();
   const [search] = useSearchParams();
-  const { choices } = words.settings;
+  const { choices } = settingsWords;
   return (
     <Stack gap="x3">
       <Grid minItem="14rem" gap="x3" align="start" data-print="hide">
@@ -41,13 +44,13 @@ export const ReportFoot = memo(function ReportFoot({
         />
       </Grid>
       <Text size="small" tone="muted">
-        {words.basis.line(
-          choices.ayanamsa[settings.ayanamsa],
-          degreesMinutesSeconds(settings.ayanamsa_degrees),
-          choices.node[settings.node],
-          offsetText(settings.utc_offset_minutes),
-          clockName(settings, names),
-        )}{' '}
+        {words.basis.line({
+          ayanamsa: choices.ayanamsa[settings.ayanamsa],
+          degrees: degreesMinutesSeconds(settings.ayanamsa_degrees),
+          node: choices.node[settings.node],
+          offset: offsetText(settings.utc_offset_minutes),
+          zone: clockName(settings, names),
+        })}{' '}
         {basis}
       </Text>
       <TraditionNote />

@@ -5,7 +5,8 @@ import { chapter, paperOnly } from '../../report/print/print.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenParts } from './report-tabs.ts';
-import { useReportWords } from './words.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { tabNames } from './tab-names.ts';
 
 interface ReportOnPaperProps extends ReportProps {
   /** Keys of the sub-tabs to print. */
@@ -15,7 +16,7 @@ interface ReportOnPaperProps extends ReportProps {
 
 /** Parts of the report with the names of their main tabs, for print only. */
 export function ReportOnPaper({ ref, parts, ...report }: ReportOnPaperProps) {
-  const { tabs } = useReportWords();
+  const tabs = useMessages(tabNames);
   return (
     <RenderAtOnce value={true}>
       <div ref={ref} className={paperOnly}>

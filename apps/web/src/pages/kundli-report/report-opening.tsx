@@ -16,7 +16,8 @@ import { ReportFacts } from './report-facts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { useNames } from '../../words/names.ts';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 
 /** The report of the same birth by another clock. */
@@ -42,7 +43,7 @@ export const ReportOpening = memo(function ReportOpening({
   onPrint: (parts: ReadonlySet<string>) => void;
   preparing: boolean;
 }) {
-  const words = useReportWords();
+  const words = useMessages(kundliReportMessages);
   const { language, clockOffer } = useNames();
   const { birth } = kundli;
   const save = () =>
@@ -70,7 +71,7 @@ export const ReportOpening = memo(function ReportOpening({
       </ReportTitle>
       <Stack gap="x3" className={styles.chart}>
         <KundliChart
-          title={words.chartTitle(birth.name)}
+          title={words.chartTitle({ name: birth.name })}
           data={birthChart(planets)}
           variant={chartStyle}
           middle="D1"

@@ -5,7 +5,9 @@ import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { PanelComing } from './panel-coming.tsx';
 import { partOf } from './tab-code.tsx';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { tabNames } from './tab-names.ts';
 
 /**
  * The panel of a sub-tab: its code and its sections load in parallel, and errors can be retried.
@@ -16,18 +18,21 @@ export const ReportPanel = memo(function ReportPanel({
   isLast,
   ...report
 }: ReportProps & { tab: TabKey; subTab: ReportSubTab; isLast?: boolean }) {
-  const words = useReportWords();
+  const words = useMessages(kundliReportMessages);
+  const tabs = useMessages(tabNames);
   const Tab = partOf(tab);
-  const label = words.tabs[subTab.key];
+  const label = tabs[subTab.key];
   const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
 
   useEffect(() => void Tab.preload(), [Tab]);
 
   if (failure !== null) {
-    return <FailureAlert title={words.part.failed(label)} failure={failure} onRetry={retry} />;
+    return (
+      <FailureAlert title={words.part.failed({ part: label })} failure={failure} onRetry={retry} />
+    );
   }
   if (!kundli) {
-    return <PanelComing label={words.part.loading(label)} />;
+    return <PanelComing label={words.part.loading({ part: label })} />;
   }
   return (
     <Tab

@@ -5,7 +5,6 @@ import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { sectionsOf } from './report-tabs.ts';
-import { useReportWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
 
 interface ReportPdfProps extends Omit<ReportProps, 'now'> {
@@ -19,13 +18,12 @@ const onFirstPage: KundliSection = 'divisional';
 
 /** Downloads parts of the report as PDF. The PDF code loads on the click. */
 export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }: ReportPdfProps) {
-  const { file } = useReportWords();
   const [searchParams] = useSearchParams();
   const { birth } = kundli;
   return (
     <PdfButton
       label={label}
-      fileName={pdfFileName(file, birth.name, birth.date)}
+      fileName={pdfFileName('kundli', birth.name, birth.date)}
       write={async (setting) => {
         const sections = [...new Set([...sectionsOf(parts), onFirstPage])];
         const [{ reportDocument }, whole, dated] = await Promise.all([

@@ -4,7 +4,8 @@ import { Folio } from '@jyoti/ui/card';
 import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
 import { grahaId } from '@jyoti/reports/format';
 import { periodsOfLife } from './periods-of-life.ts';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The nine mahadashas on one scale from birth on, with the current instant. */
 export const ReportPeriods = memo(function ReportPeriods({
@@ -14,7 +15,7 @@ export const ReportPeriods = memo(function ReportPeriods({
   kundli: Kundli;
   now: string;
 }) {
-  const words = useReportWords().periods;
+  const words = useMessages(kundliReportMessages).periods;
   const life = periodsOfLife(kundli);
   if (!life) return null;
 

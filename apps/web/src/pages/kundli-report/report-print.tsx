@@ -3,7 +3,8 @@ import { PrintButton } from '../../report/print/print-button.tsx';
 import { ReportPdf } from './report-pdf.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenTabs, printChoiceOf } from './report-tabs.ts';
-import { useReportWords } from './words.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { tabNames } from './tab-names.ts';
 
 interface ReportPrintProps extends Omit<ReportProps, 'now'> {
   onPrint: (parts: ReadonlySet<string>) => void;
@@ -16,7 +17,7 @@ interface ReportPrintProps extends Omit<ReportProps, 'now'> {
  */
 export function ReportPrint({ onPrint, preparing, ...report }: ReportPrintProps) {
   const [search] = useSearchParams();
-  const { tabs } = useReportWords();
+  const tabs = useMessages(tabNames);
   return (
     <PrintButton
       {...printChoiceOf(chosenTabs(search).subTab, tabs)}

@@ -14,7 +14,9 @@ import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenTabs } from './report-tabs.ts';
 import { DATE } from '../../kundli-parts/transits-of-date.ts';
 import { partOf } from './tab-code.tsx';
-import { useReportWords } from './words.ts';
+import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { tabNames } from './tab-names.ts';
 
 /** Moves focus to the selected tab when the panel that contains it is replaced. */
 function useRestoredFocus() {
@@ -56,7 +58,8 @@ interface ReportTabsProps extends ReportProps {
 
 /** Two levels of tabs, both in the URL: each main tab opens at its first sub-tab. */
 export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
-  const words = useReportWords();
+  const words = useMessages(kundliReportMessages);
+  const names = useMessages(tabNames);
   const { chosen, shown, pending, choose } = useSearchChoice();
   const tabs = useRef<HTMLDivElement>(null);
   usePrefetchAllSections(tabs, props.search);
@@ -87,7 +90,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
       <TabList>
         {reportTabs.map(({ key, subTabs: [first] }) => (
           <Tab key={key} value={key} onPointerEnter={() => first && prepare(key, first)}>
-            {words.tabs[key]}
+            {names[key]}
           </Tab>
         ))}
       </TabList>
@@ -95,7 +98,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
       <TabPanel {...focusProps} value={pressed.tab.key} aria-busy={pending}>
         <Tabs
           key={tab.key}
-          label={words.subTabs(words.tabs[tab.key])}
+          label={words.subTabs({ main: names[tab.key] })}
           variant="chips"
           value={marked}
           onValueChange={(sub) => {
@@ -106,7 +109,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           <TabList className={styles.subTabs}>
             {tab.subTabs.map((sub) => (
               <Tab key={sub.key} value={sub.key} onPointerEnter={() => prepare(tab.key, sub)}>
-                {words.tabs[sub.key]}
+                {names[sub.key]}
               </Tab>
             ))}
           </TabList>

@@ -10,7 +10,8 @@ import { OwnBirthButton, useBirthDraft } from '../../tool/own-birth.tsx';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
-import { useKundliFormWords } from './words.ts';
+import { kundliMessages } from '../../messages.generated/kundli.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const fieldNames = { ...fieldNamesOfBirth(), ...fieldNamesOfBirth('birth.') };
 // Errors come from the form's own validation, which loads at the first submit.
@@ -18,7 +19,7 @@ const noCheck = () => ({});
 
 /** Kundli form: the birth details, checked here and by the API before the report opens. */
 export function KundliPage() {
-  const words = useKundliFormWords();
+  const words = useMessages(kundliMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [requested] = useState(() => detailsFromSearch(search));

@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useKundliFormWords } from './words.ts';
+import { kundliMessages } from '../../messages.generated/kundli.ts';
 
 export { KundliPage as Component } from './kundli-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useKundliFormWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(kundliMessages),
+  hidden: true,
+};

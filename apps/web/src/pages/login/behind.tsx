@@ -9,7 +9,8 @@ import { timeMessages } from '../../words/kit-messages.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import type { loader } from './login.route.ts';
-import { useLoginWords } from './words.ts';
+import { loginMessages } from '../../messages.generated/login.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Pages about a day, which show today's values before the login too. */
 const OF_THE_DAY: readonly AccountPageName[] = [
@@ -24,35 +25,35 @@ const OF_THE_DAY: readonly AccountPageName[] = [
 const OF_FESTIVALS: readonly AccountPageName[] = ['panchang', 'festivals', 'wall-calendar'];
 
 function Today({ sky }: { sky: SkyToday }) {
-  const { today: words } = useLoginWords();
+  const { today: words } = useMessages(loginMessages);
   const names = useNames();
   const language = useLanguage();
   const { clock } = timeWords(timeMessages(language), { timeZone: INDIA });
   return (
     <Text size="small" tone="muted">
-      {words.sentence(
-        `${words.paksha[sky.tithi.paksha]} ${names.term(sky.tithi.name)}`,
-        names.term(sky.moon.nakshatra),
-        clock(sky.sun_rise),
-        clock(sky.sun_set),
-      )}
+      {words.sentence({
+        tithi: `${words.paksha[sky.tithi.paksha]} ${names.term(sky.tithi.name)}`,
+        nakshatra: names.term(sky.moon.nakshatra),
+        sunrise: clock(sky.sun_rise),
+        sunset: clock(sky.sun_set),
+      })}
     </Text>
   );
 }
 
 function Coming({ festivals }: Pick<SkyToday, 'festivals'>) {
-  const { today: words } = useLoginWords();
+  const { today: words } = useMessages(loginMessages);
   const language = useLanguage();
   return festivals.map(({ date, title }) => (
     <Text size="small" key={title}>
-      {words.festival(dayAndMonth(language, date), title)}
+      {words.festival({ date: dayAndMonth(language, date), title })}
     </Text>
   ));
 }
 
 /** What waits behind the login: a sentence on the page, and today's values and the next festivals if it is about days. */
 export function Behind({ page }: { page: AccountPageName }) {
-  const { preview } = useLoginWords();
+  const { preview } = useMessages(loginMessages);
   const sky = useLoaderData<typeof loader>();
   return (
     <Card>

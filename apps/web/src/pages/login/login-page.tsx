@@ -19,8 +19,9 @@ import { ACCOUNT_EMAIL } from '../../account/account-email.ts';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useWords } from '../../words/index.ts';
-import { useLoginWords } from './words.ts';
+import { loginMessages } from '../../messages.generated/login.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
+import { useMessages } from '../../words/use-messages.ts';
 
 const Behind = lazySection(() => import('./behind.tsx'), 'Behind');
 
@@ -32,7 +33,7 @@ const accountPageAt = (address: string) =>
 
 /** Login: names the page that it opens and returns to it. */
 export function LoginPage() {
-  const words = useLoginWords();
+  const words = useMessages(loginMessages);
   const { session } = useWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -47,7 +48,7 @@ export function LoginPage() {
   return (
     <AccountFrame
       title={words.title}
-      intro={behind ? words.behind(words.behindLogin[behind]) : words.intro}
+      intro={behind ? words.behind({ what: words.behindLogin[behind] }) : words.intro}
     >
       {behind && <Behind page={behind} />}
       {ended && <Alert tone="info">{session.ended}</Alert>}

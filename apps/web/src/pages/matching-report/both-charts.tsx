@@ -7,11 +7,12 @@ import { useChartStyle } from '../../kundli/chart-style.ts';
 import { ReportView } from '@jyoti/ui/report-view';
 import { chartsPart, type MatchProps } from '@jyoti/reports';
 import * as styles from './matching-report.css.ts';
-import { useMatchingWords } from './words.ts';
+import { matchWords } from './match-words.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The two charts side by side, and their basis. */
 export function BothCharts(props: MatchProps) {
-  const catalogue = useMatchingWords();
+  const catalogue = useMessages(matchWords);
   const words = catalogue.charts;
   const { match, names } = props;
   const { ashtakoot } = match;

@@ -4,24 +4,26 @@ import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonCircle } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../layout/root.css.ts';
-import { birthText } from '../../kundli/birth-text.ts';
-import { useMatchingWords } from './words.ts';
+import { birthText, type BirthText } from '../../kundli/birth-text.ts';
+import { matchingReportMessages } from '../../messages.generated/matching-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** Skeleton of a match, with the birth details. */
 export function MatchComing({ search }: { search: URLSearchParams }) {
-  const words = useMatchingWords();
+  const words = useMessages(matchingReportMessages);
+  const language = useLanguage();
   const { boy, girl } = pairFromSearch(search);
-  const [one, other] = [
-    birthText(boy, words.names.language),
-    birthText(girl, words.names.language),
-  ];
+  const [one, other] = [birthText(boy, language), birthText(girl, language)];
+  const personOf = ({ time, ...rest }: BirthText) =>
+    time === null ? words.personWithoutTime(rest) : words.person({ time, ...rest });
   return (
     <Section className={coming}>
       <Stack gap="x5">
         <ReportTitle align="center" title={words.title} />
         {one && other && (
           <ReportSentence size="regular" align="center">
-            {words.comparing(one, other)}
+            {words.comparing({ boy: personOf(one), girl: personOf(other) })}
           </ReportSentence>
         )}
         <Stack align="center">

@@ -5,7 +5,8 @@ import type { Ref } from 'react';
 import { paperOnly } from '../../report/print/print.css.ts';
 import { CHARTS_PART } from './matching-tabs.ts';
 import { BothCharts, MatchPanel } from './report-parts.tsx';
-import { useMatchingWords } from './words.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { matchWords } from './match-words.ts';
 
 interface MatchOnPaperProps extends MatchProps {
   /** Keys of the parts to print. */
@@ -15,7 +16,7 @@ interface MatchOnPaperProps extends MatchProps {
 
 /** Parts of a match with their names, for print only. */
 export function MatchOnPaper({ ref, parts, ...match }: MatchOnPaperProps) {
-  const words = useMatchingWords();
+  const words = useMessages(matchWords);
   return (
     <RenderAtOnce value={true}>
       <div ref={ref} className={paperOnly}>

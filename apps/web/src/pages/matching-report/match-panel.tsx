@@ -3,12 +3,13 @@ import { DoshaList } from '@jyoti/ui/dosha-list';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { PapaBars } from '@jyoti/ui/papa-bars';
 import { ReportView } from '@jyoti/ui/report-view';
-import { useMatchingWords } from './words.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { matchWords } from './match-words.ts';
 
 const tables = { doshas: DoshaList, kootas: KootaTable, papa: PapaBars };
 
 /** The panel of a tab. */
 export function MatchPanel({ tab, ...props }: MatchProps & { tab: MatchingTab }) {
-  const words = useMatchingWords();
+  const words = useMessages(matchWords);
   return <ReportView blocks={matchPart(tab, props, words)} tables={tables} />;
 }

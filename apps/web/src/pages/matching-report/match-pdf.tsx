@@ -2,7 +2,6 @@ import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import type { MatchProps } from '@jyoti/reports';
-import { useMatchingWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
 
 interface MatchPdfProps extends MatchProps {
@@ -13,12 +12,11 @@ interface MatchPdfProps extends MatchProps {
 
 /** Downloads parts of a match as PDF. The PDF code loads on the click. */
 export function MatchPdf({ match, names, label, parts }: MatchPdfProps) {
-  const { file } = useMatchingWords();
   const [chartStyle] = useChartStyle();
   return (
     <PdfButton
       label={label}
-      fileName={pdfFileName(file, match.boy.name, match.girl.name)}
+      fileName={pdfFileName('matching', match.boy.name, match.girl.name)}
       write={async (setting) => {
         const { matchingDocument } = await withWords(() => import('./pdf/matching-document.ts'));
         const now = new Date().toISOString();

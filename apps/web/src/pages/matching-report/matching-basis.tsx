@@ -4,7 +4,9 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import type { PartnerLabels } from '@jyoti/reports';
-import { useMatchingWords } from './words.ts';
+import { matchingReportMessages } from '../../messages.generated/matching-report.ts';
+import { matchWords } from './match-words.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The notices of the calculation. */
 export function MatchingNotices({ notices }: Pick<Matching, 'notices'>) {
@@ -23,7 +25,8 @@ export function MatchingBasis({
   match: Pick<Matching, 'settings'>;
   names: PartnerLabels;
 }) {
-  const { basis: words, names: wireNames } = useMatchingWords();
+  const { basis: words } = useMessages(matchingReportMessages);
+  const { names: wireNames } = useMessages(matchWords);
   return (
     <Stack gap="x2">
       <Text size="small" tone="muted">
@@ -31,12 +34,12 @@ export function MatchingBasis({
         {partners
           .map((partner) => {
             const { ayanamsa_degrees, utc_offset_minutes } = settings[partner];
-            return words.chart(
-              names[partner],
-              degreesMinutesSeconds(ayanamsa_degrees),
-              offsetText(utc_offset_minutes),
-              clockName(settings[partner], wireNames),
-            );
+            return words.chart({
+              name: names[partner],
+              ayanamsa: degreesMinutesSeconds(ayanamsa_degrees),
+              offset: offsetText(utc_offset_minutes),
+              timezone: clockName(settings[partner], wireNames),
+            });
           })
           .join(' ')}
       </Text>

@@ -12,7 +12,9 @@ import { api } from '../../session/api.ts';
 import { civilDay } from '@jyoti/reports/format';
 import type { PartnerLabels } from '@jyoti/reports';
 import { timeOfDay } from '@jyoti/ui/time-span';
-import { useMatchingWords } from './words.ts';
+import { matchingReportMessages } from '../../messages.generated/matching-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { matchWords } from './match-words.ts';
 
 interface MatchingOpeningProps {
   births: Pick<Matching, Partner>;
@@ -39,16 +41,17 @@ export function MatchingOpening({
   datesPath,
   children,
 }: MatchingOpeningProps) {
-  const words = useMatchingWords();
+  const words = useMessages(matchingReportMessages);
+  const { names: wireNames } = useMessages(matchWords);
   const person = (partner: Partner) => {
     const { date, time, time_unknown: isTimeUnknown, place } = births[partner];
     return {
       name: names[partner],
-      detail: words.born(
-        civilDay(date, words.names.language),
-        isTimeUnknown ? words.timeUnknown : timeOfDay(words.names.times, time),
-        place.name,
-      ),
+      detail: words.born({
+        day: civilDay(date, wireNames.language),
+        time: isTimeUnknown ? words.timeUnknown : timeOfDay(wireNames.times, time),
+        place: place.name,
+      }),
     };
   };
   const [first, second] = partners;

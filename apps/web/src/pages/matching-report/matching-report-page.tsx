@@ -34,15 +34,19 @@ import { MatchingOpening } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
 import { CHARTS_PART, chosenTab } from './matching-tabs.ts';
 import { BothCharts, MatchPanel, tabsComing } from './report-parts.tsx';
-import { useMatchingWords } from './words.ts';
+import { matchingReportMessages } from '../../messages.generated/matching-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { matchWords } from './match-words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
 /** Names of the two people; with "bride" and "groom" if the names are equal. */
 function useNames(match: Matching | MoonMatching | null): PartnerLabels {
-  const { sameName } = useMatchingWords();
+  const { sameName } = useMessages(matchingReportMessages);
   const [boy = '', girl = ''] = [match?.boy.name, match?.girl.name];
-  return boy === girl ? { boy: sameName.boy(boy), girl: sameName.girl(girl) } : { boy, girl };
+  return boy === girl
+    ? { boy: sameName.boy({ name: boy }), girl: sameName.girl({ name: girl }) }
+    : { boy, girl };
 }
 
 const FieldReasons = lazyPart(() => import('./field-reasons.tsx'), 'FieldReasons');
@@ -63,14 +67,14 @@ const UnknownTimeMatch = lazyPart(
 
 /** The match of the two births in the URL. */
 export function MatchingReportPage() {
-  const words = useMatchingWords();
+  const words = useMessages(matchingReportMessages);
   const [search] = useSearchState();
   const pair = useMemo(() => pairSearchOf(search), [search]);
   const { data: match, failure, retry } = useMatching(pair);
   const names = useNames(match);
   // A cached match renders synchronously, so that going back restores the scroll position.
   const [wasThere] = useState(match !== null);
-  useLastRead(match && words.printName(names.boy, names.girl));
+  useLastRead(match && words.printName({ boy: names.boy, girl: names.girl }));
 
   if (pair === null) return <NavigateInBrowser to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;
@@ -107,7 +111,10 @@ export function MatchingReportPage() {
 
   return (
     <Section>
-      <PrintLayout name={words.printName(names.boy, names.girl)} settings={words.basis.settings}>
+      <PrintLayout
+        name={words.printName({ boy: names.boy, girl: names.girl })}
+        settings={Object.values(words.basis.settings)}
+      >
         {isMoonMatching(match) ? (
           <UnknownTimeMatch match={match} names={names} {...paths} />
         ) : (
@@ -128,7 +135,8 @@ interface TimedMatchProps extends MatchProps {
 
 /** The match of two births with known times. */
 function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
-  const words = useMatchingWords();
+  const words = useMessages(matchingReportMessages);
+  const matchPartWords = useMessages(matchWords);
   const [search, changeSearch] = useSearchState();
   const tab = chosenTab(search);
   const drawn = useProgressiveRender(PARTS, wasThere ? PARTS : 1);
@@ -145,19 +153,22 @@ function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
         births={match}
         names={names}
         ashtakoot={ashtakoot}
-        sentence={words.sentence(roundedNumber(ashtakoot.score), wholeNumber(aggregate.score))}
+        sentence={words.sentence({
+          points: roundedNumber(ashtakoot.score),
+          percent: wholeNumber(aggregate.score),
+        })}
         {...paths}
       >
         <PrintButton
           groups={[
             {
               parts: [
-                ...matchingTabs.map((key) => ({ key, label: words.tabs[key] })),
-                { key: CHARTS_PART, label: words.charts.heading },
+                ...matchingTabs.map((key) => ({ key, label: matchPartWords.tabs[key] })),
+                { key: CHARTS_PART, label: matchPartWords.charts.heading },
               ],
             },
           ]}
-          current={{ key: tab, label: words.tabs[tab] }}
+          current={{ key: tab, label: matchPartWords.tabs[tab] }}
           preparing={preparing}
           onPrint={print}
           pdf={(label, parts) => <MatchPdf {...{ match, names, label, parts }} />}
@@ -173,7 +184,7 @@ function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
             <TabList>
               {matchingTabs.map((key) => (
                 <Tab key={key} value={key}>
-                  {words.tabs[key]}
+                  {matchPartWords.tabs[key]}
                 </Tab>
               ))}
             </TabList>

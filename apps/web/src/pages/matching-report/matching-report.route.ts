@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useMatchingWords } from './words.ts';
+import { matchingReportMessages } from '../../messages.generated/matching-report.ts';
 
 export { MatchingReportPage as Component } from './matching-report-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useMatchingWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(matchingReportMessages),
+  hidden: true,
+};

@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useNewsletterConfirmWords } from './words.ts';
+import { newsletterConfirmMessages } from '../../messages.generated/newsletter-confirm.ts';
 
 export { NewsletterConfirmPage as Component } from './newsletter-confirm-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useNewsletterConfirmWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(newsletterConfirmMessages),
+  hidden: true,
+};

@@ -15,8 +15,9 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { whenInWords } from './operate-dates.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The API nests the form's fields in an object. */
 const fieldNames = {
@@ -45,7 +46,7 @@ interface ArrangeDialogProps {
  * note.
  */
 export function ArrangeDialog({ booking, onClose, onDone, onStale }: ArrangeDialogProps) {
-  const { arranging: words } = useOperateWords().bookings;
+  const { arranging: words } = useMessages(operateMessages).bookings;
   const language = useLanguage();
   const { show } = useToast();
   const [agreed, setAgreed] = useState(() => arrangementOf(booking));
@@ -67,7 +68,7 @@ export function ArrangeDialog({ booking, onClose, onDone, onStale }: ArrangeDial
         throw failure;
       }
       onClose();
-      show({ text: words.done(booking.id) });
+      show({ text: words.done({ id: booking.id }) });
     },
     failed: words.failed,
     fieldNames,
@@ -89,7 +90,7 @@ export function ArrangeDialog({ booking, onClose, onDone, onStale }: ArrangeDial
       form={form}
       busy={busy}
       onClose={onClose}
-      title={words.title(booking.id)}
+      title={words.title({ id: booking.id })}
       description={`${booking.poojaTitle}, ${whenInWords(booking, language)}`}
       sheet="full"
     >
@@ -108,7 +109,7 @@ export function ArrangeDialog({ booking, onClose, onDone, onStale }: ArrangeDial
       <NumberField
         label={words.paid}
         name="paid"
-        hint={words.paidHint(rupees(booking.price))}
+        hint={words.paidHint({ price: rupees(booking.price) })}
         min={0}
         value={agreed.paid}
         onValueChange={(paid) => change({ paid: paid ?? 0 })}

@@ -7,8 +7,9 @@ import { choiceOf } from './operate-url.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The first characters of a hash identify it. */
 function inShort(name: string, value: string): string {
@@ -23,7 +24,7 @@ function Fields({ label, fields }: { label: string; fields: Record<string, strin
 
 /** The audit log, newest first. */
 export function AuditTab() {
-  const words = useOperateWords().audit;
+  const words = useMessages(operateMessages).audit;
   const language = useLanguage();
   const [search] = useSearchParams();
   const kind = choiceOf(search, 'kind', auditKinds);

@@ -8,8 +8,9 @@ import { Table } from '@jyoti/ui/table';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { momentInWords, whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface BookingDetailsProps {
   booking: OperatorBooking;
@@ -18,7 +19,7 @@ interface BookingDetailsProps {
 
 /** All fields of a booking, and its history. */
 export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
-  const words = useOperateWords().bookings;
+  const words = useMessages(operateMessages).bookings;
   const language = useLanguage();
   const { reachBy, reachWays } = usePoojasWords();
   const { facts, packages, formats, events } = words;

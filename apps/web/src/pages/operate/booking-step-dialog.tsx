@@ -8,8 +8,9 @@ import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { whenInWords } from './operate-dates.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface BookingStepDialogProps {
   request: { booking: OperatorBooking; step: BookingStep };
@@ -22,7 +23,7 @@ interface BookingStepDialogProps {
 /** Asks for confirmation before a status change, because it sends an e-mail. */
 export function BookingStepDialog({ request, onClose, onDone, onStale }: BookingStepDialogProps) {
   const { booking, step } = request;
-  const { bookings: words, changeFailed } = useOperateWords();
+  const { bookings: words, changeFailed } = useMessages(operateMessages);
   const language = useLanguage();
   const { show } = useToast();
   const { busy, message, errors, send } = useSubmit();
@@ -52,7 +53,7 @@ export function BookingStepDialog({ request, onClose, onDone, onStale }: Booking
       }
       onClose();
       onDone(done);
-      show({ text: words.ask[step].done(booking.id) });
+      show({ text: words.ask[step].done({ id: booking.id }) });
     }, changeFailed);
 
   return (

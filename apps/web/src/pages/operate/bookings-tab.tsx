@@ -18,9 +18,10 @@ import { choiceOf, dayOf, withFilters } from './operate-url.ts';
 import { whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const BookingDetails = lazyDialog(() => import('./booking-details.tsx'), 'BookingDetails');
 const ArrangeDialog = lazyDialog(() => import('./arrange-dialog.tsx'), 'ArrangeDialog');
@@ -38,7 +39,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 /** Bookings of visitors, the next ceremony first. */
 export function BookingsTab({ onChanged }: { onChanged: () => void }) {
-  const { bookings: words, clearFilters } = useOperateWords();
+  const { bookings: words, clearFilters } = useMessages(operateMessages);
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const status = choiceOf(search, 'status', bookingStatuses);
@@ -132,7 +133,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={words.detailsOf(booking.id)}
+                  aria-label={words.detailsOf({ id: booking.id })}
                   onClick={() => setOpened(booking)}
                 >
                   {words.details}
@@ -141,7 +142,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
                   <Button
                     size="small"
                     variant="quiet"
-                    aria-label={words.arrangeOf(booking.id)}
+                    aria-label={words.arrangeOf({ id: booking.id })}
                     onClick={() => setArranged(booking)}
                   >
                     {words.arrange}
@@ -152,7 +153,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
                     key={name}
                     size="small"
                     variant={name === 'cancel' ? 'quiet' : 'secondary'}
-                    aria-label={words.stepOf(words.steps[name], booking.id)}
+                    aria-label={words.stepOf({ step: words.steps[name], id: booking.id })}
                     onClick={() => setStep({ booking, step: name })}
                   >
                     {words.steps[name]}

@@ -1,7 +1,8 @@
 import { Select } from '@jyoti/ui/select';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { withFilters } from './operate-url.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface ChoiceFilterProps<Option extends string> {
   label: string;
@@ -37,6 +38,6 @@ export function ChoiceFilter<Option extends string>({
 export function StatusFilter<Status extends string>(
   props: Pick<ChoiceFilterProps<Status>, 'options' | 'labels'>,
 ) {
-  const { status, everyStatus } = useOperateWords();
+  const { status, everyStatus } = useMessages(operateMessages);
   return <ChoiceFilter {...props} label={status} name="status" everything={everyStatus} />;
 }

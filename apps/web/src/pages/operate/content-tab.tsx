@@ -8,11 +8,12 @@ import { useQuery, type Load } from '../../data/use-query.ts';
 import { withFilters } from './operate-url.ts';
 import { api } from '../../session/api.ts';
 import { PieceEditor } from './piece-editor.tsx';
-import { useOperateWords } from './words.ts';
+import { operateMessages, type OperateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** All pieces of content, with an editor for the selected one. */
 export function ContentTab() {
-  const { content: words, listLoading, listFailed } = useOperateWords();
+  const { content: words, listLoading, listFailed } = useMessages(operateMessages);
   const [search, setSearch] = useSearchParams();
   const query = useQuery('operate pieces', (call) => api('GET /api/operator/content', {}, call));
   const pieceId = search.get('piece');
@@ -52,20 +53,20 @@ export function ContentTab() {
 
 function groupsOf(
   pieces: readonly PieceHeading[],
-  words: ReturnType<typeof useOperateWords>['content'],
+  words: OperateMessages['content'],
 ): SelectOptionGroup[] {
   const groups = Map.groupBy(pieces, ({ language }) => language);
   return [...groups].map(([language, list]) => ({
     label: words.groups[language] ?? languageNames[language],
     options: list.map(({ id, edited }) => {
       const name = id.slice(language.length + 1);
-      return { value: id, label: edited ? words.changed(name) : name };
+      return { value: id, label: edited ? words.changed({ name }) : name };
     }),
   }));
 }
 
 function LoadedPiece({ id, onSaved }: { id: string; onSaved: () => void }) {
-  const { content: words, listLoading } = useOperateWords();
+  const { content: words, listLoading } = useMessages(operateMessages);
   const load: Load<Piece> = (call) =>
     api('GET /api/operator/content/piece', { query: { id, version: null } }, call);
   const query = useQuery(`operate piece ${id}`, load, { cache: 'no-store' });

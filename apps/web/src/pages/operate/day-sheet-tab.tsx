@@ -13,8 +13,9 @@ import { INDIA, todayIn } from '../../reading/dates.ts';
 import { withFilters } from './operate-url.ts';
 import * as styles from './operate.css.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Every booking of a day that takes place. */
 function bookingsOf(day: string): Load<OperatorBooking[]> {
@@ -46,7 +47,7 @@ function inOrder(rows: readonly OperatorBooking[]) {
  * The printable sheet of one day for the pandit: names, gotra and sankalp, by time and ceremony.
  */
 export function DaySheetTab() {
-  const { sheet: words } = useOperateWords();
+  const { sheet: words } = useMessages(operateMessages);
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const param = search.get('day') ?? '';
@@ -70,7 +71,7 @@ export function DaySheetTab() {
           <PrintButton>{words.print}</PrintButton>
         </div>
       </Stack>
-      <Heading level={2}>{words.title(longDate(language, day))}</Heading>
+      <Heading level={2}>{words.title({ day: longDate(language, day) })}</Heading>
       <QueryView
         query={query}
         words={{ loading: words.loading, failed: words.failed }}
@@ -93,13 +94,13 @@ export function DaySheetTab() {
 }
 
 function Group({ rows, language }: { rows: readonly OperatorBooking[]; language: Language }) {
-  const { sheet: words, bookings } = useOperateWords();
+  const { sheet: words, bookings } = useMessages(operateMessages);
   const [{ preferredTime, poojaTitle } = { preferredTime: null, poojaTitle: '' }] = rows;
   const hour =
     preferredTime === null
       ? words.noHour
       : `${hourInWords(preferredTime, language)} (${words.zone})`;
-  const title = words.group(hour, poojaTitle);
+  const title = words.group({ hour, ceremony: poojaTitle });
   return (
     <Stack gap="x3">
       <Heading level={3} size="h4">

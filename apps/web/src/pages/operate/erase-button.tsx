@@ -4,7 +4,8 @@ import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface EraseButtonProps {
   /** Name of what is erased: a ticket, an e-mail address. */
@@ -19,7 +20,7 @@ interface EraseButtonProps {
 
 /** Deletes something permanently, after a confirmation. */
 export function EraseButton({ what, title, text, erase, onDone }: EraseButtonProps) {
-  const { erase: words } = useOperateWords();
+  const { erase: words } = useMessages(operateMessages);
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
   const [asks, setAsks] = useState(false);
@@ -28,7 +29,7 @@ export function EraseButton({ what, title, text, erase, onDone }: EraseButtonPro
     void send(async () => {
       await erase();
       setAsks(false);
-      show({ text: words.done(what) });
+      show({ text: words.done({ what }) });
       onDone();
     }, words.failed);
 
@@ -37,7 +38,7 @@ export function EraseButton({ what, title, text, erase, onDone }: EraseButtonPro
       <Button
         size="small"
         variant="quiet"
-        aria-label={words.of(what)}
+        aria-label={words.of({ what })}
         onClick={() => setAsks(true)}
       >
         {words.action}

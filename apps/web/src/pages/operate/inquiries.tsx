@@ -10,8 +10,9 @@ import { Listing, useList } from './listing.tsx';
 import { choiceOf } from './operate-url.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface Inquiry {
   ticket: string;
@@ -26,7 +27,8 @@ interface Inquiry {
 
 /** Name and contact details of the sender. */
 function Writer({ ticket, name, email, mobile, language }: Inquiry) {
-  const words = useOperateWords().inquiries;
+  const answerIn: Readonly<Record<string, string>> =
+    useMessages(operateMessages).inquiries.answerIn;
   return (
     <Stack as="span" gap="x1" className={styles.writer}>
       {name}
@@ -35,7 +37,7 @@ function Writer({ ticket, name, email, mobile, language }: Inquiry) {
       </Link>
       {mobile && <Link href={`tel:+91${mobile}`}>{mobile}</Link>}
       <Text as="span" size="caption" tone="muted">
-        {[ticket, words.answerIn[language]].filter(Boolean).join(' · ')}
+        {[ticket, answerIn[language]].filter(Boolean).join(' · ')}
       </Text>
     </Stack>
   );
@@ -66,7 +68,7 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
   props: InquiriesProps<Row, Status>,
 ) {
   const { name, statuses, load, about, setStatus, remove, caption, empty, onChanged } = props;
-  const words = useOperateWords().inquiries;
+  const words = useMessages(operateMessages).inquiries;
   const language = useLanguage();
   const [search] = useSearchParams();
   const status = choiceOf(search, 'status', statuses);
@@ -101,7 +103,7 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
               />
               <EraseButton
                 what={row.ticket}
-                title={words.eraseTitle(row.ticket)}
+                title={words.eraseTitle({ ticket: row.ticket })}
                 text={words.eraseText}
                 erase={() => remove(row.ticket)}
                 onDone={() => {

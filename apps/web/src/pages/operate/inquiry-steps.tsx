@@ -12,7 +12,8 @@ import { useState } from 'react';
 import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import * as styles from './operate.css.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const tones: Record<ConsultationStatus, BadgeTone> = {
   open: 'warning',
@@ -23,7 +24,7 @@ const tones: Record<ConsultationStatus, BadgeTone> = {
 
 /** Status of a message or a request. */
 export function InquiryBadge({ status }: { status: ConsultationStatus }) {
-  const words = useOperateWords().inquiries;
+  const words = useMessages(operateMessages).inquiries;
   return (
     <Badge tone={tones[status]} className={styles.oneLine}>
       {words.statuses[status]}
@@ -47,7 +48,7 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
   onDone,
   onStale,
 }: InquiryStepsProps<Inquiry>) {
-  const { inquiries: words, changeFailed } = useOperateWords();
+  const { inquiries: words, changeFailed } = useMessages(operateMessages);
   const { show } = useToast();
   const { busy, send } = useSubmit();
   const [nextStatus, setNextStatus] = useState<InquiryStatus | null>(null);
@@ -60,7 +61,7 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
     void send(async () => {
       try {
         onDone(await set(ticket, { status: next, expectedStatus: status }));
-        show({ text: words.done(ticket, words.statuses[next]) });
+        show({ text: words.done[next]({ ticket }) });
       } catch (failure) {
         show({ text: failureSentence(failure, changeFailed) });
         onStale();
@@ -80,7 +81,7 @@ export function InquirySteps<Inquiry extends { ticket: string; status: Consultat
             loading={working === next}
             loadingLabel={words.set[next]}
             disabled={working !== null && working !== next}
-            aria-label={words.setOf(words.set[next], ticket)}
+            aria-label={words.setOf({ step: words.set[next], ticket })}
             onClick={() => take(next)}
           >
             {words.set[next]}

@@ -8,7 +8,8 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryView } from '../../data/query-view.tsx';
 import { useQuery, type Query } from '../../data/use-query.ts';
 import { pageUrl, pageOf } from './operate-url.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 export interface List<Row> extends Query<OperatorPage<Row>> {
   rowKey: (row: Row) => string;
@@ -62,7 +63,7 @@ interface ListingProps<Row, Column extends string> {
 /** One page of an operators' list below its filters: loading, error, empty or rows. */
 export function Listing<Row, Column extends string>(props: ListingProps<Row, Column>) {
   const { list, filters, caption, headers, columns, empty } = props;
-  const words = useOperateWords();
+  const words = useMessages(operateMessages);
   const [search] = useSearchParams();
   const table = (Object.keys(columns) as Column[]).map((id): TableColumn<Row> => {
     const column = columns[id];
@@ -93,7 +94,7 @@ export function Listing<Row, Column extends string>(props: ListingProps<Row, Col
           ) : (
             <Stack gap="x4">
               <Text size="small" tone="muted" role="status">
-                {words.total(total)}
+                {words.total({ count: total })}
               </Text>
               <Table
                 caption={caption}
@@ -103,7 +104,7 @@ export function Listing<Row, Column extends string>(props: ListingProps<Row, Col
                 rowKey={list.rowKey}
               />
               <Pagination
-                label={words.pages(caption)}
+                label={words.pages({ list: caption })}
                 page={page}
                 pages={pages}
                 hrefOf={(other) => pageUrl(search, other)}

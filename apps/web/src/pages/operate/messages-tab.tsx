@@ -1,11 +1,12 @@
 import { inquiryStatuses } from '@jyoti/contract';
 import { Inquiries } from './inquiries.tsx';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Messages from the contact page. */
 export function MessagesTab({ onChanged }: { onChanged: () => void }) {
-  const { inquiries: words } = useOperateWords();
+  const { inquiries: words } = useMessages(operateMessages);
   return (
     <Inquiries
       name="messages"

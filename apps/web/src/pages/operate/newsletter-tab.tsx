@@ -11,12 +11,14 @@ import { Listing, useList } from './listing.tsx';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Subscribers of the newsletter, with a download. */
 export function NewsletterTab() {
-  const words = useOperateWords().newsletter;
+  const words = useMessages(operateMessages).newsletter;
+  const languages: Readonly<Record<string, string>> = words.languages;
   const language = useLanguage();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
@@ -29,7 +31,10 @@ export function NewsletterTab() {
   const take = () =>
     void send(async () => {
       const addresses = await api('POST /api/operator/newsletter/export');
-      saveFile(words.fileName(todayIn(INDIA)), new Blob([addresses], { type: 'text/csv' }));
+      saveFile(
+        `jyoti-newsletter-${todayIn(INDIA)}.csv`,
+        new Blob([addresses], { type: 'text/csv' }),
+      );
       show({ text: words.exported });
     }, words.exportFailed);
 
@@ -53,14 +58,14 @@ export function NewsletterTab() {
         headers={words.columns}
         columns={{
           email: ({ email }) => <span className={styles.anywhere}>{email}</span>,
-          language: ({ language: code }) => words.languages[code] ?? code,
+          language: ({ language: code }) => languages[code] ?? code,
           since: ({ subscribedAt }) => momentInWords(subscribedAt, language),
           steps: {
             stacked: 'note',
             cell: ({ email }) => (
               <EraseButton
                 what={email}
-                title={words.eraseTitle(email)}
+                title={words.eraseTitle({ email })}
                 text={words.eraseText}
                 erase={() => api('POST /api/operator/newsletter/remove', { body: { email } })}
                 onDone={list.retry}

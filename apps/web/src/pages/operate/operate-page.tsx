@@ -15,8 +15,9 @@ import { useQuery } from '../../data/use-query.ts';
 import { operatorTabs, tabOf, type OperatorTab } from './operate-url.ts';
 import { api } from '../../session/api.ts';
 import * as styles from './operate.css.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The content of each tab, in a separate module. */
 const panels: Readonly<Record<OperatorTab, LazyPart<{ onChanged: () => void }>>> = {
@@ -34,7 +35,7 @@ const SecondFactorLogin = lazyPart(() => import('./second-factor.tsx'), 'SecondF
 
 /** The operators' pages. Everybody else sees "not found". */
 export function OperatePage() {
-  const words = useOperateWords();
+  const words = useMessages(operateMessages);
   const { session } = useWords();
   const { initialised, loading, user, unreachable, check } = useSession();
 
@@ -51,7 +52,7 @@ export function OperatePage() {
 }
 
 function Waiting() {
-  const words = useOperateWords();
+  const words = useMessages(operateMessages);
   return (
     <Container className={waiting}>
       <Spinner label={words.loading} />
@@ -61,7 +62,7 @@ function Waiting() {
 
 /** Requests from the server whether the visitor is an operator. */
 function Gate() {
-  const words = useOperateWords();
+  const words = useMessages(operateMessages);
   const { data, failure, retry } = useQuery('operate overview', (call) =>
     api('GET /api/operator', {}, call),
   );
@@ -91,7 +92,7 @@ function OperatorDashboard({
   overview: OperatorOverview;
   onChanged: () => void;
 }) {
-  const words = useOperateWords();
+  const words = useMessages(operateMessages);
   const [search, setSearch] = useSearchParams();
   const tab = tabOf(search);
   const counts: Partial<Record<OperatorTab, number>> = {
@@ -109,7 +110,7 @@ function OperatorDashboard({
           <PageTitle title={words.title}>{words.lead}</PageTitle>
         </div>
         {overview.bookingsGone > 0 && (
-          <Alert tone="warning">{words.bookingsGone(overview.bookingsGone)}</Alert>
+          <Alert tone="warning">{words.bookingsGone({ count: overview.bookingsGone })}</Alert>
         )}
         <Tabs
           label={words.tabsLabel}
@@ -120,7 +121,9 @@ function OperatorDashboard({
           <TabList className={styles.screenOnly}>
             {operatorTabs.map((key) => (
               <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
-                {words.waiting(words.tabs[key], counts[key] ?? 0)}
+                {counts[key]
+                  ? words.waiting({ tab: words.tabs[key], count: counts[key] })
+                  : words.tabs[key]}
               </Tab>
             ))}
           </TabList>

@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 
 export { OperatePage as Component } from './operate-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useOperateWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(operateMessages),
+  hidden: true,
+};

@@ -15,7 +15,8 @@ import { api } from '../../session/api.ts';
 import { jsonOf, textOf, withAllWeekdays, withoutEmptyWeekdays } from './piece-json.ts';
 import { PieceProblems } from './piece-problems.tsx';
 import { PieceVersions } from './piece-versions.tsx';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface PieceEditorProps {
   piece: Piece;
@@ -38,7 +39,7 @@ function spanOfLine(text: string, line: number): [from: number, to: number] {
  * confirmation, kept after an error.
  */
 export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
-  const { content: words, cancel } = useOperateWords();
+  const { content: words, cancel } = useMessages(operateMessages);
   const { show } = useToast();
   const checking = useSubmit();
   const saving = useSubmit();
@@ -137,7 +138,7 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
             onSelect={(event) => setLine(lineAt(text, event.currentTarget.selectionStart))}
           />
           <Text size="small" tone="muted">
-            {words.position(line, text.split('\n').length)}
+            {words.position({ line, lines: text.split('\n').length })}
           </Text>
         </Stack>
       ) : (
@@ -185,7 +186,7 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
         open={asks}
         onOpenChange={setAsks}
         title={words.saveTitle}
-        description={words.saveText(piece.id)}
+        description={words.saveText({ id: piece.id })}
         cancelLabel={cancel}
         confirmLabel={words.saveAction}
         confirmVariant="primary"

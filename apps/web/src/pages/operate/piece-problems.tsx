@@ -3,7 +3,8 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import * as styles from './operate.css.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface PieceProblemsProps {
   problems: readonly PieceProblem[];
@@ -13,17 +14,17 @@ interface PieceProblemsProps {
 
 /** Validation errors of a text, each with a button that selects its line. */
 export function PieceProblems({ problems, onGoTo }: PieceProblemsProps) {
-  const words = useOperateWords().content;
+  const words = useMessages(operateMessages).content;
   if (problems.length === 0) return <Alert tone="success">{words.fits}</Alert>;
   return (
     <Alert tone="danger">
       <Stack gap="x3">
-        <Text>{words.problems(problems.length)}</Text>
+        <Text>{words.problems({ count: problems.length })}</Text>
         <PlainList ordered>
           {problems.map(({ path, line, message }) => (
             <Cluster as="li" gap="x3" align="baseline" key={`${path} ${message}`}>
               <Button size="small" onClick={() => onGoTo(line)}>
-                {words.line(line)}
+                {words.line({ line })}
               </Button>
               <span className={styles.anywhere}>
                 <strong>{path || words.whole}</strong> {message}

@@ -8,8 +8,9 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Earlier versions of a piece, which can be loaded into the editor. */
 export function PieceVersions({
@@ -19,7 +20,7 @@ export function PieceVersions({
   piece: Piece;
   onLoaded: (text: string) => void;
 }) {
-  const words = useOperateWords().content;
+  const words = useMessages(operateMessages).content;
   const language = useLanguage();
   const { show } = useToast();
   const { busy, message, send } = useSubmit();
@@ -49,7 +50,7 @@ export function PieceVersions({
           placeholder={words.choosePastVersion}
           options={piece.versions.map(({ id, replacedAt }) => ({
             value: id,
-            label: words.version(momentInWords(replacedAt, language)),
+            label: words.version({ when: momentInWords(replacedAt, language) }),
           }))}
           value={version}
           onChange={(event) => setVersion(event.target.value)}

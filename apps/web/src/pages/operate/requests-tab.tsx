@@ -3,12 +3,13 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { Inquiries } from './inquiries.tsx';
 import { dayInWords } from './operate-dates.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Consultation requests of visitors. */
 export function RequestsTab({ onChanged }: { onChanged: () => void }) {
-  const { inquiries: words } = useOperateWords();
+  const { inquiries: words } = useMessages(operateMessages);
   const language = useLanguage();
   return (
     <Inquiries
@@ -19,7 +20,9 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
         <Stack as="span" gap="x1">
           {`${words.kinds[kind]}: ${astrologerName}`}
           <Text as="span" size="small" tone="muted">
-            {preferredDate ? words.forDay(dayInWords(preferredDate, language)) : words.nextFree}
+            {preferredDate
+              ? words.forDay({ day: dayInWords(preferredDate, language) })
+              : words.nextFree}
           </Text>
         </Stack>
       )}

@@ -10,7 +10,8 @@ import { CheckedForm } from '../../forms/checked-form.tsx';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import * as styles from './operate.css.ts';
 import { api } from '../../session/api.ts';
-import { useOperateWords } from './words.ts';
+import { operateMessages } from '../../messages.generated/operate.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const QrCode = lazyPart(() => import('./qr-code.tsx'), 'QrCode');
 
@@ -21,13 +22,13 @@ interface SecondFactorProps {
 
 /** The field for a code of the authenticator app. */
 function CodeField() {
-  const words = useOperateWords().secondFactor;
+  const words = useMessages(operateMessages).secondFactor;
   return <TextField label={words.code} name="code" autoComplete="one-time-code" required />;
 }
 
 /** Shown at each login of an operator. */
 export function SecondFactorLogin({ onOpen }: SecondFactorProps) {
-  const words = useOperateWords().secondFactor;
+  const words = useMessages(operateMessages).secondFactor;
   return (
     <AccountFrame title={words.loginTitle} intro={words.loginIntro}>
       <CheckedForm
@@ -52,7 +53,7 @@ export function SecondFactorLogin({ onOpen }: SecondFactorProps) {
  * recovery codes.
  */
 export function SecondFactorSetUp({ onOpen }: SecondFactorProps) {
-  const words = useOperateWords().secondFactor;
+  const words = useMessages(operateMessages).secondFactor;
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
 

@@ -2,11 +2,12 @@ import { ChevronLeftIcon } from '@jyoti/ui/icons';
 import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { codeOf, listUrl } from '../../ceremony/poojas-url.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Link to the list, which passes on the visitor's offer. */
 export function BackToAll() {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const [search] = useSearchParams();
   return (
     <div>

@@ -6,7 +6,8 @@ import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Price } from '@jyoti/ui/price';
 import { useLanguage } from '../../words/use-language.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface BookBarProps {
   tier: PackageTier;
@@ -21,7 +22,7 @@ interface BookBarProps {
  * screen.
  */
 export function BookBar({ tier, price, next, onBook }: BookBarProps) {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const language = useLanguage();
   return (
     <>
@@ -37,11 +38,11 @@ export function BookBar({ tier, price, next, onBook }: BookBarProps) {
       >
         <Text size="small" tone="muted">
           {next === undefined
-            ? words.packages.chosen(words.packages.tiers[tier])
-            : words.packages.chosenWithNext(
-                words.packages.tiers[tier],
-                `${weekdayName(language, next, 'short')} ${dayAndMonth(language, next, 'short')}`,
-              )}
+            ? words.packages.chosen({ tier: words.packages.tiers[tier] })
+            : words.packages.chosenWithNext({
+                tier: words.packages.tiers[tier],
+                date: `${weekdayName(language, next, 'short')} ${dayAndMonth(language, next, 'short')}`,
+              })}
         </Text>
         <Price amount={price.discountedPrice} listPrice={price.price} />
       </ActionBar>

@@ -12,12 +12,13 @@ import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { hoursOn, onDay } from './booking-draft.ts';
 import type { BookingInProgress } from './use-booking.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** First step: mode, participants, date and hour. */
 export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {
-  const { booking: words } = usePoojaWords();
+  const { booking: words } = useMessages(poojaMessages);
   const { reachBy, reachWays: ways } = usePoojasWords();
   const language = useLanguage();
   const contact = useQuery('contact page', (call) => infoPage(api, 'contact', call)).data?.contact;

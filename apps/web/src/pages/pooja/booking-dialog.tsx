@@ -21,7 +21,8 @@ import {
 import { BookingReview } from './booking-review.tsx';
 import * as styles from './booking.css.ts';
 import { useBooking, type Notice } from './use-booking.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface BookingDialogProps {
   open: boolean;
@@ -41,7 +42,7 @@ interface BookingDialogProps {
 }
 
 function NoticeOf({ notice }: { notice: Exclude<Notice, { kind: 'code' }> }) {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   switch (notice.kind) {
     case 'withdrawn':
       return (
@@ -114,7 +115,7 @@ export function BookingDialog({
   returnFocus,
   ...options
 }: BookingDialogProps) {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const formId = useId();
   const booking = useBooking({ pooja, tier, ...options });
   const { quote, notice, working, form, step, draft, change } = booking;
@@ -188,13 +189,13 @@ export function BookingDialog({
         )}
         <UnconfirmedEmail />
         <Text size="small" tone="muted">
-          {words.booking.step(bookingSteps.indexOf(step) + 1, bookingSteps.length)}
+          {words.booking.step({ step: bookingSteps.indexOf(step) + 1, steps: bookingSteps.length })}
         </Text>
         {!isReview ? (
           <>
             <BookingSummary
               ceremony={pooja.title}
-              tier={words.booking.summary(words.packages.tiers[tier])}
+              tier={words.booking.summary({ tier: words.packages.tiers[tier] })}
               price={{ amount: discountedPrice, listPrice }}
             />
             {step === 'details' ? (
@@ -221,7 +222,7 @@ export function BookingDialog({
             </FocusOnMount>
             <BookingSummary
               ceremony={quote.poojaTitle}
-              tier={words.booking.summary(words.packages.tiers[quote.package])}
+              tier={words.booking.summary({ tier: words.packages.tiers[quote.package] })}
               price={{ amount: quote.price, listPrice: quote.listPrice }}
             />
             <BookingReview quote={quote} booking={booking} />

@@ -13,8 +13,9 @@ import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.ts
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { number } from './booking.css.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface BookingMadeProps {
   booking: Booking;
@@ -24,7 +25,7 @@ interface BookingMadeProps {
 
 /** Confirms that the booking is stored, with its number and next steps. */
 export function BookingMade({ booking, ref }: BookingMadeProps) {
-  const { made: words, packages } = usePoojaWords();
+  const { made: words, packages } = useMessages(poojaMessages);
   const language = useLanguage();
   const ceremonyWords = usePoojasWords();
   const { id, poojaTitle, price } = booking;
@@ -48,7 +49,10 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
               ]}
             />
             <Part title={words.next.title} headingLevel={3} gap="x3">
-              <Steps variant="line" items={words.next.steps.map((text) => ({ text }))} />
+              <Steps
+                variant="line"
+                items={Object.values(words.next.steps).map((text) => ({ text }))}
+              />
             </Part>
             <Cluster gap="x3">
               <ButtonLink href="/profile#bookings">{words.bookings}</ButtonLink>

@@ -1,4 +1,4 @@
-import type { Quote } from '@jyoti/contract';
+import { mostReschedulings, type Quote } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
@@ -12,17 +12,19 @@ import { usePoojasWords } from '../../ceremony/words.ts';
 import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import * as styles from './booking.css.ts';
 import { warningField, type BookingInProgress } from './use-booking.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 function RefundRule({ quote }: { quote: Quote }) {
-  const { refund: words } = usePoojaWords().review;
+  const { refund: words } = useMessages(poojaMessages).review;
   const language = useLanguage();
   const until = deadlineInWords(quote, usePoojasWords(), language);
   const isLate = quote.ifCancelledNow?.refund !== 'full';
   return (
     <Alert tone="info" announce="off" title={words.title}>
-      {isLate ? words.late(until) : words.free(until)} {words.unavailable}{' '}
+      {isLate ? words.late({ until }) : words.free({ until, most: mostReschedulings })}{' '}
+      {words.unavailable}{' '}
       <Link href="/refund-policy" newTab>
         {words.policy}
       </Link>
@@ -32,7 +34,7 @@ function RefundRule({ quote }: { quote: Quote }) {
 
 /** Consents that the booking requires. */
 function Warnings({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
-  const { warnings: words } = usePoojaWords().review;
+  const { warnings: words } = useMessages(poojaMessages).review;
   return quote.warnings.map((warning) => (
     <Alert key={warning} tone="warning" announce="off" title={words.titles[warning]}>
       <Stack gap="x3">
@@ -51,7 +53,7 @@ function Warnings({ quote, booking }: { quote: Quote; booking: BookingInProgress
 
 /** Last step: the details and the price as quoted by the server. */
 export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
-  const { booking: bookingWords, review: words } = usePoojaWords();
+  const { booking: bookingWords, review: words } = useMessages(poojaMessages);
   const ceremonyWords = usePoojasWords();
   const language = useLanguage();
   const fields = useCeremonyFieldsWords();

@@ -4,8 +4,9 @@ import { Text } from '@jyoti/ui/layout';
 import { PartCard } from '@jyoti/ui/part';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { dayInWords } from '../../reading/dates.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Number of free dates on the page; the dialog has all of them. */
 const SHOWN = 5;
@@ -18,7 +19,7 @@ interface NextDatesProps {
 
 /** The next free dates, each with its own book button. */
 export function NextDates({ dates, onBook }: NextDatesProps) {
-  const { dates: words } = usePoojaWords();
+  const { dates: words } = useMessages(poojaMessages);
   const language = useLanguage();
   return (
     <PartCard title={words.title} gap="x3">
@@ -32,7 +33,7 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
               action={
                 <Button
                   size="small"
-                  aria-label={words.bookOn(dayInWords(date, language))}
+                  aria-label={words.bookOn({ day: dayInWords(date, language) })}
                   onClick={() => onBook(date)}
                 >
                   {words.book}

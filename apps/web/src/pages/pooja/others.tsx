@@ -3,7 +3,8 @@ import { Part } from '@jyoti/ui/part';
 import { api } from '../../session/api.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const SHOWN = 2;
 
@@ -12,7 +13,7 @@ const SHOWN = 2;
  * there are none.
  */
 export function OtherCeremonies({ id, code }: { id: number; code: string }) {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const { data } = useQuery('poojas', (call) => api('GET /api/poojas', { query: {} }, call));
   const all = data ?? [];
   const others = [...all.filter((one) => one.id > id), ...all.filter((one) => one.id < id)];

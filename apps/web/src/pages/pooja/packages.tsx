@@ -2,7 +2,8 @@ import { packageTiers, type PackageTier, type Pooja } from '@jyoti/contract';
 import { Text } from '@jyoti/ui/layout';
 import { PackageChoice } from '@jyoti/ui/package-card';
 import { Part } from '@jyoti/ui/part';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface PackagesProps {
   pricing: Pooja['pricing'];
@@ -14,10 +15,10 @@ interface PackagesProps {
 
 /** The three packages as a radio group. */
 export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
-  const { packages: words } = usePoojaWords();
+  const { packages: words } = useMessages(poojaMessages);
   return (
     <Part title={words.title} size="h2">
-      {code && <Text tone="muted">{words.code(code)}</Text>}
+      {code && <Text tone="muted">{words.code({ code })}</Text>}
       <PackageChoice
         label={words.title}
         name="package"

@@ -25,12 +25,13 @@ import { NextDates } from './next-dates.tsx';
 import { PoojaFacts } from './pooja-facts.tsx';
 import { PoojaTabs } from './pooja-tabs.tsx';
 import * as styles from './pooja.css.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { OtherCeremonies } from './others.tsx';
 import { lazyDialog, lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useBookingStep } from './use-booking-step.ts';
 import type { loader } from './pooja.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const Packages = lazyPart(
   () => import('./packages.tsx'),
@@ -62,7 +63,7 @@ interface PoojaDetailProps {
 
 /** A ceremony: description, packages, dates, and the booking dialog. */
 export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const { sample } = useReadingWords();
   const { user } = useSession();
   const [search] = useSearchParams();

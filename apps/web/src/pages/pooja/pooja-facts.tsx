@@ -8,8 +8,9 @@ import { Rating } from '@jyoti/ui/rating';
 import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import * as styles from './pooja.css.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The text up to the end of its first sentence. */
 const firstSentence = (text: string) => /^.*?[.!?।](?=\s|$)/s.exec(text)?.[0] ?? text;
@@ -29,7 +30,7 @@ function hoursByDays({ days, hours = {} }: Pooja, language: Language) {
 
 /** Weekdays and hours, duration, mode, and pandit. */
 export function PoojaFacts({ pooja }: { pooja: Pooja }) {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const { weekdays } = usePoojasWords();
   const language = useLanguage();
   const hours = hoursByDays(pooja, language);
@@ -50,7 +51,12 @@ export function PoojaFacts({ pooja }: { pooja: Pooja }) {
               <Stack as="span" gap="x1">
                 {hours.map(({ text, days: of }) => (
                   <span key={text}>
-                    {words.hours.of(of && of.map((day) => weekdays[day]).join(', '), text)}
+                    {of === null
+                      ? text
+                      : words.hours.of({
+                          days: of.map((day) => weekdays[day]).join(', '),
+                          hours: text,
+                        })}
                   </span>
                 ))}
                 <Text as="span" size="small" tone="muted">
@@ -60,7 +66,11 @@ export function PoojaFacts({ pooja }: { pooja: Pooja }) {
             ),
           },
         ]),
-    { icon: <ClockIcon size={18} />, label: words.facts.duration, value: words.duration(duration) },
+    {
+      icon: <ClockIcon size={18} />,
+      label: words.facts.duration,
+      value: words.duration({ minutes: duration }),
+    },
     {
       icon: <PlayIcon size={18} />,
       label: words.facts.format,

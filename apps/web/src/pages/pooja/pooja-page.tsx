@@ -8,8 +8,9 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useQuery } from '../../data/use-query.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { PoojaDetail } from './pooja-detail.tsx';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
+import { useMessages } from '../../words/use-messages.ts';
 
 /**
  * Why the list is shown. One shared object, because a new one in each render would navigate again.
@@ -26,7 +27,7 @@ export function PoojaPage() {
 }
 
 function Ceremony({ id }: { id: number }) {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const {
     data: pooja,
     failure,

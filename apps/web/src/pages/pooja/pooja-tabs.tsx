@@ -6,7 +6,8 @@ import { Steps } from '@jyoti/ui/steps';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import * as styles from './pooja.css.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const poojaTabs = ['about', 'benefits', 'process', 'maximumBenefits', 'pandit'] as const;
 type PoojaTab = (typeof poojaTabs)[number];
@@ -53,7 +54,7 @@ function Panel({ tab, pooja }: { tab: PoojaTab; pooja: Pooja }) {
 
 /** The description of the ceremony in five tabs; the open one is in the URL. */
 export function PoojaTabs({ pooja }: { pooja: Pooja }) {
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const [search, setSearch] = useSearchParams();
   const open = poojaTabs.find((tab) => tab === search.get('tab')) ?? 'about';
   return (

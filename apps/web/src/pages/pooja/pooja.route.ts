@@ -1,6 +1,6 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
 
 export { PoojaPage as Component } from './pooja-page.tsx';
 
@@ -10,4 +10,7 @@ export const loader = publicLoader(async (calls) => {
   return home?.promotions ?? [];
 });
 
-export const handle: PageHandle = { ...pageHandle(usePoojaWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(poojaMessages),
+  hidden: true,
+};

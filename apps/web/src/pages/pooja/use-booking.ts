@@ -22,7 +22,8 @@ import {
   type StartedBooking,
 } from './booking-draft.ts';
 import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
-import { usePoojaWords } from './words.ts';
+import { poojaMessages } from '../../messages.generated/pooja.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The message above the step, besides field errors. */
 export type Notice =
@@ -60,7 +61,7 @@ export const warningField = (warning: BookingWarning) => `acceptedWarnings.${war
 export function useBooking(options: BookingOptions) {
   const { pooja, tier, started, change, goTo, onRenewed, onBooked } = options;
   const { draft, key } = started;
-  const words = usePoojaWords();
+  const words = useMessages(poojaMessages);
   const { unknownGotra } = useCeremonyFieldsWords();
   /** The server's quote, which the review shows. */
   const [quote, setQuote] = useState<Quote | null>(null);
@@ -150,7 +151,10 @@ export function useBooking(options: BookingOptions) {
       const without = { ...draft, code: '' };
       await quoteWith(without);
       change({ code: '' });
-      const text = words.review.codeRefused(draft.code, failure.fields['code'] ?? '');
+      const text = words.review.codeRefused({
+        code: draft.code,
+        why: failure.fields['code'] ?? '',
+      });
       setNotice({ kind: 'offer', text });
     }
     goTo(next);
@@ -164,10 +168,10 @@ export function useBooking(options: BookingOptions) {
       const codeText = draft.code.trim();
       const text =
         found.code !== null
-          ? words.review.codeApplied(found.code, rupees(found.price))
+          ? words.review.codeApplied({ code: found.code, price: rupees(found.price) })
           : codeText
-            ? words.review.codeNoUse(codeText)
-            : words.review.codeRemoved(rupees(found.price));
+            ? words.review.codeNoUse({ code: codeText })
+            : words.review.codeRemoved({ price: rupees(found.price) });
       setNotice({ kind: 'code', text });
     } catch (failure) {
       await placed(failure);
@@ -188,7 +192,10 @@ export function useBooking(options: BookingOptions) {
       }
       if (!has(failure, 'expectedPrice')) return placed(failure);
       const now = await quoteWith(draft);
-      const text = words.review.priceChanged(rupees(expectedPrice), rupees(now.price));
+      const text = words.review.priceChanged({
+        before: rupees(expectedPrice),
+        now: rupees(now.price),
+      });
       setNotice({ kind: 'price', text });
     }
   };

@@ -16,7 +16,8 @@ import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { lastPlace, newDelhi } from '../../tool/last-place.ts';
 import { useWords } from '../../words/index.ts';
 import { draftFrom, nowIn, type PrashnaDraft } from './prashna-draft.ts';
-import { usePrashnaWords } from './words.ts';
+import { prashnaMessages } from '../../messages.generated/prashna.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const fieldNames: FieldNames = { latitude: 'place', longitude: 'place' };
 
@@ -27,7 +28,7 @@ interface PrashnaFormProps {
 
 /** Place, moment and, if there is one, the number; it begins with the present at the place known last. */
 export function PrashnaForm({ search, onAsk }: PrashnaFormProps) {
-  const { form: words } = usePrashnaWords();
+  const { form: words } = useMessages(prashnaMessages);
   const frame = useWords();
   const isHydrated = useIsHydrated();
   // The server knows neither the visitor's place nor when its HTML is read.

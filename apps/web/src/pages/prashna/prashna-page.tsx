@@ -6,7 +6,8 @@ import { api } from '../../session/api.ts';
 import { ToolPage } from '../../tool/tool-page.tsx';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import { PrashnaForm } from './prashna-form.tsx';
-import { usePrashnaWords } from './words.ts';
+import { prashnaMessages } from '../../messages.generated/prashna.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const PrashnaResult = lazyPart(() => import('./prashna-result.tsx'), 'PrashnaResult');
 
@@ -20,7 +21,7 @@ function load(part: URLSearchParams) {
 
 /** Prashna: a form, or the chart of a question in its place. 'Change details' leads back to what was typed. */
 export function PrashnaPage() {
-  const words = usePrashnaWords();
+  const words = useMessages(prashnaMessages);
   const [search] = useSearchParams();
   const found = useResultInUrl({ tool: 'prashna', partOf: prashnaSearchOf, load });
   const { known, show, goBack } = found;
@@ -30,7 +31,7 @@ export function PrashnaPage() {
   return (
     <ToolPage
       words={words}
-      how={words.how}
+      how={{ ...words.how, steps: Object.values(words.how.steps) }}
       found={found}
       result={(prashna) => (
         <PrashnaResult prashna={prashna} search={known ?? search} onAgain={goBack} />

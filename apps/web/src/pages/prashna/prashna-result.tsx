@@ -19,7 +19,9 @@ import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { usePrashnaGlossary } from './glossary.ts';
-import { usePrashnaResultWords } from './result-words.ts';
+import { prashnaPartWords } from './part-words.ts';
+import { prashnaResultMessages } from '../../messages.generated/prashna-result.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface PrashnaResultProps {
   prashna: Prashna;
@@ -30,7 +32,8 @@ interface PrashnaResultProps {
 
 /** The chart of a question with its KP part, and no answer to it. */
 export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) {
-  const words = usePrashnaResultWords();
+  const words = useMessages(prashnaResultMessages);
+  const partWords = useMessages(prashnaPartWords);
   const frame = useWords();
   const names = useNames();
   const language = useLanguage();
@@ -40,22 +43,25 @@ export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) 
   const { latitude, longitude } = prashna.place;
   const { timezone } = settings;
   const name = placeNameIn(frame, { name: search.get('place') ?? '', latitude, longitude });
-  const moment = dayAndTime(at, timezone, language, words.part.kp.names.times);
-  const title = number ? words.titleOfNumber(number.number) : words.title;
-  const clock = words.clock(clockName(settings, names), offsetText(settings.utc_offset_minutes));
+  const moment = dayAndTime(at, timezone, language, partWords.kp.names.times);
+  const title = number ? words.titleOfNumber({ number: number.number }) : words.title;
+  const clock = words.clock({
+    zone: clockName(settings, names),
+    offset: offsetText(settings.utc_offset_minutes),
+  });
 
   useEffect(() => {
     if (name) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
-  useLastRead(words.lastRead(moment), `/prashna?${search}`);
+  useLastRead(words.lastRead({ moment }), `/prashna?${search}`);
 
   return (
-    <PrintLayout name={words.lastRead(moment)} settings={[clock]}>
+    <PrintLayout name={words.lastRead({ moment })} settings={[clock]}>
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
             <PageTitle title={title}>
-              {words.about(name || coordinates(latitude, longitude, names), moment)}
+              {words.about({ place: name || coordinates(latitude, longitude, names), moment })}
             </PageTitle>
           </FocusOnMount>
           <Text size="small" tone="muted">
@@ -73,7 +79,7 @@ export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) 
         </Stack>
         <TermProvider glossary={glossary}>
           <ReportView
-            {...prashnaPart(prashna, words.part)}
+            {...prashnaPart(prashna, partWords)}
             title={words.method}
             chartStyle={chartStyle}
           />

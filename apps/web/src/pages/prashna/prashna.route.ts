@@ -1,6 +1,9 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { usePrashnaWords } from './words.ts';
+import { prashnaMessages } from '../../messages.generated/prashna.ts';
 
 export { PrashnaPage as Component } from './prashna-page.tsx';
 
-export const handle: PageHandle = { ...pageHandle(usePrashnaWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(prashnaMessages),
+  hidden: true,
+};

@@ -3,11 +3,12 @@ import { Grid } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PlanCard } from '@jyoti/ui/package-card';
 import { Price } from '@jyoti/ui/price';
-import { usePricingWords } from './words.ts';
+import { pricingPolicyMessages } from '../../messages.generated/pricing-policy.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The packages side by side, with contents and the price of buying them separately. */
 export function PackageDeals({ packages }: Pick<InfoPage<'pricing-policy'>, 'packages'>) {
-  const words = usePricingWords();
+  const words = useMessages(pricingPolicyMessages);
   return (
     <Grid as="ul" minItem="11.5rem" columns={3} gap="x4">
       {packages.map(({ id, name, price, includes, note }) => (
@@ -20,7 +21,7 @@ export function PackageDeals({ packages }: Pick<InfoPage<'pricing-policy'>, 'pac
           note={note}
           action={
             <ButtonLink size="small" href="/contact?topic=consultation" data-print="hide">
-              {words.askFor(name)}
+              {words.askFor({ name })}
             </ButtonLink>
           }
         />

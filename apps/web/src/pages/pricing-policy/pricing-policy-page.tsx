@@ -7,8 +7,9 @@ import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { PackageDeals } from './package-deals.tsx';
 import { ServicePrices } from './service-prices.tsx';
-import { usePricingWords } from './words.ts';
+import { pricingPolicyMessages } from '../../messages.generated/pricing-policy.ts';
 import type { loader } from './pricing-policy.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 function PaymentMethods({ paymentMethods }: Pick<InfoPage<'pricing-policy'>, 'paymentMethods'>) {
   return (
@@ -27,7 +28,7 @@ function PaymentMethods({ paymentMethods }: Pick<InfoPage<'pricing-policy'>, 'pa
 /** Prices of services and packages, payment and refunds. */
 export function PricingPolicyPage() {
   const page = useLoaderData<typeof loader>();
-  const words = usePricingWords();
+  const words = useMessages(pricingPolicyMessages);
   const parts: Partial<Record<string, ReactNode>> = {
     'service-pricing': <ServicePrices services={page.services} />,
     'package-deals': <PackageDeals packages={page.packages} />,

@@ -3,18 +3,19 @@ import { Link } from '@jyoti/ui/link';
 import { Text } from '@jyoti/ui/layout';
 import { Price } from '@jyoti/ui/price';
 import { Table } from '@jyoti/ui/table';
-import { usePricingWords } from './words.ts';
+import { pricingPolicyMessages } from '../../messages.generated/pricing-policy.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Price of a service: an amount, free, or on request. */
 function PriceOf({ amount }: { amount: number | null }) {
-  const words = usePricingWords();
+  const words = useMessages(pricingPolicyMessages);
   if (amount === null) return words.varies;
   return amount === 0 ? words.free : <Price amount={amount} />;
 }
 
 /** Every service with its price. */
 export function ServicePrices({ services }: Pick<InfoPage<'pricing-policy'>, 'services'>) {
-  const { services: words } = usePricingWords();
+  const { services: words } = useMessages(pricingPolicyMessages);
   return (
     <Table
       caption={words.caption}

@@ -3,13 +3,14 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { usePrivacyWords } from './words.ts';
+import { privacyPolicyMessages } from '../../messages.generated/privacy-policy.ts';
 import type { loader } from './privacy-policy.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Which data are stored, why, for how long, and how to change or erase them. */
 export function PrivacyPolicyPage() {
   const page = useLoaderData<typeof loader>();
-  const words = usePrivacyWords();
+  const words = useMessages(privacyPolicyMessages);
   return (
     <PolicyPage
       page={page}

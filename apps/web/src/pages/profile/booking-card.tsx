@@ -13,8 +13,9 @@ import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingNote } from './booking-note.tsx';
 import { RecordStatus } from './record-status.tsx';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -26,7 +27,7 @@ interface BookingCardProps {
 
 /** One booked ceremony: name, time, price, status, and actions. */
 export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCardProps) {
-  const words = useProfileWords().bookings;
+  const words = useMessages(profileMessages).bookings;
   const language = useLanguage();
   const ceremonyWords = usePoojasWords();
   const { id, poojaId, poojaTitle, status, preferredDate, price, listPrice } = booking;
@@ -55,7 +56,12 @@ export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCa
           },
           { label: words.facts.price, value: <Price amount={price} listPrice={listPrice} /> },
           ...(booking.paid > 0
-            ? [{ label: words.facts.paid, value: words.paid(rupees(booking.paid), rupees(price)) }]
+            ? [
+                {
+                  label: words.facts.paid,
+                  value: words.paid({ paid: rupees(booking.paid), price: rupees(price) }),
+                },
+              ]
             : []),
           { label: words.facts.id, value: id },
         ]}
@@ -78,14 +84,18 @@ export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCa
       {isOpen && (
         <Grid minItem="12rem" gap="x3">
           {booking.ifRescheduledNow !== 'no' && (
-            <Button size="small" aria-label={words.moveOf(poojaTitle, day)} onClick={onMove}>
+            <Button
+              size="small"
+              aria-label={words.moveOf({ title: poojaTitle, day })}
+              onClick={onMove}
+            >
               {words.move}
             </Button>
           )}
           {status === 'requested' && (
             <Button
               size="small"
-              aria-label={words.describeOf(poojaTitle, day)}
+              aria-label={words.describeOf({ title: poojaTitle, day })}
               onClick={onDescribe}
             >
               {words.describe}
@@ -96,12 +106,12 @@ export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCa
             tier={words.tiers[booking.package]}
             status={words.statuses[status]}
             size="small"
-            aria-label={words.calendarOf(poojaTitle, day)}
+            aria-label={words.calendarOf({ title: poojaTitle, day })}
           />
           <Button
             variant="quiet"
             size="small"
-            aria-label={words.cancelOf(poojaTitle, day)}
+            aria-label={words.cancelOf({ title: poojaTitle, day })}
             onClick={onCancel}
           >
             {words.cancel}

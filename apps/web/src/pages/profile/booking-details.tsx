@@ -4,12 +4,14 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { messageWith } from '../../words/message-with.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Participants, phone number, postal address and history of a booking. */
 export function BookingDetails({ booking }: { booking: Booking }) {
-  const words = useProfileWords().bookings.details;
+  const words = useMessages(profileMessages).bookings.details;
   const language = useLanguage();
   const { reachBy, reachWays } = usePoojasWords();
   const { firstName, lastName, mobileNumber, email, gotra, sankalp, deliveryAddress } = booking;
@@ -40,7 +42,9 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           at,
           when: dayOfInstant(at, language),
           title: (
-            <Text size="small">{words.events[event](dateInWords(preferredDate, language))}</Text>
+            <Text size="small">
+              {messageWith(words.events[event], { day: dateInWords(preferredDate, language) })}
+            </Text>
           ),
         }))}
       />

@@ -3,12 +3,14 @@ import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { deadlineInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { messageWith } from '../../words/message-with.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The next step of a booking, and how the 24-hour rule applies to it now. */
 export function BookingNote({ booking }: { booking: Booking }) {
-  const words = useProfileWords().bookings;
+  const words = useMessages(profileMessages).bookings;
   const ceremonyWords = usePoojasWords();
   const language = useLanguage();
   const { status, ifCancelledNow, ifRescheduledNow, history } = booking;
@@ -20,7 +22,7 @@ export function BookingNote({ booking }: { booking: Booking }) {
         {history.at(-1)?.event === 'declined' && `${words.declined} `}
         {refund === 'full' && amount === 0
           ? words.nothingPaid
-          : words.refunded[refund](rupees(amount))}
+          : messageWith(words.refunded[refund], { amount: rupees(amount) })}
       </Text>
     );
   }
@@ -31,10 +33,10 @@ export function BookingNote({ booking }: { booking: Booking }) {
   const rule = booking.rescheduledLate
     ? words.rule.used
     : ifCancelledNow.refund === 'full'
-      ? words.rule.free(until)
+      ? words.rule.free({ until })
       : ifRescheduledNow === 'no'
         ? words.rule.used
-        : words.rule.late(until);
+        : words.rule.late({ until });
   return (
     <Stack gap="x1">
       <Text size="small">

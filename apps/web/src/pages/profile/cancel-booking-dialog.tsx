@@ -4,8 +4,10 @@ import { rupees } from '@jyoti/ui/price';
 import { api } from '../../session/api.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { CancelDialog, type CancelFromList } from './cancel-dialog.tsx';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { messageWith } from '../../words/message-with.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface CancelBookingDialogProps extends CancelFromList {
   /** The booking as loaded from the server just now. */
@@ -18,20 +20,20 @@ interface CancelBookingDialogProps extends CancelFromList {
  * shown.
  */
 export function CancelBookingDialog({ booking, onCancelled, ...list }: CancelBookingDialogProps) {
-  const words = useProfileWords().bookings.cancelling;
+  const words = useMessages(profileMessages).bookings.cancelling;
   const language = useLanguage();
   const { id, poojaTitle, preferredDate, paid, ifCancelledNow: terms } = booking;
   return (
     <CancelDialog
       {...list}
       words={words}
-      title={words.title(poojaTitle, dayInWords(preferredDate, language))}
+      title={words.title({ title: poojaTitle, day: dayInWords(preferredDate, language) })}
       description={
         terms ? (
           <Text weight="strong">
             {terms.refund === 'full' && paid === 0
               ? words.free
-              : words.refund[terms.refund](rupees(terms.amount))}
+              : messageWith(words.refund[terms.refund], { amount: rupees(terms.amount) })}
           </Text>
         ) : (
           words.over
@@ -52,7 +54,7 @@ export function CancelBookingDialog({ booking, onCancelled, ...list }: CancelBoo
       {terms && (
         <Text>
           {[
-            paid === 0 ? words.noMoney : words.money[terms.refund](rupees(paid)),
+            paid === 0 ? words.noMoney : words.money[terms.refund]({ paid: rupees(paid) }),
             ...(terms.refund === 'none' && booking.ifRescheduledNow !== 'no'
               ? [words.instead]
               : []),

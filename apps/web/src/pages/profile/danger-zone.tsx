@@ -2,8 +2,9 @@ import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
 import { ProfilePart } from './profile-part.tsx';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useMessages } from '../../words/use-messages.ts';
 
 const DeleteAccountDialog = lazyDialog(
   () => import('./delete-account-dialog.tsx'),
@@ -12,7 +13,7 @@ const DeleteAccountDialog = lazyDialog(
 
 /** Irreversible actions. */
 export function DangerZone() {
-  const words = useProfileWords().danger;
+  const words = useMessages(profileMessages).danger;
   useEffect(() => preloadWhenIdle([DeleteAccountDialog]), []);
   const [open, setOpen] = useState(false);
   return (

@@ -14,15 +14,16 @@ import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { clearBrowserData } from '../../session/visitor-data.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Maximum length of the feedback in the API, characters. */
 const LONGEST_FEEDBACK = 2000;
 
 /** The bookings that are cancelled with the account, with what was paid and the refund. */
 function OpenBookings() {
-  const words = useProfileWords().danger;
+  const words = useMessages(profileMessages).danger;
   const ceremonyWords = usePoojasWords();
   const language = useLanguage();
   const { data, failure } = useQuery('bookings', (call) => api('GET /api/bookings', {}, call));
@@ -32,17 +33,19 @@ function OpenBookings() {
   const open = data?.filter(({ ifCancelledNow }) => ifCancelledNow !== null) ?? [];
   if (open.length === 0) return null;
   return (
-    <Alert tone="warning" title={words.bookings(open.length)}>
+    <Alert tone="warning" title={words.bookings({ count: open.length })}>
       {open.map((booking) => (
         <p key={booking.id}>
-          {words.booking(
-            booking.poojaTitle,
-            whenInWords(booking, ceremonyWords, language),
-            booking.id,
-          )}{' '}
+          {words.booking({
+            title: booking.poojaTitle,
+            day: whenInWords(booking, ceremonyWords, language),
+            id: booking.id,
+          })}{' '}
           {booking.paid === 0
             ? words.nothingPaid
-            : words.refund[booking.ifCancelledNow?.refund ?? 'none'](rupees(booking.paid))}
+            : words.refund[booking.ifCancelledNow?.refund ?? 'none']({
+                paid: rupees(booking.paid),
+              })}
         </p>
       ))}
     </Alert>
@@ -54,7 +57,7 @@ function OpenBookings() {
  * browser.
  */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const words = useProfileWords().danger;
+  const words = useMessages(profileMessages).danger;
   const { leave } = useSession();
   const { setRemembers } = useTheme();
   const { show } = useToast();

@@ -10,8 +10,9 @@ import { api } from '../../session/api.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { EntryDialogProps } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface DescribeDialogProps extends EntryDialogProps {
   /** The booking as loaded just now. */
@@ -23,7 +24,7 @@ interface DescribeDialogProps extends EntryDialogProps {
 
 /** Edits gotra, sankalp and address of a booking until the team has confirmed it. */
 export function DescribeDialog({ booking, refresh, onDescribed, ...dialog }: DescribeDialogProps) {
-  const words = useProfileWords().bookings.describing;
+  const words = useMessages(profileMessages).bookings.describing;
   const { unknownGotra } = useCeremonyFieldsWords();
   const language = useLanguage();
   const { id, poojaTitle, preferredDate } = booking;
@@ -46,7 +47,7 @@ export function DescribeDialog({ booking, refresh, onDescribed, ...dialog }: Des
       words={words}
       form={form}
       busy={busy}
-      title={words.title(poojaTitle, dayInWords(preferredDate, language))}
+      title={words.title({ title: poojaTitle, day: dayInWords(preferredDate, language) })}
       sheet="full"
     >
       <Text>{words.text}</Text>

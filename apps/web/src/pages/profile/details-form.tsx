@@ -6,11 +6,12 @@ import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import type { Ref } from 'react';
 import { dateInWords } from './profile-dates.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const PictureToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'PictureToEdit');
 const BirthToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'BirthToEdit');
@@ -28,7 +29,7 @@ interface DetailsFormProps {
 
 /** The visitor's details: rows, which become fields for editing. */
 export function DetailsForm({ user, edit, firstField, onCancel }: DetailsFormProps) {
-  const words = useProfileWords().details;
+  const words = useMessages(profileMessages).details;
   const { draft, editing, busy, form } = edit;
 
   const field = (name: 'firstName' | 'lastName' | 'email' | 'mobile') =>
@@ -92,7 +93,7 @@ export function DetailsForm({ user, edit, firstField, onCancel }: DetailsFormPro
 }
 
 function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'] }) {
-  const words = useProfileWords().details;
+  const words = useMessages(profileMessages).details;
   const language = useLanguage();
   const row = { readOnly: true };
   return (

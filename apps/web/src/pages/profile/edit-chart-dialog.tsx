@@ -5,7 +5,8 @@ import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { EntryDialogProps } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface EditChartDialogProps extends EntryDialogProps {
   chart: SavedChart;
@@ -14,7 +15,7 @@ interface EditChartDialogProps extends EntryDialogProps {
 
 /** Edits name, relation and note of a saved chart. */
 export function EditChartDialog({ chart, onChanged, ...dialog }: EditChartDialogProps) {
-  const words = useProfileWords().charts;
+  const words = useMessages(profileMessages).charts;
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
     check: ({ describeChartSchema, validate }, data) =>
@@ -32,7 +33,7 @@ export function EditChartDialog({ chart, onChanged, ...dialog }: EditChartDialog
       words={{ ...words, confirm: words.save, busy: words.saving }}
       form={form}
       busy={busy}
-      title={words.editTitle(chart.name)}
+      title={words.editTitle({ name: chart.name })}
     >
       <TextField label={words.name} name="name" defaultValue={chart.name} required />
       <Select

@@ -2,7 +2,9 @@ import type { Login } from '@jyoti/contract';
 import { api } from '../../session/api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import type { EntryDialogProps } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { loginName } from './login-name.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface EndLoginsDialogProps extends EntryDialogProps {
   /** `null`: all but the current one. */
@@ -12,15 +14,13 @@ interface EndLoginsDialogProps extends EntryDialogProps {
 
 /** Asks for the password before logins are ended. */
 export function EndLoginsDialog({ login, onEnded, ...dialog }: EndLoginsDialogProps) {
-  const words = useProfileWords().logins;
+  const words = useMessages(profileMessages).logins;
   const { ending } = words;
   return (
     <PasswordDialog
       {...dialog}
       words={ending}
-      title={
-        login === null ? ending.others : ending.one(words.madeWith(login.browser, login.system))
-      }
+      title={login === null ? ending.others : ending.one({ name: loginName(login, words) })}
       description={ending.text}
       confirmLabel={login === null ? ending.confirmOthers : ending.confirmOne}
       check={({ endLoginsSchema, validate }, data) =>

@@ -2,11 +2,12 @@ import { saveFile } from '@jyoti/ui/save-file';
 import { useToast } from '@jyoti/ui/toast';
 import { api } from '../../session/api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Asks for the password, then downloads all data stored about the visitor. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const words = useProfileWords().data;
+  const words = useMessages(profileMessages).data;
   const { show } = useToast();
   return (
     <PasswordDialog
@@ -21,7 +22,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       send={async (input) => {
         const data = await api('POST /api/users/export', { body: input });
         const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-        saveFile(words.fileName(data.exportedAt.slice(0, 10)), content);
+        saveFile(`jyoti-my-data-${data.exportedAt.slice(0, 10)}.json`, content);
         show({ text: words.done });
         onClose();
       }}

@@ -6,11 +6,12 @@ import { birthFieldNames } from '../../account/birth-data.ts';
 import { pictureTypes } from '../../account/picture.ts';
 import { searchPlaces } from '../../data/search-places.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Replaces or removes the visitor's picture. */
 export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit }) {
-  const words = useProfileWords().details;
+  const words = useMessages(profileMessages).details;
   const { draft } = edit;
   return (
     <ImageField
@@ -34,7 +35,7 @@ export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit })
  * hijack the account.
  */
 export function PasswordForEmail({ edit }: { edit: ProfileEdit }) {
-  const words = useProfileWords().details;
+  const words = useMessages(profileMessages).details;
   return (
     <PasswordField
       label={words.password}
@@ -50,7 +51,7 @@ export function PasswordForEmail({ edit }: { edit: ProfileEdit }) {
 
 /** Fields for the visitor's birth. */
 export function BirthToEdit({ edit }: { edit: ProfileEdit }) {
-  const words = useProfileWords().details;
+  const words = useMessages(profileMessages).details;
   return (
     <BirthDetailsFields
       ask={['date', 'time', 'place']}

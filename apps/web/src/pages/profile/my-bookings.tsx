@@ -9,9 +9,10 @@ import { usePoojasWords } from '../../ceremony/words.ts';
 import { BookingCard } from './booking-card.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const CancelBookingDialog = lazyDialog(
   () => import('./cancel-booking-dialog.tsx'),
@@ -34,7 +35,7 @@ function inOrder(bookings: readonly Booking[]): { upcoming: Booking[]; earlier: 
 
 /** The visitor's bookings. */
 export function MyBookings() {
-  const words = useProfileWords().bookings;
+  const words = useMessages(profileMessages).bookings;
   const language = useLanguage();
   const ceremonyWords = usePoojasWords();
   const query = useQuery('bookings', (call) => api('GET /api/bookings', {}, call));
@@ -86,14 +87,14 @@ export function MyBookings() {
             {...dialog}
             refresh={refresh}
             booking={booking}
-            onCancelled={(one) => changed(one, words.cancelled(one.poojaTitle))}
+            onCancelled={(one) => changed(one, words.cancelled({ title: one.poojaTitle }))}
           />
         ) : entry.to === 'describe' ? (
           <DescribeDialog
             {...dialog}
             refresh={refresh}
             booking={booking}
-            onDescribed={(one) => changed(one, words.described(one.poojaTitle))}
+            onDescribed={(one) => changed(one, words.described({ title: one.poojaTitle }))}
           />
         ) : (
           <RescheduleDialog
@@ -101,7 +102,13 @@ export function MyBookings() {
             refresh={refresh}
             booking={booking}
             onMoved={(one) =>
-              changed(one, words.moved(one.poojaTitle, whenInWords(one, ceremonyWords, language)))
+              changed(
+                one,
+                words.moved({
+                  title: one.poojaTitle,
+                  day: whenInWords(one, ceremonyWords, language),
+                }),
+              )
             }
           />
         ))

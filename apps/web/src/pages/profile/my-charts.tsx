@@ -17,11 +17,12 @@ import { useQuery } from '../../data/use-query.ts';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfileList } from './profile-list.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const RemoveChartDialog = lazyDialog(
   () => import('./remove-chart-dialog.tsx'),
@@ -52,7 +53,7 @@ function chartUrl({ birth, settings }: SavedChart): string {
 
 /** The visitor's saved charts. */
 export function MyCharts() {
-  const words = useProfileWords().charts;
+  const words = useMessages(profileMessages).charts;
   const result = useQuery('saved charts', (call) => api('GET /api/users/charts', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<SavedChart>();
   const [edited, setEdited] = useState<SavedChart | null>(null);
@@ -78,7 +79,7 @@ export function MyCharts() {
               onChanged={(chart) => {
                 result.replace((all) => all.map((one) => (one.id === chart.id ? chart : one)));
                 setEdited(null);
-                done(words.edited(chart.name));
+                done(words.edited({ name: chart.name }));
               }}
             />
           )}
@@ -88,7 +89,7 @@ export function MyCharts() {
               chart={entry}
               onRemoved={() => {
                 result.replace((all) => all.filter(({ id }) => id !== entry.id));
-                done(words.removed(entry.name));
+                done(words.removed({ name: entry.name }));
               }}
             />
           )}
@@ -130,23 +131,28 @@ interface ChartRowProps {
 }
 
 function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
-  const words = useProfileWords().charts;
+  const words = useMessages(profileMessages).charts;
   const language = useLanguage();
   const { name, birth, createdAt, note, relation } = chart;
   return (
     <Row
       action={
         <Cluster>
-          <Button variant="quiet" size="small" aria-label={words.editOf(name)} onClick={onEdit}>
+          <Button variant="quiet" size="small" aria-label={words.editOf({ name })} onClick={onEdit}>
             {words.edit}
           </Button>
-          <Button variant="quiet" size="small" aria-label={words.removeOf(name)} onClick={onRemove}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.removeOf({ name })}
+            onClick={onRemove}
+          >
             {words.remove}
           </Button>
         </Cluster>
       }
     >
-      <Link href={chartUrl(chart)} variant="standalone" aria-label={words.open(name)}>
+      <Link href={chartUrl(chart)} variant="standalone" aria-label={words.open({ name })}>
         {name}
       </Link>
       <Text size="small" tone="muted">
@@ -162,7 +168,7 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
         </Text>
       )}
       <Text size="caption" tone="muted">
-        {words.savedOn(dayOfInstant(createdAt, language))}
+        {words.savedOn({ date: dayOfInstant(createdAt, language) })}
       </Text>
     </Row>
   );

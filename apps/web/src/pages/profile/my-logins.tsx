@@ -9,15 +9,17 @@ import { useQuery } from '../../data/use-query.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
+import { loginName } from './login-name.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const EndLoginsDialog = lazyDialog(() => import('./end-logins-dialog.tsx'), 'EndLoginsDialog');
 
 /** Devices that are logged in to the account: all but the current one can be logged out here. */
 export function MyLogins() {
-  const words = useProfileWords().logins;
+  const words = useMessages(profileMessages).logins;
   const query = useQuery('logins', (call) => api('GET /api/users/logins', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<Login | 'others'>();
   useEffect(() => preloadWhenIdle([EndLoginsDialog]), []);
@@ -58,15 +60,20 @@ export function MyLogins() {
 }
 
 function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
-  const words = useProfileWords().logins;
-  const name = words.madeWith(login.browser, login.system);
+  const words = useMessages(profileMessages).logins;
+  const name = loginName(login, words);
   const language = useLanguage();
   const made = dayOfInstant(login.createdAt, language);
   return (
     <Row
       action={
         !login.current && (
-          <Button variant="quiet" size="small" aria-label={words.endOf(name, made)} onClick={onEnd}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.endOf({ name, made })}
+            onClick={onEnd}
+          >
             {words.end}
           </Button>
         )
@@ -74,7 +81,7 @@ function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
     >
       <Text>{login.current ? `${name} · ${words.current}` : name}</Text>
       <Text size="small" tone="muted">
-        {words.times(made, dayOfInstant(login.lastUsedAt, language))}
+        {words.times({ made, used: dayOfInstant(login.lastUsedAt, language) })}
       </Text>
     </Row>
   );

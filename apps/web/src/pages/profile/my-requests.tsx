@@ -7,14 +7,15 @@ import { useQuery } from '../../data/use-query.ts';
 import { ProfileList } from './profile-list.tsx';
 import { RequestCard } from './request-card.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useMessages } from '../../words/use-messages.ts';
 
 const WithdrawDialog = lazyDialog(() => import('./withdraw-dialog.tsx'), 'WithdrawDialog');
 
 /** The visitor's requests to astrologers. */
 export function MyRequests() {
-  const words = useProfileWords().requests;
+  const words = useMessages(profileMessages).requests;
   const query = useQuery('consultations', (call) => api('GET /api/consultations', {}, call));
   const { part, entry, open, dialog, done } = useEntryDialog<ConsultationRequest>();
   useEffect(() => preloadWhenIdle([WithdrawDialog]), []);
@@ -38,7 +39,7 @@ export function MyRequests() {
               query.replace((all) =>
                 all.map((one) => (one.ticket === changed.ticket ? changed : one)),
               );
-              done(words.withdrawn(changed.ticket));
+              done(words.withdrawn({ ticket: changed.ticket }));
             }}
           />
         )

@@ -13,7 +13,8 @@ import { useLanguage } from '../../words/use-language.ts';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfileList } from './profile-list.tsx';
 import { useEntryDialog } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const WithdrawShareDialog = lazyDialog(
   () => import('./withdraw-share-dialog.tsx'),
@@ -24,7 +25,7 @@ type Birth = Extract<Share, { kind: 'kundli' }>['birth'];
 
 /** The report of a link in words. Only its owner sees them: the births tell the links apart. */
 function useReportText() {
-  const words = useProfileWords().shares;
+  const words = useMessages(profileMessages).shares;
   const language = useLanguage();
   const born = ({ date, time, time_unknown: isUnknown, place }: Birth) =>
     [
@@ -41,7 +42,7 @@ function useReportText() {
 
 /** Links to reports that the visitor has shared; each can be withdrawn. */
 export function MyShares() {
-  const words = useProfileWords().shares;
+  const words = useMessages(profileMessages).shares;
   const language = useLanguage();
   const textOf = useReportText();
   const query = useQuery('shares', (call) => api('GET /api/users/shares', {}, call), {
@@ -81,7 +82,7 @@ export function MyShares() {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={words.withdrawOf(textOf(share))}
+                  aria-label={words.withdrawOf({ report: textOf(share) })}
                   onClick={() => open(share)}
                 >
                   {words.withdraw}
@@ -95,7 +96,7 @@ export function MyShares() {
                 {words.shown[`${share.showsBirth}`]}
               </Text>
               <Text size="caption" tone="muted">
-                {words.madeOn(dayOfInstant(share.createdAt, language))}
+                {words.madeOn({ date: dayOfInstant(share.createdAt, language) })}
               </Text>
             </Row>
           ))}

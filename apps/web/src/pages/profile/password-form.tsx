@@ -8,7 +8,8 @@ import { useToast } from '@jyoti/ui/toast';
 import type { Ref } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface PasswordFormProps {
   user: User;
@@ -20,7 +21,7 @@ interface PasswordFormProps {
 
 /** The old password and a new one. */
 export function PasswordForm({ user, first, onEnd }: PasswordFormProps) {
-  const words = useProfileWords().password;
+  const words = useMessages(profileMessages).password;
   const { show } = useToast();
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),

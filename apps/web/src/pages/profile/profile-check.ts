@@ -4,7 +4,7 @@ import { pictureProblem } from '../../account/picture.ts';
 import { sentence, validate } from '../../forms/validate.ts';
 import { withOpenPlace } from '../../tool/birth-check.ts';
 import type { ProfileDraft } from './profile-draft.ts';
-import type { ProfileWords } from './words.en.ts';
+import type { ProfileMessages } from '../../messages.generated/profile.ts';
 
 interface Edited {
   draft: ProfileDraft;
@@ -17,7 +17,7 @@ interface Edited {
 /** Validates an edited profile: the request data, or all errors. */
 export function checkedProfile(
   { draft, change, lacksPassword }: Edited,
-  words: Pick<ProfileWords['details'], 'imageTooLarge' | 'imageType'>,
+  words: Pick<ProfileMessages['details'], 'imageTooLarge' | 'imageType'>,
 ): Validation<UpdateProfileInput> {
   const checked = validate(updateProfileSchema, change);
   const found = checked.ok ? {} : checked.fields;

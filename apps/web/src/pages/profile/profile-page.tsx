@@ -29,10 +29,11 @@ import { MyShares } from './my-shares.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileEdit } from './use-profile-edit.ts';
 import * as styles from './profile.css.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { YourData } from './your-data.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The sections of the page, in order. */
 const parts = [
@@ -49,7 +50,7 @@ const parts = [
 
 /** The profile: details, password, charts, bookings, requests, data, and account deletion. */
 export function ProfilePage() {
-  const words = useProfileWords();
+  const words = useMessages(profileMessages);
   const { renew } = useSession();
   const {
     data: user,
@@ -91,7 +92,7 @@ export function ProfilePage() {
 
 function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const { languages } = useWords();
-  const words = useProfileWords();
+  const words = useMessages(profileMessages);
   const language = useLanguage();
   const { show } = useToast();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -127,7 +128,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
             <Heading level={1}>{edit.editing ? words.editTitle : words.title}</Heading>
             <Text size="lead">{name}</Text>
             <Text size="small" tone="muted">
-              {words.since(dayOfInstant(user.createdAt, language))}
+              {words.since({ date: dayOfInstant(user.createdAt, language) })}
             </Text>
           </div>
           {!edit.editing && (

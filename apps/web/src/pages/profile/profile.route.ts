@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 
 export { ProfilePage as Component } from './profile-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useProfileWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(profileMessages),
+  hidden: true,
+};

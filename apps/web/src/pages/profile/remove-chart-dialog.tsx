@@ -4,7 +4,8 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { api } from '../../session/api.ts';
 import type { EntryDialogProps } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface RemoveChartDialogProps extends EntryDialogProps {
   chart: SavedChart;
@@ -14,7 +15,7 @@ interface RemoveChartDialogProps extends EntryDialogProps {
 /** Asks for confirmation before a chart is removed. */
 export function RemoveChartDialog(props: RemoveChartDialogProps) {
   const { chart, onRemoved, onClose, returnFocus } = props;
-  const words = useProfileWords().charts;
+  const words = useMessages(profileMessages).charts;
   const { busy, message, send } = useSubmit();
   const remove = async () => {
     await api('DELETE /api/users/charts/:id', { path: { id: chart.id } });
@@ -25,7 +26,7 @@ export function RemoveChartDialog(props: RemoveChartDialogProps) {
       open
       onOpenChange={onClose}
       returnFocus={returnFocus}
-      title={words.removeTitle(chart.name)}
+      title={words.removeTitle({ name: chart.name })}
       description={words.removeText}
       confirmLabel={words.remove}
       confirmLoading={busy}

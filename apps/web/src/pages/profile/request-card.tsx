@@ -7,8 +7,10 @@ import { dayInWords } from '../../reading/dates.ts';
 import { dayOfInstant } from './profile-dates.ts';
 import * as styles from './profile.css.ts';
 import { RecordStatus } from './record-status.tsx';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { messageWith } from '../../words/message-with.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface RequestCardProps {
   request: ConsultationRequest;
@@ -17,10 +19,10 @@ interface RequestCardProps {
 
 /** One request to an astrologer: kind, ticket number, and status. */
 export function RequestCard({ request, onWithdraw }: RequestCardProps) {
-  const words = useProfileWords().requests;
+  const words = useMessages(profileMessages).requests;
   const language = useLanguage();
   const { ticket, kind, status, astrologerName: name, astrologerUrl: url } = request;
-  const title = words.kinds[kind](name);
+  const title = words.kinds[kind]({ name });
   return (
     <RecordCard
       as="li"
@@ -49,10 +51,14 @@ export function RequestCard({ request, onWithdraw }: RequestCardProps) {
               ]),
         ]}
       />
-      <Text size="small">{words.notes[status](request.email)}</Text>
+      <Text size="small">{messageWith(words.notes[status], { email: request.email })}</Text>
       {request.canWithdraw && (
         <div>
-          <Button size="small" aria-label={words.withdrawOf(title, ticket)} onClick={onWithdraw}>
+          <Button
+            size="small"
+            aria-label={words.withdrawOf({ title, ticket })}
+            onClick={onWithdraw}
+          >
             {words.withdraw}
           </Button>
         </div>

@@ -13,8 +13,11 @@ import { usePoojasWords } from '../../ceremony/words.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { EntryDialogProps } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages, type ProfileMessages } from '../../messages.generated/profile.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { messageWith } from '../../words/message-with.ts';
+import { mostReschedulings } from '@jyoti/contract';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** From this number of free places on, their count says nothing. */
 const FEW = 5;
@@ -30,7 +33,7 @@ interface RescheduleDialogProps extends EntryDialogProps {
 /** Moves a booking to another free date, with the 24-hour rule explained above the dates. */
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { booking, refresh, onMoved, ...dialog } = props;
-  const words = useProfileWords().bookings.moving;
+  const words = useMessages(profileMessages).bookings.moving;
   const language = useLanguage();
   const { id, poojaId, poojaTitle, ifRescheduledNow: terms } = booking;
   const query = useQuery(`pooja ${poojaId}`, (call) =>
@@ -83,12 +86,15 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       }}
       busy={busy}
       disabled={query.data === null || terms === 'no'}
-      title={words.title(poojaTitle)}
-      description={words.now(whenInWords(booking, ceremonyWords, language))}
+      title={words.title({ title: poojaTitle })}
+      description={words.now({ day: whenInWords(booking, ceremonyWords, language) })}
       sheet="full"
     >
       <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
-        {words.terms[terms](deadlineInWords(booking, ceremonyWords, language))}
+        {messageWith(words.terms[terms], {
+          until: deadlineInWords(booking, ceremonyWords, language),
+          most: mostReschedulings,
+        })}
       </Alert>
       {isWithdrawn ? (
         <FailureAlert title={words.withdrawn}>{words.withdrawnText}</FailureAlert>
@@ -130,7 +136,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   );
 }
 
-type Words = ReturnType<typeof useProfileWords>['bookings']['moving'];
+type Words = ProfileMessages['bookings']['moving'];
 
 /** Dates are a few weeks ahead at most, and the year would make them wrap. */
 const soonDay = (date: string, language: Language) =>
@@ -150,7 +156,11 @@ function optionsOf(
     value: date,
     label: soonDay(date, language),
     aside:
-      date === present ? words.present : placesLeft < FEW ? words.places(placesLeft) : undefined,
+      date === present
+        ? words.present
+        : placesLeft < FEW
+          ? words.places({ count: placesLeft })
+          : undefined,
     disabled: date === present ? hours.every((hour) => hour === preferredTime) : placesLeft === 0,
   }));
 }

@@ -10,7 +10,8 @@ import {
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { dropDraft, keepDraft, restoredDraft, type ProfileDraft } from './profile-draft.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The initial form values. */
 function draftOf({ firstName, lastName, email, mobile, birthData }: User): ProfileDraft {
@@ -35,7 +36,7 @@ function same(one: ProfileDraft, other: ProfileDraft): boolean {
  * @param onSaved called when the form shows the saved data
  */
 export function useProfileEdit(user: User, onSaved: (user: User) => void) {
-  const words = useProfileWords().details;
+  const words = useMessages(profileMessages).details;
   const [draft, setDraft] = useState(() => restoredDraft(user.id) ?? draftOf(user));
   const [editing, setEditing] = useState(() => restoredDraft(user.id) !== null);
   const saved = draftOf(user);

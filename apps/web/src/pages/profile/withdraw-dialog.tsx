@@ -1,7 +1,8 @@
 import type { ConsultationRequest } from '@jyoti/contract';
 import { api } from '../../session/api.ts';
 import { CancelDialog, type CancelFromList } from './cancel-dialog.tsx';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface WithdrawDialogProps extends CancelFromList {
   /** The request as loaded from the server just now. */
@@ -11,13 +12,13 @@ interface WithdrawDialogProps extends CancelFromList {
 
 /** Asks for confirmation before a request is withdrawn, and shows the cost. */
 export function WithdrawDialog({ request, onWithdrawn, ...list }: WithdrawDialogProps) {
-  const words = useProfileWords().requests.withdrawing;
+  const words = useMessages(profileMessages).requests.withdrawing;
   const { ticket, status, canWithdraw } = request;
   return (
     <CancelDialog
       {...list}
       words={words}
-      title={words.title(ticket)}
+      title={words.title({ ticket })}
       description={canWithdraw ? words[status === 'answered' ? 'answered' : 'open'] : words.over}
       cancel={
         canWithdraw

@@ -4,7 +4,8 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { api } from '../../session/api.ts';
 import type { EntryDialogProps } from './use-entry-dialog.ts';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface WithdrawShareDialogProps extends EntryDialogProps {
   share: Share;
@@ -16,7 +17,7 @@ interface WithdrawShareDialogProps extends EntryDialogProps {
 /** Asks for confirmation before a shared link is withdrawn. */
 export function WithdrawShareDialog(props: WithdrawShareDialogProps) {
   const { share, report, onWithdrawn, onClose, returnFocus } = props;
-  const words = useProfileWords().shares;
+  const words = useMessages(profileMessages).shares;
   const { busy, message, send } = useSubmit();
   const withdraw = async () => {
     await api('DELETE /api/users/shares/:key', { path: { key: share.key } });
@@ -28,7 +29,7 @@ export function WithdrawShareDialog(props: WithdrawShareDialogProps) {
       onOpenChange={onClose}
       returnFocus={returnFocus}
       title={words.withdrawTitle}
-      description={words.withdrawText(report)}
+      description={words.withdrawText({ report })}
       confirmLabel={words.withdraw}
       cancelLabel={words.keep}
       confirmLoading={busy}

@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { resetVisitorStorage } from '../../session/visitor-data.ts';
 import { ProfilePart } from './profile-part.tsx';
-import { useProfileWords } from './words.ts';
+import { profileMessages } from '../../messages.generated/profile.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'), 'ExportDialog');
 
@@ -15,7 +16,7 @@ const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'), 'ExportDial
  * reading.
  */
 export function YourData() {
-  const words = useProfileWords().data;
+  const words = useMessages(profileMessages).data;
   useEffect(() => preloadWhenIdle([ExportDialog]), []);
   const [open, setOpen] = useState(false);
   const { show } = useToast();

@@ -3,13 +3,14 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { ToTopButton } from '@jyoti/ui/page-actions';
 import { useLoaderData } from 'react-router-dom';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { useRefundWords } from './words.ts';
+import { refundPolicyMessages } from '../../messages.generated/refund-policy.ts';
 import type { loader } from './refund-policy.route.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Refunds: what, when, and how to request one. */
 export function RefundPolicyPage() {
   const page = useLoaderData<typeof loader>();
-  const words = useRefundWords();
+  const words = useMessages(refundPolicyMessages);
   return (
     <PolicyPage
       page={page}

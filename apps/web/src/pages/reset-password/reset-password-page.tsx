@@ -11,11 +11,12 @@ import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
-import { useResetPasswordWords } from './words.ts';
+import { resetPasswordMessages } from '../../messages.generated/reset-password.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** The page that the link of the e-mail opens: a new password, which ends every login. */
 export function ResetPasswordPage() {
-  const words = useResetPasswordWords();
+  const words = useMessages(resetPasswordMessages);
   const navigate = useNavigate();
   const { leave } = useSession();
   const token = useLinkToken();

@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useResetPasswordWords } from './words.ts';
+import { resetPasswordMessages } from '../../messages.generated/reset-password.ts';
 
 export { ResetPasswordPage as Component } from './reset-password-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useResetPasswordWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(resetPasswordMessages),
+  hidden: true,
+};

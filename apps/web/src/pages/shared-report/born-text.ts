@@ -3,16 +3,17 @@ import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useNames } from '../../words/names.ts';
-import { useSharedReportWords } from './words.ts';
+import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Date, time and place of a birth that the owner shows. */
 export function useBornText() {
-  const words = useSharedReportWords();
+  const words = useMessages(sharedReportMessages);
   const { language } = useNames();
   return ({ date, time, place }: ShownBirth) =>
-    words.born(
-      civilDay(date, language),
-      time === null ? words.timeUnknown : timeOfDay(timeMessages(language), time),
+    words.born({
+      day: civilDay(date, language),
+      time: time === null ? words.timeUnknown : timeOfDay(timeMessages(language), time),
       place,
-    );
+    });
 }

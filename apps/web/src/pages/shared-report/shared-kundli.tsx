@@ -9,11 +9,14 @@ import { ReportTitle } from '@jyoti/ui/report-title';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { useNames } from '../../words/names.ts';
 import { useBornText } from './born-text.ts';
-import { useSharedReportWords } from './words.ts';
+import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { areaWords } from './part-words.ts';
 
 /** A shared kundli: one sentence, the chart, the areas of life. */
 export function SharedKundli({ report }: { report: Report }) {
-  const words = useSharedReportWords();
+  const words = useMessages(sharedReportMessages);
+  const areaNames = useMessages(areaWords);
   const names = useNames();
   const born = useBornText();
   const [variant] = useChartStyle();
@@ -36,7 +39,7 @@ export function SharedKundli({ report }: { report: Report }) {
         {charts.map(({ zodiac, grahas }) => (
           <KundliChart
             key={zodiac}
-            title={isFromMoon ? words.moonChart(names.sign(zodiac)) : words.chart}
+            title={isFromMoon ? words.moonChart({ sign: names.sign(zodiac) }) : words.chart}
             data={{
               ascendantSign: rashiOf(zodiac),
               placements: grahas.map(({ graha, zodiac: sign, retro }) => ({
@@ -50,18 +53,18 @@ export function SharedKundli({ report }: { report: Report }) {
           />
         ))}
       </Grid>
-      {isFromMoon && <Text tone="muted">{words.moonChartNote(charts.length)}</Text>}
+      {isFromMoon && <Text tone="muted">{words.moonChartNote({ count: charts.length })}</Text>}
       {areas.length > 0 && (
         <Stack gap="x4" as="section" aria-labelledby="areas">
           <Heading level={2} size="h3" id="areas">
-            {words.areas.title}
+            {words.areasOfLife}
           </Heading>
           <Grid minItem="18rem" gap="x4">
             {areas.map(({ area, verdict, summary }) => (
               <ReadingCard
                 key={area}
-                title={words.areas.titles[area]}
-                aside={<Badge>{words.areas.verdicts[verdict]}</Badge>}
+                title={areaNames.titles[area]}
+                aside={<Badge>{areaNames.verdicts[verdict]}</Badge>}
               >
                 <ReadingText>{summary}</ReadingText>
               </ReadingCard>

@@ -8,11 +8,14 @@ import { ReportTitle } from '@jyoti/ui/report-title';
 import { ScoreDial } from '@jyoti/ui/score-dial';
 import { useNames } from '../../words/names.ts';
 import { useBornText } from './born-text.ts';
-import { useSharedReportWords } from './words.ts';
+import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
+import { kootaWords } from './part-words.ts';
 
 /** A shared match: the points, the verdict and the eight kootas. */
 export function SharedMatching({ report }: { report: Report }) {
-  const words = useSharedReportWords();
+  const words = useMessages(sharedReportMessages);
+  const { caption } = useMessages(kootaWords);
   const names = useNames();
   const born = useBornText();
   const { births, percent, results } = report;
@@ -26,7 +29,7 @@ export function SharedMatching({ report }: { report: Report }) {
       <ReportTitle
         align="center"
         title={words.titles.matching}
-        sentence={percent === null ? undefined : words.overall(wholeNumber(percent))}
+        sentence={percent === null ? undefined : words.overall({ percent: wholeNumber(percent) })}
         detail={births ? undefined : words.withoutBirths}
       />
       {results.length > 1 && <Text>{words.either}</Text>}
@@ -37,7 +40,7 @@ export function SharedMatching({ report }: { report: Report }) {
           </PairSummary>
           {text && <Text>{text}</Text>}
           <KootaTable
-            caption={words.kootas}
+            caption={caption}
             boyLabel={words.partner.boy}
             girlLabel={words.partner.girl}
             total={{ score, fullScore }}

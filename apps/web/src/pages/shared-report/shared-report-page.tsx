@@ -8,7 +8,8 @@ import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import { api } from '../../session/api.ts';
-import { useSharedReportWords } from './words.ts';
+import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const SharedKundli = lazyPart(() => import('./shared-kundli.tsx'), 'SharedKundli');
 const SharedMatching = lazyPart(() => import('./shared-matching.tsx'), 'SharedMatching');
@@ -23,7 +24,7 @@ function useKeyInUrl(): string {
 
 /** The report of a shared link: everyone with the link may open it. */
 export function SharedReportPage() {
-  const words = useSharedReportWords();
+  const words = useMessages(sharedReportMessages);
   const key = useKeyInUrl();
   const isHydrated = useIsHydrated();
   const query = useQuery(

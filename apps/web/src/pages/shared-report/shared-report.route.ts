@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useSharedReportWords } from './words.ts';
+import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
 
 export { SharedReportPage as Component } from './shared-report-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useSharedReportWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(sharedReportMessages),
+  hidden: true,
+};

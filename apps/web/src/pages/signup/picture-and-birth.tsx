@@ -6,7 +6,8 @@ import { birthFieldNames } from '../../account/birth-data.ts';
 import { pictureTypes } from '../../account/picture.ts';
 import { FieldGroup } from '../../forms/field-groups.tsx';
 import { searchPlaces } from '../../data/search-places.ts';
-import { useSignupWords } from './words.ts';
+import { signupMessages } from '../../messages.generated/signup.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface PictureAndBirthProps {
   picture: File | null;
@@ -22,7 +23,7 @@ export function PictureAndBirth({
   birth,
   onBirthChange,
 }: PictureAndBirthProps) {
-  const words = useSignupWords();
+  const words = useMessages(signupMessages);
   return (
     <>
       <FieldGroup title={words.birth} text={words.birthWhy}>

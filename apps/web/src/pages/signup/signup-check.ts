@@ -4,7 +4,7 @@ import { birthDataFromDetails, birthFieldNames } from '../../account/birth-data.
 import { pictureProblem } from '../../account/picture.ts';
 import { validate } from '../../forms/validate.ts';
 import { withOpenPlace } from '../../tool/birth-check.ts';
-import type { SignupWords } from './words.en.ts';
+import type { SignupMessages } from '../../messages.generated/signup.ts';
 
 interface Typed {
   /** The named controls of the form. */
@@ -28,7 +28,7 @@ const accountOf = ({ data, birth, picture }: Typed) => ({
 /** Validates a form: the account, or all errors. */
 export function checkedAccount(
   typed: Typed,
-  words: Pick<SignupWords, 'imageTooLarge' | 'imageType'>,
+  words: Pick<SignupMessages, 'imageTooLarge' | 'imageType'>,
 ): Validation<ReturnType<typeof accountOf>> {
   const { profileImage, ...account } = accountOf(typed);
   const checked = validate(registerSchema, account);

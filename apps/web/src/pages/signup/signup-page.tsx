@@ -14,16 +14,17 @@ import { useSession } from '../../session/session.tsx';
 import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
 import { FieldGroup, FieldRow } from '../../forms/field-groups.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { useSignupWords } from './words.ts';
+import { signupMessages } from '../../messages.generated/signup.ts';
 import { pageOfNewAccount } from './page-of-new-account.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** What is kept across a reload: all but the password and the picture. */
 const emptyDraft = { firstName: '', lastName: '', email: '', mobile: '', birth: noBirthDetails };
 
 /** Sign-up: an account and the birth that prefills the tools. */
 export function SignupPage() {
-  const words = useSignupWords();
+  const words = useMessages(signupMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, begin } = useSession();

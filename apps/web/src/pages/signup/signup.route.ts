@@ -1,5 +1,5 @@
 import { pageHandle } from '../../data/page-handle.ts';
-import { useSignupWords } from './words.ts';
+import { signupMessages } from '../../messages.generated/signup.ts';
 
 export { SignupPage as Component } from './signup-page.tsx';
-export const handle = pageHandle(useSignupWords.of);
+export const handle = pageHandle(signupMessages);

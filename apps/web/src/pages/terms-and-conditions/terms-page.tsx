@@ -5,15 +5,16 @@ import { Heading } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { writtenDay } from '../../reading/dates.ts';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { useTermsWords } from './words.ts';
+import { termsMessages } from '../../messages.generated/terms.ts';
 import type { loader } from './terms-and-conditions.route.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const FAQ = 'faq';
 
 /** The terms, and frequent questions about them. */
 export function TermsPage() {
-  const words = useTermsWords();
+  const words = useMessages(termsMessages);
   const language = useLanguage();
   const { page, faqs } = useLoaderData<typeof loader>();
   const questions = faqs.filter((faq) => faq.page === 'terms-and-conditions');

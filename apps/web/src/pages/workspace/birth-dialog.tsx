@@ -10,8 +10,9 @@ import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { detailsOfBirth, fieldNamesOfBirth } from '../../tool/birth-details.ts';
 import { OwnBirthButton, useBirthDraft } from '../../tool/own-birth.tsx';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { birthsOf } from './workspace-url.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const fieldNames = { ...fieldNamesOfBirth(), ...fieldNamesOfBirth('birth.') };
 
@@ -25,7 +26,7 @@ interface BirthDialogProps {
 
 /** Asks for the first or the second birth: typed, the visitor's own, or a saved one. */
 export function BirthDialog({ whose, search, onClose, onChoose }: BirthDialogProps) {
-  const { birth: words } = useWorkspaceWords();
+  const { birth: words } = useMessages(workspaceMessages);
   const [birthInUrl] = useState(() => {
     const known = birthsOf(search)[whose];
     return known && detailsOfBirth(known);

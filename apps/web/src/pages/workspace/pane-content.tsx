@@ -11,8 +11,9 @@ import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { kindName } from './pane-names.ts';
 import { needsSecond, paneText, type Pane } from './panes.ts';
 import { useKundliOn } from './use-kundli-on.ts';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import type { PaneSource } from './workspace-pane.tsx';
+import { useMessages } from '../../words/use-messages.ts';
 
 const coming = <SkeletonBlock blockSize="20rem" />;
 
@@ -32,7 +33,7 @@ interface PaneContentProps extends PaneSource {
 /** What a pane shows, or what it needs first. */
 export function PaneContent(props: PaneContentProps) {
   const { pane, second } = props;
-  const words = useWorkspaceWords().pane;
+  const words = useMessages(workspaceMessages).pane;
   if (needsSecond(pane) && second === null) return <Text tone="muted">{words.needsSecond}</Text>;
   if (needsSecond(pane) && second && birthFromSearch(second).time_unknown) {
     return <Text tone="muted">{words.needsTime}</Text>;
@@ -67,13 +68,13 @@ interface LoadedProps {
 
 /** Loading, failed, out of date, or there. */
 function Loaded({ pane, failure, onRetry, working, children }: LoadedProps) {
-  const words = useWorkspaceWords();
+  const words = useMessages(workspaceMessages);
   const what = kindName(pane, words);
   if (failure !== null) {
-    return <FailureAlert title={words.pane.failed(what)} failure={failure} onRetry={onRetry} />;
+    return <FailureAlert title={words.pane.failed({ what })} failure={failure} onRetry={onRetry} />;
   }
   if (children === null) {
-    return <Skeleton label={words.pane.loading(what)}>{coming}</Skeleton>;
+    return <Skeleton label={words.pane.loading({ what })}>{coming}</Skeleton>;
   }
   return (
     <div className={working ? partStyles.stale : undefined} aria-busy={working}>
@@ -105,7 +106,7 @@ const isOfLife = (kind: PaneOf<'first'>['pane']['kind']) =>
 
 function OfBirth(props: PaneOf<'first' | 'second'>) {
   const { pane, first, second, chartStyle, now, nowLabel, at } = props;
-  const { beforeBirth } = useWorkspaceWords().pane;
+  const { beforeBirth } = useMessages(workspaceMessages).pane;
   const report = pane.whose === 'second' && second ? second : first;
   const { shown, working, failure, retry } = useReport(report, [
     ...openingSections,

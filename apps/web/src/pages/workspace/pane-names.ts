@@ -1,7 +1,7 @@
 import { paneGroups } from '@jyoti/reports';
 import type { SelectProps } from '@jyoti/ui/select';
 import type { Pane, Whose } from './panes.ts';
-import type { WorkspaceWords } from './words.en.ts';
+import type { WorkspaceMessages } from '../../messages.generated/workspace.ts';
 
 /** The names of the two people; the second is undefined while no second chart is chosen. */
 export interface PaneNames {
@@ -12,20 +12,20 @@ export interface PaneNames {
 /** Names of whose facts a pane can show. */
 export function whoseNames(
   names: PaneNames,
-  { whose: words }: WorkspaceWords,
+  { whose: words }: WorkspaceMessages,
 ): Record<Whose, string> {
   const { first, second } = names;
   return {
     first: first || words.firstChart,
     second: second || words.secondChart,
     both: words.both,
-    transits: words.transitsFirst(first || words.firstChart),
-    'transits-of-second': second ? words.transitsSecond(second) : words.transitsOfSecond,
+    transits: words.transitsFirst({ name: first || words.firstChart }),
+    'transits-of-second': second ? words.transitsSecond({ name: second }) : words.transitsOfSecond,
   };
 }
 
 /** The name of what a pane shows. */
-export function kindName(pane: Pane, words: WorkspaceWords): string {
+export function kindName(pane: Pane, words: WorkspaceMessages): string {
   if (pane.whose === 'first' || pane.whose === 'second') return words.kinds[pane.kind];
   if (pane.whose === 'both') return words.pairKinds[pane.kind];
   return words.transitKinds[pane.kind];
@@ -35,7 +35,7 @@ const listed = <Kind extends string>(names: Readonly<Record<Kind, string>>) =>
   (Object.entries(names) as [Kind, string][]).map(([value, label]) => ({ value, label }));
 
 /** What a pane can show of somebody, as options of a list. */
-export function kindOptions(whose: Whose, words: WorkspaceWords): SelectProps['options'] {
+export function kindOptions(whose: Whose, words: WorkspaceMessages): SelectProps['options'] {
   if (whose === 'both') return listed(words.pairKinds);
   if (whose !== 'first' && whose !== 'second') return listed(words.transitKinds);
   return paneGroups.map(({ key, kinds }) => ({

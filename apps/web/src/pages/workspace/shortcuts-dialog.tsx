@@ -3,8 +3,9 @@ import { Stack } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Switch } from '@jyoti/ui/switch';
 import { shortcuts } from './shortcuts.ts';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import * as styles from './workspace.css.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface ShortcutsDialogProps {
   isOn: boolean;
@@ -14,11 +15,11 @@ interface ShortcutsDialogProps {
 
 /** Every shortcut with its key, and a switch that turns them off. */
 export function ShortcutsDialog({ isOn, onTurn, onClose }: ShortcutsDialogProps) {
-  const { shortcuts: words } = useWorkspaceWords();
+  const { shortcuts: words } = useMessages(workspaceMessages);
   const named = (keys: readonly string[]) => {
     const [first = '', ...others] = keys;
     const last = others.at(-1);
-    return last === undefined ? first : words.range(first, last);
+    return last === undefined ? first : words.range({ first, last });
   };
   return (
     <Dialog open onOpenChange={onClose} title={words.title} description={words.intro}>

@@ -12,8 +12,9 @@ import {
 import { useTransitsWords } from '../../kundli-parts/astrologer-tab/transits-words.ts';
 import { hourLater, type Moment } from './moment.ts';
 import { keysOf } from './shortcuts.ts';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import * as styles from './workspace.css.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const stepKeys = (['hour', 'day', 'month', 'year'] as const)
   .flatMap((length) => [keysOf(`${length}-back`), keysOf(`${length}-forward`)])
@@ -34,7 +35,13 @@ export interface WorkspaceDatesProps {
 
 /** The date and time that all panes follow, in one line. */
 export function WorkspaceDates({ moment, timezone, today, onChoose }: WorkspaceDatesProps) {
-  const { date: label, time: timeLabel, hour, dayAndTime, backToNow } = useWorkspaceWords();
+  const {
+    date: label,
+    time: timeLabel,
+    hour,
+    dayAndTime,
+    backToNow,
+  } = useMessages(workspaceMessages);
   const { stepper: words, names } = useTransitsWords();
   const lengths = useStepLengths();
   const [length, setLength] = useState<'hourly' | StepLength>('daily');
@@ -71,7 +78,7 @@ export function WorkspaceDates({ moment, timezone, today, onChoose }: WorkspaceD
           )
         }
       >
-        {hasTime ? dayAndTime(day, time) : day}
+        {hasTime ? dayAndTime({ day, time }) : day}
       </PeriodSteps>
       <Select
         label={words.step}

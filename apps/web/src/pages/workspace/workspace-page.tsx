@@ -11,10 +11,11 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { openingSections } from '../../kundli/kundli-cache.ts';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { lazyDialog, lazyPart } from '../../lazy/lazy-part.tsx';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { urlWith, birthsOf, panesOfUrl, reportUrl } from './workspace-url.ts';
 import { sectionsOfPanes } from './sections-of-panes.ts';
 import * as styles from './workspace.css.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const BirthDialog = lazyDialog(() => import('./birth-dialog.tsx'), 'BirthDialog');
 const Workspace = lazyPart(() => import('./workspace.tsx'), 'Workspace', <PanesComing />);
@@ -29,7 +30,7 @@ export function WorkspacePage() {
 }
 
 function Titled({ children }: { children: ReactNode }) {
-  const { title, description } = useWorkspaceWords();
+  const { title, description } = useMessages(workspaceMessages);
   return (
     <Section first>
       <Stack gap="x6">
@@ -42,7 +43,7 @@ function Titled({ children }: { children: ReactNode }) {
 
 /** Before a birth is chosen. */
 function NoBirth() {
-  const { empty } = useWorkspaceWords();
+  const { empty } = useMessages(workspaceMessages);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [asks, setAsks] = useState(false);
@@ -76,7 +77,7 @@ function NoBirth() {
 
 /** A birth whose time is not known: most of what astrologers compare needs it. */
 function NoTime({ report }: { report: URLSearchParams }) {
-  const { unknownTime, report: openReport } = useWorkspaceWords();
+  const { unknownTime, report: openReport } = useMessages(workspaceMessages);
   return (
     <Titled>
       <EmptyState
@@ -97,7 +98,7 @@ function NoTime({ report }: { report: URLSearchParams }) {
 }
 
 function PanesComing() {
-  const { loading } = useWorkspaceWords();
+  const { loading } = useMessages(workspaceMessages);
   return (
     <Skeleton label={loading}>
       <Stack>
@@ -136,7 +137,7 @@ function useLast(kundli: Kundli | null, report: URLSearchParams) {
 
 /** The workspace once the first chart is there. */
 function OpenWorkspace({ report }: { report: URLSearchParams }) {
-  const words = useWorkspaceWords();
+  const words = useMessages(workspaceMessages);
   const [search] = useSearchParams();
   const { kundli, failure, retry } = useKundli(report, useFirstSections(search, String(report)));
   const [now] = useState(() => new Date().toISOString());

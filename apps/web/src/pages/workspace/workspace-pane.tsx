@@ -9,8 +9,9 @@ import { kindName, kindOptions, whoseNames, type PaneNames } from './pane-names.
 import { paneOf, whoses, type Pane, type Whose } from './panes.ts';
 import { keysOf } from './shortcuts.ts';
 import type { ShownTransits } from './use-transits.ts';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import * as styles from './workspace.css.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** What all panes have in common. */
 export interface PaneSource {
@@ -46,14 +47,14 @@ export const WorkspacePane = memo(function WorkspacePane({
   onClose,
   ...source
 }: WorkspacePaneProps) {
-  const words = useWorkspaceWords();
+  const words = useMessages(workspaceMessages);
   const heading = useId();
   const names = whoseNames(source.names, words);
   const what = kindName(pane, words);
   return (
     <section tabIndex={-1} aria-labelledby={heading} className={styles.pane}>
       <VisuallyHidden as="h2" id={heading}>
-        {words.pane.name(number, what, names[pane.whose])}
+        {words.pane.name({ number, what, whose: names[pane.whose] })}
       </VisuallyHidden>
       <div className={styles.paneHead} data-print="hide">
         <span className={styles.paneNumber} aria-hidden="true">
@@ -78,7 +79,7 @@ export const WorkspacePane = memo(function WorkspacePane({
         {onClose && (
           <IconButton
             size="small"
-            label={words.pane.close(number)}
+            label={words.pane.close({ number })}
             aria-keyshortcuts={keysOf('close')}
             icon={<XIcon size={18} />}
             onClick={onClose}

@@ -7,9 +7,10 @@ import { ReportTitle } from '@jyoti/ui/report-title';
 import { birthText } from '../../kundli/birth-text.ts';
 import { useNames } from '../../words/names.ts';
 import { keysOf } from './shortcuts.ts';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { reportUrl } from './workspace-url.ts';
 import * as styles from './workspace.css.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface WorkspaceTitleProps {
   first: KundliBirth;
@@ -34,11 +35,11 @@ export function WorkspaceTitle({
   onAdd,
   onShortcuts,
 }: WorkspaceTitleProps) {
-  const words = useWorkspaceWords();
+  const words = useMessages(workspaceMessages);
   const { language } = useNames();
   const line = (birth: KundliBirth, sentence: typeof words.detail) => {
     const text = birthText(birth, language);
-    return text && sentence(text.name, text.day, text.time ?? '', text.place);
+    return text && sentence({ ...text, time: text.time ?? '' });
   };
   return (
     <div className={styles.title}>

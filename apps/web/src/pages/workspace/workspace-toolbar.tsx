@@ -5,9 +5,10 @@ import type { Ref } from 'react';
 import { layoutKeys, layoutOf, type LayoutKey } from './layouts.ts';
 import type { Pane } from './panes.ts';
 import { keysOf } from './shortcuts.ts';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { WorkspaceDates, type WorkspaceDatesProps } from './workspace-dates.tsx';
 import * as styles from './workspace.css.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface WorkspaceToolbarProps extends WorkspaceDatesProps {
   panes: readonly Pane[];
@@ -22,7 +23,7 @@ const CUSTOM = 'custom';
 
 /** What all panes follow: the layout, the style of charts, the date. */
 export function WorkspaceToolbar({ layoutField, ...props }: WorkspaceToolbarProps) {
-  const words = useWorkspaceWords();
+  const words = useMessages(workspaceMessages);
   const layout = layoutOf(props.panes);
   return (
     <div className={styles.toolbar} data-print="hide">

@@ -1,5 +1,8 @@
 import { pageHandle, type PageHandle } from '../../data/page-handle.ts';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 
 export { WorkspacePage as Component } from './workspace-page.tsx';
-export const handle: PageHandle = { ...pageHandle(useWorkspaceWords.of), hidden: true };
+export const handle: PageHandle = {
+  ...pageHandle(workspaceMessages),
+  hidden: true,
+};

@@ -6,7 +6,7 @@ import { useToast } from '@jyoti/ui/toast';
 import { lazyDialog } from '../../lazy/lazy-part.tsx';
 import { dayOf } from '@jyoti/reports/format';
 import { hourLater, momentOf, withMoment } from './moment.ts';
-import { useWorkspaceWords } from './words.ts';
+import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import { useTransitsWords } from '../../kundli-parts/astrologer-tab/transits-words.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { nextPane } from './next-pane.ts';
@@ -19,6 +19,7 @@ import { WorkspacePane } from './workspace-pane.tsx';
 import { WorkspaceTitle } from './workspace-title.tsx';
 import { WorkspaceToolbar } from './workspace-toolbar.tsx';
 import * as styles from './workspace.css.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 const BirthDialog = lazyDialog(() => import('./birth-dialog.tsx'), 'BirthDialog');
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
@@ -55,13 +56,13 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   const transits = useTransits(shows('transits') ? report : null, moment.at);
   const transitsOfSecond = useTransits(shows('transits-of-second') ? second : null, moment.at);
   const today = todayIn(timezone, new Date(now));
-  const { onDate, most } = useWorkspaceWords();
+  const { onDate, most } = useMessages(workspaceMessages);
   const { show } = useToast();
   const { names: dateNames } = useTransitsWords();
   const nowLabel =
     moment.at === undefined
       ? undefined
-      : onDate(dayOf(moment.instant, timezone, dateNames.language));
+      : onDate({ day: dayOf(moment.instant, timezone, dateNames.language) });
 
   // Each is a history entry: Back undoes it.
   const open = (next: URLSearchParams) => choose(next, { replace: false });

@@ -5,8 +5,9 @@ import { Grid, Heading, PlainList, Sidebar, Stack, Text } from '@jyoti/ui/layout
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
 import { hrefOfRashi } from '../../reading/signs.ts';
-import { useSignWords } from './words.ts';
+import { zodiacSignMessages } from '../../messages.generated/zodiac-sign.ts';
 import * as styles from './zodiac-sign.css.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 interface ListProps {
   title: string;
@@ -64,7 +65,7 @@ function Aspect({ id, title, text, children }: AspectProps) {
 
 /** Descriptions of a sign: traits, compatibility, work, health. */
 export function SignAspects({ sign }: { sign: ZodiacPage }) {
-  const { aspects, lists } = useSignWords();
+  const { aspects, lists } = useMessages(zodiacSignMessages);
   const { texts, detail } = sign;
   const { qualities, compatibility, career, health } = detail;
   return (

@@ -1,4 +1,4 @@
-import type { ZodiacPage } from '@jyoti/contract';
+import { formatList, type ZodiacPage } from '@jyoti/contract';
 import { rashiOf } from '@jyoti/reports/format';
 import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -10,13 +10,16 @@ import { useLoaderData } from 'react-router-dom';
 import { hrefOfRashi, signAt } from '../../reading/signs.ts';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { SignAspects } from './sign-aspects.tsx';
-import { useSignWords } from './words.ts';
+import { zodiacSignMessages } from '../../messages.generated/zodiac-sign.ts';
 import * as styles from './zodiac-sign.css.ts';
 import type { loader } from './zodiac-sign.route.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { signTitle } from './sign-title.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Names and dates of a sign, next to its arch. */
 function Head({ sign }: { sign: ZodiacPage }) {
-  const words = useSignWords();
+  const words = useMessages(zodiacSignMessages);
   const { facts } = words;
   const own = signAt(sign.url);
   return (
@@ -30,9 +33,7 @@ function Head({ sign }: { sign: ZodiacPage }) {
         aside={own && <SignArch sign={rashiOf(own)} className={styles.arch} />}
       >
         <Stack gap="x5">
-          <PageTitle title={words.title(sign.sign, sign.sanskritName)}>
-            {words.lead(sign.sign)}
-          </PageTitle>
+          <PageTitle title={signTitle(sign, words)}>{words.lead({ sign: sign.sign })}</PageTitle>
           <MetaList
             columns={2}
             items={[
@@ -54,7 +55,8 @@ function Head({ sign }: { sign: ZodiacPage }) {
 /** The page of one zodiac sign. */
 export function ZodiacSignPage() {
   const sign = useLoaderData<typeof loader>();
-  const words = useSignWords();
+  const words = useMessages(zodiacSignMessages);
+  const language = useLanguage();
   return (
     <>
       <Section as="article" first>
@@ -63,11 +65,11 @@ export function ZodiacSignPage() {
           <SignAspects sign={sign} />
           <Stack gap="x5">
             <Text size="small" tone="muted">
-              {words.famous}: {sign.detail.famous.join(', ')}.
+              {words.famous({ names: formatList(sign.detail.famous, language) })}
             </Text>
             <Cluster>
               <ButtonLink variant="primary" href={`/horoscope?sign=${signAt(sign.url)}`}>
-                {words.horoscope(sign.sign)}
+                {words.horoscope({ sign: sign.sign })}
               </ButtonLink>
               <ButtonLink href="/kundli">{words.kundli}</ButtonLink>
             </Cluster>

@@ -2,7 +2,8 @@ import type { HoroscopeSign, ZodiacPage } from '@jyoti/contract';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { publicLoader } from '../../data/public-data.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
-import { useSignWords } from './words.ts';
+import { zodiacSignMessages } from '../../messages.generated/zodiac-sign.ts';
+import { signTitle } from './sign-title.ts';
 
 export { ZodiacSignPage as Component } from './zodiac-sign-page.tsx';
 
@@ -19,10 +20,15 @@ export function loader(args: LoaderFunctionArgs): ReturnType<typeof read> {
   throw redirect(`/zodiac/${encodeURIComponent(canonical)}${search}`, 308);
 }
 
-export const handle = contentHandle(useSignWords.of, {
-  title: ({ sign, sanskritName }: ZodiacPage, words) => words.title(sign, sanskritName),
-  description: ({ sign, sanskritName, element, rulingPlanet }, words) =>
-    words.description(sanskritName, element, rulingPlanet, sign),
+export const handle = contentHandle(zodiacSignMessages, {
+  title: ({ sign, sanskritName }: ZodiacPage, words) => signTitle({ sign, sanskritName }, words),
+  description: ({ sign, sanskritName, element, rulingPlanet }, words, language) =>
+    words.description({
+      sanskrit: sanskritName,
+      element: element.toLocaleLowerCase(language),
+      planet: rulingPlanet,
+      sign,
+    }),
   picture: ({ url }) => `share-${url.split('/').at(-1)}`,
   trail: ({ sign, url }, { signs }) => [
     { label: signs, href: '/zodiac' },

@@ -4,11 +4,12 @@ import { PartCard } from '@jyoti/ui/part';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { hrefOfRashi } from '../../reading/signs.ts';
 import { ReadingPage } from '../../reading/reading-page.tsx';
-import { useSignsWords } from './words.ts';
+import { zodiacSignsMessages } from '../../messages.generated/zodiac-signs.ts';
+import { useMessages } from '../../words/use-messages.ts';
 
 /** Links to the twelve signs. */
 export function ZodiacSignsPage() {
-  const words = useSignsWords();
+  const words = useMessages(zodiacSignsMessages);
   return (
     <ReadingPage title={words.title} lead={words.description} gap="x7">
       <Sidebar

@@ -1,5 +1,5 @@
 import { pageHandle } from '../../data/page-handle.ts';
-import { useSignsWords } from './words.ts';
+import { zodiacSignsMessages } from '../../messages.generated/zodiac-signs.ts';
 
 export { ZodiacSignsPage as Component } from './zodiac-signs-page.tsx';
-export const handle = pageHandle(useSignsWords.of);
+export const handle = pageHandle(zodiacSignsMessages);

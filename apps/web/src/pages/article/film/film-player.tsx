@@ -3,7 +3,8 @@ import { PauseIcon, PlayIcon } from '@jyoti/ui/icons';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { useEffect, useState, type ReactNode } from 'react';
 import * as styles from './film.css.ts';
-import { useFilmWords } from './words.ts';
+import { filmMessages } from '../../../messages.generated/film.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 /** Length of every film, in seconds. */
 export const FILM_SECONDS = 40;
@@ -23,7 +24,7 @@ const clock = (seconds: number) => `0:${String(Math.floor(seconds)).padStart(2, 
  * second.
  */
 export function FilmPlayer({ title, description, children }: FilmPlayerProps) {
-  const words = useFilmWords();
+  const words = useMessages(filmMessages);
   const [seconds, setSeconds] = useState(0);
   const [isStarted, setStarted] = useState(false);
   const isOver = seconds >= FILM_SECONDS;
@@ -62,7 +63,7 @@ export function FilmPlayer({ title, description, children }: FilmPlayerProps) {
           <input
             type="range"
             aria-label={words.position}
-            aria-valuetext={words.at(Math.floor(seconds), FILM_SECONDS)}
+            aria-valuetext={words.at({ second: Math.floor(seconds), length: FILM_SECONDS })}
             className={styles.slider}
             min={0}
             max={FILM_SECONDS}

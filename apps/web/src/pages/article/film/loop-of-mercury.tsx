@@ -2,7 +2,8 @@ import { Text } from '@jyoti/ui/layout';
 import { FilmPlayer } from './film-player.tsx';
 import * as styles from './film.css.ts';
 import { mercuryAt, type Point } from './mercury.ts';
-import { useFilmWords } from './words.ts';
+import { filmMessages } from '../../../messages.generated/film.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 /** Pixels per astronomical unit, the centre of the drawing, and the band of stars at its top. */
 const UNIT = 72;
@@ -16,7 +17,7 @@ const inDrawing = ({ x, y }: Point): Point => ({ x: MIDDLE.x + x * UNIT, y: MIDD
  * stars.
  */
 export function LoopOfMercury() {
-  const { mercury: words } = useFilmWords();
+  const { mercury: words } = useMessages(filmMessages);
   return (
     <FilmPlayer title={words.title} description={words.description}>
       {(share) => {

@@ -2,13 +2,14 @@ import { useStrings } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { MoonPhase, moonPakshaNames } from '@jyoti/ui/moon-phase';
 import { FilmPlayer } from './film-player.tsx';
-import { useFilmWords } from './words.ts';
+import { filmMessages } from '../../../messages.generated/film.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 const TITHIS = 30;
 
 /** The Moon of one lunar month: a tithi is the time in which it gains 12° on the Sun. */
 export function MonthOfTithis() {
-  const { month: words } = useFilmWords();
+  const { month: words } = useMessages(filmMessages);
   const pakshas = useStrings(moonPakshaNames);
   return (
     <FilmPlayer title={words.title} description={words.description}>
@@ -24,7 +25,7 @@ export function MonthOfTithis() {
               size={132}
               decorative
             />
-            <Text weight="strong">{words.tithi(tithi)}</Text>
+            <Text weight="strong">{words.tithi({ tithi })}</Text>
             <Text size="small" tone="muted">
               {pakshas[waxing ? 'shukla' : 'krishna']}
             </Text>

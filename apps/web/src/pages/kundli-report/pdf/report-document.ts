@@ -79,10 +79,10 @@ type FactPair = Parameters<typeof facts>[0][number];
 function settingsPairs(
   { settings: used }: Kundli,
   settings: ReportSettings,
-  { words: { pdf, report, schools } }: ReportSetting,
+  { words: { pdf, settings: settingsWords, schools } }: ReportSetting,
 ): FactPair[] {
   const { sunrise, ashtakvarga_school: school, year_days: yearDays } = settings;
-  const { names, choices } = report.settings;
+  const { names, choices } = settingsWords;
   return [
     [
       names.ayanamsa,
@@ -173,7 +173,9 @@ function opening(
       type: 'charts',
       perRow: 2,
       charts: [
-        chart(report.chartTitle(kundli.birth.name), birthChart(planets), setting, { middle: 'D1' }),
+        chart(report.chartTitle({ name: kundli.birth.name }), birthChart(planets), setting, {
+          middle: 'D1',
+        }),
         ...(divisional
           ? [chart(navamsa, vargaChart(divisional.D9), setting, { middle: navamsa })]
           : []),
@@ -183,14 +185,14 @@ function opening(
       [
         [own.lagna, place(lagna)],
         [own.rashi, place(moon)],
-        [own.nakshatra, `${names.term(planets.nakshatra)}, ${own.pada(planets.nakshatra_pada)}`],
+        [
+          own.nakshatra,
+          `${names.term(planets.nakshatra)}, ${own.pada({ pada: planets.nakshatra_pada })}`,
+        ],
         [
           own.dasha,
           current
-            ? `${names.graha(current.mahadasha.name)}; ${own.until(
-                names.graha(current.antardasha.name),
-                dayOf(current.antardasha.end, setting.timezone, names.language),
-              )}`
+            ? `${names.graha(current.mahadasha.name)}; ${own.until({ antardasha: names.graha(current.antardasha.name), date: dayOf(current.antardasha.end, setting.timezone, names.language) })}`
             : own.noDasha,
         ],
       ],
@@ -258,16 +260,16 @@ export function reportDocument(
   const tabs = chosenParts(parts);
   const chosen = tabs.flatMap(({ subTabs }) => subTabs);
   return {
-    title: words.report.printName(kundli.birth.name),
+    title: words.report.printName({ name: kundli.birth.name }),
     author,
     language,
     missing,
     ...(chosen.length >= LISTED_FROM && { contents }),
     opening: opening(source, setting),
     parts: tabs.flatMap(({ key, subTabs }) => [
-      { title: words.report.tabs[key], level: 1 as const, blocks: [] },
+      { title: words.tabs[key], level: 1 as const, blocks: [] },
       ...subTabs.map((sub) => ({
-        title: words.report.tabs[sub.key],
+        title: words.tabs[sub.key],
         level: 2 as const,
         blocks: pdfPart(
           partOf(key, sub.key, sub === subTabs.at(-1), source, words, periods),

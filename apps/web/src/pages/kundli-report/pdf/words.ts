@@ -9,14 +9,19 @@ import { useBasicWords } from '../../../kundli-parts/kundli-tab/basic-words.ts';
 import { useKundliTabWords } from '../../../kundli-parts/kundli-tab/words.ts';
 import { usePeriodWords } from '../../../kundli-parts/period-words.ts';
 import { useSchoolWords } from '../../../kundli-parts/school-words.ts';
-import { useReportWords } from '../words.ts';
+import type { Language } from '@jyoti/contract';
+import { useSettingsWords } from '../../../kundli-parts/settings-words.ts';
+import { tabNames } from '../tab-names.ts';
+import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 
 /** All catalogues of a report in a language. */
-export function wordsOfReport(language: string) {
+export function wordsOfReport(language: Language) {
   return {
     common: useCommonReportWords.of(language),
     pdf: useKundliPdfWords.of(language),
-    report: useReportWords.of(language),
+    report: kundliReportMessages[language],
+    tabs: tabNames[language],
+    settings: useSettingsWords.of(language),
     schools: useSchoolWords.of(language),
     periods: usePeriodWords.of(language),
     basic: useBasicWords.of(language),

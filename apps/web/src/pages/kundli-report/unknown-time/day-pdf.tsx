@@ -2,7 +2,6 @@ import { settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../../kundli/chart-style.ts';
 import { PdfButton } from '../../../pdf/pdf-button.tsx';
-import { useReportWords } from '../words.ts';
 import { withWords } from '../../../words/page-words.ts';
 
 /** Downloads the report of a birth without a time as PDF. The PDF code loads on the click. */
@@ -15,12 +14,11 @@ export function DayPdf({
   chart: MoonChart;
   search: URLSearchParams;
 }) {
-  const { file } = useReportWords();
   const [chartStyle] = useChartStyle();
   const { birth } = kundli;
   return (
     <PdfButton
-      fileName={pdfFileName(file, birth.name, birth.date)}
+      fileName={pdfFileName('kundli', birth.name, birth.date)}
       write={async (setting) => {
         const { dayDocument } = await withWords(() => import('./pdf/day-document.ts'));
         const settings = settingsFromSearch(search);

@@ -27,23 +27,27 @@ import { chosenTabs } from '../report-tabs.ts';
 import { useGlossary } from '../../../kundli-parts/terms.ts';
 import { useKundli } from '../../../kundli-parts/use-kundli.ts';
 import { usePeriodWords } from '../../../kundli-parts/period-words.ts';
-import { useReportWords } from '../words.ts';
+import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
+import { useMessages } from '../../../words/use-messages.ts';
+import { tabNames } from '../tab-names.ts';
 import { DayPdf } from './day-pdf.tsx';
 import { useUnknownTimeWords } from './words.ts';
 import { NavigateInBrowser } from '../../../layout/navigate-in-browser.tsx';
+import { useSettingsWords } from '../../../kundli-parts/settings-words.ts';
 
 /**
  * The report of a birth without a time: what is valid for the whole day, with houses counted from
  * the Moon.
  */
 export function UnknownTimeReport() {
-  const words = useReportWords();
+  const words = useMessages(kundliReportMessages);
+  const settingsWords = useSettingsWords();
   const unknownTime = useUnknownTimeWords();
   const glossary = useGlossary();
   const [search] = useSearchParams();
   const reportSearch = reportSearchOf(search);
   const { kundli, failure, retry } = useKundli(reportSearch, ['moon_chart']);
-  useLastRead(kundli && words.printName(kundli.birth.name));
+  useLastRead(kundli && words.printName({ name: kundli.birth.name }));
   if (reportSearch === null) return <NavigateInBrowser to="/kundli" replace />;
   const edit = <ButtonLink href={`/kundli?${reportSearch}`}>{words.edit}</ButtonLink>;
 
@@ -64,8 +68,8 @@ export function UnknownTimeReport() {
     <TermProvider glossary={glossary}>
       <Section>
         <PrintLayout
-          name={words.printName(kundli.birth.name)}
-          settings={[words.settings.choices.ayanamsa[kundli.settings.ayanamsa]]}
+          name={words.printName({ name: kundli.birth.name })}
+          settings={[settingsWords.choices.ayanamsa[kundli.settings.ayanamsa]]}
         >
           <Stack gap="x6">
             <Opening kundli={kundli} chart={kundli.moon_chart} />
@@ -104,7 +108,7 @@ interface PartProps {
 
 /** One sentence on the Moon, the birth details, and a note on the missing time. */
 function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
-  const { title } = useReportWords();
+  const { title } = useMessages(kundliReportMessages);
   const words = useUnknownTimeWords();
   return (
     <ReportTitle
@@ -148,7 +152,8 @@ function MoonCharts({ kundli: { birth }, chart }: PartProps) {
 
 /** The four main parts, each with what is known and one sentence on what is not. */
 function Parts({ kundli, chart }: PartProps) {
-  const report = useReportWords();
+  const report = useMessages(kundliReportMessages);
+  const tabs = useMessages(tabNames);
   const words = useUnknownTimeWords();
   const doshas = useDoshasTabWords();
   const periods = usePeriodWords();
@@ -166,7 +171,7 @@ function Parts({ kundli, chart }: PartProps) {
       <TabList>
         {dayTabs.map(({ key }) => (
           <Tab key={key} value={key}>
-            {report.tabs[key]}
+            {tabs[key]}
           </Tab>
         ))}
       </TabList>
@@ -174,7 +179,7 @@ function Parts({ kundli, chart }: PartProps) {
         <TabPanel key={key} value={key} className={styles.panel}>
           <Stack gap="x5">
             <ReportView
-              title={report.tabs[key]}
+              title={tabs[key]}
               intro={words[key].intro}
               blocks={dayPart(key, chart, words, setting)}
             />

@@ -1,12 +1,13 @@
 import type { Setting } from '../../../report/pdf/blocks.ts';
-import type { MatchProps } from '@jyoti/reports';
-import type { MatchingWords } from '../words.ts';
-import type { useMatchingPdfWords } from './words.ts';
+import type { MatchProps, MatchWords } from '@jyoti/reports';
+import type { MatchingReportMessages } from '../../../messages.generated/matching-report.ts';
+import type { MatchingReportPdfMessages } from '../../../messages.generated/matching-report-pdf.ts';
 
 /** Input of every part of the document. */
 export type MatchPart = Readonly<{
   source: MatchProps;
-  words: MatchingWords;
-  pdf: ReturnType<typeof useMatchingPdfWords.of>;
+  words: MatchingReportMessages;
+  match: MatchWords;
+  pdf: MatchingReportPdfMessages;
   setting: Setting;
 }>;

@@ -6,10 +6,11 @@ import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfDocument } from '@jyoti/pdf';
 import { pdfBlocks } from '../../../report/pdf/pdf-blocks.ts';
 import { CHARTS_PART } from '../matching-tabs.ts';
-import { useMatchingWords } from '../words.ts';
+import { matchingReportMessages } from '../../../messages.generated/matching-report.ts';
 import type { MatchPart } from './match-part.ts';
+import { matchWords } from '../match-words.ts';
 import { opening } from './opening.ts';
-import { useMatchingPdfWords } from './words.ts';
+import { matchingReportPdfMessages } from '../../../messages.generated/matching-report-pdf.ts';
 
 interface MatchingDocument extends MatchProps {
   chartStyle: KundliChartStyle;
@@ -26,7 +27,8 @@ export function matchingDocument(
   { author, language, missing }: PdfSetting,
   parts: ReadonlySet<string> = new Set([...matchingTabs, CHARTS_PART]),
 ): PdfDocument {
-  const words = useMatchingWords.of(language);
+  const words = matchingReportMessages[language];
+  const matchPartWords = matchWords[language];
   const setting: Setting = {
     words: { pdf: useKundliPdfWords.of(language) },
     timezone: match.settings.boy.timezone,
@@ -34,10 +36,10 @@ export function matchingDocument(
     chartStyle,
     language,
   };
-  const pdf = useMatchingPdfWords.of(language);
-  const part: MatchPart = { source: { match, names }, words, pdf, setting };
+  const pdf = matchingReportPdfMessages[language];
+  const part: MatchPart = { source: { match, names }, words, match: matchPartWords, pdf, setting };
   return {
-    title: words.printName(names.boy, names.girl),
+    title: words.printName({ boy: names.boy, girl: names.girl }),
     author,
     language,
     missing,
@@ -46,16 +48,16 @@ export function matchingDocument(
       ...matchingTabs
         .filter((tab) => parts.has(tab))
         .map((tab) => ({
-          title: words.tabs[tab],
+          title: matchPartWords.tabs[tab],
           level: 1 as const,
-          blocks: pdfBlocks(matchPart(tab, part.source, words), setting),
+          blocks: pdfBlocks(matchPart(tab, part.source, matchPartWords), setting),
         })),
       ...(parts.has(CHARTS_PART)
         ? [
             {
-              title: words.charts.heading,
+              title: matchPartWords.charts.heading,
               level: 1 as const,
-              blocks: pdfBlocks(chartsPart(part.source, words), setting),
+              blocks: pdfBlocks(chartsPart(part.source, matchPartWords), setting),
             },
           ]
         : []),

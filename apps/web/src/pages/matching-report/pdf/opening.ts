@@ -16,7 +16,13 @@ import { timeOfDay } from '@jyoti/ui/time-span';
 import type { MatchPart } from './match-part.ts';
 
 /** The start of the document: the score, the two births and their charts. */
-export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] {
+export function opening({
+  source,
+  words,
+  match: matchPartWords,
+  pdf,
+  setting,
+}: MatchPart): PdfBlock[] {
   const { match, names } = source;
   const { ashtakoot, aggregate } = match;
   const { pdf: common } = setting.words;
@@ -26,7 +32,10 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
   };
   return [
     ...paragraph(
-      words.sentence(roundedNumber(ashtakoot.score), wholeNumber(aggregate.score)),
+      words.sentence({
+        points: roundedNumber(ashtakoot.score),
+        percent: wholeNumber(aggregate.score),
+      }),
       'lead',
     ),
     {
@@ -34,9 +43,15 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
       items: [
         {
           label: words.dial,
-          value: words.outOf(roundedNumber(ashtakoot.score), roundedNumber(ashtakoot.full_score)),
+          value: matchPartWords.outOf(
+            roundedNumber(ashtakoot.score),
+            roundedNumber(ashtakoot.full_score),
+          ),
         },
-        { label: words.aggregate.overall, value: words.percent(wholeNumber(aggregate.score)) },
+        {
+          label: matchPartWords.aggregate.overall,
+          value: matchPartWords.percent(wholeNumber(aggregate.score)),
+        },
       ],
     },
     heading(pdf.births),
@@ -47,14 +62,14 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
         ...paragraph(names[partner], 'strong'),
         facts(
           [
-            [pdf.date, civilDay(date, words.names.language)],
-            [common.time, timeOfDay(words.names.times, time)],
+            [pdf.date, civilDay(date, matchPartWords.names.language)],
+            [common.time, timeOfDay(matchPartWords.names.times, time)],
             [pdf.place, place.name],
-            [pdf.coordinates, coordinates(place.latitude, place.longitude, words.names)],
-            [common.zone, clockName(used, words.names)],
+            [pdf.coordinates, coordinates(place.latitude, place.longitude, matchPartWords.names)],
+            [common.zone, clockName(used, matchPartWords.names)],
             [common.offset, common.utc(offsetText(used.utc_offset_minutes))],
             [pdf.ayanamsa, degreesMinutesSeconds(used.ayanamsa_degrees)],
-            [common.madeOn, dayOf(setting.now, used.timezone, words.names.language)],
+            [common.madeOn, dayOf(setting.now, used.timezone, matchPartWords.names.language)],
           ],
           setting,
         ),
@@ -64,7 +79,7 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
       type: 'charts',
       perRow: 2,
       charts: partners.map((partner) =>
-        chart(words.charts.chart(names[partner]), birthChart(planets[partner]), setting, {
+        chart(matchPartWords.charts.chart(names[partner]), birthChart(planets[partner]), setting, {
           middle: 'D1',
         }),
       ),

@@ -1,4 +1,4 @@
-import { partners, type MoonMatch, type MoonMatching } from '@jyoti/contract';
+import { formatList, partners, type MoonMatch, type MoonMatching } from '@jyoti/contract';
 import {
   moonMatchPart,
   moonMatchTabs,
@@ -20,9 +20,15 @@ import { MatchingBasis, MatchingNotices } from '../matching-basis.tsx';
 import { MatchingOpening } from '../matching-opening.tsx';
 import * as styles from '../matching-report.css.ts';
 import { chosenMoonTab } from '../matching-tabs.ts';
-import { useMatchingWords } from '../words.ts';
-import type { UnknownTimeMatchWords } from './words.en.ts';
-import { useUnknownTimeMatchWords } from './words.ts';
+import { matchingReportMessages } from '../../../messages.generated/matching-report.ts';
+import { matchWords } from '../match-words.ts';
+import {
+  matchingReportUnknownTimeMessages,
+  type MatchingReportUnknownTimeMessages,
+} from '../../../messages.generated/matching-report-unknown-time.ts';
+
+import { useLanguage } from '../../../words/use-language.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 interface UnknownTimeMatchProps {
   match: MoonMatching;
@@ -42,31 +48,32 @@ function hoursInWords(
   moonMatch: MoonMatch,
   { settings }: MoonMatching,
   labels: PartnerLabels,
-  words: UnknownTimeMatchWords,
+  words: MatchingReportUnknownTimeMessages,
   { names }: Pick<MatchWords, 'names'>,
 ): string {
-  return partners
-    .flatMap((partner) => {
-      const { zodiac, nakshatra, part_of_day: part } = moonMatch[partner];
-      if (part === null) return [];
-      const clock = (instant: string) =>
-        timeOfDay(names.times, clockOf(instant, settings[partner].timezone).slice(0, 5));
-      const name = labels[partner];
-      const moon = words.moon(names.term(nakshatra), names.sign(zodiac));
-      const { start, end } = part;
-      if (start === null) return end === null ? [] : words.before(name, clock(end), moon);
-      if (end === null) return words.after(name, clock(start), moon);
-      return words.between(name, clock(start), clock(end), moon);
-    })
-    .join('; ');
+  const [one = '', other] = partners.flatMap((partner) => {
+    const { zodiac, nakshatra, part_of_day: part } = moonMatch[partner];
+    if (part === null) return [];
+    const clock = (instant: string) =>
+      timeOfDay(names.times, clockOf(instant, settings[partner].timezone).slice(0, 5));
+    const name = labels[partner];
+    const moon = words.moon({ nakshatra: names.term(nakshatra), sign: names.sign(zodiac) });
+    const { start, end } = part;
+    if (start === null) return end === null ? [] : words.before({ name, end: clock(end), moon });
+    if (end === null) return words.after({ name, start: clock(start), moon });
+    return words.between({ name, start: clock(start), end: clock(end), moon });
+  });
+  return other === undefined ? one : words.both({ boy: one, girl: other });
 }
 
 /**
  * The match of two people if one time of birth, or both, are unknown: what the two Moons determine.
  */
 export function UnknownTimeMatch({ match, names, ...paths }: UnknownTimeMatchProps) {
-  const words = useMatchingWords();
-  const own = useUnknownTimeMatchWords();
+  const words = useMessages(matchingReportMessages);
+  const matchPartWords = useMessages(matchWords);
+  const own = useMessages(matchingReportUnknownTimeMessages);
+  const language = useLanguage();
   const [search, changeSearch] = useSearchState();
   const { moon_matches: moonMatches } = match;
   const requested = Number(search.get('hours'));
@@ -84,7 +91,11 @@ export function UnknownTimeMatch({ match, names, ...paths }: UnknownTimeMatchPro
         births={match}
         names={names}
         ashtakoot={moonMatch.ashtakoot}
-        sentence={own.sentence(points)}
+        sentence={
+          points.length === 1
+            ? own.sentence({ points: points.join('') })
+            : own.sentenceOfSeveral({ points: formatList(points, language, 'disjunction') })
+        }
         {...paths}
       >
         <Button icon={<PrinterIcon size={20} />} onClick={() => globalThis.print()}>
@@ -99,8 +110,8 @@ export function UnknownTimeMatch({ match, names, ...paths }: UnknownTimeMatchPro
           onValueChange={(hours) => changeSearch({ hours })}
           options={moonMatches.map((each, index) => ({
             value: String(index),
-            label: hoursInWords(each, match, names, own, words),
-            aside: own.points(roundedNumber(each.ashtakoot.score)),
+            label: hoursInWords(each, match, names, own, matchPartWords),
+            aside: own.points({ points: roundedNumber(each.ashtakoot.score) }),
           }))}
         />
       )}
@@ -112,14 +123,14 @@ export function UnknownTimeMatch({ match, names, ...paths }: UnknownTimeMatchPro
         <TabList>
           {moonMatchTabs.map((key) => (
             <Tab key={key} value={key}>
-              {words.tabs[key]}
+              {matchPartWords.tabs[key]}
             </Tab>
           ))}
         </TabList>
         {moonMatchTabs.map((key) => (
           <TabPanel key={key} value={key} className={styles.panel}>
             <ReportView
-              blocks={moonMatchPart(key, { match: moonMatch, names }, words)}
+              blocks={moonMatchPart(key, { match: moonMatch, names }, matchPartWords)}
               tables={tables}
             />
           </TabPanel>

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { useAstrologerTabWords } from '../../../kundli-parts/astrologer-tab/words.ts';
 import { useKundliTabWords } from '../../../kundli-parts/kundli-tab/words.ts';
 import type { ReportProps } from '../../../kundli-parts/report-props.ts';
-import { useWorkspaceWords } from '../words.ts';
+import { workspaceMessages } from '../../../messages.generated/workspace.ts';
 import { SingleChart } from './single-chart.tsx';
+import { useMessages } from '../../../words/use-messages.ts';
 
 /** A birth chart, a varga, or the chart of a division into houses. */
 export function ChartContent({
@@ -15,7 +16,7 @@ export function ChartContent({
   chartStyle,
   now,
 }: ReportProps & { kind: ChartKind }) {
-  const { missing } = useWorkspaceWords().pane;
+  const { missing } = useMessages(workspaceMessages).pane;
   const ofKundli = useKundliTabWords();
   const astrologer = useAstrologerTabWords();
   const chart = useMemo(

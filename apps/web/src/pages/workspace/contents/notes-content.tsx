@@ -3,16 +3,17 @@ import { TextArea } from '@jyoti/ui/text-field';
 import type { ReportProps } from '../../../kundli-parts/report-props.ts';
 import { useSession } from '../../../session/session.tsx';
 import { useNotes } from '../notes.ts';
-import { useWorkspaceWords } from '../words.ts';
+import { workspaceMessages } from '../../../messages.generated/workspace.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 /** Notes on a birth, stored with every letter. */
 export function NotesContent({ kundli, search }: ReportProps) {
-  const { notes: words } = useWorkspaceWords();
+  const { notes: words } = useMessages(workspaceMessages);
   const { user } = useSession();
   const [note, write] = useNotes(user?.id ?? '', String(birthSearchOf(search)));
   return (
     <TextArea
-      label={words.label(kundli.birth.name)}
+      label={words.label({ name: kundli.birth.name })}
       hint={words.hint}
       rows={12}
       value={note}

@@ -9,14 +9,15 @@ import { useBasicWords } from '../../../kundli-parts/kundli-tab/basic-words.ts';
 import { useKundliTabWords } from '../../../kundli-parts/kundli-tab/words.ts';
 import { usePeriodWords } from '../../../kundli-parts/period-words.ts';
 import { AT_ONCE, type ReportProps } from '../../../kundli-parts/report-props.ts';
-import { useWorkspaceWords } from '../words.ts';
+import { workspaceMessages } from '../../../messages.generated/workspace.ts';
 import { PaneTerms } from './pane-terms.tsx';
+import { useMessages } from '../../../words/use-messages.ts';
 
 const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };
 
 /** A table of the report, or a few facts. */
 export function PartContent({ kind, ...report }: ReportProps & { kind: PartKind }) {
-  const { missing } = useWorkspaceWords().pane;
+  const { missing } = useMessages(workspaceMessages).pane;
   const words = {
     basic: useBasicWords(),
     kundli: useKundliTabWords(),

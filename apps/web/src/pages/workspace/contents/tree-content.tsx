@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { VimshottariTree } from '../../../kundli-parts/dashas-tab/vimshottari-tree.tsx';
 import { nodeOf } from '../../../kundli-parts/graha-node.ts';
 import type { ReportProps } from '../../../kundli-parts/report-props.ts';
-import { useWorkspaceWords } from '../words.ts';
+import { workspaceMessages } from '../../../messages.generated/workspace.ts';
+import { useMessages } from '../../../words/use-messages.ts';
 
 /** Keys of the periods that are open for a moment: the mahadasha, and of a chosen date the antardasha too. */
 function openAt({ mahadasha, antardasha }: Vimshottari, now: string, isChosen: boolean): string[] {
@@ -23,7 +24,7 @@ function openAt({ mahadasha, antardasha }: Vimshottari, now: string, isChosen: b
 
 /** The periods of Vimshottari, of which any can be opened to the deepest level; those of the moment are open. */
 export function TreeContent(props: ReportProps) {
-  const words = useWorkspaceWords();
+  const words = useMessages(workspaceMessages);
   const { dashas } = props.kundli;
   if (!dashas) return <Text tone="muted">{words.pane.missing}</Text>;
   return <Tree {...props} vimshottari={dashas.vimshottari} />;
@@ -31,7 +32,7 @@ export function TreeContent(props: ReportProps) {
 
 function Tree(props: ReportProps & { vimshottari: Vimshottari }) {
   const { kundli, search, now, nowLabel, at, vimshottari } = props;
-  const { tree } = useWorkspaceWords();
+  const { tree } = useMessages(workspaceMessages);
   const running = openAt(vimshottari, now, at !== undefined);
   const [expanded, setExpanded] = useState(running);
   const [followed, setFollowed] = useState(running.join(' '));
@@ -43,7 +44,7 @@ function Tree(props: ReportProps & { vimshottari: Vimshottari }) {
   return (
     <VimshottariTree
       key={String(search)}
-      title={tree(kundli.birth.name)}
+      title={tree({ name: kundli.birth.name })}
       vimshottari={vimshottari}
       search={search}
       timezone={kundli.settings.timezone}

@@ -33,7 +33,7 @@ export function dayDocument(
   const setting: ReportSetting = { words: report, timezone, now, chartStyle, language };
   const days = { periods: report.periods, doshas: report.doshas, timezone, now };
   return {
-    title: report.report.printName(kundli.birth.name),
+    title: report.report.printName({ name: kundli.birth.name }),
     author,
     language,
     missing,
@@ -64,7 +64,7 @@ export function dayDocument(
       ...paragraph(report.common.tradition, 'quiet'),
     ],
     parts: dayTabs.map(({ key }) => ({
-      title: report.report.tabs[key],
+      title: report.tabs[key],
       level: 1,
       blocks: [
         ...paragraph(words[key].intro, 'quiet'),

@@ -1,5 +1,0 @@
-import { pageWords } from '../../words/page-words.ts';
-import { en } from './words.en.ts';
-
-export type { ReportWords } from './words.en.ts';
-export const useReportWords = pageWords(en, import.meta.glob(['./words.??.ts', '!./words.en.ts']));

@@ -1,4 +1,0 @@
-export const en = {
-  contact: 'Write to us about your data',
-  home: 'Back to the home page',
-};

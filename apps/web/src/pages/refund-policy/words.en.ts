@@ -1,4 +1,0 @@
-export const en = {
-  toTop: 'Back to the top',
-  contact: 'Ask for a refund on the contact page',
-};
