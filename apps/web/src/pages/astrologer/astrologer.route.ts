@@ -1,4 +1,5 @@
-import { formatList, type AstrologerPage } from '@jyoti/contract';
+import type { AstrologerPage } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import { publicLoader } from '../../data/public-data.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
 import { astrologerMessages } from '../../messages.generated/astrologer.ts';

@@ -1,4 +1,5 @@
-import { formatList, type ZodiacSign } from '@jyoti/contract';
+import type { ZodiacSign } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import { Grid, Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';

@@ -1,4 +1,5 @@
-import { formatList, type Language, type ZodiacSign } from '@jyoti/contract';
+import type { ZodiacSign } from '@jyoti/contract';
+import { formatList, type Language } from '@jyoti/language';
 import type { HomeSectionsMessages } from '../../messages.generated/home-sections.ts';
 
 type Detail = NonNullable<ZodiacSign['detail']>;

@@ -1,4 +1,5 @@
-import { formatList, type ZodiacPage } from '@jyoti/contract';
+import type { ZodiacPage } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import { rashiOf } from '@jyoti/reports/format';
 import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';

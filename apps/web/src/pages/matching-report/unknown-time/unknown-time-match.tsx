@@ -1,4 +1,5 @@
-import { formatList, partners, type MoonMatch, type MoonMatching } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
+import { partners, type MoonMatch, type MoonMatching } from '@jyoti/contract';
 import {
   moonMatchPart,
   moonMatchTabs,
