@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/**
- * Allowed Latin text on a page in Hindi: brands, browsers and systems, the name of the other
- * language, formats, algorithms and keys of the browser, time zones, chart names, and codes such as
- * FIRST50.
- */
-const usual =
-  /^(Facebook|Instagram|YouTube|Twitter|WhatsApp|GeoNames|Chrome|Firefox|Safari|Edge|Linux|Android|Windows|macOS|iOS|English|JPG|PNG|GIF|WebP|SVG|PDF|MB|UPI|HTTPS|SHA|Argon2id|token|device|UTC|Asia|Kolkata|D\d+|[A-Z]+\d+)$/i;
-
-/** An e-mail address, a URL or the number of a booking is not a word. */
-const address = /\S+@\S+|\bJB-\d{8}-\w{4}\b|https?:\/\/\S+|\b[\w-]+\.(com|org|in|example)\b/g;
+import { withLatinWords } from '../../scripts/testing/latin.ts';
 
 /**
  * Texts of a page with a Latin word: visible text, accessible names, and the title.
@@ -33,8 +23,5 @@ export async function latinTexts(page: Page, allowed: readonly string[] = []): P
     }
     return [...new Set(found)];
   });
-  const isForeign = (word: string) => !usual.test(word) && !allowed.includes(word);
-  return texts.filter((text) =>
-    (text.replace(address, '').match(/[a-z\d]*[a-z]{2,}\d*/gi) ?? []).some(isForeign),
-  );
+  return withLatinWords(texts, allowed);
 }
