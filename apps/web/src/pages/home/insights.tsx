@@ -12,6 +12,8 @@ import { CARDS } from './cards.ts';
 import { useHomeContent } from './home-content.ts';
 import { homeSectionsMessages } from '../../messages.generated/home-sections.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { tithiOf } from '../../almanac/tithi-of.ts';
+import { useNames } from '../../words/names.ts';
 
 interface AllContentProps {
   /** The home page's own articles: the featured one and four more. */
@@ -52,7 +54,8 @@ function ArticlesOf({ articles }: { articles: readonly Article[] }) {
 
 /** Articles and videos, by kind. */
 export function Insights({ sky }: { sky: SkyToday | null }) {
-  const { insights: words, zodiac } = useMessages(homeSectionsMessages);
+  const { insights: words } = useMessages(homeSectionsMessages);
+  const names = useNames();
   const { articles, videos, blog } = useHomeContent();
   if (articles.length === 0 && videos.length === 0) return null;
   const newest = (category: Article['category']) =>
@@ -102,10 +105,7 @@ export function Insights({ sky }: { sky: SkyToday | null }) {
             {sky && (
               <TithiStrip
                 tithi={sky.tithi.number}
-                caption={words.monthToday({
-                  paksha: zodiac.paksha[sky.tithi.paksha],
-                  tithi: sky.tithi.name,
-                })}
+                caption={words.monthToday({ tithi: tithiOf(sky, names) })}
               />
             )}
             <ArticlesOf articles={newest('moon-phases')} />

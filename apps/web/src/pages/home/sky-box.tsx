@@ -16,6 +16,7 @@ import { homeSectionsMessages } from '../../messages.generated/home-sections.ts'
 import { useLanguage } from '../../words/use-language.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { tithiOf } from '../../almanac/tithi-of.ts';
 
 /** Number of the kind of a tithi, 1 to 5: they repeat from the first tithi of a half month on. */
 const tithiKindOf = (tithi: number) => (((tithi - 1) % 5) + 1) as 1 | 2 | 3 | 4 | 5;
@@ -51,8 +52,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
         <Text>
           <Link href="/panchang">
             {words.tithi({
-              paksha: words.paksha[tithi.paksha],
-              tithi: wireNames.term(tithi.name),
+              tithi: tithiOf(sky, wireNames),
               nakshatra: wireNames.term(moon.nakshatra),
             })}
           </Link>{' '}

@@ -11,6 +11,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import type { loader } from './login.route.ts';
 import { loginMessages } from '../../messages.generated/login.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { tithiOf } from '../../almanac/tithi-of.ts';
 
 /** Pages about a day, which show today's values before the login too. */
 const OF_THE_DAY: readonly AccountPageName[] = [
@@ -32,7 +33,7 @@ function Today({ sky }: { sky: SkyToday }) {
   return (
     <Text size="small" tone="muted">
       {words.sentence({
-        tithi: `${words.paksha[sky.tithi.paksha]} ${names.term(sky.tithi.name)}`,
+        tithi: tithiOf(sky, names),
         nakshatra: names.term(sky.moon.nakshatra),
         sunrise: clock(sky.sun_rise),
         sunset: clock(sky.sun_set),

@@ -10,7 +10,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { bestOf, bestTimes, verdictOf } from './group-days.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { useMuhurtaResultWords } from './result-words.ts';
-import { tithiOf } from './tithi-of.ts';
+import { tithiOf } from '../../almanac/tithi-of.ts';
 import { WindowRow } from './window-row.tsx';
 
 /** How many times of a day are shown at once; the rest is behind a press. */

@@ -18,7 +18,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { bestOf, verdictOf } from './group-days.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { useMuhurtaResultWords } from './result-words.ts';
-import { tithiOf } from './tithi-of.ts';
+import { tithiOf } from '../../almanac/tithi-of.ts';
 
 interface ReasonListProps {
   title: string;
