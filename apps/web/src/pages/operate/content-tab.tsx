@@ -56,8 +56,9 @@ function groupsOf(
   words: OperateMessages['content'],
 ): SelectOptionGroup[] {
   const groups = Map.groupBy(pieces, ({ language }) => language);
+  const names: Readonly<Record<string, string>> = words.groups;
   return [...groups].map(([language, list]) => ({
-    label: words.groups[language] ?? languageNames[language],
+    label: names[language] ?? languageNames[language],
     options: list.map(({ id, edited }) => {
       const name = id.slice(language.length + 1);
       return { value: id, label: edited ? words.changed({ name }) : name };
