@@ -91,7 +91,7 @@ describe.each(['en', 'hi'] as const)('spelling and formats, %s', (language) => {
     const texts = catalogueTexts(language);
     expect(texts.length).toBeGreaterThan(3000);
     const files = texts.map(({ file }) => file).join('\n');
-    for (const part of ['ui', 'readings']) expect(files).toContain(`packages/${part}/`);
+    for (const part of ['apps/web', 'packages/reports']) expect(files).toContain(`${part}/`);
     expect(wrongOf(texts, language)).toEqual([]);
   });
 
