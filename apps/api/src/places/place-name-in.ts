@@ -70,8 +70,8 @@ const townNames: readonly (readonly [string, string])[] = [
   ['Warangal', 'वारंगल'],
 ];
 
-/** The English and the Hindi name of a town, a state or a country; other languages have none. */
-type Pair = Readonly<Record<'en' | 'hi', string> & Partial<Record<Language, string>>>;
+/** The English and the Hindi name of a town, a state or a country. */
+type Pair = Readonly<Record<Language, string>>;
 
 /** Names of all countries with an ISO code. */
 function countryPairs(): Pair[] {
