@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { placesResponseSchema } from '@jyoti/contract';
+import hindiNames from '../src/places/hindi-names.json' with { type: 'json' };
 import { readIndex } from '../src/places/index-file.ts';
 import { makePlaceIndex } from '../src/places/make-place-index.ts';
 import { PlaceIndex } from '../src/places/place-index.ts';
+import { placeNameIn } from '../src/places/place-name-in.ts';
+import { PlaceTable } from '../src/places/place-table.ts';
+import { textOf } from '../src/places/text-column.ts';
+import { isDevanagari, latinSpellings, skeletonOf, soundOf } from '../src/places/sounds.ts';
 import { expectBody, expectError, startApp } from './app.ts';
 
 // The file from the build equals a generated index; `place-search.test.ts` generates one.
-const places = new PlaceIndex((await readIndex()) ?? makePlaceIndex());
+const parts = (await readIndex()) ?? makePlaceIndex();
+const places = new PlaceIndex(parts);
 const found = (query: string) => places.search(query).map(({ place_name }) => place_name);
 
 describe('GET /api/places', () => {
@@ -28,19 +34,26 @@ describe('GET /api/places', () => {
     });
   });
 
-  test('labels a place in the language of the request, as far as its names are known', async () => {
+  test.each([
+    ['अंबाल', 'अंबाला, हरियाणा, भारत'],
+    ['उज्जैन', 'उज्जैन, मध्य प्रदेश, भारत'],
+    ['फाजिल्का', 'फ़ाज़िल्का, पंजाब, भारत'],
+    ['tirunel', 'तिरुनेलवेली, तमिलनाडु, भारत'],
+    ['ballia 277001', 'बलिया, उत्तर प्रदेश, भारत'],
+    ['satanwada, शिवपुरी', 'Satanwada 473551, शिवपुरी, मध्य प्रदेश, भारत'],
+    ['dima hasao', 'दीमा हसाओ, असम, भारत'],
+    ['लक्षद्वीप', 'Kavaratti, लक्षद्वीप, भारत'],
+    ['kathmandu', 'काठमांडू, Bagmati Province, नेपाल'],
+    ['salem, oregon', 'Salem, Oregon, संयुक्त राज्य'],
+    ['banda, powayan', 'Banda 242042, Powayan, उत्तर प्रदेश, भारत'],
+  ])('lists %s in Hindi as %s, which finds it again', async (query, label) => {
     const { api } = await startApp({ places });
-    const labels = async (q: string) => {
-      const response = await api.get('/api/places').set('Accept-Language', 'hi').query({ q });
-      expect(response.headers['vary']).toContain('Accept-Language');
-      const { data } = expectBody(response, 200, placesResponseSchema);
-      return data.map(({ place_name }) => place_name);
-    };
-    expect(await labels('उज्जैन')).toContain('उज्जैन, मध्य प्रदेश, भारत');
-    expect(await labels('kathmandu')).toContain('काठमांडू, Bagmati Province, नेपाल');
-    expect(await labels('ballia 277001')).toContain('बलिया, उत्तर प्रदेश, भारत');
-    // The label of the list finds the place again.
-    expect((await labels('उज्जैन, मध्य प्रदेश, भारत'))[0]).toBe('उज्जैन, मध्य प्रदेश, भारत');
+    const response = await api.get('/api/places').set('Accept-Language', 'hi').query({ q: query });
+    expect(response.headers['vary']).toContain('Accept-Language');
+    const { data } = expectBody(response, 200, placesResponseSchema);
+    const place = data.find(({ place_name }) => place_name === label);
+    expect(place).toBeDefined();
+    expect(places.exactly(label)?.id).toBe(place?.id);
   });
 
   test.each(['', '?q=', '?q=u', '?q=%20u%20', '?q[a]=uj'])(
@@ -265,4 +278,102 @@ test.each([
   ['0.5, -30.5', ['0.5, -30.5']],
 ])('%s finds the point itself, then the nearest town if there is one', (query, expected) => {
   expect(found(query)).toEqual(expected);
+});
+
+describe('the Hindi names', () => {
+  const table = new PlaceTable(parts.columns);
+  const { precisions, whereabouts } = parts.columns;
+  const unnamed = (labels: Iterable<string>) =>
+    [...new Set(labels)].filter(
+      (label) => !placeNameIn(label, 'hi').split(', ').every(isDevanagari),
+    );
+
+  test('are known of every town of India with more than 50,000 people', () => {
+    const towns = Array.from(precisions.keys())
+      .filter((place) => table.populationOf(place) > 50_000)
+      .map((place) => table.row(place))
+      .filter(({ country }) => country === 'India');
+    expect(towns.length).toBeGreaterThan(850);
+    expect(unnamed(towns.map(({ name, region }) => `${name}, ${region}, India`))).toEqual([]);
+  });
+
+  test('are known of every country, every state and every district', () => {
+    const areas = Array.from(whereabouts.starts.keys()).slice(0, -1);
+    const labels = areas.map((area) => textOf(whereabouts, area).split('\n').slice(1));
+    expect(unnamed(labels.map(([, , country = '']) => country))).toEqual([]);
+    const indian = labels.filter((label) => label.at(-1) === 'India');
+    const districts = Array.from(precisions.keys())
+      .filter((place) => table.precisionOf(place) === 'district')
+      .map((place) => table.row(place))
+      .filter(({ id }) => id.startsWith('in-district-'));
+    expect(districts.length).toBeGreaterThan(200);
+    const names = [
+      ...indian.map((label) => label.filter(Boolean).join(', ')),
+      ...districts.map(({ name, region }) => `${name}, ${region}, India`),
+    ];
+    expect(unnamed(names)).toEqual([]);
+  });
+
+  test('sound like the English ones, except for translated words and renamed places', () => {
+    const directions =
+      /\b(north|south|east|west|eastern|lower|upper|central|and|uttara?|dakshina?|purba|pash?chim)\b|\(.*\)/gi;
+    const inHindi = /(उत्तरी?|दक्षिणी?|दक्षिण|पूर्वी?|पश्चिमी?|निचल[ाी]|ऊपरी|मध्य|और)(?= )/g;
+    /** The consonants without those that both spellings often leave out. */
+    const consonants = (name: string) =>
+      skeletonOf(soundOf(name.replaceAll(' ', '')))
+        .replace(/[vaiu]/g, '')
+        .replaceAll('m', 'n')
+        .replace(/(.)\1/g, '$1');
+    /** Whether two texts are the same but for a part of at most one letter. */
+    const isAlike = (one: string, other: string) =>
+      one === other ||
+      Array.from({ length: one.length + 1 }, (_, at) => at).some((at) =>
+        [0, 1].some((more) =>
+          [0, 1].some(
+            (less) =>
+              one.slice(0, at) + one.slice(at + less) ===
+              other.slice(0, at) + other.slice(at + more),
+          ),
+        ),
+      );
+    const unlike = Object.entries(hindiNames).flatMap(([area, names]) =>
+      Object.entries(names).flatMap(([en, hi]) => {
+        const sound = consonants(en.replace(directions, ''));
+        const own = latinSpellings(hi.replace(inHindi, '')).map(consonants);
+        return own.some((each) => isAlike(sound, each)) ? [] : [`${en}, ${area}`];
+      }),
+    );
+    expect(unlike.toSorted()).toEqual(
+      [
+        // Words that Hindi translates: and, metropolitan, rural, urban, city, parganas.
+        'North & Middle Andaman, Andaman and Nicobar Islands',
+        'North And Middle Andaman, Andaman and Nicobar Islands',
+        'Kamrup Metropolitan, Assam',
+        'South East, Delhi',
+        'Bangalore Rural, Karnataka',
+        'Bangalore Urban, Karnataka',
+        'Mumbai Suburban, Maharashtra',
+        'Imphal East, Manipur',
+        'Imphal West, Manipur',
+        'Warangal Rural, Telangana',
+        'Gonda City, Uttar Pradesh',
+        'North 24 Parganas, West Bengal',
+        'South 24 Parganas, West Bengal',
+        'New York City, United States',
+        // Hindi has the present name, or that of the language of the place.
+        'Sibsagar, Assam',
+        'The Dangs, Gujarat',
+        'Closepet, Karnataka',
+        'Kankanhalli, Karnataka',
+        'Badagara, Kerala',
+        'Chanda, Maharashtra',
+        'Bada Barabil, Odisha',
+        'Ingraj Bazar, West Bengal',
+        // The sound of Singh, and a misspelling of Jhunjhunu in the list of post offices.
+        'Shahid Bhagat Singh Nagar, Punjab',
+        'Udham Singh Nagar, Uttarakhand',
+        'Jhujhunu, Rajasthan',
+      ].toSorted(),
+    );
+  });
 });

@@ -2,7 +2,6 @@ import type { Register } from '@jyoti/contract';
 import { fieldError } from '../http/errors/app-error.ts';
 import { dateSkipped } from '../http/errors/date-skipped.ts';
 import { sentence } from '../http/errors/sentences.ts';
-import { placeNameIn } from '../places/place-name-in.ts';
 import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
 
@@ -34,9 +33,7 @@ export async function locatedBirth(
   { place, time, date, latitude, longitude, timezone }: Register['birthData'],
 ): Promise<UserRecord['birthData']> {
   const found =
-    latitude === undefined || longitude === undefined
-      ? await places.exactly(placeNameIn(place, 'en'))
-      : null;
+    latitude === undefined || longitude === undefined ? await places.exactly(place) : null;
   const point = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : found;
   if (!point) return { place, time, date };
   const { latitude: north, longitude: east } = point;

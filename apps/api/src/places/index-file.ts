@@ -24,7 +24,7 @@ const sources = [
 /** The edition of an index generated now: the third-party lists, our code, and Node's names of countries. */
 async function presentEdition(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
-  const own = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.ts'));
+  const own = (await readdir(import.meta.dirname)).filter((name) => /\.(ts|json)$/.test(name));
   const files = await Promise.all([
     ...sources.map((name) => readFile(resolve(name))),
     ...own.toSorted().map((name) => readFile(join(import.meta.dirname, name))),

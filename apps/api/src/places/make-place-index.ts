@@ -1,6 +1,7 @@
 import { folded } from './fold.ts';
 import { withIndianPlaces } from './india-places.ts';
 import { searchText, type PlaceIndexParts } from './place-index.ts';
+import { hindiNameOf } from './place-name-in.ts';
 import type { PlaceRecord } from './place-record.ts';
 import { placeColumns } from './place-table.ts';
 import { indexedTexts } from './text-index.ts';
@@ -11,6 +12,12 @@ import { worldPlaces } from './world-places.ts';
  * times as large.
  */
 const HOME = 3;
+
+/** All names of a place that a search finds. */
+function searchedNames({ names: [name = '', ...others], region, country }: PlaceRecord): string[] {
+  const hindi = hindiNameOf(name, region, country);
+  return [name, ...others, ...(hindi === null ? [] : [hindi])].map(folded);
+}
 
 const weightOf = ({ population, inIndia }: PlaceRecord) => population * (inIndia ? HOME : 1);
 
@@ -27,7 +34,7 @@ const bestFirst = (a: PlaceRecord, b: PlaceRecord) =>
  */
 export function makePlaceIndex(): PlaceIndexParts {
   const records = withIndianPlaces(worldPlaces()).toSorted(bestFirst);
-  const names = records.map((record) => [...new Set(record.names.map(folded))]);
+  const names = records.map((record) => [...new Set(searchedNames(record))]);
   return {
     columns: placeColumns(records),
     names: indexedTexts(names.flat().map(searchText)),

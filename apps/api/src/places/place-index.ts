@@ -2,6 +2,7 @@ import type { Place } from '@jyoti/contract';
 import { folded } from './fold.ts';
 import { coordinatesFromText } from '@jyoti/contract';
 import { isNear, untouchedParts } from './near-spelling.ts';
+import { placeNameIn } from './place-name-in.ts';
 import { readPlaceQuery, splitNames, type PlaceQuery } from './place-query.ts';
 import { indiaName } from './place-record.ts';
 import { PlaceTable, type PlaceColumns, type PlaceRow } from './place-table.ts';
@@ -140,15 +141,22 @@ export class PlaceIndex implements Places {
     return [...found].slice(0, mostPlaces).map((place) => this.#place(place));
   }
 
-  /** The only place whose display name is exactly this; `null` if there is none or several. */
+  /** The only place whose display name, English or Hindi, is exactly this; `null` if there is none or several. */
   exactly(placeName: string): Place | null {
-    const text = folded(placeName);
+    const wanted = new Set([placeName, placeNameIn(placeName, 'hi')].map(folded));
     // Display names of places abroad were once stored without their region.
     const writings = ({ place_name: full, name, country, precision }: Place) =>
       country === indiaName || precision !== 'place' ? [full] : [full, `${name}, ${country}`];
     const found = this.search(placeName);
-    const same = found.filter((place) => writings(place).map(folded).includes(text));
-    return same.length === 1 ? (same[0] ?? null) : null;
+    const same = found.filter((place) =>
+      writings(place).some((name) =>
+        [name, placeNameIn(name, 'hi')].some((each) => wanted.has(folded(each))),
+      ),
+    );
+    // In Hindi a town and its district, which English spells differently, may have the same name.
+    const towns = same.filter(({ precision }) => precision === 'place');
+    const [only = null, ...others] = towns.length > 0 ? towns : same;
+    return others.length === 0 ? only : null;
   }
 
   #matching({ name, within, pin }: PlaceQuery, work: SearchWork): Set<number> {

@@ -1,77 +1,23 @@
 import type { Language } from '@jyoti/contract';
-import { cityNames, moreTowns } from './city-names.ts';
+import hindiNames from './hindi-names.json' with { type: 'json' };
+import { indiaStates } from './india-states.ts';
+import { indiaName } from './place-record.ts';
 import { regionNames } from './region-names.ts';
 import { isDevanagari } from './sounds.ts';
 
-/** Towns with one name only, which the search finds by its sound in either script. */
-const townNames: readonly (readonly [string, string])[] = [
-  ['Rampur', 'रामपुर'],
-  ['Ludhiana', 'लुधियाना'],
-  ['Faridabad', 'फ़रीदाबाद'],
-  ['Dhanbad', 'धनबाद'],
-  ['Jodhpur', 'जोधपुर'],
-  ['Kota', 'कोटा'],
-  ['Kolhapur', 'कोल्हापुर'],
-  ['Bareilly', 'बरेली'],
-  ['Moradabad', 'मुरादाबाद'],
-  ['Aligarh', 'अलीगढ़'],
-  ['Jamshedpur', 'जमशेदपुर'],
-  ['Darbhanga', 'दरभंगा'],
-  ['Bilaspur', 'बिलासपुर'],
-  ['Bikaner', 'बीकानेर'],
-  ['Bhagalpur', 'भागलपुर'],
-  ['Muzaffarpur', 'मुज़फ़्फ़रपुर'],
-  ['Ghaziabad', 'ग़ाज़ियाबाद'],
-  ['Saharanpur', 'सहारनपुर'],
-  ['Rewa', 'रीवा'],
-  ['Satna', 'सतना'],
-  ['Ajmer', 'अजमेर'],
-  ['Udaipur', 'उदयपुर'],
-  ['Bhilwara', 'भीलवाड़ा'],
-  ['Alwar', 'अलवर'],
-  ['Sikar', 'सीकर'],
-  ['Pali', 'पाली'],
-  ['Hisar', 'हिसार'],
-  ['Rohtak', 'रोहतक'],
-  ['Panipat', 'पानीपत'],
-  ['Karnal', 'करनाल'],
-  ['Ambala', 'अंबाला'],
-  ['Patiala', 'पटियाला'],
-  ['Jammu', 'जम्मू'],
-  ['Cuttack', 'कटक'],
-  ['Amravati', 'अमरावती'],
-  ['Jalgaon', 'जलगाँव'],
-  ['Latur', 'लातूर'],
-  ['Bhavnagar', 'भावनगर'],
-  ['Jamnagar', 'जामनगर'],
-  ['Jaunpur', 'जौनपुर'],
-  ['Azamgarh', 'आज़मगढ़'],
-  ['Dewas', 'देवास'],
-  ['Ratlam', 'रतलाम'],
-  ['Noida', 'नोएडा'],
-  ['Akola', 'अकोला'],
-  ['Gandhinagar', 'गांधीनगर'],
-  ['Navi Mumbai', 'नवी मुंबई'],
-  ['Nanded', 'नांदेड़'],
-  ['Sangli', 'सांगली'],
-  ['Durg', 'दुर्ग'],
-  ['Korba', 'कोरबा'],
-  ['Etawah', 'इटावा'],
-  ['Firozabad', 'फ़िरोज़ाबाद'],
-  ['Bathinda', 'बठिंडा'],
-  ['Purnia', 'पूर्णिया'],
-  ['Arrah', 'आरा'],
-  ['Sonipat', 'सोनीपत'],
-  ['Siliguri', 'सिलीगुड़ी'],
-  ['Asansol', 'आसनसोल'],
-  ['Coimbatore', 'कोयंबटूर'],
-  ['Salem', 'सेलम'],
-  ['Guntur', 'गुंटूर'],
-  ['Warangal', 'वारंगल'],
-];
-
-/** The English and the Hindi name of a town, a state or a country. */
+/** The English and the Hindi name of a place, a district, a state or a country. */
 type Pair = Readonly<Record<Language, string>>;
+
+/** Pairs by either name. Of two with the same name, the first is taken. */
+type Pairs = ReadonlyMap<string, Pair>;
+
+const byName = (pairs: readonly Pair[]): Pairs =>
+  new Map(
+    pairs.toReversed().flatMap((pair) => [
+      [pair.en, pair],
+      [pair.hi, pair],
+    ]),
+  );
 
 /** Names of all countries with an ISO code. */
 function countryPairs(): Pair[] {
@@ -87,47 +33,78 @@ function countryPairs(): Pair[] {
     });
 }
 
-/** A name and its other names, if one of them is in Devanagari. */
-function pairOf([en = '', ...others]: readonly string[]): Pair[] {
-  const hi = others.find(isDevanagari);
-  return hi === undefined ? [] : [{ en, hi }];
+/** The states and union territories of India. */
+function statePairs(): Pair[] {
+  const states = new Set(Object.values(indiaStates));
+  return regionNames.flatMap(([en, ...others]) => {
+    const hi = others.find(isDevanagari);
+    return hi !== undefined && states.has(en) ? [{ en, hi }] : [];
+  });
 }
 
-let known: ReadonlyMap<string, Pair> | undefined;
-
-/** The pairs by either name. Of two with the same name, the first in the tables is taken. */
-function pairs(): ReadonlyMap<string, Pair> {
-  known ??= new Map(
-    [
-      ...cityNames.flatMap(([, , ...names]) => pairOf(names)),
-      ...townNames.flatMap(pairOf),
-      ...moreTowns.flatMap(({ names }) => pairOf(names)),
-      ...regionNames.flatMap(pairOf),
-      ...countryPairs(),
-    ]
-      .toReversed()
-      .flatMap((pair) => [
-        [pair.en, pair],
-        [pair.hi, pair],
-      ]),
-  );
-  return known;
+/** What is known of names: those of countries, those inside each state or country, and all of them. */
+interface KnownNames {
+  countries: Pairs;
+  within: ReadonlyMap<string, Pairs>;
+  all: Pairs;
 }
 
-function partIn(part: string, language: Language): string {
-  const [, name = part, pin = ''] = /^(.*?)( \d{6})?$/.exec(part) ?? [];
-  return (pairs().get(name)?.[language] ?? name) + pin;
+let tables: KnownNames | undefined;
+
+function knownNames(): KnownNames {
+  if (tables) return tables;
+  const countries = countryPairs();
+  const areas: [string, Pair[]][] = Object.entries(hindiNames).map(([area, names]) => [
+    area,
+    Object.entries(names).map(([en, hi]) => ({ en, hi })),
+  ]);
+  areas.push([indiaName, statePairs()]);
+  tables = {
+    countries: byName(countries),
+    within: new Map(areas.map(([area, pairs]) => [area, byName(pairs)])),
+    all: byName([...areas.flatMap(([, pairs]) => pairs), ...countries]),
+  };
+  return tables;
+}
+
+/**
+ * The pair of a name by the areas that it is in, the nearest first, in English: one of a known area, or, if only India
+ * is known, of any.
+ */
+function pairWithin(name: string, areas: readonly string[], isAbroad: boolean): Pair | undefined {
+  const { within, all } = knownNames();
+  const known = areas.flatMap((area) => within.get(area) ?? []);
+  const pair = known.map((pairs) => pairs.get(name)).find((found) => found !== undefined);
+  const isState = (area: string) =>
+    area !== indiaName && (within.has(area) || within.get(indiaName)?.has(area));
+  const isAnywhere = !isAbroad && !areas.some(isState);
+  return pair ?? (isAnywhere ? all.get(name) : undefined);
+}
+
+/** The Hindi name of a place in a state or a country, which are named in English; `null` if it is not known. */
+export function hindiNameOf(name: string, region: string, country: string): string | null {
+  return pairWithin(name, [region, country], true)?.hi ?? null;
 }
 
 /**
  * The name of a place in a language: `Ujjain, Madhya Pradesh, India` is `उज्जैन, मध्य प्रदेश, भारत` in Hindi, and the other
- * way round. A part that has no known name in the language stays as it is.
+ * way round. A part that has no known name in the language stays as it is. A name belongs to the state or the country
+ * after it: Salem in Oregon is not the Salem of Tamil Nadu. A village with a PIN has the Hindi name of a town only as the
+ * seat of the area of its name: Banda near Powayan is not spelt as the town of Banda.
  */
 export function placeNameIn(name: string, language: Language): string {
-  // Without the table for the most frequent case.
+  // Without the tables for the most frequent case.
   if (language === 'en' && !isDevanagari(name)) return name;
-  return name
-    .split(', ')
-    .map((part) => partIn(part, language))
-    .join(', ');
+  const parts = name.split(', ');
+  const country = knownNames().countries.get(parts.at(-1) ?? '');
+  const isAbroad = country !== undefined && country.en !== indiaName;
+  const areas: string[] = [];
+  const shown = parts.toReversed().map((part, at) => {
+    const [, text = part, pin = ''] = /^(.*?)( \d{6})?$/.exec(part) ?? [];
+    if (pin !== '' && at > 2 && language === 'hi') return part;
+    const pair = at === 0 && country ? country : pairWithin(text, areas, isAbroad);
+    areas.unshift(pair?.en ?? text);
+    return (pair?.[language] ?? text) + pin;
+  });
+  return shown.toReversed().join(', ');
 }

@@ -1,5 +1,7 @@
 import { folded } from './fold.ts';
+import { placeNameIn } from './place-name-in.ts';
 import type { Precision, PlaceRecord } from './place-record.ts';
+import { isDevanagari } from './sounds.ts';
 import type { SearchWork } from './search-work.ts';
 import { textColumn, textOf, type TextColumn } from './text-column.ts';
 
@@ -33,7 +35,7 @@ export interface PlaceColumns {
   whereaboutsOf: Int32Array<ArrayBuffer>;
   /** `taluk\ndistrict\nregion\ncountry`, without duplicates. */
   whereabouts: TextColumn;
-  /** The same, folded for comparison. */
+  /** The same in English and in Hindi, folded for comparison. */
   foldedWhereabouts: TextColumn;
   /** PINs by place, and the offset of each place. */
   pinsByPlace: Int32Array<ArrayBuffer>;
@@ -41,6 +43,13 @@ export interface PlaceColumns {
   /** PINs in ascending order, and the place of each. */
   pins: Int32Array<ArrayBuffer>;
   placesOfPins: Int32Array<ArrayBuffer>;
+}
+
+/** Taluk, district, region and country, with the Hindi names of those that have one. */
+function searchedWhereabouts(whereabouts: string): string {
+  const parts = whereabouts.split('\n').filter(Boolean);
+  const hindi = placeNameIn(parts.join(', '), 'hi').split(', ').filter(isDevanagari);
+  return folded([...parts, ...hindi].join(' '));
 }
 
 export function placeColumns(records: readonly PlaceRecord[]): PlaceColumns {
@@ -64,7 +73,7 @@ export function placeColumns(records: readonly PlaceRecord[]): PlaceColumns {
     precisions: Uint8Array.from(records, ({ precision }) => precisions.indexOf(precision)),
     whereaboutsOf,
     whereabouts: textColumn(whereabouts.list),
-    foldedWhereabouts: textColumn(whereabouts.list.map(folded)),
+    foldedWhereabouts: textColumn(whereabouts.list.map(searchedWhereabouts)),
     pinsByPlace,
     pinsBegin,
     pins: Int32Array.from(pins, ([pin]) => pin),

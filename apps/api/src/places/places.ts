@@ -5,7 +5,7 @@ import { canonicalTimeZone, type Place } from '@jyoti/contract';
 export interface Places {
   /** At most ten places, best first. */
   search(query: string): Place[] | Promise<Place[]>;
-  /** The only place whose display name is exactly this; `null` if there is none or several. */
+  /** The only place whose display name, English or Hindi, is exactly this; `null` if there is none or several. */
   exactly(placeName: string): Place | null | Promise<Place | null>;
   /** Resolves when a search needs no more than the processor, if searches can wait. */
   ready?(): Promise<void>;
