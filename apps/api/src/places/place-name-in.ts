@@ -42,48 +42,47 @@ function statePairs(): Pair[] {
   });
 }
 
-/** What is known of names: those of countries, those inside each state or country, and all of them. */
 interface KnownNames {
-  countries: Pairs;
+  /** Of each state and country: its own name and those in it. */
   within: ReadonlyMap<string, Pairs>;
   all: Pairs;
 }
 
 let tables: KnownNames | undefined;
 
+/**
+ * Districts, and towns of more than 50,000 people: the names in published lists of districts and of railway stations, in
+ * the spelling of Hindi newspapers.
+ */
 function knownNames(): KnownNames {
   if (tables) return tables;
-  const countries = countryPairs();
-  const areas: [string, Pair[]][] = Object.entries(hindiNames).map(([area, names]) => [
-    area,
-    Object.entries(names).map(([en, hi]) => ({ en, hi })),
-  ]);
-  areas.push([indiaName, statePairs()]);
+  const states = statePairs();
+  const areas = new Map([...states, ...countryPairs()].map((pair) => [pair.en, [pair]]));
+  areas.get(indiaName)?.push(...states);
+  for (const [area, names] of Object.entries(hindiNames)) {
+    areas.get(area)?.push(...Object.entries(names).map(([en, hi]) => ({ en, hi })));
+  }
   tables = {
-    countries: byName(countries),
-    within: new Map(areas.map(([area, pairs]) => [area, byName(pairs)])),
-    all: byName([...areas.flatMap(([, pairs]) => pairs), ...countries]),
+    within: new Map(Array.from(areas, ([area, pairs]) => [area, byName(pairs)])),
+    all: byName([...areas.values()].flat()),
   };
   return tables;
 }
 
 /**
- * The pair of a name by the areas that it is in, the nearest first, in English: one of a known area, or, if only India
- * is known, of any.
+ * The pair of a name by the areas that it is in, the nearest first, in English: one of a known state or country, or, if
+ * only India is known, of any.
  */
-function pairWithin(name: string, areas: readonly string[], isAbroad: boolean): Pair | undefined {
+function pairWithin(name: string, areas: readonly string[]): Pair | undefined {
   const { within, all } = knownNames();
-  const known = areas.flatMap((area) => within.get(area) ?? []);
-  const pair = known.map((pairs) => pairs.get(name)).find((found) => found !== undefined);
-  const isState = (area: string) =>
-    area !== indiaName && (within.has(area) || within.get(indiaName)?.has(area));
-  const isAnywhere = !isAbroad && !areas.some(isState);
-  return pair ?? (isAnywhere ? all.get(name) : undefined);
+  const known = areas.filter((area) => within.has(area));
+  const pair = known.map((area) => within.get(area)?.get(name)).find((found) => found);
+  return pair ?? (known.every((area) => area === indiaName) ? all.get(name) : undefined);
 }
 
 /** The Hindi name of a place in a state or a country, which are named in English; `null` if it is not known. */
 export function hindiNameOf(name: string, region: string, country: string): string | null {
-  return pairWithin(name, [region, country], true)?.hi ?? null;
+  return pairWithin(name, [region, country])?.hi ?? null;
 }
 
 /**
@@ -95,16 +94,16 @@ export function hindiNameOf(name: string, region: string, country: string): stri
 export function placeNameIn(name: string, language: Language): string {
   // Without the tables for the most frequent case.
   if (language === 'en' && !isDevanagari(name)) return name;
-  const parts = name.split(', ');
-  const country = knownNames().countries.get(parts.at(-1) ?? '');
-  const isAbroad = country !== undefined && country.en !== indiaName;
   const areas: string[] = [];
-  const shown = parts.toReversed().map((part, at) => {
-    const [, text = part, pin = ''] = /^(.*?)( \d{6})?$/.exec(part) ?? [];
-    if (pin !== '' && at > 2 && language === 'hi') return part;
-    const pair = at === 0 && country ? country : pairWithin(text, areas, isAbroad);
-    areas.unshift(pair?.en ?? text);
-    return (pair?.[language] ?? text) + pin;
-  });
+  const shown = name
+    .split(', ')
+    .toReversed()
+    .map((part, at) => {
+      const [, text = part, pin = ''] = /^(.*?)( \d{6})?$/.exec(part) ?? [];
+      if (pin !== '' && at > 2 && language === 'hi') return part;
+      const pair = pairWithin(text, areas);
+      areas.unshift(pair?.en ?? text);
+      return (pair?.[language] ?? text) + pin;
+    });
   return shown.toReversed().join(', ');
 }
