@@ -51,8 +51,8 @@ interface KnownNames {
 let tables: KnownNames | undefined;
 
 /**
- * Districts, and towns of more than 50,000 people: the names in published lists of districts and of railway stations, in
- * the spelling of Hindi newspapers.
+ * Districts, and towns of more than 50,000 people, as Hindi newspapers spell them; compared with published lists of districts
+ * and of railway stations.
  */
 function knownNames(): KnownNames {
   if (tables) return tables;
