@@ -8,6 +8,9 @@ const longest = (english: number) => 2 * english + 10;
 /** Equal texts of this length and more are sentences, not names or units. */
 const SENTENCE = 20;
 
+/** `[lagna|Ascendant]` without the id of the term. */
+const withoutIds = (form: string) => form.replaceAll(/\[\w+\|([^\]]+)\]/g, '$1');
+
 const lengthOf = (forms: readonly string[]) => Math.max(...forms.map(({ length }) => length));
 
 interface Message {
@@ -18,18 +21,19 @@ interface Message {
 /** The messages of a file by their key path; what is wrong with a single message is added to `problems`. */
 function messagesOf(path: string, language: string, root: string, problems: string[]) {
   const found = new Map<string, Message>();
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const categoriesOf = (type: Intl.PluralRuleType): readonly string[] =>
+    new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
   for (const [key, text] of entriesOf(readMessages(path, root))) {
     const wrong = (what: string) => problems.push(`${path}: ${key}: ${what}`);
     try {
       const forms = formsOf(text);
       found.set(key, { forms, inMessage: argumentsOf(text) });
       if (text.trim() === '') wrong('is empty');
-      for (const form of pluralFormsOf(text))
-        if (!form.startsWith('=') && !categories.includes(form as Intl.LDMLPluralRule))
+      for (const { form, type } of pluralFormsOf(text))
+        if (!form.startsWith('=') && !categoriesOf(type).includes(form))
           wrong(`${language} has no plural form “${form}”`);
       if (language === 'en' || language === 'hi')
-        for (const misspelling of forms.flatMap((form) => misspelt(form, language)))
+        for (const misspelling of forms.flatMap((form) => misspelt(withoutIds(form), language)))
           wrong(misspelling);
     } catch (error) {
       wrong((error as Error).message);

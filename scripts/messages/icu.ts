@@ -47,13 +47,24 @@ export function argumentsOf(message: string): Arguments {
   return found;
 }
 
-/** The plural forms that a message names: `one`, `=0`. */
-export function pluralFormsOf(message: string): string[] {
-  const visit = (elements: readonly MessageFormatElement[]): string[] =>
+interface PluralForm {
+  /** `one`, `=0` */
+  form: string;
+  type: Intl.PluralRuleType;
+}
+
+/** The plural forms that a message names. */
+export function pluralFormsOf(message: string): PluralForm[] {
+  const visit = (elements: readonly MessageFormatElement[]): PluralForm[] =>
     elements.flatMap((element) =>
       element.type === TYPE.plural || element.type === TYPE.select
         ? [
-            ...(element.type === TYPE.plural ? Object.keys(element.options) : []),
+            ...(element.type === TYPE.plural
+              ? Object.keys(element.options).map((form) => ({
+                  form,
+                  type: element.pluralType ?? 'cardinal',
+                }))
+              : []),
             ...Object.values(element.options).flatMap(({ value }) => visit(value)),
           ]
         : [],
