@@ -19,11 +19,11 @@ const resultComponents =
   /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|month-calendar|moon-calendar|muhurta-clock|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher|wall-calendar)/;
 
 /**
- * Components and groups of components that few pages need at first: other pages load them later or
+ * Components, and names of charts and almanacs, that few pages need at first: other pages load them later or
  * never.
  */
 const openedLater =
-  /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]/;
+  /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]|packages.(language|reports)./;
 
 /** What hydrate.tsx imports, which every page loads before it responds. */
 let appModules: Set<string> | undefined;

@@ -5,6 +5,7 @@ import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
+import { tabsMessages } from '../../packages/reports/src/messages.generated/tabs.ts';
 import type { Table } from '../engine/measure.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { birth, isBuilt, median, withSite } from './site.ts';
@@ -69,8 +70,11 @@ async function open(page: Page, devtools: CDPSession, tab: string, heading: stri
 
 /** Opens every part once, each from the one before, the initial part last. */
 async function openAll(page: Page, devtools: CDPSession, took: Map<string, Opened[]>) {
-  const parts = reportTabs.flatMap(({ label: main, subTabs }) =>
-    subTabs.map(({ label }, index) => ({ tab: index === 0 ? main : label, main, label })),
+  const parts = reportTabs.flatMap(({ key: of, subTabs }) =>
+    subTabs.map(({ key }, index) => {
+      const [main, label] = [tabsMessages.en[of], tabsMessages.en[key]];
+      return { tab: index === 0 ? main : label, main, label };
+    }),
   );
   const [first, ...further] = parts;
   for (const { tab, main, label } of [...further, first!]) {

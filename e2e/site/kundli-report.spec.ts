@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
 import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
+import { tabsMessages } from '../../packages/reports/src/messages.generated/tabs.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
@@ -105,12 +106,7 @@ const cellsOf = (table: Locator) =>
 const english = (cell: string | undefined) => /^(\w+) \(/.exec(cell ?? '')?.[1];
 
 /** Labels of tabs and sub-tabs by their keys. */
-const labels = new Map<string, string>(
-  reportTabs.flatMap(({ key, label, subTabs }) => [
-    [key, label] as const,
-    ...subTabs.map((sub) => [sub.key, sub.label] as const),
-  ]),
-);
+const labels = new Map<string, string>(Object.entries(tabsMessages.en));
 
 for (const birth of births) {
   test(
@@ -369,10 +365,12 @@ test('the button prints all parts in order, each main tab on a new page', async 
   // None of it is visible on the screen.
   await expect(report.getByRole('heading', { level: 2, name: 'Papasamaya' })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const { label, subTabs } of reportTabs) {
-    await expect(report.getByRole('heading', { name: label, exact: true }).last()).toBeVisible();
+  for (const { key, subTabs } of reportTabs) {
+    const name = tabsMessages.en[key];
+    await expect(report.getByRole('heading', { name, exact: true }).last()).toBeVisible();
     for (const part of subTabs) {
-      const heading = report.getByRole('heading', { level: 2, name: part.label, exact: true });
+      const label = tabsMessages.en[part.key];
+      const heading = report.getByRole('heading', { level: 2, name: label, exact: true });
       await expect(heading.last()).toBeVisible();
     }
   }

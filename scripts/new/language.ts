@@ -79,6 +79,6 @@ await compileMessages(root);
 say([
   'pnpm format && npx tsc --noEmit',
   `npx vitest run --project dom apps/web/test/language-${code}.test.ts and pnpm messages check (fail: the sentences are still English)`,
-  `translate apps, packages and ${CONTENT}/${code}; names of charts and almanacs: packages/reports/src/format/names.${code}.ts`,
+  `translate apps, packages and ${CONTENT}/${code}`,
   'docs/decisions/034-languages-of-pages.md: what a language needs, and how Hindi does it',
 ]);

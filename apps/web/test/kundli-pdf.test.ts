@@ -9,6 +9,7 @@ import {
   vargas,
 } from '@jyoti/contract';
 import { reportTabs } from '@jyoti/reports';
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { kundliChartStyles } from '@jyoti/ui/kundli-chart';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -91,9 +92,9 @@ describe('the document of a report', () => {
   });
 
   test('has every sub-tab in the order of the page, none of them empty [S1-073] [S1-074] [S1-075] [S1-076] [S1-077]', async () => {
-    const tabs = reportTabs.map(({ label, subTabs }) => ({
-      title: label as string,
-      kids: subTabs.map((sub) => sub.label as string),
+    const tabs = reportTabs.map(({ key, subTabs }) => ({
+      title: tabsMessages.en[key],
+      kids: subTabs.map((sub) => tabsMessages.en[sub.key]),
     }));
     expect(await marksOfPdf(bytes)).toEqual(tabs);
     expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(35);

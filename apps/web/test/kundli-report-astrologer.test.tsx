@@ -1,4 +1,5 @@
 import type { Kundli } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -81,7 +82,8 @@ describe('KP', () => {
       ]),
     );
     const { ruling } = kp.ruling_planets;
-    expect(panel().getByText(`From the strongest: ${ruling.join(', ')}.`)).toBeVisible();
+    const order = formatList(ruling, 'en');
+    expect(panel().getByText(`From the strongest: ${order}.`)).toBeVisible();
   });
 
   test('a term is explained where it is', async () => {

@@ -1,4 +1,5 @@
 import type { Doshas, Kundli, MangalDosha } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshBrowser, openWhole, page, panel, readTable } from './report-site.ts';
@@ -84,9 +85,12 @@ describe('Mangal Dosh', () => {
     const mars = within(panel().getByRole('article', { name: 'Mars' }));
     const places = doshas()
       .mangal.because.factors.filter(({ code }) => code === 'mars_in_house')
-      .map(({ house, from }) => `house ${house} from ${from === 'venus' ? '' : 'the '}${from}`);
-    expect(places.length).toBeGreaterThan(0);
-    const sentence = new RegExp(`^Mars counts in ${places.join(' and in ')}\\.$`, 'i');
+      .map(({ house, from }) => {
+        const ordinal = { 2: 'second', 12: 'twelfth' }[house];
+        return `the ${ordinal} house from ${from === 'venus' ? '' : 'the '}${from}`;
+      });
+    expect(places).toHaveLength(3);
+    const sentence = new RegExp(`^Mars counts in ${formatList(places, 'en')}\\.$`, 'i');
     expect(mars.getByText(sentence)).toBeVisible();
     expect(mars.getByText(/Based on/).parentElement).toHaveTextContent(
       /Mars in Gemini; strength [A-Z][a-z]+; for Raman’s units, which use natural friendship only, in an enemy’s sign/,

@@ -203,7 +203,7 @@ describe('Mahadasha', () => {
   test('shows what remained of the first dasha at birth [S1-136]', async () => {
     await openReport({}, { tab: 'dashas' });
     expect(screen.getByRole('main')).toHaveTextContent(
-      'Dasha remaining at birth: 18 years, 26 days of Saturn.',
+      'Dasha remaining at birth: 18 years and 26 days of Saturn.',
     );
   });
 

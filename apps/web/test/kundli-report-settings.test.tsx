@@ -1,5 +1,8 @@
 import { schoolNames } from '@jyoti/contract';
 import { reportTabs } from '@jyoti/reports';
+import { astrologerGlossaryMessages } from '@jyoti/reports/messages/astrologer-glossary';
+import { glossaryMessages } from '@jyoti/reports/messages/glossary';
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -195,39 +198,25 @@ test('explains a term where it is used', async () => {
   );
 });
 
-test.each(['en', 'hi'] as const)(
-  'every term in a sentence is in the glossary (%s)',
-  async (language) => {
-    const { astrologerGlossaryEn, astrologerGlossaryHi, glossaryEn, glossaryHi } =
-      await import('@jyoti/reports');
-    const catalogues = import.meta.glob<Record<string, object>>(
-      [
-        '../src/pages/{kundli-report,workspace}/**/*words.??.ts',
-        '../src/kundli-parts/**/*words.??.ts',
-        '../../../packages/reports/src/**/*words.??.ts',
-      ],
-      { eager: true },
-    );
-    const sentences = (value: unknown): string[] => {
-      if (typeof value === 'string') return [value];
-      if (typeof value === 'function') return [String(value)];
-      return value && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
-    };
-    // Excludes indexing in a function's code: `names[sign]`.
-    const terms = Object.values(catalogues)
-      .flatMap((module) => sentences(module[language]))
-      .flatMap((sentence) => [...sentence.matchAll(/(?<![\w)])\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)])
-      .map(([, term]) => term!);
-    expect(terms.length).toBeGreaterThan(50);
-    const glossary = Object.keys(
-      {
-        en: { ...glossaryEn, ...astrologerGlossaryEn },
-        hi: { ...glossaryHi, ...astrologerGlossaryHi },
-      }[language],
-    );
-    for (const term of terms) expect(glossary, term).toContain(term);
-  },
-);
+test.each(['en', 'hi'] as const)('every term in a sentence is in the glossary (%s)', (language) => {
+  const all = import.meta.glob<object>(
+    [
+      '../messages/*/{kundli,report,school,settings,workspace}*.json',
+      '../../../packages/reports/messages/*/*.json',
+    ],
+    { eager: true, import: 'default' },
+  );
+  const own = Object.entries(all).filter(([path]) => path.includes(`/${language}/`));
+  const terms = [...JSON.stringify(own).matchAll(/\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)].map(
+    ([, term]) => term!,
+  );
+  expect(terms.length).toBeGreaterThan(50);
+  const glossary = Object.keys({
+    ...glossaryMessages[language],
+    ...astrologerGlossaryMessages[language],
+  });
+  for (const term of terms) expect(glossary, term).toContain(term);
+});
 
 /** The parts that the page has as headings. */
 const partsInPage = () => {
@@ -236,7 +225,7 @@ const partsInPage = () => {
     ({ textContent }) => textContent,
   );
   return reportTabs.flatMap(({ subTabs }) =>
-    subTabs.map(({ label }) => label).filter((label) => headings.includes(label)),
+    subTabs.map(({ key }) => tabsMessages.en[key]).filter((label) => headings.includes(label)),
   );
 };
 
@@ -259,7 +248,9 @@ test('prints everything of the report, with every part fully rendered, and remov
   const dialog = await printAs('Everything');
   await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(printed).toBeDefined(), { timeout: 30_000 });
-  expect(printed!.parts).toEqual(reportTabs.flatMap(({ subTabs }) => subTabs.map((s) => s.label)));
+  expect(printed!.parts).toEqual(
+    reportTabs.flatMap(({ subTabs }) => subTabs.map(({ key }) => tabsMessages.en[key])),
+  );
   expect(printed!.unfinished).toBe(0);
   fireEvent(globalThis.window, new Event('afterprint'));
   await waitFor(() => expect(partsInPage()).toEqual(['Papasamaya']));

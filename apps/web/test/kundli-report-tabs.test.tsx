@@ -1,5 +1,6 @@
 import type { KundliSection } from '@jyoti/contract';
 import { reportTabs } from '@jyoti/reports';
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -115,11 +116,12 @@ describe('the tabs of the report', () => {
       charts().map(({ body }) => (body as { sections: string[] }).sections);
     expect(requestedSections()).toEqual([['planet_details', 'dashas', 'doshas']]);
     const round = async () => {
-      for (const { label, subTabs } of reportTabs) {
-        await chooseTab(label);
+      for (const { key, subTabs } of reportTabs) {
+        await chooseTab(tabsMessages.en[key]);
         for (const sub of subTabs) {
-          await chooseTab(sub.label);
-          expect(await content().findByRole('heading', { level: 2 })).toHaveTextContent(sub.label);
+          const label = tabsMessages.en[sub.key];
+          await chooseTab(label);
+          expect(await content().findByRole('heading', { level: 2 })).toHaveTextContent(label);
         }
       }
     };

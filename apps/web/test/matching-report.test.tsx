@@ -17,7 +17,7 @@ import {
   rohan,
   accessibleText,
 } from './matching-site.ts';
-import { namesEn, periodsInWords, syllablesInWords } from '@jyoti/reports/format';
+import { names, periodsInWords, syllablesInWords } from '@jyoti/reports/format';
 import { renderSite } from './render-site.tsx';
 // Preloads lazy parts, as for a visitor who waits a moment before pressing.
 import '../src/pages/matching-report/match-panel.tsx';
@@ -226,13 +226,13 @@ describe('the frame of the result', () => {
         details.varna,
         details.paya,
         details.tatva,
-        periodsInWords(details.birth_dasa, namesEn),
-        periodsInWords(details.current_dasa, namesEn),
+        periodsInWords(details.birth_dasa, names.en),
+        periodsInWords(details.current_dasa, names.en),
         `${details.lucky_gem_advice.text} · ${details.lucky_gem_advice.verdict_text}`,
         details.lucky_num.join(', '),
         details.lucky_colors.join(', '),
         details.lucky_letters.join(', '),
-        syllablesInWords(details.lucky_name_start, details.lucky_name_devanagari, namesEn),
+        syllablesInWords(details.lucky_name_start, details.lucky_name_devanagari, names.en),
       ]) {
         expect(shown).toContain(value);
       }

@@ -1,32 +1,38 @@
 import {
-  astrologerWordsEn as astrologer,
-  astrologerWordsHi,
-  basicWordsEn as basic,
-  basicWordsHi,
-  dashasWordsEn,
   isChartKind,
   isPartKind,
-  kundliWordsEn,
-  kundliWordsHi,
   overlayChart,
   pairTable,
-  pairWordsEn as pairWords,
   paneChart,
   paneGroups,
   panePart,
-  periodWordsEn as periods,
+  reportWords,
   sectionsOfPane,
 } from '@jyoti/reports';
+import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
+import { basicMessages } from '@jyoti/reports/messages/basic';
+import { dashasMessages } from '@jyoti/reports/messages/dashas';
+import { kpMessages } from '@jyoti/reports/messages/kp';
+import { kundliMessages } from '@jyoti/reports/messages/kundli';
+import { pairMessages } from '@jyoti/reports/messages/pair';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
 import { expect, test } from 'vitest';
 import { wholeKundli } from './whole-kundli.ts';
 
 const kundli = wholeKundli();
 const planets = kundli.planet_details!;
 const source = { kundli, planets };
-const words = { basic, kundli: kundliWordsEn, astrologer };
+const wordsIn = (language: 'en' | 'hi') => ({
+  basic: reportWords(basicMessages, language),
+  kundli: reportWords(kundliMessages, language),
+  astrologer: reportWords(astrologerMessages, language),
+  kp: reportWords(kpMessages, language),
+});
+const words = wordsIn('en');
+const pairWords = reportWords(pairMessages, 'en');
 const setting = {
-  dashas: dashasWordsEn,
-  periods,
+  dashas: reportWords(dashasMessages, 'en'),
+  periods: reportWords(periodsMessages, 'en'),
   timezone: 'Asia/Kolkata',
   now: '2026-11-28T06:00:00Z',
 };
@@ -49,8 +55,7 @@ test.each(kinds.filter(isPartKind))(
     const blocks = panePart(kind, only(kind), words, setting);
     expect(blocks.length).toBeGreaterThan(0);
     expect(blocks.map(({ type }) => type)).not.toContain('section');
-    const hindi = { basic: basicWordsHi, kundli: kundliWordsHi, astrologer: astrologerWordsHi };
-    expect(panePart(kind, only(kind), hindi, setting).map(({ type }) => type)).toEqual(
+    expect(panePart(kind, only(kind), wordsIn('hi'), setting).map(({ type }) => type)).toEqual(
       blocks.map(({ type }) => type),
     );
   },

@@ -59,13 +59,15 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
   const notices = [...offset.notices, ...(julian && !isConverted ? [julian.notice] : [])];
   const offers: { label: string; change: Partial<BirthDetails> }[] = [
     ...(other_clocks ?? []).map(({ id, timezone }) => ({
-      label: names.clockOffer(id, timezone),
+      label: names.clockOffers[id]({ offset: timezone }),
       change: { place: { ...place, timeZone: timezone } },
     })),
     ...(julian && !isConverted
       ? [
           {
-            label: names.dateOffer(civilDay(julian.gregorian_date, names.language)),
+            label: names.dateOffer({
+              date: civilDay(julian.gregorian_date, names.language),
+            }),
             change: { date: julian.gregorian_date },
           },
         ]

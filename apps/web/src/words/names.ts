@@ -1,5 +1,8 @@
-import { namesEn } from '@jyoti/reports/format';
-import { pageWords } from './page-words.ts';
+import type { Language } from '@jyoti/language';
+import { names } from '@jyoti/reports/format';
+import { useMessages } from './use-messages.ts';
 
 /** Names that the API returns in English in every language, and date formats. */
-export const useNames = pageWords(namesEn, import.meta.glob(['./names.??.ts']));
+export const useNames = Object.assign(() => useMessages(names), {
+  of: (language: Language) => names[language],
+});

@@ -1,8 +1,9 @@
-import { zodiacSigns, type Language, type Settings } from '@jyoti/contract';
+import { zodiacSigns, type Settings } from '@jyoti/contract';
+import type { Language } from '@jyoti/language';
 import { civilDate } from '@jyoti/ui/dates';
 import { degreeInSign } from '@jyoti/ui/num';
 import { dayOfInstant, instantInWords, zonedTime } from '@jyoti/ui/time-span';
-import type { Names } from './names.en.ts';
+import type { Names } from './names.ts';
 
 /** Formats the values of the API for the report. Numbers in, text out; no astrology is computed here. */
 
@@ -55,7 +56,7 @@ export function clockName(
   { localMeanTime, meanTimeOf, givenOffset }: Names,
 ): string {
   if (isLocalMeanTime) return localMeanTime;
-  if (city !== undefined) return meanTimeOf(city);
+  if (city !== undefined) return meanTimeOf({ city });
   if (zone !== undefined) return zone;
   return /^[+-]/.test(timezone) ? givenOffset : timezone;
 }

@@ -10,7 +10,6 @@ export {
   momentOf,
   offsetText,
 } from './format.ts';
-export { en as namesEn, type Names } from './names.en.ts';
-export { hi as namesHi } from './names.hi.ts';
+export { names, type Names } from './names.ts';
 export { periodsInWords, syllablesInWords } from './moon-facts.ts';
 export { strengthBadge } from './strength-badge.ts';

@@ -1,5 +1,5 @@
 import { grahas } from '@jyoti/contract';
-import type { Names } from './names.en.ts';
+import type { Names } from './names.ts';
 
 const grahaOf = (short: string) => grahas.find((graha) => graha.startsWith(short)) ?? short;
 

@@ -10,8 +10,8 @@ import {
 } from '@jyoti/ui/report-view';
 import { grahaId } from './chart-data.ts';
 import { degreesAndMinutes } from './format.ts';
-import type { Names } from './names.en.ts';
-import type { PlanetColumns } from './planet-columns.en.ts';
+import type { ReportWords } from '../report-words.ts';
+import type { Names } from './names.ts';
 import { strengthBadge } from './strength-badge.ts';
 
 /** Whether a body of the chart is the ascendant, which is no graha. */
@@ -31,7 +31,8 @@ const badgedStrengths: readonly (StrengthLabel | undefined)[] = [
 ];
 
 /** Badges of a graha: exalted, in its own sign or debilitated; retrograde; combust. */
-function state(body: Planet, words: PlanetColumns, names: Names): ReportCell {
+function state(body: Planet, { common, names }: ReportWords<object>): ReportCell {
+  const { columns: words } = common;
   const { strength } = body;
   const badges: ReportBadge[] = [
     ...(strength && badgedStrengths.includes(strength) ? [strengthBadge(strength, names)] : []),
@@ -55,10 +56,13 @@ export function planetTable(
     shortSigns?: boolean;
   },
   planets: Pick<PlanetDetails, (typeof bodyKeys)[number]>,
-  words: PlanetColumns,
-  names: Names,
+  catalogue: ReportWords<object>,
   more: readonly (readonly [column: ReportColumn, cell: (body: Planet) => ReportCell])[] = [],
 ): ReportTable {
+  const {
+    common: { columns: words },
+    names,
+  } = catalogue;
   const columns = [
     words.planet,
     words.zodiac,
@@ -84,7 +88,7 @@ export function planetTable(
       names.graha(body.nakshatra_lord),
       names.graha(body.zodiac_lord),
       ...more.map(([, cell]) => cell(body)),
-      state(body, words, names),
+      state(body, catalogue),
     ];
   });
   return table(caption, columns, rows, options);

@@ -1,7 +1,7 @@
 import type { StrengthLabel } from '@jyoti/contract';
 import type { Dignity } from '@jyoti/ui/graha-badge';
 import type { ReportBadge } from '@jyoti/ui/report-view';
-import type { Names } from './names.en.ts';
+import type { Names } from './names.ts';
 
 const dignities: Record<StrengthLabel, Dignity> = {
   Exalted: 'exalted',

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { en } from './names.en.ts';
-import { hi } from './names.hi.ts';
+import { names } from './names.ts';
+
+const { en, hi } = names;
 
 test('a spelling with two meanings is distinguished by category', () => {
   expect(hi.term('Magha')).toBe('मघा');
-  expect(hi.term('Magha', 'month')).toBe('माघ');
+  expect(hi.term('Magha', 'lunarMonths')).toBe('माघ');
   expect(hi.term('Brahma')).toBe('ब्रह्म');
-  expect(hi.term('Brahma', 'deity')).toBe('ब्रह्मा');
+  expect(hi.term('Brahma', 'deities')).toBe('ब्रह्मा');
   expect(hi.term('Gold')).toBe('सोना');
-  expect(hi.term('Gold', 'colour')).toBe('सुनहरा');
+  expect(hi.term('Gold', 'colours')).toBe('सुनहरा');
 });
 
 test('a tithi is named with its half of the month', () => {
@@ -26,6 +27,6 @@ test('the letters of a name are Devanagari in Hindi, each once', () => {
 });
 
 test('English names are unchanged, and so are unknown names', () => {
-  expect(en.term('Magha', 'month')).toBe('Magha');
+  expect(en.term('Magha', 'lunarMonths')).toBe('Magha');
   expect(hi.term('Orion')).toBe('Orion');
 });

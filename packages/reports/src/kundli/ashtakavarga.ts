@@ -3,7 +3,7 @@ import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { type ReportBlock, type ReportPart, reportPart } from '@jyoti/ui/report-view';
 import type { ReportSource } from './source.ts';
-import type { KundliWords } from './kundli-words.en.ts';
+import type { KundliWords } from '../report-words.ts';
 
 /** The name of a body in the kit. */
 export const ashtakavargaBody = (body: string) => body.toLowerCase() as AshtakavargaBody;
@@ -19,7 +19,7 @@ export function ashtakvarga(
     body: ashtakavargaBody(body),
     points: table.ashtakvarga_points[index] ?? [],
   }));
-  const caption = words.caption(words.schools[table.school]);
+  const caption = words.caption({ school: words.schools[table.school] });
   const props = { caption, lagna: lagnaOf(planets), rows, sarva: table.ashtakvarga_total };
   return reportPart(words.intro, [{ type: 'ashtakavarga', props }]);
 }
@@ -34,7 +34,7 @@ export function binnashtakvarga(
   const blocks = ashtakvargaBodies.map((body): ReportBlock => ({
     type: 'prastara',
     props: {
-      caption: words.caption(names.graha(body)),
+      caption: words.caption({ body: names.graha(body) }),
       lagna: lagnaOf(planets),
       body: ashtakavargaBody(body),
       rows: ashtakvargaBodies.map((contributor) => ({

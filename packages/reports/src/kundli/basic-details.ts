@@ -13,7 +13,7 @@ import { gemWithVerdict } from '../format/named-gem.ts';
 import { type ReportBlock, type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import type { ReportSource } from './source.ts';
-import type { BasicWords } from './basic-words.en.ts';
+import type { BasicWords } from '../report-words.ts';
 
 const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
 
@@ -90,11 +90,14 @@ export function basicDetails(source: ReportSource, words: BasicWords): ReportPar
   const ofMoment = [
     panchangOfBirth(source, words),
     facts(
-      { title: words.lucky, basedOn: words.luckyBecause(names.graha(planets[2].nakshatra_lord)) },
+      {
+        title: words.lucky,
+        basedOn: words.luckyBecause({ lord: names.graha(planets[2].nakshatra_lord) }),
+      },
       [
         [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice, gemHref)],
         [words.numbers, list(planets.lucky_num)],
-        [words.colours, list(planets.lucky_colors?.map((colour) => names.term(colour, 'colour')))],
+        [words.colours, list(planets.lucky_colors?.map((colour) => names.term(colour, 'colours')))],
         [
           words.letters,
           planets.lucky_letters &&

@@ -43,7 +43,7 @@ function charSubDashas(dasha: SignDasha, setting: DashaSetting): ReportTable {
   const { char: words, names } = setting.dashas;
   return periodsTable(
     {
-      caption: words.subCaption(names.signWithSanskrit(dasha.dasha)),
+      caption: words.subCaption({ sign: names.signWithSanskrit(dasha.dasha) }),
       nameHeader: words.sub,
       rows: dasha.sub_dashas,
       name: (part) => names.signWithSanskrit(part.dasha),
@@ -70,9 +70,9 @@ function charCurrent(char: CharDasha, setting: DashaSetting): ReportPart | null 
 
 /** The dashas of the signs, two rounds from birth. */
 function charMain(char: CharDasha, setting: DashaSetting): ReportPart {
-  const { char: words, length, names } = setting.dashas;
+  const { char: words, length, names, common } = setting.dashas;
   return reportPart(words.intro.main, [
-    text(words.startsOn(dayOf(char.start_date, setting.timezone, names.language))),
+    text(words.startsOn({ date: dayOf(char.start_date, setting.timezone, names.language) })),
     periodsTable(
       {
         caption: words.caption,
@@ -81,7 +81,10 @@ function charMain(char: CharDasha, setting: DashaSetting): ReportPart {
         name: ({ dasha }) => names.signWithSanskrit(dasha),
         before: [[{ header: words.lord }, ({ lord }) => names.graha(lord)]],
         after: [
-          [{ header: length, numeric: true, stacked: 'end' }, ({ years }) => words.years(years)],
+          [
+            { header: length, numeric: true, stacked: 'end' },
+            ({ years }) => common.span.years({ count: years }),
+          ],
         ],
       },
       setting,
@@ -104,7 +107,7 @@ function accordion<Dasha extends { start: string; end: string }>(
     type: 'accordion',
     cap,
     more,
-    counts: [footer(cap, total), footer(total, total)],
+    counts: [footer({ shown: cap, total }), footer({ shown: total, total })],
     leftOut,
     items: dashas.map((dasha) => ({
       id: dasha.start,
@@ -119,11 +122,11 @@ function accordion<Dasha extends { start: string; end: string }>(
 function charSub(char: CharDasha, born: string, setting: DashaSetting): ReportPart {
   const { char: words, names } = setting.dashas;
   const heading = ({ dasha, lord, start }: SignDasha) =>
-    words.heading(
-      names.signWithSanskrit(dasha),
-      names.graha(lord),
-      dayOf(start, setting.timezone, names.language),
-    );
+    words.heading({
+      sign: names.signWithSanskrit(dasha),
+      lord: names.graha(lord),
+      start: dayOf(start, setting.timezone, names.language),
+    });
   const content = (dasha: SignDasha) => charSubDashas(dasha, setting);
   return reportPart(words.intro.sub, [
     accordion(char.dashas, CHAR_CAP, heading, content, born, setting),
@@ -147,23 +150,23 @@ function yoginiMain({ dashas: periods }: Yogini, setting: DashaSetting): ReportP
       },
       setting,
     ),
-    { ...text(footer(shown.length, periods.length), 'small'), pageOnly: true },
+    { ...text(footer({ shown: shown.length, total: periods.length }), 'small'), pageOnly: true },
   ]);
 }
 
 function yoginiSub({ dashas: periods }: Yogini, born: string, setting: DashaSetting): ReportPart {
   const { yogini: words, lord, names } = setting.dashas;
   const heading = (period: Yogini['dashas'][number]) =>
-    words.heading(
-      names.yogini(period.dasha),
-      names.graha(period.lord),
-      dayOf(period.start, setting.timezone, names.language),
-      dayOf(period.end, setting.timezone, names.language),
-    );
+    words.heading({
+      yogini: names.yogini(period.dasha),
+      lord: names.graha(period.lord),
+      start: dayOf(period.start, setting.timezone, names.language),
+      end: dayOf(period.end, setting.timezone, names.language),
+    });
   const content = (period: Yogini['dashas'][number]) =>
     periodsTable(
       {
-        caption: words.subCaption(names.yogini(period.dasha)),
+        caption: words.subCaption({ yogini: names.yogini(period.dasha) }),
         nameHeader: words.sub,
         rows: period.sub_dashas,
         name: (sub) => names.yogini(sub.dasha),

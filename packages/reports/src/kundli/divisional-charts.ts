@@ -8,7 +8,7 @@ import {
   section,
   table,
 } from '@jyoti/ui/report-view';
-import type { KundliWords } from './kundli-words.en.ts';
+import type { KundliWords } from '../report-words.ts';
 
 /** Four of the sixteen are compared. */
 const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
@@ -26,7 +26,11 @@ export function vargaOf(
   words: KundliWords,
 ): ReportChart | null {
   const title = titleOf(varga, words);
-  const named = { label: words.vargas.chart(title, birth.name), title, middle: title };
+  const named = {
+    label: words.vargas.chart({ name: title, person: birth.name }),
+    title,
+    middle: title,
+  };
   // The birth chart has the same marks everywhere, if the planets are known.
   if (varga === 'D1' && planets) return { ...named, data: birthChart(planets) };
   return divisional ? { ...named, data: vargaChart(divisional[varga]) } : null;

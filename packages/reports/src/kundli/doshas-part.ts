@@ -1,4 +1,5 @@
 import { doshaReferences, type Kundli, type MangalDosha } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import { degreesMinutesSeconds } from '../format/format.ts';
 import {
   type ReportBlock,
@@ -10,8 +11,9 @@ import {
   text,
   verdict,
 } from '@jyoti/ui/report-view';
+import { ordinalHouse } from './ordinal-house.ts';
 import type { SubTabKey } from './tabs.ts';
-import type { DoshasWords } from './doshas-words.en.ts';
+import type { DoshasWords } from '../report-words.ts';
 
 type Doshas = NonNullable<Kundli['doshas']>;
 
@@ -22,10 +24,10 @@ function mangalVerdict(
   rule: readonly string[] = [],
 ): ReportBlock {
   const remarks = [
-    dosha.cancellation.cancellationScore > 0 && words.before(Math.round(dosha.score)),
+    dosha.cancellation.cancellationScore > 0 && words.before({ score: Math.round(dosha.score) }),
     ...rule,
   ];
-  return verdict(dosha.is_dosha_present, [yes, no], words.score(dosha.percent), [
+  return verdict(dosha.is_dosha_present, [yes, no], words.score({ score: dosha.percent }), [
     text(dosha.bot_response),
     text(remarks.filter(Boolean).join(' ') || undefined, 'small'),
   ]);
@@ -33,16 +35,18 @@ function mangalVerdict(
 
 /** How the percentage is calculated. */
 export function mangalFormula({ mangal: words }: DoshasWords): ReportBlock {
-  const blocks = words.formulaText.map((line) => text(line, 'small'));
+  const blocks = Object.values(words.formulaText).map((line) => text(line, 'small'));
   return { type: 'disclosure', label: words.formula, blocks };
 }
 
 /** Whether Mars causes the dosha, from which house, and what cancels it. */
 function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): ReportPart {
-  const { mangal: words, names } = catalogue;
+  const { mangal: words, names, common } = catalogue;
   const { cancellationScore, cancellationReason } = mangal.cancellation;
   const places = mangal.because.factors.flatMap(({ code, from, house }) =>
-    code === 'mars_in_house' ? [{ from, house }] : [],
+    code === 'mars_in_house'
+      ? [words.marsCountedFrom[from]({ ordinal: ordinalHouse(house, common) })]
+      : [],
   );
   return reportPart(words.intro, [
     mangalVerdict(mangal, catalogue, [
@@ -53,19 +57,29 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): Report
     readings([
       {
         title: words.mars,
-        pieces: [{ text: places.length > 0 ? words.marsCounts(places) : words.marsAbsent }],
-        basedOn: words.because(
-          names.sign(manglik.mars_zodiac),
-          names.strength(manglik.mars_dignity),
-          manglik.mars_strength,
-        ),
+        pieces: [
+          {
+            text:
+              places.length > 0
+                ? words.marsCounts({ places: formatList(places, names.language) })
+                : words.marsAbsent,
+          },
+        ],
+        basedOn: words.because({
+          sign: names.sign(manglik.mars_zodiac),
+          strength: names.strength(manglik.mars_dignity),
+          byNature: words.natural[manglik.mars_strength as keyof typeof words.natural],
+        }),
       },
       {
         as: 'section',
         title: cancellationReason.length > 0 ? words.reasons : words.noReasonsTitle,
         pieces: [
           { list: cancellationReason, none: words.noReasons },
-          { text: words.cancellation(Math.round(cancellationScore * 100)), look: 'strong' },
+          {
+            text: words.cancellation({ percent: Math.round(cancellationScore * 100) }),
+            look: 'strong',
+          },
         ],
       },
     ]),
@@ -80,18 +94,20 @@ function kaalSarpDosh(
 ): ReportPart {
   const { is_dosha_present: isPresent, remedies } = kaalsarp;
   const because = [
-    words.because(kaalsarp.rahu_house, kaalsarp.ketu_house),
+    words.because({ rahu: kaalsarp.rahu_house, ketu: kaalsarp.ketu_house }),
     ...(kaalsarp.direction ? [words[kaalsarp.direction]] : []),
     ...kaalsarp.outside.map(({ graha, house, node, degrees_beyond }) =>
-      words.outside(
-        names.graha(graha),
+      words.outside({
+        graha: names.graha(graha),
         house,
-        degreesMinutesSeconds(degrees_beyond),
-        names.graha(node),
-      ),
+        degrees: degreesMinutesSeconds(degrees_beyond),
+        node: names.graha(node),
+      }),
     ),
   ].join('; ');
-  const sentence = isPresent ? words.present(kaalsarp.type ?? '') : words.none;
+  const sentence = isPresent
+    ? words.present({ type: words.types[kaalsarp.type as keyof typeof words.types] })
+    : words.none;
   return reportPart(words.intro, [
     verdict(isPresent, [yes, no], sentence, [
       text(kaalsarp.bot_response),
@@ -156,7 +172,7 @@ function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasWords): R
     ]),
     readings([
       ...(reasons.length > 0 ? [sentences(words.reasons, reasons)] : []),
-      sentences(words.rules, words.rulesText),
+      sentences(words.rules, Object.values(words.rulesText)),
     ]),
   ]);
 }

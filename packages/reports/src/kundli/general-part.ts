@@ -5,8 +5,9 @@ import {
   type PlanetReport,
   type Reports,
 } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import { strengthBadge } from '../format/strength-badge.ts';
-import type { Names } from '../format/names.en.ts';
+import type { Names } from '../format/names.ts';
 import { degreesAndMinutes } from '../format/format.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
 import {
@@ -21,8 +22,9 @@ import {
   text as paragraph,
 } from '@jyoti/ui/report-view';
 import type { ReportSource } from './source.ts';
+import { ordinalHouse } from './ordinal-house.ts';
 import type { SubTabKey } from './tabs.ts';
-import type { GeneralWords } from './general-words.en.ts';
+import type { GeneralWords } from '../report-words.ts';
 
 const dignity = (strength: PlanetReport['planet_strength'], names: Names): ReportCell => ({
   text: '',
@@ -52,7 +54,11 @@ function lifeAreas(
         ? [{ text: words.challenges, look: 'strong' as const }, { list: area.challenges }]
         : []),
     ],
-    basedOn: words.because(area.house, names.graha(area.lord), names.graha(area.karaka)),
+    basedOn: words.because({
+      house: area.house,
+      lord: names.graha(area.lord),
+      karaka: names.graha(area.karaka),
+    }),
   }));
 }
 
@@ -61,18 +67,18 @@ function personalCharacteristics(
   { house_lords: houses, life_areas: areas = [] }: Reports,
   catalogue: GeneralWords,
 ): ReportPart {
-  const { houses: words, names } = catalogue;
+  const { houses: words, names, common } = catalogue;
   const items = houses.map((house): Reading => ({
-    title: words.title(house.current_house, names.sign(house.current_zodiac)),
+    title: words.title({ house: house.current_house, sign: names.sign(house.current_zodiac) }),
     badges: [strengthBadge(house.lord_strength, names)],
     pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
-    basedOn: words.because(
-      house.current_house,
-      names.sign(house.current_zodiac),
-      names.graha(house.lord_of_zodiac),
-      names.sign(house.lord_zodiac_location),
-      house.lord_house_location,
-    ),
+    basedOn: words.because({
+      ordinal: ordinalHouse(house.current_house, common),
+      sign: names.sign(house.current_zodiac),
+      lord: names.graha(house.lord_of_zodiac),
+      at: names.sign(house.lord_zodiac_location),
+      atOrdinal: ordinalHouse(house.lord_house_location, common),
+    }),
   }));
   if (areas.length === 0) return reportPart(words.intro, [readings(items)]);
   return reportPart(words.intro, [
@@ -87,25 +93,25 @@ function personalCharacteristics(
 /** Readings of the ascendant and its lord. */
 function ascendantReport(
   { kundli: { reports }, planets, gemHref }: ReportSource,
-  { ascendant: words, inHouse, names }: GeneralWords,
+  { ascendant: words, inHouse, names, common }: GeneralWords,
 ): ReportPart | null {
   if (!reports) return null;
   const { ascendant: found } = reports;
-  const fromSign = words.becauseSign(
-    names.sign(found.ascendant),
-    degreesAndMinutes(planets[0].local_degree),
-  );
-  const fromLord = words.becauseLord(
-    names.graha(found.ascendant_lord),
-    names.sign(found.ascendant_lord_location),
-    found.ascendant_lord_house_location,
-  );
+  const fromSign = words.becauseSign({
+    sign: names.sign(found.ascendant),
+    degree: degreesAndMinutes(planets[0].local_degree),
+  });
+  const fromLord = words.becauseLord({
+    lord: names.graha(found.ascendant_lord),
+    at: names.sign(found.ascendant_lord_location),
+    ordinal: ordinalHouse(found.ascendant_lord_house_location, common),
+  });
   return reportPart(words.intro, [
     facts({ title: words.facts, columns: 2 }, [
       [words.sign, names.signWithSanskrit(found.ascendant)],
       [words.lord, names.graha(found.ascendant_lord)],
       [words.lordAt, names.signWithSanskrit(found.ascendant_lord_location)],
-      [words.lordHouse, inHouse(found.ascendant_lord_house_location)],
+      [words.lordHouse, inHouse({ house: found.ascendant_lord_house_location })],
       [words.lordStrength, dignity(found.ascendant_lord_strength, names)],
       ...(found.symbol ? [[words.symbol, found.symbol] as const] : []),
       [words.gem, gemWithVerdict(found.lucky_gem_advice, gemHref)],
@@ -141,14 +147,15 @@ function ascendantReport(
 /** What weakens a graha: a text with its facts, or else the facts. */
 function affliction(
   { affliction: text, afflictions }: PlanetReport,
-  { planet: words, names, and }: GeneralWords,
+  { planet: words, names }: GeneralWords,
 ): Reading {
-  const named = (several: readonly Graha[]) => several.map(names.graha).join(and);
+  const named = (several: readonly Graha[]) => formatList(several.map(names.graha), names.language);
   const found = [
     afflictions.combust && words.combust,
     afflictions.debilitated && words.debilitated,
-    afflictions.joined_by.length > 0 && words.joined(named(afflictions.joined_by)),
-    afflictions.aspected_by.length > 0 && words.aspected(named(afflictions.aspected_by)),
+    afflictions.joined_by.length > 0 && words.joined({ grahas: named(afflictions.joined_by) }),
+    afflictions.aspected_by.length > 0 &&
+      words.aspected({ grahas: named(afflictions.aspected_by) }),
   ].filter((sentence) => sentence !== false);
   const title = words.affliction;
   if (text) return { title, pieces: [{ text }], basedOn: found.join('; ') };
@@ -158,19 +165,22 @@ function affliction(
 
 /** One graha: its placement, then the reading. */
 function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBlock {
-  const { planet: words, inHouse, names } = catalogue;
+  const { planet: words, inHouse, names, common } = catalogue;
   const { planet_location: house, planet_native_location: nativeHouse } = report;
   const graha = names.graha(report.planet_considered);
-  return section(words.title(graha), [
+  return section(words.title({ graha }), [
     facts({ title: words.facts, headingLevel: 4, columns: 2 }, [
       [words.considered, graha],
       [words.sign, names.signWithSanskrit(report.planet_zodiac)],
-      [words.house, inHouse(house)],
-      [words.nativeHouse, nativeHouse === null ? words.noNativeHouse : inHouse(nativeHouse)],
+      [words.house, inHouse({ house })],
+      [
+        words.nativeHouse,
+        nativeHouse === null ? words.noNativeHouse : inHouse({ house: nativeHouse }),
+      ],
       [words.strength, dignity(report.planet_strength, names)],
       [words.lord, names.graha(report.zodiac_lord)],
       [words.lordAt, names.signWithSanskrit(report.zodiac_lord_location)],
-      [words.lordHouse, inHouse(report.zodiac_lord_house_location)],
+      [words.lordHouse, inHouse({ house: report.zodiac_lord_house_location })],
       [words.lordStrength, dignity(report.zodiac_lord_strength, names)],
     ]),
     readings(
@@ -178,16 +188,16 @@ function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBloc
         {
           title: words.personal,
           pieces: [{ text: report.verbal_location }, { text: report.personalised_prediction }],
-          basedOn: words.becauseHouse(graha, house),
+          basedOn: words.becauseHouse({ graha, ordinal: ordinalHouse(house, common) }),
         },
         {
-          title: words.inSign(graha, names.sign(report.planet_zodiac)),
+          title: words.inSign({ graha, sign: names.sign(report.planet_zodiac) }),
           pieces: [{ text: report.planet_zodiac_prediction }],
-          basedOn: words.becauseSign(
+          basedOn: words.becauseSign({
             graha,
-            names.sign(report.planet_zodiac),
-            names.strength(report.planet_strength),
-          ),
+            sign: names.sign(report.planet_zodiac),
+            strength: names.strength(report.planet_strength),
+          }),
         },
         { title: words.definition, pieces: [{ text: report.planet_definitions }] },
         {

@@ -3,11 +3,10 @@ import type { ReportSource } from './source.ts';
 import type { SubTabKey } from './tabs.ts';
 import { ashtakvarga, binnashtakvarga } from './ashtakavarga.ts';
 import { basicDetails } from './basic-details.ts';
-import type { BasicWords } from './basic-words.en.ts';
 import { divisionalCharts } from './divisional-charts.ts';
 import { planetDetails } from './planet-details.ts';
 import { westernPlanet } from './western-planet.ts';
-import type { KundliWords } from './kundli-words.en.ts';
+import type { BasicWords, KundliWords } from '../report-words.ts';
 
 /** Content of a sub-tab of Kundli; null if the report lacks its facts. */
 export function kundliPart(

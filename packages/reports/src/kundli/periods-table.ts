@@ -3,7 +3,7 @@ import { isRunning, type PeriodSpan } from '@jyoti/ui/periods-table';
 import { grahaId } from '../format/chart-data.ts';
 import { boundsOf, isShort } from '../format/format.ts';
 import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '@jyoti/ui/report-view';
-import type { PeriodWords } from './period-words.en.ts';
+import type { PeriodWords } from '../report-words.ts';
 
 /** The reference time and the language of periods. */
 export interface PeriodSetting {

@@ -2,18 +2,16 @@ import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import { degreesMinutesSeconds } from '../format/format.ts';
 import { bodyName, isAscendant, planetTable } from '../format/planet-table.ts';
 import { type ReportPart, reportPart, table, text } from '@jyoti/ui/report-view';
-import type { KundliWords } from './kundli-words.en.ts';
+import type { KundliWords } from '../report-words.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */
-export function planetDetails(
-  planets: PlanetDetails,
-  { planets: words, names }: KundliWords,
-): ReportPart {
+export function planetDetails(planets: PlanetDetails, catalogue: KundliWords): ReportPart {
+  const { planets: words, names, common } = catalogue;
   const ofGrahas = (cell: (body: Planet) => string | null | undefined) => (body: Planet) =>
     isAscendant(body) ? null : cell(body);
   const hasMaraka = bodyKeys.some((key) => planets[key].lord_status === 'Maraka');
   return reportPart(words.intro, [
-    planetTable({ caption: words.caption }, planets, words, names, [
+    planetTable({ caption: words.caption }, planets, catalogue, [
       [{ header: words.avastha }, ofGrahas((body) => names.term(body.basic_avastha))],
       [{ header: words.nature }, ofGrahas((body) => names.term(body.lord_status))],
     ]),
@@ -21,7 +19,7 @@ export function planetDetails(
     table(
       words.figures,
       [
-        words.planet,
+        common.columns.planet,
         words.abbreviation,
         { header: words.longitude, numeric: true, stacked: 'end' },
         { header: words.signNumber, numeric: true },
@@ -37,7 +35,7 @@ export function planetDetails(
           names.abbreviation(body.name),
           degreesMinutesSeconds(body.global_degree),
           body.rasi_no,
-          words.percent(body.progress_in_percentage.toFixed(1)),
+          words.percent({ value: body.progress_in_percentage.toFixed(1) }),
           body.nakshatra_no,
           body.speed?.toFixed(3).replace('-', '−'),
           ofGrahas(({ is_planet_set }) => (is_planet_set ? words.below : words.above))(body),

@@ -1,9 +1,11 @@
 import type { Kundli } from '@jyoti/contract';
 import { expect, test } from 'vitest';
-import { en } from './doshas-words.en.ts';
-import { hi } from './doshas-words.hi.ts';
-import { en as periods } from './period-words.en.ts';
+import { doshasMessages } from '../messages.generated/doshas.ts';
+import { periodsMessages } from '../messages.generated/periods.ts';
+import { reportWords } from '../report-words.ts';
 import { sadeSatiPart, sadeSatiSentence } from './sade-sati-part.ts';
+
+const [en, hi] = [reportWords(doshasMessages, 'en'), reportWords(doshasMessages, 'hi')];
 
 const phase = {
   kind: 'sade_sati',
@@ -75,7 +77,7 @@ const partWith = (chosen: Pick<NonNullable<Kundli['doshas']>['sadesati'], 'kanta
   const kundli = { birth: { date: '1947-08-15' }, doshas: { sadesati: found } };
   return sadeSatiPart(kundli as unknown as Kundli, {
     doshas: en,
-    periods,
+    periods: reportWords(periodsMessages, 'en'),
     timezone: 'Asia/Kolkata',
     now: '1954-01-01T00:00:00Z',
   });

@@ -12,7 +12,7 @@ import {
 } from '@jyoti/ui/report-view';
 import { isRunning } from '@jyoti/ui/periods-table';
 import { dayOf } from '../format/format.ts';
-import type { DoshasWords } from './doshas-words.en.ts';
+import type { DoshasWords } from '../report-words.ts';
 import { periodName, periodsTable, type PeriodSetting } from './periods-table.ts';
 
 /** What the parts on Sade Sati are written with. */
@@ -31,15 +31,17 @@ export function sadeSatiSentence(
 ): string {
   const day = (instant: string) => dayOf(instant, timezone, names.language);
   if (current) {
-    const phase = [
-      words.phases[current.phase],
-      names.sign(current.zodiac),
-      words.span(day(current.end), again && [day(again.start), day(again.end)]),
-    ] as const;
-    return when === undefined ? words.now(...phase) : words.onDay(when, ...phase);
+    const phase = {
+      phase: words.phases[current.phase],
+      sign: names.sign(current.zodiac),
+      until: day(current.end),
+    };
+    if (!again) return when === undefined ? words.now(phase) : words.onDay({ when, ...phase });
+    const twice = { ...phase, start: day(again.start), end: day(again.end) };
+    return when === undefined ? words.nowAndAgain(twice) : words.onDayAndAgain({ when, ...twice });
   }
-  if (state === 'break' && next) return words.paused(day(next.start));
-  return when === undefined ? words.notNow : words.notOnDay(when);
+  if (state === 'break' && next) return words.paused({ until: day(next.start) });
+  return when === undefined ? words.notNow : words.notOnDay({ when });
 }
 
 /** What comes after: the end of the running Sade Sati, or the next one; null after 2200. */
@@ -48,8 +50,8 @@ export function sadeSatiOutlook(
   { doshas: { sadesati: words, names }, timezone }: SentenceSetting,
 ): string | null {
   const day = (instant: string) => dayOf(instant, timezone, names.language);
-  if (cycle) return words.ends(day(cycle.end));
-  return next && words.nextCycle(day(next.start), day(next.end));
+  if (cycle) return words.ends({ end: day(cycle.end) });
+  return next && words.nextCycle({ start: day(next.start), end: day(next.end) });
 }
 
 /** The sade satis of a hundred years, numbered. */
@@ -60,7 +62,7 @@ function cyclesTable({ cycles }: Sadesati, setting: SadeSatiSetting): ReportTabl
       caption: words.caption,
       nameHeader: words.cycle,
       rows: cycles.map((cycle, index) => ({ ...cycle, number: index + 1 })),
-      name: ({ number }) => words.cycleName(number),
+      name: ({ number }) => words.cycleName({ number }),
     },
     setting,
   );
@@ -70,7 +72,7 @@ function cyclesTable({ cycles }: Sadesati, setting: SadeSatiSetting): ReportTabl
 export function sadeSati(sadesati: Sadesati, setting: SadeSatiSetting): ReportBlock {
   const { sadesati: words, names } = setting.doshas;
   const parts = [
-    words.intro(names.sign(sadesati.moon_sign)),
+    words.intro({ sign: names.sign(sadesati.moon_sign) }),
     sadeSatiSentence(sadesati, setting),
     sadeSatiOutlook(sadesati, setting),
   ];
@@ -134,7 +136,7 @@ function kantakaTable({ kantaka }: Sadesati, setting: SadeSatiSetting): ReportTa
         caption: words.kantaka,
         nameHeader: words.fromMoon,
         rows: kantaka,
-        name: ({ house }) => words.houseFromMoon(house),
+        name: ({ house }) => words.houseFromMoon({ house }),
       },
       setting,
     ),
@@ -154,6 +156,7 @@ export function sadeSatiPart(
   const { sadesati, names } = setting.doshas;
   const words = sadesati.part;
   const day = (instant: string) => dayOf(instant, setting.timezone, names.language);
+  const total = words.count({ total: found.cycles.length });
   const absent = found.state === 'break' ? words.paused : words.absent;
   const lastStart = birth.date.replace(/^\d+/, (year) => String(Number(year) + LAST_AGE));
   return reportPart(words.intro, [
@@ -168,23 +171,23 @@ export function sadeSatiPart(
         type: 'accordion',
         cap: found.cycles.length,
         more: words.more,
-        counts: [words.count(found.cycles.length), words.count(found.cycles.length)],
+        counts: [total, total],
         leftOut: words.leftOut,
         items: found.cycles.map((cycle, index) => ({
           id: cycle.start,
           pageOnly: cycle.start > lastStart,
           title: periodName(
-            words.cycleSpan(index + 1, day(cycle.start), day(cycle.end)),
+            words.cycleSpan({ number: index + 1, from: day(cycle.start), to: day(cycle.end) }),
             cycle,
             setting,
           ),
           open: isRunning(cycle, setting.now),
-          blocks: [phasesTable(words.phasesCaption(index + 1), cycle.phases, setting)],
+          blocks: [phasesTable(words.phasesCaption({ number: index + 1 }), cycle.phases, setting)],
         })),
       },
     ]),
     phasesTable(words.dhaiyas, found.dhaiyas, setting),
     ...kantakaTable(found, setting),
-    readings([sentences(words.rules, words.rulesText)]),
+    readings([sentences(words.rules, Object.values(words.rulesText))]),
   ]);
 }

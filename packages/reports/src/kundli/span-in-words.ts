@@ -1,19 +1,18 @@
+import { formatList } from '@jyoti/language';
 import { yearsMonthsDays } from '../format/format.ts';
-
-/** The units of a span of dasha years. */
-export interface SpanWords {
-  years: (count: number) => string;
-  months: (count: number) => string;
-  days: (count: number) => string;
-}
+import type { ReportWords } from '../report-words.ts';
 
 /** Dasha years in years, months and days, without those that are zero. */
-export function spanInWords(years: number, words: SpanWords): string {
+export function spanInWords(
+  years: number,
+  { common: { span }, names }: ReportWords<object>,
+): string {
   const parts = yearsMonthsDays(years);
-  const spoken = [
-    parts.years > 0 && words.years(parts.years),
-    parts.months > 0 && words.months(parts.months),
-    parts.days > 0 && words.days(parts.days),
-  ].filter(Boolean);
-  return spoken.join(', ') || words.days(0);
+  const units = (['years', 'months', 'days'] as const).filter((unit) => parts[unit] > 0);
+  return units.length === 0
+    ? span.days({ count: 0 })
+    : formatList(
+        units.map((unit) => span[unit]({ count: parts[unit] })),
+        names.language,
+      );
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { tabsMessages } from '../messages.generated/tabs.ts';
 import { reportTabs } from './tabs.ts';
 
 const labels = (key: string) =>
-  reportTabs.find((tab) => tab.key === key)?.subTabs.map(({ label }) => label);
+  reportTabs.find((tab) => tab.key === key)?.subTabs.map((sub) => tabsMessages.en[sub.key]);
 
 test('main tabs in their order [S1-064] [S1-065] [S1-066] [S1-067] [S1-068]', () => {
-  expect(reportTabs.slice(0, 4).map(({ label }) => label)).toEqual([
+  expect(reportTabs.slice(0, 4).map((tab) => tabsMessages.en[tab.key])).toEqual([
     'Kundli',
     'General',
     'Dashas',
@@ -14,7 +15,9 @@ test('main tabs in their order [S1-064] [S1-065] [S1-066] [S1-067] [S1-068]', ()
 });
 
 test('what the specification does not have is in a fifth tab', () => {
-  expect(reportTabs.slice(4).map(({ label }) => label)).toEqual(['More for astrologers']);
+  expect(reportTabs.slice(4).map((tab) => tabsMessages.en[tab.key])).toEqual([
+    'More for astrologers',
+  ]);
 });
 
 describe('sub-tabs in their order', () => {

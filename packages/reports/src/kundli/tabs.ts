@@ -1,89 +1,80 @@
 import type { KundliSection } from '@jyoti/contract';
 
 /**
- * A part of the report: its key, its label, and the sections of the response that it shows in addition to
- * `planet_details` and `dashas`.
+ * A part of the report: its key, and the sections of the response that it shows in addition to `planet_details` and
+ * `dashas`.
  */
 interface SubTab<Key extends string = string> {
   key: Key;
-  label: string;
   sections: readonly KundliSection[];
 }
 
 const of = <const Key extends string>(
   sections: readonly KundliSection[],
-  subTabs: Readonly<Record<Key, string>>,
-): SubTab<Key>[] =>
-  (Object.entries(subTabs) as [Key, string][]).map(([key, label]) => ({ key, label, sections }));
+  ...keys: readonly Key[]
+): SubTab<Key>[] => keys.map((key) => ({ key, sections }));
 
 /**
- * Tabs and sub-tabs of the report. The first four are in the order and with the labels of the specification. The
- * keys are in the URL.
+ * Tabs and sub-tabs of the report, named by `tabsMessages`. The first four are in the order of the specification. The keys are in
+ * the URL.
  */
 export const reportTabs = [
   {
     key: 'kundli',
-    label: 'Kundli',
     subTabs: [
-      ...of([], { 'basic-details': 'Basic Details', 'planet-details': 'Planet Details' }),
-      ...of(['divisional'], { 'divisional-chart': 'Divisional Chart' }),
-      ...of(['ashtakvarga'], { ashtakvarga: 'Ashtakvarga' }),
-      ...of(['binnashtakvarga'], { binnashtakvarga: 'Binnashtakvarga' }),
-      ...of(['western'], { 'western-planet': 'Western Planet' }),
+      ...of([], 'basic-details', 'planet-details'),
+      ...of(['divisional'], 'divisional-chart'),
+      ...of(['ashtakvarga'], 'ashtakvarga'),
+      ...of(['binnashtakvarga'], 'binnashtakvarga'),
+      ...of(['western'], 'western-planet'),
     ],
   },
   {
     key: 'general',
-    label: 'General',
-    subTabs: of(['reports'], {
-      'personal-characteristics': 'Personal Characteristics',
-      'ascendant-report': 'Ascendant Report',
-      'planet-report': 'Planet Report',
-    }),
+    subTabs: of(['reports'], 'personal-characteristics', 'ascendant-report', 'planet-report'),
   },
   {
     key: 'dashas',
-    label: 'Dashas',
-    subTabs: of([], {
-      mahadasha: 'Mahadasha',
-      'mahadasha-prediction': 'Mahadasha Prediction',
-      antardasha: 'Antardasha',
-      'char-dasha-current': 'Char Dasha Current',
-      'char-dasha-main': 'Char Dasha Main',
-      'char-dasha-sub': 'Char Dasha Sub',
-      'current-mahadasha': 'Current Mahadasha',
-      'current-mahadasha-full': 'Current Mahadasha Full',
-      'yogini-dasha-main': 'Yogini Dasha Main',
-      'yogini-dasha-sub': 'Yogini Dasha Sub',
-    }),
+    subTabs: of(
+      [],
+      'mahadasha',
+      'mahadasha-prediction',
+      'antardasha',
+      'char-dasha-current',
+      'char-dasha-main',
+      'char-dasha-sub',
+      'current-mahadasha',
+      'current-mahadasha-full',
+      'yogini-dasha-main',
+      'yogini-dasha-sub',
+    ),
   },
   {
     key: 'doshas',
-    label: 'Doshas',
-    subTabs: of(['doshas'], {
-      'mangal-dosh': 'Mangal Dosh',
-      'kaal-sarp-dosh': 'Kaal Sarp Dosh',
-      'manglik-dosh': 'Manglik Dosh',
-      'pitra-dosh': 'Pitra Dosh',
-      papasamaya: 'Papasamaya',
-    }),
+    subTabs: of(
+      ['doshas'],
+      'mangal-dosh',
+      'kaal-sarp-dosh',
+      'manglik-dosh',
+      'pitra-dosh',
+      'papasamaya',
+    ),
   },
   // Not in the specification: after all that is.
   {
     key: 'astrologer',
-    label: 'More for astrologers',
     subTabs: [
-      ...of([], { transits: 'Transits' }),
-      ...of(['doshas'], { 'sade-sati': 'Sade Sati' }),
-      ...of(['yogas'], { yogas: 'Yogas' }),
-      ...of(['strengths'], { strengths: 'Strengths' }),
-      ...of(['houses'], { 'bhava-chalit': 'Bhava Chalit' }),
-      ...of(['aspects'], { aspects: 'Aspects and Friendships' }),
-      ...of(['jaimini'], { karakas: 'Karakas and Arudhas' }),
-      ...of([], { 'more-charts': 'Moon, Sun and Dasha Charts' }),
-      ...of(['kp'], { kp: 'KP' }),
-      ...of([], { 'year-chart': 'Year Chart' }),
-      ...of(['more_dashas'], { 'more-dashas': 'More Dashas' }),
+      ...of([], 'transits'),
+      ...of(['doshas'], 'sade-sati'),
+      ...of(['yogas'], 'yogas'),
+      ...of(['strengths'], 'strengths'),
+      ...of(['houses'], 'bhava-chalit'),
+      ...of(['aspects'], 'aspects'),
+      ...of(['jaimini'], 'karakas'),
+      ...of([], 'more-charts'),
+      ...of(['kp'], 'kp'),
+      ...of([], 'year-chart'),
+      ...of(['more_dashas'], 'more-dashas'),
     ],
   },
 ] as const;

@@ -6,6 +6,7 @@ import {
   type Transits,
   type TransitVerdict,
 } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import {
   readings,
   reportPart,
@@ -26,7 +27,7 @@ import { birthChart, grahaId } from '../format/chart-data.ts';
 import { dayOf, degreesAndMinutes, momentOf } from '../format/format.ts';
 import { sadeSatiOutlook, sadeSatiSentence, type SadeSatiSetting } from './sade-sati-part.ts';
 import type { ReportSource } from './source.ts';
-import type { TransitsWords } from './transits-words.en.ts';
+import type { TransitsWords } from '../report-words.ts';
 
 /** What the transits of a date are written with. */
 export interface TransitsSetting extends SadeSatiSetting {
@@ -99,10 +100,10 @@ export function transitsTable({ transits }: Transits, setting: TransitsSetting):
       row.bindus,
       row.sarva_bindus,
       row.next_sign &&
-        words.nextSign(
-          names.sign(row.next_sign.zodiac),
-          dayOf(row.next_sign.at, timezone, names.language),
-        ),
+        words.nextSign({
+          sign: names.sign(row.next_sign.zodiac),
+          date: dayOf(row.next_sign.at, timezone, names.language),
+        }),
     ]),
   );
 }
@@ -115,25 +116,30 @@ function contactSentence(
   const natal = point === 'Ascendant' ? words.ascendant : names.graha(point);
   const apart = degreesAndMinutes(orb);
   return kind === 'conjunction'
-    ? words.conjunction(graha, natal, apart)
-    : words.aspect(graha, natal, apart, count);
+    ? words.conjunction({ graha, point: natal, orb: apart })
+    : words.aspect({ graha, point: natal, orb: apart, count });
 }
 
 function readingOf(row: TransitOverChart, { transits: words, timezone }: TransitsSetting): Reading {
   const { basedOn, names } = words;
   const { bindus, by, vedha_house: vedha, next_station: station } = row;
   const facts = [
-    basedOn.houses(row.house_from_moon, row.house_from_lagna),
-    ...(bindus === null ? [] : [basedOn.bindus(bindus)]),
+    basedOn.houses({ moon: row.house_from_moon, lagna: row.house_from_lagna }),
+    ...(bindus === null ? [] : [basedOn.bindus({ own: bindus })]),
     ...(by.length > 0 && vedha !== null
-      ? [basedOn.vedha(by.map(names.graha).join(', '), vedha)]
+      ? [basedOn.vedha({ by: formatList(by.map(names.graha), names.language), house: vedha })]
       : []),
     ...(station
-      ? [basedOn.station(station.motion, dayOf(station.at, timezone, names.language))]
+      ? [
+          basedOn.station({
+            motion: station.motion,
+            date: dayOf(station.at, timezone, names.language),
+          }),
+        ]
       : []),
   ];
   return {
-    title: words.placed(names.graha(row.graha), names.sign(row.zodiac)),
+    title: words.placed({ graha: names.graha(row.graha), sign: names.sign(row.zodiac) }),
     graha: grahaId(row.graha),
     badges: [verdictBadge(row.verdict, words)],
     pieces: [{ text: row.text }],
@@ -149,8 +155,8 @@ export function transitsOverChart(
 ): ReportChart {
   const date = dayOf(found.at, timezone, names.language);
   return {
-    label: charts.transits(kundli.birth.name, date),
-    title: charts.transitsTitle(date),
+    label: charts.transits({ name: kundli.birth.name, date }),
+    title: charts.transitsTitle({ date }),
     data: transitChart(found),
     middle: charts.middle.transits,
   };
@@ -163,7 +169,7 @@ export function contactsOf(found: Transits, { transits: words }: TransitsSetting
     row.contacts.map((contact) => contactSentence(names.graha(row.graha), contact, words)),
   );
   const { contact_orb: orb = defaultSchools.contact_orb } = found.settings.schools ?? {};
-  return sentences(contacts.title, near, contacts.none(orb));
+  return sentences(contacts.title, near, contacts.none({ orb }));
 }
 
 /** A reading of each transit, the slow ones first. */
@@ -204,15 +210,15 @@ export function transitsPart(
   const { kundli, planets } = source;
   const date = dayOf(found.at, timezone, names.language);
   const isToday = date === dayOf(setting.now, timezone, names.language);
-  const ofDay = { ...setting, when: isToday ? undefined : words.onDay(date) };
+  const ofDay = { ...setting, when: isToday ? undefined : words.onDay({ date }) };
   return reportPart(words.intro, [
-    { type: 'slot', name: 'stepper', onPaper: [text(words.on(date), 'strong')] },
+    { type: 'slot', name: 'stepper', onPaper: [text(words.on({ date }), 'strong')] },
     {
       type: 'charts',
       perRow: 2,
       charts: [
         {
-          label: charts.natal(kundli.birth.name),
+          label: charts.natal({ name: kundli.birth.name }),
           title: charts.natalTitle,
           data: birthChart(planets),
           middle: charts.middle.natal,
@@ -231,7 +237,7 @@ export function transitsPart(
         ),
       ),
     ]),
-    section(words.dashas.title(date), [dashasOn(found, setting)]),
+    section(words.dashas.title({ date }), [dashasOn(found, setting)]),
     section(words.readings, [transitReadings(found, setting)]),
   ]);
 }

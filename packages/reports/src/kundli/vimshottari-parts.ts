@@ -23,7 +23,7 @@ import {
 import { periodsTable, type PeriodSetting } from './periods-table.ts';
 import { spanInWords } from './span-in-words.ts';
 import type { ReportSource } from './source.ts';
-import type { DashasWords } from './dashas-words.en.ts';
+import type { DashasWords } from '../report-words.ts';
 
 export interface DashaSetting extends PeriodSetting {
   dashas: DashasWords;
@@ -31,6 +31,7 @@ export interface DashaSetting extends PeriodSetting {
 
 type Vimshottari = Dashas['vimshottari'];
 type Running = NonNullable<Vimshottari['current']>;
+type Part = NonNullable<Vimshottari['antardasha_predictions']>[number];
 
 const DAY = 86_400_000;
 
@@ -42,7 +43,7 @@ function tile(
 ): ReportTile {
   const { start, end } = boundsOf(period, timezone, names.language);
   const value = { text: names.graha(period.name), graha: grahaId(period.name) };
-  return { label, value, detail: full.range(start, end) };
+  return { label, value, detail: full.range({ start, end }) };
 }
 
 /** The balance at birth, the nine mahadashas, and on the page a tree of all levels. */
@@ -51,19 +52,26 @@ export function mahadasha(
   { kundli, planets }: ReportSource,
   setting: DashaSetting,
 ): ReportPart {
-  const { mahadasha: words, span: spanWords, length, names } = setting.dashas;
+  const { mahadasha: words, common, length, names } = setting.dashas;
   const { year_days: yearDays } = kundli.settings;
   const moon = planets[2];
-  const because = words.because(
-    names.term(moon.nakshatra),
-    moon.nakshatra_pada,
-    names.graha(moon.nakshatra_lord),
-  );
+  const because = words.because({
+    nakshatra: names.term(moon.nakshatra),
+    pada: moon.nakshatra_pada,
+    lord: names.graha(moon.nakshatra_lord),
+  });
   const years = ({ start, end }: PeriodSpan) =>
-    spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays));
+    common.span.years({
+      count: Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays),
+    });
   return reportPart(words.intro, [
     { ...text(words.open), pageOnly: true },
-    text(words.balance(spanInWords(balance.years, spanWords), names.graha(balance.lord))),
+    text(
+      words.balance({
+        years: spanInWords(balance.years, setting.dashas),
+        lord: names.graha(balance.lord),
+      }),
+    ),
     { type: 'basedOn', text: because },
     periodsTable(
       {
@@ -76,7 +84,7 @@ export function mahadasha(
       },
       setting,
     ),
-    text(words.yearLength(yearDays), 'small'),
+    text(words.yearLength({ days: yearDays }), 'small'),
     { type: 'slot', name: 'tree' },
   ]);
 }
@@ -88,20 +96,33 @@ export function predictions(
 ): ReportPart {
   const { prediction: words, names } = dashas;
   const years = ({ dasha_start_year, dasha_end_year }: DashaPrediction) =>
-    words.years(dasha_start_year, dasha_end_year);
+    words.years({ start: dasha_start_year, end: dasha_end_year });
+  const when = (period: DashaPrediction) =>
+    period.start_age === undefined || period.end_age === undefined
+      ? years(period)
+      : words.yearsAndAges({
+          start: period.dasha_start_year,
+          end: period.dasha_end_year,
+          from: period.start_age,
+          to: period.end_age,
+        });
   const isCurrent = ({ dasha }: DashaPrediction) => current?.mahadasha.name === dasha;
   const read = periods.filter(({ prediction }) => prediction !== undefined);
   const late = periods.filter(({ prediction }) => prediction === undefined);
   const items = read.map((period): Reading => ({
-    title: words.title(names.graha(period.dasha)),
+    title: words.title({ lord: names.graha(period.dasha) }),
     graha: grahaId(period.dasha),
     badges: isCurrent(period) ? [{ text: periodWords.running, tone: 'brass' }] : [],
-    aside: words.when(years(period), period.start_age, period.end_age),
+    aside: when(period),
     pieces: [
       { title: words.prediction, text: period.prediction },
       { title: words.influence, text: period.planet_in_zodiac },
     ],
-    basedOn: words.because(names.graha(period.dasha), names.sign(period.zodiac), period.house),
+    basedOn: words.because({
+      lord: names.graha(period.dasha),
+      sign: names.sign(period.zodiac),
+      house: period.house,
+    }),
   }));
   const folded: ReportBlock = {
     type: 'disclosure',
@@ -109,7 +130,7 @@ export function predictions(
     blocks: [
       facts(
         {},
-        late.map((period) => [words.title(names.graha(period.dasha)), years(period)]),
+        late.map((period) => [words.title({ lord: names.graha(period.dasha) }), years(period)]),
       ),
     ],
   };
@@ -143,6 +164,13 @@ function antardashaReadings(
   { current, antardasha_predictions: parts = [] }: Vimshottari,
   { dashas: { antardasha: words, names }, periods, timezone }: DashaSetting,
 ): ReportBlock[] {
+  const because = ({ mahadasha: lord, antardasha: subLord, signs_apart: apart }: Part) => {
+    const [main, sub] = [names.graha(lord), names.graha(subLord)];
+    if (lord === subLord) return words.becauseOneLord({ lord: main });
+    return apart === 1
+      ? words.becauseOneSign({ main, sub })
+      : words.becauseApart({ main, sub, apart });
+  };
   const items = parts
     .filter(({ prediction }) => prediction !== undefined)
     .map((part): Reading => {
@@ -154,13 +182,9 @@ function antardashaReadings(
           current?.antardasha.start === part.start
             ? [{ text: periods.running, tone: 'brass' }]
             : [],
-        aside: words.range(start, end),
+        aside: words.range({ start, end }),
         pieces: [{ text: part.prediction }],
-        basedOn: words.because(
-          names.graha(part.mahadasha),
-          names.graha(part.antardasha),
-          part.signs_apart,
-        ),
+        basedOn: because(part),
       };
     });
   return items.length > 0 ? [section(words.readings, [readings(items, 4)])] : [];
@@ -171,7 +195,7 @@ export function antardasha(vimshottari: Vimshottari, setting: DashaSetting): Rep
   const { current, antardasha: periods } = vimshottari;
   const { antardasha: words, names } = setting.dashas;
   return reportPart(words.intro, [
-    text(setting.dashas.clock(setting.timezone), 'small'),
+    text(setting.dashas.clock({ zone: setting.timezone }), 'small'),
     ...(current ? runningPeriods(current, setting) : [text(words.none)]),
     ...antardashaReadings(vimshottari, setting),
     periodsTable(
@@ -206,7 +230,7 @@ export function currentMahadasha(
     ];
   });
   return reportPart(words.intro, [
-    text(dashas.clock(timezone), 'small'),
+    text(dashas.clock({ zone: timezone }), 'small'),
     table(words.intro, [dashas.dasha, dashas.planet, words.starts, words.ends], rows, {
       captionShown: false,
       display: 'cards',
@@ -232,7 +256,7 @@ export function currentMahadashaFull(
   const tables = dashaLevels.map((level) =>
     periodsTable(
       {
-        caption: words.periods(words.levels[level]),
+        caption: words.periods({ level: words.levels[level] }),
         display: 'scroll',
         nameHeader: words.levels[level],
         rows: levels[level],
@@ -246,7 +270,7 @@ export function currentMahadashaFull(
     tile(words.levels[level], levels.order_of_dashas[key], setting),
   );
   return reportPart(words.intro, [
-    text(setting.dashas.clock(setting.timezone), 'small'),
+    text(setting.dashas.clock({ zone: setting.timezone }), 'small'),
     section(words.hierarchy, [{ type: 'tiles', items: running }]),
     { type: 'columns', columns: tables.map((periods) => [periods]) },
   ]);

@@ -2,7 +2,7 @@ import { westernBodies, type Kundli, type WesternBody } from '@jyoti/contract';
 import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
 import { degreesAndMinutes, degreesMinutesSeconds, longitudeInSign } from '../format/format.ts';
 import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyoti/ui/report-view';
-import type { KundliWords } from './kundli-words.en.ts';
+import type { KundliWords } from '../report-words.ts';
 
 /** The three bodies of the tiles above the table, which are highlighted in it. */
 const highlighted = ['sun', 'moon', 'ascendant'] as const;
@@ -23,9 +23,9 @@ export function westernPlanet(
   ): ReportTile => ({
     label,
     value: { text: names.sign(zodiac), sign: zodiac_no as RashiNumber },
-    detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`,
+    detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse({ house })}`,
   });
-  const intro = `${words.intro(names.term(western.day))} ${words.houses[western.house_system]}`;
+  const intro = `${words.intro({ day: names.term(western.day) })} ${words.houses[western.house_system]}`;
   return reportPart(intro, [
     {
       type: 'tiles',
@@ -62,9 +62,12 @@ export function westernPlanet(
       {
         title: words.cusps,
         columns: 2,
-        intro: words.midheaven(longitudeInSign(western.midheaven, names)),
+        intro: words.midheaven({ place: longitudeInSign(western.midheaven, names) }),
       },
-      western.cusps.map((cusp, index) => [words.cusp(index + 1), longitudeInSign(cusp, names)]),
+      western.cusps.map((cusp, index) => [
+        words.cusp({ house: index + 1 }),
+        longitudeInSign(cusp, names),
+      ]),
     ),
   ]);
 }

@@ -1,7 +1,7 @@
 import { partners, type KootaRow } from '@jyoti/contract';
 import type { MatchProps } from './match-props.ts';
 import { wholeNumber } from './numbers.ts';
-import type { MatchWords } from './words.en.ts';
+import type { MatchWords } from '../report-words.ts';
 
 /** When a koota's dosha is present, and under which rules a school sets it aside in this match. */
 function withExceptions(
@@ -9,8 +9,10 @@ function withExceptions(
   { exception = [] }: KootaRow,
   { exceptions, exceptionNames }: MatchWords['aggregate'],
 ): string {
-  const found = exception.flatMap(({ code }) => exceptionNames[code] ?? []);
-  return found.length > 0 ? `${text} ${exceptions(found.join('; '))}` : text;
+  const found = exception.flatMap(
+    ({ code }) => exceptionNames[code as keyof typeof exceptionNames] ?? [],
+  );
+  return found.length > 0 ? `${text} ${exceptions({ list: found.join('; ') })}` : text;
 }
 
 /**
@@ -52,7 +54,10 @@ export function doshaRows(
       name: own.mangal,
       findings: partners.map((partner) => ({
         present: aggregate.mangal_dosha[partner],
-        label: of(names[partner], words.percent(wholeNumber(aggregate.mangaldosh_points[partner]))),
+        label: of({
+          name: names[partner],
+          value: words.percent({ value: wholeNumber(aggregate.mangaldosh_points[partner]) }),
+        }),
       })),
       text: own.mangalText,
     },
@@ -60,7 +65,10 @@ export function doshaRows(
       name: own.kaalSarp,
       findings: partners.map((partner) => {
         const isPresent = aggregate.kaalsarp[partner];
-        return { present: isPresent, label: of(names[partner], isPresent ? yes : no) };
+        return {
+          present: isPresent,
+          label: of({ name: names[partner], value: isPresent ? yes : no }),
+        };
       }),
       text: own.kaalSarpText,
     },

@@ -1,6 +1,6 @@
 import type { Matching } from '@jyoti/contract';
 import { twoDecimals, wholeNumber } from './numbers.ts';
-import type { MatchWords } from './words.en.ts';
+import type { MatchWords } from '../report-words.ts';
 
 /** Terms of the overall percentage: name, rule, result, weight and points of each part. */
 export function formulaRows(
@@ -9,8 +9,11 @@ export function formulaRows(
 ): string[][] {
   return [
     ...terms.map(({ part, share, full_points, points }) => {
-      const { name, rule } = words.parts[part] ?? { name: part, rule: '' };
-      const reached = percent(wholeNumber(share * 100));
+      const { name, rule } = words.parts[part as keyof typeof words.parts] ?? {
+        name: part,
+        rule: '',
+      };
+      const reached = percent({ value: wholeNumber(share * 100) });
       return [name, rule, reached, String(full_points), twoDecimals(points)];
     }),
     ...deductions.map(({ reason, points }) => {

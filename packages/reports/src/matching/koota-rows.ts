@@ -1,6 +1,6 @@
 import type { KootaRow as WireRow } from '@jyoti/contract';
 import type { KootaRow } from '@jyoti/ui/koota-table';
-import type { Names } from '../format/names.en.ts';
+import type { Names } from '../format/names.ts';
 
 /** A koota from the API as a table row, with all its exceptions in one remark. */
 export function tableRow(

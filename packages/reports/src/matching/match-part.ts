@@ -24,7 +24,7 @@ import { tableRow } from './koota-rows.ts';
 import type { MatchProps, MoonMatchProps } from './match-props.ts';
 import type { MatchingTab, MoonMatchTab } from './tabs.ts';
 import { roundedNumber, twoDecimals, wholeNumber } from './numbers.ts';
-import type { MatchWords } from './words.en.ts';
+import type { MatchWords } from '../report-words.ts';
 
 /** A section of a tab, under a heading of the second level. */
 const part = (title: string, blocks: readonly ReportBlock[]) =>
@@ -41,7 +41,7 @@ function formula(aggregate: Matching['aggregate'], words: MatchWords): ReportBlo
     { header: own.points, numeric: true, stacked: 'end' },
   ] as const;
   const rows = formulaRows(aggregate, words);
-  const total = [own.sum, '', '', '', percent(wholeNumber(aggregate.score))];
+  const total = [own.sum, '', '', '', percent({ value: wholeNumber(aggregate.score) })];
   return {
     type: 'disclosure',
     label: own.formula,
@@ -57,13 +57,19 @@ function formula(aggregate: Matching['aggregate'], words: MatchWords): ReportBlo
 function aggregatePart(props: MatchProps, words: MatchWords): ReportBlock[] {
   const { aggregate: own, percent, outOf } = words;
   const { aggregate: found, ashtakoot, dashakoot } = props.match;
-  const north = outOf(roundedNumber(found.ashtakoot_score), roundedNumber(ashtakoot.full_score));
-  const south = outOf(roundedNumber(found.dashkoot_score), roundedNumber(dashakoot.full_score));
+  const north = outOf({
+    value: roundedNumber(found.ashtakoot_score),
+    full: roundedNumber(ashtakoot.full_score),
+  });
+  const south = outOf({
+    value: roundedNumber(found.dashkoot_score),
+    full: roundedNumber(dashakoot.full_score),
+  });
   return [
     {
       type: 'figures',
       items: [
-        { label: own.overall, value: percent(wholeNumber(found.score)) },
+        { label: own.overall, value: percent({ value: wholeNumber(found.score) }) },
         { label: own.ashtakoot, value: north },
         { label: own.dashakoot, value: south },
       ],
@@ -90,7 +96,9 @@ function kootas(
   return [
     {
       type: 'figures',
-      items: [{ label, value: outOf(roundedNumber(score), roundedNumber(fullScore)) }],
+      items: [
+        { label, value: outOf({ value: roundedNumber(score), full: roundedNumber(fullScore) }) },
+      ],
     },
     text(found.bot_response),
     {
@@ -147,8 +155,8 @@ function rajjuVedhaPart({ match, names }: MoonMatchProps, words: MatchWords): Re
       text(rajju.rajju_description),
       facts({}, [
         [own.part, rajju.rajju_part ? words.names.term(rajju.rajju_part) : own.noPart],
-        [own.partOf(names.boy), words.names.term(rajju.boy_part)],
-        [own.partOf(names.girl), words.names.term(rajju.girl_part)],
+        [own.partOf({ name: names.boy }), words.names.term(rajju.boy_part)],
+        [own.partOf({ name: names.girl }), words.names.term(rajju.girl_part)],
       ]),
     ]),
     text(own.rajjuText, 'small'),
@@ -157,8 +165,8 @@ function rajjuVedhaPart({ match, names }: MoonMatchProps, words: MatchWords): Re
     verdict(vedha.is_dosha_present, yesNo, vedhaSentence, [
       text(vedha.description),
       facts({}, [
-        [own.nakshatraOf(names.boy), words.names.term(vedha.boy_nakshatra)],
-        [own.nakshatraOf(names.girl), words.names.term(vedha.girl_nakshatra)],
+        [own.nakshatraOf({ name: names.boy }), words.names.term(vedha.boy_nakshatra)],
+        [own.nakshatraOf({ name: names.girl }), words.names.term(vedha.girl_nakshatra)],
       ]),
     ]),
     text(own.vedhaText, 'small'),
@@ -176,12 +184,19 @@ function papaSamayaPart({ match, names }: MatchProps, words: MatchWords): Report
     { name: names.girl, papa: girl_papa, total: girl_total, points: girl_points },
   ];
   return [
-    { type: 'figures', items: [{ label: own.score, value: percent(twoDecimals(papa.score)) }] },
+    {
+      type: 'figures',
+      items: [{ label: own.score, value: percent({ value: twoDecimals(papa.score) }) }],
+    },
     text(`${own.intro} ${own.rule}`, 'quiet'),
     text(papa.bot_response),
     {
       type: 'papa',
-      props: { caption: own.caption, note: own.formula(names.boy, names.girl), partners: both },
+      props: {
+        caption: own.caption,
+        note: own.formula({ boy: names.boy, girl: names.girl }),
+        partners: both,
+      },
     },
   ];
 }
@@ -209,8 +224,9 @@ export const matchPart = (tab: MatchingTab, props: MatchProps, words: MatchWords
 /** The planets and birth details of the two, below their charts. */
 export function chartsPart(
   { match: { ashtakoot: found }, names: partnerNames, gemHref }: MatchProps,
-  { charts: words, names }: MatchWords,
+  catalogue: MatchWords,
 ): ReportBlock[] {
+  const { charts: words, names } = catalogue;
   const planets = { boy: found.boy_planetary_details, girl: found.girl_planetary_details };
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
   const labels = Object.entries(words.facts) as [keyof typeof words.facts, string][];
@@ -227,19 +243,19 @@ export function chartsPart(
     if (key === 'ascendant_sign' || key === 'rasi') return names.sign(own[key]);
     if (key === 'lucky_num') return own[key].join(', ');
     if (key === 'lucky_colors') {
-      return own[key].map((colour) => names.term(colour, 'colour')).join(', ');
+      return own[key].map((colour) => names.term(colour, 'colours')).join(', ');
     }
     return names.term(own[key]);
   };
   return partners.map((partner) => {
-    const caption = words.planets(partnerNames[partner]);
+    const caption = words.planets({ name: partnerNames[partner] });
     const items = labels.map(([key, label]): ReportFact => [label, valueOf(partner, key)]);
     return {
       type: 'disclosure',
       label: caption,
       blocks: [
-        planetTable({ caption, captionShown: false }, planets[partner], words, names),
-        section(words.details(partnerNames[partner]), [facts({ columns: 2 }, items)]),
+        planetTable({ caption, captionShown: false }, planets[partner], catalogue),
+        section(words.details({ name: partnerNames[partner] }), [facts({ columns: 2 }, items)]),
       ],
     };
   });

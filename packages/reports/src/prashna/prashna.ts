@@ -5,26 +5,22 @@ import { birthChart, grahaId, rashiOf } from '../format/chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format/format.ts';
 import { planetTable } from '../format/planet-table.ts';
 import { kpBlocks } from '../kundli/astrologer/kp.ts';
-import type { PrashnaPartWords } from './prashna-words.en.ts';
+import type { KpWords, PrashnaWords } from '../report-words.ts';
 
 type Point = Kp['cusps'][number] | Kp['planets'][number];
 
-const pointTile = (
-  label: string,
-  point: Point,
-  { at, lords, kp: { names } }: PrashnaPartWords,
-) => ({
+const pointTile = (label: string, point: Point, { at, lords, names }: PrashnaWords) => ({
   label,
   value: {
-    text: at(names.sign(point.zodiac), degreesAndMinutes(point.local_degree)),
+    text: at({ sign: names.sign(point.zodiac), degree: degreesAndMinutes(point.local_degree) }),
     sign: rashiOf(point.zodiac),
   },
-  detail: lords(names.graha(point.star_lord), names.graha(point.sub_lord)),
+  detail: lords({ star: names.graha(point.star_lord), sub: names.graha(point.sub_lord) }),
 });
 
 /** What rises, the Moon, and the lord of the day. */
-function opening({ number, kp }: Prashna, words: PrashnaPartWords) {
-  const { names } = words.kp;
+function opening({ number, kp }: Prashna, words: PrashnaWords) {
+  const { names } = words;
   const [ascendant] = kp.cusps;
   const moon = kp.planets.find(({ planet }) => planet === 'Moon');
   const day: Graha = kp.ruling_planets.day_lord;
@@ -32,7 +28,13 @@ function opening({ number, kp }: Prashna, words: PrashnaPartWords) {
     type: 'tiles',
     items: [
       ...(ascendant
-        ? [pointTile(number ? words.risesByNumber(number.number) : words.rises, ascendant, words)]
+        ? [
+            pointTile(
+              number ? words.risesByNumber({ number: number.number }) : words.rises,
+              ascendant,
+              words,
+            ),
+          ]
         : []),
       ...(moon ? [pointTile(words.moon, moon, words)] : []),
       { label: words.day, value: { text: names.graha(day), graha: grahaId(day) }, detail: '' },
@@ -41,19 +43,22 @@ function opening({ number, kp }: Prashna, words: PrashnaPartWords) {
 }
 
 /** The chart of a question, what rises, and the KP part of it. */
-export function prashnaPart(prashna: Prashna, words: PrashnaPartWords): ReportPart {
+export function prashnaPart(
+  prashna: Prashna,
+  { prashna: words, kp: kpWords }: { prashna: PrashnaWords; kp: KpWords },
+): ReportPart {
   const { number, chart, kp, at, settings } = prashna;
-  const { names } = words.kp;
+  const { names } = words;
   const moment = dayAndTime(at, settings.timezone, names.language, names.times);
-  return reportPart(words.kp.intro, [
+  return reportPart(words.intro, [
     text(
       number &&
-        words.sub(
-          number.number,
-          names.sign(number.zodiac),
-          degreesMinutesSeconds(number.from_degree),
-          degreesMinutesSeconds(number.to_degree),
-        ),
+        words.sub({
+          number: number.number,
+          sign: names.sign(number.zodiac),
+          from: degreesMinutesSeconds(number.from_degree),
+          to: degreesMinutesSeconds(number.to_degree),
+        }),
     ),
     opening(prashna, words),
     {
@@ -61,22 +66,21 @@ export function prashnaPart(prashna: Prashna, words: PrashnaPartWords): ReportPa
       perRow: 1,
       charts: [
         {
-          label: words.chartOf(moment),
+          label: words.chartOf({ moment }),
           title: words.chart,
           middle: words.chart,
           data: birthChart(chart),
         },
       ],
     },
-    ...kpBlocks(kp, words.kp),
+    ...kpBlocks(kp, {
+      ...kpWords,
+      ayanamsa: words.ayanamsa,
+      ruling: { ...kpWords.ruling, ...words.ruling },
+    }),
     section(words.planets.title, [
       text(words.planets.purpose),
-      planetTable(
-        { caption: words.planets.caption, captionShown: false },
-        chart,
-        words.planets,
-        names,
-      ),
+      planetTable({ caption: words.planets.caption, captionShown: false }, chart, words),
     ]),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { MoonChart } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import { grahaId } from '../format/chart-data.ts';
 import { clockOf, dayOf, degreesAndMinutes } from '../format/format.ts';
 import {
@@ -14,11 +15,12 @@ import { timeOfDay } from '@jyoti/ui/time-span';
 import { sadeSati, type SadeSatiSetting } from '../kundli/sade-sati-part.ts';
 import type { DayTabKey } from '../kundli/tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
-import type { DayWords } from './words.en.ts';
+import type { DayWords } from '../report-words.ts';
 
 /** The positions of the nine grahas from the first to the last minute of a day. */
 function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
   const { kundli: own, names } = words;
+  const eitherOf = (all: readonly string[]) => formatList(all, names.language, 'disjunction');
   return table(
     own.caption,
     [
@@ -31,9 +33,9 @@ function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
     ],
     grahas.map(({ graha, zodiac, global_degree, nakshatra, house_from_moon, retro }) => [
       { text: names.graha(graha), graha: grahaId(graha) },
-      words.or(zodiac.map(names.signWithSanskrit)),
+      eitherOf(zodiac.map(names.signWithSanskrit)),
       global_degree.map((degree) => degreesAndMinutes(degree % 30)).join(' – '),
-      words.or(nakshatra.map((name) => names.term(name))),
+      eitherOf(nakshatra.map((name) => names.term(name))),
       house_from_moon ?? words.changes,
       retro ? own.yes : own.no,
     ]),
@@ -46,7 +48,7 @@ const signReadings = ({ grahas }: MoonChart, { general, names }: DayWords): Read
     prediction
       ? [
           {
-            title: general.inSign(names.graha(graha), names.sign(sign)),
+            title: general.inSign({ graha: names.graha(graha), sign: names.sign(sign) }),
             pieces: [{ text: prediction }],
           },
         ]
@@ -61,20 +63,25 @@ function dashas(
 ): ReportBlock[] {
   const clock = (instant: string) => timeOfDay(names.times, clockOf(instant, timezone).slice(0, 5));
   const range = ([early, late]: readonly [string, string]) =>
-    words.between(dayOf(early, timezone, names.language), dayOf(late, timezone, names.language));
+    words.between({
+      early: dayOf(early, timezone, names.language),
+      late: dayOf(late, timezone, names.language),
+    });
   // The last part of the day ends at midnight, which belongs to the next day.
   const spanOf = (nakshatra: string, start: string, end: string) => {
     if (end === day.end) {
-      return start === day.start ? words.whole(nakshatra) : words.after(nakshatra, clock(start));
+      return start === day.start
+        ? words.whole({ nakshatra })
+        : words.after({ nakshatra, start: clock(start) });
     }
     return start === day.start
-      ? words.before(nakshatra, clock(end))
-      : words.from(nakshatra, clock(start), clock(end));
+      ? words.before({ nakshatra, end: clock(end) })
+      : words.from({ nakshatra, start: clock(start), end: clock(end) });
   };
   return found.flatMap(({ nakshatra, start, end, mahadasha }): ReportBlock[] => [
     text(spanOf(names.term(nakshatra), start, end)),
     table(
-      words.caption(names.term(nakshatra)),
+      words.caption({ nakshatra: names.term(nakshatra) }),
       [words.lord, words.starts, words.ends],
       mahadasha.map((period) => [
         { text: names.graha(period.planet), graha: grahaId(period.planet) },
@@ -98,6 +105,16 @@ function doshas(
   if (found.sadesati) return [readings(items), sadeSati(found.sadesati, setting)];
   return [readings([...items, sentences(words.sadesati, [words.changes])])];
 }
+
+/** The signs and nakshatras that the Moon has on the day, in a sentence. */
+export const moonSummary = ({ moon }: MoonChart, words: DayWords): string => {
+  const { names } = words;
+  const eitherOf = (all: readonly string[]) => formatList(all, names.language, 'disjunction');
+  return words.summary({
+    signs: eitherOf(moon.signs.map(({ zodiac }) => names.sign(zodiac))),
+    nakshatras: eitherOf(moon.nakshatras.map(({ nakshatra }) => names.term(nakshatra))),
+  });
+};
 
 /** The content of each main tab without a time of birth: only what is true for the whole day. */
 export function dayPart(

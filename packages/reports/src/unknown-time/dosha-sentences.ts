@@ -1,5 +1,5 @@
 import type { MoonChart } from '@jyoti/contract';
-import type { DayWords } from './words.en.ts';
+import type { DayWords } from '../report-words.ts';
 
 type Doshas = MoonChart['doshas'];
 type Words = DayWords['doshas'];
@@ -8,7 +8,7 @@ type Words = DayWords['doshas'];
 export function mangalSentences({ mangal }: Doshas, words: Words): string[] {
   if (!mangal) return [words.changes];
   const { house_from_moon: house, is_dosha_house: counts } = mangal;
-  return [counts ? words.mangalFound(house) : words.mangalNot(house), words.mangalRest];
+  return [counts ? words.mangalFound({ house }) : words.mangalNot({ house }), words.mangalRest];
 }
 
 /** Sentences on kaal sarp without a time of birth. */

@@ -98,7 +98,7 @@ function ExplainedTerm({
           >
             <span id={`${id}-name`}>
               <span className={styles.name}>{name}</span>
-              {hindi !== undefined && (
+              {hindi !== undefined && hindi !== name && (
                 <>
                   {' '}
                   <span className={styles.hindi} lang="hi">

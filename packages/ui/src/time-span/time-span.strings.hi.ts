@@ -23,6 +23,7 @@ const night = (time: string, hour: number) =>
 const onDate = (time: string, day: number, month: number) =>
   `${day} ${monthNames('hi', 'short')[month]}, ${time}`;
 
+/** The words of times in Hindi, for code outside of components. */
 export const timeSpanHi: MessagesOf<typeof timeSpanStrings> = {
   h12: (hour, minute) => `${pahar(hour)} ${figures(hour, minute)}`,
   h23,

@@ -1,6 +1,7 @@
+import { doshasMessages } from '@jyoti/reports/messages/doshas';
 import type { Kundli } from '@jyoti/contract';
 import { PhaseTimeline } from '@jyoti/ui/phase-timeline';
-import { useDoshasTabWords } from '../doshas-tab/words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 const YEARS = 100;
 
@@ -12,7 +13,7 @@ interface SaturnOfLifeProps {
 
 /** Sade Sati and dhaiyas on the scale of a life, now marked. */
 export function SaturnOfLife({ kundli, now, nowLabel }: SaturnOfLifeProps) {
-  const { sadesati: words } = useDoshasTabWords();
+  const { sadesati: words } = useReportWords(doshasMessages);
   const { birth, doshas, settings } = kundli;
   if (!doshas) return null;
   const { cycles, dhaiyas } = doshas.sadesati;
@@ -20,7 +21,7 @@ export function SaturnOfLife({ kundli, now, nowLabel }: SaturnOfLifeProps) {
   const end = start.replace(/^\d+/, (year) => String(Number(year) + YEARS));
   return (
     <PhaseTimeline
-      title={words.part.timeline(birth.name)}
+      title={words.part.timeline({ name: birth.name })}
       note={words.part.note}
       start={start}
       end={end}

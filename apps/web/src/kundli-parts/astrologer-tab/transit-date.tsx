@@ -1,8 +1,9 @@
+import { transitsMessages } from '@jyoti/reports/messages/transits';
 import { FIRST_DATE, LAST_DATE, steppedDate } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
 import { Button } from '@jyoti/ui/button';
 import { DateChoice, PeriodSteps } from '@jyoti/ui/period-bar';
-import { useTransitsWords } from './transits-words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** How far a step goes. */
 export const stepLengths = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -10,7 +11,7 @@ export type StepLength = (typeof stepLengths)[number];
 
 /** Options of a choice of `stepLengths`. */
 export function useStepLengths(): { value: StepLength; label: string }[] {
-  const { steps } = useTransitsWords().stepper;
+  const { steps } = useReportWords(transitsMessages).stepper;
   return stepLengths.map((value) => ({ value, label: steps[value] }));
 }
 
@@ -31,7 +32,7 @@ interface TransitStepsProps extends TransitDateProps {
 
 /** A step earlier or later, and back to today. */
 export function TransitSteps({ date, today, onChoose, length, shortcuts }: TransitStepsProps) {
-  const { stepper: words, names } = useTransitsWords();
+  const { stepper: words, names } = useReportWords(transitsMessages);
   return (
     <PeriodSteps
       label={words.label}
@@ -56,7 +57,7 @@ export function TransitSteps({ date, today, onChoose, length, shortcuts }: Trans
 
 /** Any date. */
 export function TransitDateChoice({ date, today, onChoose }: TransitDateProps) {
-  const { stepper: words } = useTransitsWords();
+  const { stepper: words } = useReportWords(transitsMessages);
   return (
     <DateChoice
       label={words.any}

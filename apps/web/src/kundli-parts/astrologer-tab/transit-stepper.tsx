@@ -1,3 +1,4 @@
+import { transitsMessages } from '@jyoti/reports/messages/transits';
 import { PeriodBar } from '@jyoti/ui/period-bar';
 import { useState } from 'react';
 import {
@@ -7,11 +8,11 @@ import {
   type StepLength,
   type TransitDateProps,
 } from './transit-date.tsx';
-import { useTransitsWords } from './transits-words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** The date of the transits: a day, a week, a month or a year earlier or later, today, or any. */
 export function TransitStepper(props: TransitDateProps) {
-  const { stepper: words } = useTransitsWords();
+  const { stepper: words } = useReportWords(transitsMessages);
   const [length, setLength] = useState<StepLength>('daily');
   return (
     <PeriodBar

@@ -1,8 +1,9 @@
+import { doshasMessages } from '@jyoti/reports/messages/doshas';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
+import { transitsMessages } from '@jyoti/reports/messages/transits';
 import type { Kundli } from '@jyoti/contract';
 import type { TransitsSetting } from '@jyoti/reports';
-import { useDoshasTabWords } from '../doshas-tab/words.ts';
-import { usePeriodWords } from '../period-words.ts';
-import { useTransitsWords } from './transits-words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** What the parts of the tab are written with besides its own words. */
 export function useAstrologerSetting(
@@ -10,11 +11,11 @@ export function useAstrologerSetting(
   now: string,
   nowLabel?: string,
 ): TransitsSetting {
-  const periods = usePeriodWords();
+  const periods = useReportWords(periodsMessages);
   return {
     periods: nowLabel === undefined ? periods : { ...periods, running: nowLabel },
-    doshas: useDoshasTabWords(),
-    transits: useTransitsWords(),
+    doshas: useReportWords(doshasMessages),
+    transits: useReportWords(transitsMessages),
     timezone: settings.timezone,
     now,
     when: nowLabel,

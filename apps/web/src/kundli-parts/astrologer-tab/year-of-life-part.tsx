@@ -1,3 +1,5 @@
+import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
+import { kpMessages } from '@jyoti/reports/messages/kp';
 import type { YearChart, YearPlace } from '@jyoti/contract';
 import { astrologerPart } from '@jyoti/reports';
 import { Alert } from '@jyoti/ui/alert';
@@ -23,8 +25,8 @@ import {
   yearOfLife,
 } from '../year-of-life.ts';
 import { useAstrologerSetting } from './use-setting.ts';
-import { useAstrologerTabWords } from './words.ts';
 import { YearStepper } from './year-stepper.tsx';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** The last chart of a year of the same report, so that another year keeps something to read until it is there. */
 function useLast(year: YearChart | null, report: string): YearChart | null {
@@ -41,9 +43,12 @@ const failed = [
 /** The chart of the year that the URL names, and a choice of the year and of its place. */
 export function YearOfLifePart(props: TabProps) {
   const { search, subTab, kundli, chartStyle, now, nowLabel, at } = props;
-  const ofTab = useAstrologerTabWords();
+  const ofTab = {
+    astrologer: useReportWords(astrologerMessages),
+    kp: useReportWords(kpMessages),
+  };
   const setting = useAstrologerSetting(kundli, now, nowLabel);
-  const { year: words } = ofTab;
+  const { year: words } = ofTab.astrologer;
   const [searchParams] = useSearchParams();
   const { chosen, choose } = useSearchChoice();
   const requested = { ...yearChoice(searchParams), at };

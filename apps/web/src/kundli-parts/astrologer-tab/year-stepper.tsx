@@ -1,10 +1,11 @@
+import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
 import { yearsOfLife } from '@jyoti/contract';
 import { yearLabel } from '@jyoti/reports';
 import { Button } from '@jyoti/ui/button';
 import { Cluster } from '@jyoti/ui/layout';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { Select } from '@jyoti/ui/select';
-import { useAstrologerTabWords } from './words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 interface YearStepperProps {
   /** Civil date of birth, `YYYY-MM-DD`. */
@@ -24,7 +25,7 @@ const years = Array.from(
 
 /** Which year of life is shown: the one before, the one after, the running one, or any. */
 export function YearStepper({ born, year, running, onChoose }: YearStepperProps) {
-  const { year: words } = useAstrologerTabWords();
+  const { year: words } = useReportWords(astrologerMessages);
   const { stepper } = words;
   const bornYear = Number(born.slice(0, 4));
   /** A day in the civil year in which a year of life begins; null for one that has no chart. */

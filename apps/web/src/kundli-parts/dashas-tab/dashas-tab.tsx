@@ -1,3 +1,5 @@
+import { dashasMessages } from '@jyoti/reports/messages/dashas';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
 import { currentMahadashaFull, dashasPart, type SubTabKey } from '@jyoti/reports';
 import { Stack } from '@jyoti/ui/layout';
 import { RenderAtOnce } from '@jyoti/ui/progressive-render';
@@ -7,16 +9,15 @@ import { use } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { usePeriodWords } from '../period-words.ts';
 import { useDashasOfNow } from './use-dashas-of-now.ts';
 import { VimshottariTree } from './vimshottari-tree.tsx';
-import { useDashasTabWords } from './words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** The main tab Dashas. */
 export function DashasTab(props: TabProps) {
   const { kundli, search, subTab, now } = props;
-  const dashas = useDashasTabWords();
-  const periods = usePeriodWords();
+  const dashas = useReportWords(dashasMessages);
+  const periods = useReportWords(periodsMessages);
   const onPaper = use(RenderAtOnce);
   if (subTab.key === 'current-mahadasha-full') return <CurrentMahadashaFull {...props} />;
   const { timezone } = kundli.settings;
@@ -38,7 +39,7 @@ export function DashasTab(props: TabProps) {
           <Part title={dashas.mahadasha.tree} headingLevel={3} gap="x3">
             <VimshottariTree
               key={String(search)}
-              title={dashas.mahadasha.treeOf(kundli.birth.name)}
+              title={dashas.mahadasha.treeOf({ name: kundli.birth.name })}
               vimshottari={kundli.dashas.vimshottari}
               search={search}
               timezone={timezone}
@@ -53,8 +54,8 @@ export function DashasTab(props: TabProps) {
 
 /** The running periods when this sub-tab is opened, not when the report was opened. */
 function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
-  const dashas = useDashasTabWords();
-  const periods = usePeriodWords();
+  const dashas = useReportWords(dashasMessages);
+  const periods = useReportWords(periodsMessages);
   const { full, now, failure, retry } = useDashasOfNow(kundli, search);
   const { timezone } = kundli.settings;
   if (failure === null && full !== undefined) {

@@ -1,18 +1,19 @@
+import { doshasMessages } from '@jyoti/reports/messages/doshas';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
 import { doshasPart, mangalFormula, sadeSati, type SubTabKey } from '@jyoti/reports';
 import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Stack } from '@jyoti/ui/layout';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { usePeriodWords } from '../period-words.ts';
-import { useDoshasTabWords } from './words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /**
  * The main tab Doshas. Sade Sati has no sub-tab and is shown below each; in print once, below the
  * last.
  */
 export function DoshasTab({ kundli, subTab, now, isLast = true }: TabProps) {
-  const words = useDoshasTabWords();
-  const periods = usePeriodWords();
+  const words = useReportWords(doshasMessages);
+  const periods = useReportWords(periodsMessages);
   const { doshas, settings } = kundli;
   if (!doshas) return null;
   const setting = { doshas: words, periods, timezone: settings.timezone, now };

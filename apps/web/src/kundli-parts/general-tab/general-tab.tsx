@@ -1,3 +1,4 @@
+import { generalMessages } from '@jyoti/reports/messages/general';
 import { grahas } from '@jyoti/contract';
 import { generalPart, type SubTabKey } from '@jyoti/reports';
 import { GrahaPicker } from '@jyoti/ui/graha-picker';
@@ -8,14 +9,14 @@ import { grahaId } from '@jyoti/reports/format';
 import { ReportView } from '@jyoti/ui/report-view';
 import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { useGeneralTabWords } from './words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 const grahaOf = (search: URLSearchParams) =>
   grahas.find((graha) => grahaId(graha) === search.get('graha')) ?? 'Sun';
 
 /** The main tab General. The planet report shows the graha in the URL; in print, all nine. */
 export function GeneralTab(props: TabProps) {
-  const words = useGeneralTabWords();
+  const words = useReportWords(generalMessages);
   const { chosen, shown, choose } = useSearchChoice();
   const all = use(RenderAtOnce);
   const key = props.subTab.key as SubTabKey<'general'>;

@@ -1,3 +1,5 @@
+import { basicMessages } from '@jyoti/reports/messages/basic';
+import { kundliMessages } from '@jyoti/reports/messages/kundli';
 import { vargas } from '@jyoti/contract';
 import { kundliPart, type SubTabKey } from '@jyoti/reports';
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
@@ -7,16 +9,15 @@ import { useMemo } from 'react';
 import { vargaChart } from '@jyoti/reports/format';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import { useBasicWords } from './basic-words.ts';
-import { useKundliTabWords } from './words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };
 
 /** The main tab Kundli. */
 export function KundliTab(props: TabProps) {
   const { subTab, chartStyle } = props;
-  const basic = useBasicWords();
-  const kundli = useKundliTabWords();
+  const basic = useReportWords(basicMessages);
+  const kundli = useReportWords(kundliMessages);
   const part = kundliPart(subTab.key as SubTabKey<'kundli'>, props, { basic, kundli });
   if (!part) return null;
   return (
@@ -33,7 +34,7 @@ export function KundliTab(props: TabProps) {
 
 /** Any one of the sixteen divisional charts. */
 function AnyVarga({ kundli: { divisional, birth }, chartStyle }: TabProps) {
-  const words = useKundliTabWords().vargas;
+  const words = useReportWords(kundliMessages).vargas;
   const charts = useMemo(
     () =>
       divisional &&
@@ -43,7 +44,7 @@ function AnyVarga({ kundli: { divisional, birth }, chartStyle }: TabProps) {
   return (
     charts && (
       <VargaSwitcher
-        label={words.chartsOf(birth.name)}
+        label={words.chartsOf({ person: birth.name })}
         charts={charts}
         defaultValue="D10"
         control="select"

@@ -8,8 +8,8 @@ function namedVrat(row: VratRow, { term }: Names): VratRow {
     tithi: tithi && { ...tithi, name: term(tithi.name) },
     masa: masa && {
       ...masa,
-      amanta: term(masa.amanta, 'month'),
-      purnimanta: term(masa.purnimanta, 'month'),
+      amanta: term(masa.amanta, 'lunarMonths'),
+      purnimanta: term(masa.purnimanta, 'lunarMonths'),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { GemRow, Stone } from '@jyoti/contract';
-import { houseOrdinalsHi } from '@jyoti/reports';
+import { commonMessages } from '@jyoti/reports/messages/common';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
 import type { GemResultWords } from './result-words.en.ts';
 
@@ -49,7 +49,7 @@ export const hi: GemResultWords = {
     dusthana_lord: ({ house }) =>
       house === null
         ? 'इसका स्वामी ग्रह कठिन भाव का स्वामी है'
-        : `इसका स्वामी ग्रह ${houseOrdinalsHi[house - 1] ?? house} भाव का स्वामी है`,
+        : `इसका स्वामी ग्रह ${Object.values(commonMessages.hi.ordinalHouses)[house - 1] ?? house} भाव का स्वामी है`,
     maraka: () => 'इसका स्वामी ग्रह इस लग्न के लिए मारक है',
     functional_malefic: () => 'इसका स्वामी ग्रह इस लग्न के लिए अकारक है',
     weakened: ({ afflictions }) =>

@@ -1,8 +1,8 @@
-import { namesEn } from '@jyoti/reports/format';
+import { names } from '@jyoti/reports/format';
 
 /** Texts of the horoscope page. The horoscope itself comes from the API. */
 export const en = {
-  names: namesEn,
+  names: names.en,
   title: 'Horoscope',
   heading: (sign: string, period: string) => `${sign} ${period.toLowerCase()} horoscope`,
   today: (day: string) => day,

@@ -1,5 +1,5 @@
-import { houseOrdinalsHi } from '@jyoti/reports';
-import { namesHi } from '@jyoti/reports/format';
+import { commonMessages } from '@jyoti/reports/messages/common';
+import { names as wireNames } from '@jyoti/reports/format';
 import type { HoroscopeWords } from './words.ts';
 
 /** Grahas by their English names in the API. */
@@ -17,7 +17,7 @@ const grahas: Record<string, string> = {
 
 /** Texts of the horoscope page, in Hindi. */
 export const hi: HoroscopeWords = {
-  names: namesHi,
+  names: wireNames.hi,
   title: 'राशिफल',
   heading: (sign, period) => `${sign} राशि का ${period} राशिफल`,
   today: (day) => day,
@@ -107,7 +107,7 @@ export const hi: HoroscopeWords = {
     share: (percent) => `${percent} दिनों में ऐसा है।`,
   },
   // The oblique case: every sentence above uses them before "भाव में" or "भाव पर".
-  ordinals: [...houseOrdinalsHi],
+  ordinals: Object.values(commonMessages.hi.ordinalHouses),
   events: {
     enters: (body, where) => `${body} का ${where} में प्रवेश`,
     retrograde: (body, zodiac) => `${zodiac} में ${body} वक्री`,

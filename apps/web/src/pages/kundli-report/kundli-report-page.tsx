@@ -1,3 +1,4 @@
+import { glossaryMessages } from '@jyoti/reports/messages/glossary';
 import {
   birthFromSearch,
   birthSearchOf,
@@ -36,7 +37,6 @@ import {
 } from './report-parts.tsx';
 import { firstSectionsOf, sectionsOf } from './report-tabs.ts';
 import { loadAllTabs, preloadTabs } from './tab-code.tsx';
-import { useGlossary } from '../../kundli-parts/terms.ts';
 import { chosenTexts } from '../../kundli-parts/chosen-schools.ts';
 import { useSchoolWords } from '../../kundli-parts/school-words.ts';
 import * as partStyles from '../../kundli-parts/parts.css.ts';
@@ -81,7 +81,7 @@ function TimedReport() {
   const words = useMessages(kundliReportMessages);
   const settingsWords = useSettingsWords();
   const schoolWords = useSchoolWords();
-  const glossary = useGlossary();
+  const glossary = useMessages(glossaryMessages);
   const [search] = useSearchParams();
   const reportSearch = useMemo(() => reportSearchOf(search), [search]);
   const birth = String(birthSearchOf(search) ?? '');

@@ -1,3 +1,5 @@
+import { doshasMessages } from '@jyoti/reports/messages/doshas';
+import { transitsMessages } from '@jyoti/reports/messages/transits';
 import type { Kundli } from '@jyoti/contract';
 import { mainTransits, sadeSatiOutlook, sadeSatiSentence } from '@jyoti/reports';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
@@ -5,15 +7,14 @@ import { Link } from '@jyoti/ui/link';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { searchWith } from '../../data/search-params.ts';
 import { useQuery } from '../../data/use-query.ts';
-import { useTransitsWords } from '../../kundli-parts/astrologer-tab/transits-words.ts';
-import { useDoshasTabWords } from '../../kundli-parts/doshas-tab/words.ts';
 import * as styles from './report-now.css.ts';
 import { loadTransits, transitsKey } from '../../kundli-parts/transits-of-date.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** What everybody asks after the opening: whether a Sade Sati runs, and today's slow transits. */
 export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearchParams }) {
-  const words = useTransitsWords();
-  const doshas = useDoshasTabWords();
+  const words = useReportWords(transitsMessages);
+  const doshas = useReportWords(doshasMessages);
   const { opening, names, verdicts } = words;
   const { data, failure, retry } = useQuery(
     transitsKey(search, undefined),
@@ -43,7 +44,7 @@ export function ReportNow({ kundli, search }: { kundli: Kundli; search: URLSearc
           </Text>
           {mainTransits(data).map(({ graha, house_from_moon: house, verdict }) => (
             <Text key={graha} className={styles.wide}>
-              {opening.transit(names.graha(graha), house, verdicts[verdict])}
+              {opening.transit({ graha: names.graha(graha), house, verdict: verdicts[verdict] })}
             </Text>
           ))}
           <Link href={hrefOf('transits')}>{opening.more}</Link>

@@ -1,3 +1,4 @@
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import type { Ref } from 'react';
@@ -6,7 +7,6 @@ import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenParts } from './report-tabs.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { tabNames } from './tab-names.ts';
 
 interface ReportOnPaperProps extends ReportProps {
   /** Keys of the sub-tabs to print. */
@@ -16,7 +16,7 @@ interface ReportOnPaperProps extends ReportProps {
 
 /** Parts of the report with the names of their main tabs, for print only. */
 export function ReportOnPaper({ ref, parts, ...report }: ReportOnPaperProps) {
-  const tabs = useMessages(tabNames);
+  const tabs = useMessages(tabsMessages);
   return (
     <RenderAtOnce value={true}>
       <div ref={ref} className={paperOnly}>

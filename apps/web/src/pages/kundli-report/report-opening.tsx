@@ -44,7 +44,7 @@ export const ReportOpening = memo(function ReportOpening({
   preparing: boolean;
 }) {
   const words = useMessages(kundliReportMessages);
-  const { language, clockOffer } = useNames();
+  const { language, clockOffers } = useNames();
   const { birth } = kundli;
   const save = () =>
     api('POST /api/users/charts', {
@@ -65,7 +65,7 @@ export const ReportOpening = memo(function ReportOpening({
         ))}
         {kundli.settings.other_clocks?.map(({ id, timezone }) => (
           <ButtonLink key={id} href={`?${withClock(search, timezone)}`} size="small">
-            {clockOffer(id, timezone)}
+            {clockOffers[id]({ offset: timezone })}
           </ButtonLink>
         ))}
       </ReportTitle>

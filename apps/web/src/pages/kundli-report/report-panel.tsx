@@ -1,3 +1,4 @@
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import type { ReportSubTab, TabKey } from '@jyoti/reports';
 import { memo, useEffect } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
@@ -7,7 +8,6 @@ import { partOf } from './tab-code.tsx';
 import { useKundli } from '../../kundli-parts/use-kundli.ts';
 import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { tabNames } from './tab-names.ts';
 
 /**
  * The panel of a sub-tab: its code and its sections load in parallel, and errors can be retried.
@@ -19,7 +19,7 @@ export const ReportPanel = memo(function ReportPanel({
   ...report
 }: ReportProps & { tab: TabKey; subTab: ReportSubTab; isLast?: boolean }) {
   const words = useMessages(kundliReportMessages);
-  const tabs = useMessages(tabNames);
+  const tabs = useMessages(tabsMessages);
   const Tab = partOf(tab);
   const label = tabs[subTab.key];
   const { kundli, failure, retry } = useKundli(report.search, subTab.sections);

@@ -1,10 +1,10 @@
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { PrintButton } from '../../report/print/print-button.tsx';
 import { ReportPdf } from './report-pdf.tsx';
 import type { ReportProps } from '../../kundli-parts/report-props.ts';
 import { chosenTabs, printChoiceOf } from './report-tabs.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { tabNames } from './tab-names.ts';
 
 interface ReportPrintProps extends Omit<ReportProps, 'now'> {
   onPrint: (parts: ReadonlySet<string>) => void;
@@ -17,7 +17,7 @@ interface ReportPrintProps extends Omit<ReportProps, 'now'> {
  */
 export function ReportPrint({ onPrint, preparing, ...report }: ReportPrintProps) {
   const [search] = useSearchParams();
-  const tabs = useMessages(tabNames);
+  const tabs = useMessages(tabsMessages);
   return (
     <PrintButton
       {...printChoiceOf(chosenTabs(search).subTab, tabs)}

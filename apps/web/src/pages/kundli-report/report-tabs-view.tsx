@@ -1,3 +1,4 @@
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
 import { type ReportSubTab, reportTabs, type TabKey } from '@jyoti/reports';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -16,7 +17,6 @@ import { DATE } from '../../kundli-parts/transits-of-date.ts';
 import { partOf } from './tab-code.tsx';
 import { kundliReportMessages } from '../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { tabNames } from './tab-names.ts';
 
 /** Moves focus to the selected tab when the panel that contains it is replaced. */
 function useRestoredFocus() {
@@ -59,7 +59,7 @@ interface ReportTabsProps extends ReportProps {
 /** Two levels of tabs, both in the URL: each main tab opens at its first sub-tab. */
 export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const words = useMessages(kundliReportMessages);
-  const names = useMessages(tabNames);
+  const names = useMessages(tabsMessages);
   const { chosen, shown, pending, choose } = useSearchChoice();
   const tabs = useRef<HTMLDivElement>(null);
   usePrefetchAllSections(tabs, props.search);

@@ -1,5 +1,6 @@
 import type { KundliSection } from '@jyoti/contract';
-import { reportTabs, type ReportSubTab, type ReportTab, type TabNames } from '@jyoti/reports';
+import { reportTabs, type ReportSubTab, type ReportTab } from '@jyoti/reports';
+import type { TabsMessages } from '@jyoti/reports/messages/tabs';
 import { openingSections } from '../../kundli/kundli-cache.ts';
 import type { PrintChoice } from '../../report/print/print-choice.ts';
 
@@ -24,7 +25,7 @@ const shortReport = [
 ];
 
 /** The print options of the report, with the open sub-tab as the current part. */
-export function printChoiceOf(current: ReportSubTab | null, names: TabNames): PrintChoice {
+export function printChoiceOf(current: ReportSubTab | null, names: TabsMessages): PrintChoice {
   const named = ({ key }: ReportSubTab) => ({ key, label: names[key] });
   return {
     groups: reportTabs.map(({ key, subTabs }) => ({

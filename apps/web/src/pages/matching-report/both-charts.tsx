@@ -1,3 +1,4 @@
+import { matchingMessages } from '@jyoti/reports/messages/matching';
 import { partners } from '@jyoti/contract';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
@@ -7,12 +8,11 @@ import { useChartStyle } from '../../kundli/chart-style.ts';
 import { ReportView } from '@jyoti/ui/report-view';
 import { chartsPart, type MatchProps } from '@jyoti/reports';
 import * as styles from './matching-report.css.ts';
-import { matchWords } from './match-words.ts';
-import { useMessages } from '../../words/use-messages.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** The two charts side by side, and their basis. */
 export function BothCharts(props: MatchProps) {
-  const catalogue = useMessages(matchWords);
+  const catalogue = useReportWords(matchingMessages);
   const words = catalogue.charts;
   const { match, names } = props;
   const { ashtakoot } = match;
@@ -47,7 +47,7 @@ export function BothCharts(props: MatchProps) {
               {names[partner]}
             </Heading>
             <KundliChart
-              title={words.chart(names[partner])}
+              title={words.chart({ name: names[partner] })}
               data={birthChart(planets[partner])}
               variant={chartStyle}
               middle="D1"

@@ -1,3 +1,4 @@
+import { matchingMessages } from '@jyoti/reports/messages/matching';
 import { type MatchProps, matchingTabs } from '@jyoti/reports';
 import { RenderAtOnce } from '@jyoti/ui/progressive-render';
 import { Heading, Stack } from '@jyoti/ui/layout';
@@ -5,8 +6,7 @@ import type { Ref } from 'react';
 import { paperOnly } from '../../report/print/print.css.ts';
 import { CHARTS_PART } from './matching-tabs.ts';
 import { BothCharts, MatchPanel } from './report-parts.tsx';
-import { useMessages } from '../../words/use-messages.ts';
-import { matchWords } from './match-words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 interface MatchOnPaperProps extends MatchProps {
   /** Keys of the parts to print. */
@@ -16,7 +16,7 @@ interface MatchOnPaperProps extends MatchProps {
 
 /** Parts of a match with their names, for print only. */
 export function MatchOnPaper({ ref, parts, ...match }: MatchOnPaperProps) {
-  const words = useMessages(matchWords);
+  const words = useReportWords(matchingMessages);
   return (
     <RenderAtOnce value={true}>
       <div ref={ref} className={paperOnly}>

@@ -1,3 +1,4 @@
+import { matchingMessages } from '@jyoti/reports/messages/matching';
 import { partners, type Matching } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
@@ -5,8 +6,8 @@ import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/for
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import type { PartnerLabels } from '@jyoti/reports';
 import { matchingReportMessages } from '../../messages.generated/matching-report.ts';
-import { matchWords } from './match-words.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** The notices of the calculation. */
 export function MatchingNotices({ notices }: Pick<Matching, 'notices'>) {
@@ -26,7 +27,7 @@ export function MatchingBasis({
   names: PartnerLabels;
 }) {
   const { basis: words } = useMessages(matchingReportMessages);
-  const { names: wireNames } = useMessages(matchWords);
+  const { names: wireNames } = useReportWords(matchingMessages);
   return (
     <Stack gap="x2">
       <Text size="small" tone="muted">

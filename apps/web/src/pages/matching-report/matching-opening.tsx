@@ -1,3 +1,4 @@
+import { matchingMessages } from '@jyoti/reports/messages/matching';
 import { partners, type Matching, type Partner } from '@jyoti/contract';
 import { ArrowLeftIcon } from '@jyoti/ui/icons';
 import { Grid, Stack } from '@jyoti/ui/layout';
@@ -14,7 +15,7 @@ import type { PartnerLabels } from '@jyoti/reports';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { matchingReportMessages } from '../../messages.generated/matching-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { matchWords } from './match-words.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 interface MatchingOpeningProps {
   births: Pick<Matching, Partner>;
@@ -42,7 +43,7 @@ export function MatchingOpening({
   children,
 }: MatchingOpeningProps) {
   const words = useMessages(matchingReportMessages);
-  const { names: wireNames } = useMessages(matchWords);
+  const { names: wireNames } = useReportWords(matchingMessages);
   const person = (partner: Partner) => {
     const { date, time, time_unknown: isTimeUnknown, place } = births[partner];
     return {

@@ -1,3 +1,4 @@
+import { matchingMessages } from '@jyoti/reports/messages/matching';
 import {
   ApiFailure,
   isMoonMatching,
@@ -36,9 +37,9 @@ import { CHARTS_PART, chosenTab } from './matching-tabs.ts';
 import { BothCharts, MatchPanel, tabsComing } from './report-parts.tsx';
 import { matchingReportMessages } from '../../messages.generated/matching-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { matchWords } from './match-words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 /** Names of the two people; with "bride" and "groom" if the names are equal. */
 function useNames(match: Matching | MoonMatching | null): PartnerLabels {
@@ -136,7 +137,7 @@ interface TimedMatchProps extends MatchProps {
 /** The match of two births with known times. */
 function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
   const words = useMessages(matchingReportMessages);
-  const matchPartWords = useMessages(matchWords);
+  const matchPartWords = useReportWords(matchingMessages);
   const [search, changeSearch] = useSearchState();
   const tab = chosenTab(search);
   const drawn = useProgressiveRender(PARTS, wasThere ? PARTS : 1);

@@ -17,26 +17,26 @@ function namedLimbs({ tithi, nakshatra, yoga, karana }: PanchangLimbs, names: Na
 const namedTithi = (tithi: PanchangLimbs['tithi'], { term }: Names) => ({
   ...tithi,
   name: term(tithi.name),
-  type: term(tithi.type, 'tithiType'),
-  diety: term(tithi.diety, 'deity'),
+  type: term(tithi.type, 'tithiKinds'),
+  diety: term(tithi.diety, 'deities'),
 });
 
 const namedNakshatra = (nakshatra: PanchangLimbs['nakshatra'], { term }: Names) => ({
   ...nakshatra,
   name: term(nakshatra.name),
-  diety: term(nakshatra.diety, 'deity'),
+  diety: term(nakshatra.diety, 'deities'),
 });
 
 const namedKarana = (karana: PanchangLimbs['karana'], { term }: Names) => ({
   ...karana,
   name: term(karana.name),
-  diety: term(karana.diety, 'deity'),
+  diety: term(karana.diety, 'deities'),
 });
 
 const namedMasa = (masa: Masa, { term }: Names) => ({
   ...masa,
-  amanta: term(masa.amanta, 'month'),
-  purnimanta: term(masa.purnimanta, 'month'),
+  amanta: term(masa.amanta, 'lunarMonths'),
+  purnimanta: term(masa.purnimanta, 'lunarMonths'),
 });
 
 const namedHora = (hora: HoraRow, { term }: Names) => ({

@@ -1,3 +1,7 @@
+import { astrologerGlossaryMessages } from '@jyoti/reports/messages/astrologer-glossary';
+import { glossaryMessages } from '@jyoti/reports/messages/glossary';
+import { kpMessages } from '@jyoti/reports/messages/kp';
+import { prashnaMessages } from '@jyoti/reports/messages/prashna';
 import type { Prashna } from '@jyoti/contract';
 import { prashnaPart } from '@jyoti/reports';
 import { clockName, coordinates, offsetText } from '@jyoti/reports/format';
@@ -11,17 +15,16 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ReportView } from '@jyoti/ui/report-view';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { dayAndTime } from '@jyoti/ui/time-span';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { useLastRead } from '../../session/last-read.ts';
 import { placeNameIn, rememberPlace } from '../../tool/last-place.ts';
 import { useWords } from '../../words/index.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
-import { usePrashnaGlossary } from './glossary.ts';
-import { prashnaPartWords } from './part-words.ts';
 import { prashnaResultMessages } from '../../messages.generated/prashna-result.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 interface PrashnaResultProps {
   prashna: Prashna;
@@ -33,17 +36,22 @@ interface PrashnaResultProps {
 /** The chart of a question with its KP part, and no answer to it. */
 export function PrashnaResult({ prashna, search, onAgain }: PrashnaResultProps) {
   const words = useMessages(prashnaResultMessages);
-  const partWords = useMessages(prashnaPartWords);
+  const partWords = {
+    prashna: useReportWords(prashnaMessages),
+    kp: useReportWords(kpMessages),
+  };
   const frame = useWords();
   const names = useNames();
   const language = useLanguage();
-  const glossary = usePrashnaGlossary();
+  const ofReport = useMessages(glossaryMessages);
+  const ofAstrologers = useMessages(astrologerGlossaryMessages);
+  const glossary = useMemo(() => ({ ...ofReport, ...ofAstrologers }), [ofReport, ofAstrologers]);
   const [chartStyle] = useChartStyle();
   const { number, at, settings, notices } = prashna;
   const { latitude, longitude } = prashna.place;
   const { timezone } = settings;
   const name = placeNameIn(frame, { name: search.get('place') ?? '', latitude, longitude });
-  const moment = dayAndTime(at, timezone, language, partWords.kp.names.times);
+  const moment = dayAndTime(at, timezone, language, names.times);
   const title = number ? words.titleOfNumber({ number: number.number }) : words.title;
   const clock = words.clock({
     zone: clockName(settings, names),

@@ -1,3 +1,4 @@
+import { generalMessages } from '@jyoti/reports/messages/general';
 import type { SharedKundli as Report } from '@jyoti/contract';
 import { grahaId, rashiOf } from '@jyoti/reports/format';
 import { Badge } from '@jyoti/ui/badge';
@@ -11,12 +12,11 @@ import { useNames } from '../../words/names.ts';
 import { useBornText } from './born-text.ts';
 import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { areaWords } from './part-words.ts';
 
 /** A shared kundli: one sentence, the chart, the areas of life. */
 export function SharedKundli({ report }: { report: Report }) {
   const words = useMessages(sharedReportMessages);
-  const areaNames = useMessages(areaWords);
+  const areaNames = useMessages(generalMessages).areas;
   const names = useNames();
   const born = useBornText();
   const [variant] = useChartStyle();

@@ -1,3 +1,4 @@
+import { matchingMessages } from '@jyoti/reports/messages/matching';
 import { partners, type SharedMatching as Report } from '@jyoti/contract';
 import { wholeNumber } from '@jyoti/reports';
 import { KootaTable } from '@jyoti/ui/koota-table';
@@ -10,12 +11,11 @@ import { useNames } from '../../words/names.ts';
 import { useBornText } from './born-text.ts';
 import { sharedReportMessages } from '../../messages.generated/shared-report.ts';
 import { useMessages } from '../../words/use-messages.ts';
-import { kootaWords } from './part-words.ts';
 
 /** A shared match: the points, the verdict and the eight kootas. */
 export function SharedMatching({ report }: { report: Report }) {
   const words = useMessages(sharedReportMessages);
-  const { caption } = useMessages(kootaWords);
+  const { caption } = useMessages(matchingMessages).ashtakoot;
   const names = useNames();
   const born = useBornText();
   const { births, percent, results } = report;

@@ -10,8 +10,8 @@ export const namedMonth = (month: PanchangMonth, { term }: Names): PanchangMonth
     nakshatra: { ...day.nakshatra, name: term(day.nakshatra.name) },
     masa: {
       ...day.masa,
-      amanta: term(day.masa.amanta, 'month'),
-      purnimanta: term(day.masa.purnimanta, 'month'),
+      amanta: term(day.masa.amanta, 'lunarMonths'),
+      purnimanta: term(day.masa.purnimanta, 'lunarMonths'),
     },
   })),
 });

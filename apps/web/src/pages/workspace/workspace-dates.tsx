@@ -1,3 +1,4 @@
+import { transitsMessages } from '@jyoti/reports/messages/transits';
 import { FIRST_DATE, LAST_DATE, steppedDate } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
 import { Button } from '@jyoti/ui/button';
@@ -9,12 +10,12 @@ import {
   useStepLengths,
   type StepLength,
 } from '../../kundli-parts/astrologer-tab/transit-date.tsx';
-import { useTransitsWords } from '../../kundli-parts/astrologer-tab/transits-words.ts';
 import { hourLater, type Moment } from './moment.ts';
 import { keysOf } from './shortcuts.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 const stepKeys = (['hour', 'day', 'month', 'year'] as const)
   .flatMap((length) => [keysOf(`${length}-back`), keysOf(`${length}-forward`)])
@@ -42,7 +43,7 @@ export function WorkspaceDates({ moment, timezone, today, onChoose }: WorkspaceD
     dayAndTime,
     backToNow,
   } = useMessages(workspaceMessages);
-  const { stepper: words, names } = useTransitsWords();
+  const { stepper: words, names } = useReportWords(transitsMessages);
   const lengths = useStepLengths();
   const [length, setLength] = useState<'hourly' | StepLength>('daily');
   const { date, time, hasTime, at } = moment;

@@ -1,3 +1,4 @@
+import { transitsMessages } from '@jyoti/reports/messages/transits';
 import { birthFromSearch, steppedDate, todayIn, type Kundli } from '@jyoti/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
@@ -7,7 +8,6 @@ import { lazyDialog } from '../../lazy/lazy-part.tsx';
 import { dayOf } from '@jyoti/reports/format';
 import { hourLater, momentOf, withMoment } from './moment.ts';
 import { workspaceMessages } from '../../messages.generated/workspace.ts';
-import { useTransitsWords } from '../../kundli-parts/astrologer-tab/transits-words.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { nextPane } from './next-pane.ts';
 import { MOST_PANES, panesText, type Pane } from './panes.ts';
@@ -20,6 +20,7 @@ import { WorkspaceTitle } from './workspace-title.tsx';
 import { WorkspaceToolbar } from './workspace-toolbar.tsx';
 import * as styles from './workspace.css.ts';
 import { useMessages } from '../../words/use-messages.ts';
+import { useReportWords } from '../../words/use-report-words.ts';
 
 const BirthDialog = lazyDialog(() => import('./birth-dialog.tsx'), 'BirthDialog');
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
@@ -58,7 +59,7 @@ export function Workspace({ kundli, report, working, now }: WorkspaceProps) {
   const today = todayIn(timezone, new Date(now));
   const { onDate, most } = useMessages(workspaceMessages);
   const { show } = useToast();
-  const { names: dateNames } = useTransitsWords();
+  const { names: dateNames } = useReportWords(transitsMessages);
   const nowLabel =
     moment.at === undefined
       ? undefined

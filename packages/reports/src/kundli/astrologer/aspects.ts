@@ -8,8 +8,8 @@ import {
   text,
 } from '@jyoti/ui/report-view';
 import { grahaId } from '../../format/chart-data.ts';
-import type { Names } from '../../format/names.en.ts';
-import type { AstrologerWords } from './astrologer-words.en.ts';
+import type { Names } from '../../format/names.ts';
+import type { AstrologerWords } from '../../report-words.ts';
 
 const grahaCell = (name: string, names: Names) => ({
   text: names.graha(name),
@@ -29,7 +29,7 @@ export function drishtiTable(
     [words.graha, words.houses, words.aspected],
     aspects.graha_drishti.map(({ graha, aspects: seen }) => [
       grahaCell(graha, names),
-      seen.map(({ house, zodiac }) => words.house(house, names.sign(zodiac))).join(', '),
+      seen.map(({ house, zodiac }) => words.house({ house, sign: names.sign(zodiac) })).join(', '),
       namesOf(
         seen.flatMap(({ grahas }) => grahas),
         names,

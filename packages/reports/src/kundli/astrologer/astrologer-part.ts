@@ -4,7 +4,7 @@ import { sadeSatiPart } from '../sade-sati-part.ts';
 import { transitsPart, type TransitsSetting } from '../transits-part.ts';
 import type { SubTabKey } from '../tabs.ts';
 import { aspectsPart } from './aspects.ts';
-import type { AstrologerWords } from './astrologer-words.en.ts';
+import type { AstrologerWords, KpWords } from '../../report-words.ts';
 import { bhavaChalit } from './houses.ts';
 import { jaiminiPart } from './jaimini.ts';
 import { kpPart } from './kp.ts';
@@ -21,10 +21,11 @@ import { yogasPart } from './yogas.ts';
 export function astrologerPart(
   key: SubTabKey<'astrologer'>,
   source: ReportSource,
-  words: AstrologerWords,
+  { astrologer: words, kp }: { astrologer: AstrologerWords; kp: KpWords },
   setting: TransitsSetting,
 ): ReportPart | null {
   const { kundli, year, transits } = source;
+  const shared = { names: words.names, common: words.common };
   switch (key) {
     case 'yogas':
       return yogasPart(kundli, words);
@@ -43,12 +44,17 @@ export function astrologerPart(
     case 'sade-sati':
       return sadeSatiPart(kundli, setting);
     case 'kp':
-      return kundli.kp ? kpPart(kundli.kp, words.kp) : null;
+      return kundli.kp ? kpPart(kundli.kp, kp) : null;
     case 'year-chart':
-      return year ? yearPart(year, source, { ...setting, year: words.year }) : null;
+      return year
+        ? yearPart(year, source, { ...setting, year: { ...words.year, ...shared } })
+        : null;
     case 'more-dashas':
       return kundli.more_dashas
-        ? moreDashasPart(kundli.more_dashas, { ...setting, moreDashas: words.moreDashas })
+        ? moreDashasPart(kundli.more_dashas, {
+            ...setting,
+            moreDashas: { ...words.moreDashas, ...shared },
+          })
         : null;
   }
 }

@@ -13,7 +13,7 @@ import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { grahaId, rashiOf } from '../../format/chart-data.ts';
 import { longitudeInSign } from '../../format/format.ts';
 import type { ReportSource } from '../source.ts';
-import type { AstrologerWords } from './astrologer-words.en.ts';
+import type { AstrologerWords } from '../../report-words.ts';
 
 /** The chart with each graha in its bhava: what is drawn in a house is what counts in it. */
 function chalitData({ bhavas }: BhavaChart, lagna: RashiNumber): KundliChartData {
@@ -35,7 +35,7 @@ export function bhavaTable(
 ): ReportBlock {
   const place = (longitude: number) => longitudeInSign(longitude, names);
   return table(
-    words.caption(words.systems[chart.system]),
+    words.caption({ system: words.systems[chart.system] }),
     [{ header: words.house, numeric: true }, words.begins, words.middle, words.ends, words.grahas],
     chart.bhavas.map(({ house, start, middle, end, grahas }) => [
       house,
@@ -54,7 +54,7 @@ export function movedGrahas(
 ): ReportBlock {
   return facts(
     {},
-    moved.map(({ graha, from, to }) => [names.graha(graha), words.moved(from, to)]),
+    moved.map(({ graha, from, to }) => [names.graha(graha), words.moved({ from, to })]),
   );
 }
 
@@ -64,9 +64,9 @@ export function chalitChart(
   { kundli: { birth }, planets }: ReportSource,
   { houses: words }: AstrologerWords,
 ): ReportChart {
-  const title = words.chart(words.systems[chart.system]);
+  const title = words.chart({ system: words.systems[chart.system] });
   return {
-    label: words.chartOf(title, birth.name),
+    label: words.chartOf({ chart: title, person: birth.name }),
     title,
     data: chalitData(chart, rashiOf(planets[0].zodiac)),
     middle: words.middleOfChart,
@@ -92,7 +92,7 @@ export function bhavaChalit(source: ReportSource, catalogue: AstrologerWords): R
   };
   return reportPart(words.intro, [
     ...blocksOf(main),
-    text(words.midheaven(longitudeInSign(houses.midheaven, catalogue.names)), 'small'),
+    text(words.midheaven({ place: longitudeInSign(houses.midheaven, catalogue.names) }), 'small'),
     ...others.map((system): ReportBlock => ({
       type: 'disclosure',
       label: words.others[system],

@@ -9,7 +9,7 @@ import {
 } from '@jyoti/ui/report-view';
 import { grahaId } from '../../format/chart-data.ts';
 import { degreesAndMinutes } from '../../format/format.ts';
-import type { AstrologerWords } from './astrologer-words.en.ts';
+import type { AstrologerWords } from '../../report-words.ts';
 
 type Scheme = keyof Jaimini['karakas'];
 
@@ -36,6 +36,12 @@ export function karakaTable(
   );
 }
 
+/** A1 and the upapada have a name beside their number. */
+function padaName(house: number, isUpapada: boolean, words: AstrologerWords['jaimini']): string {
+  if (house === 1) return words.arudhaLagna;
+  return isUpapada ? words.upapada({ house }) : `A${house}`;
+}
+
 /** The arudha padas of the twelve houses. */
 export function arudhaTable(
   { arudhas }: Jaimini,
@@ -46,7 +52,7 @@ export function arudhaTable(
     words.arudhas,
     [words.pada, words.sign, { header: words.house, numeric: true }, words.lord, words.note],
     padas.map(({ of, lord, zodiac, house, is_moved: isMoved }) => [
-      words.padaName(of, of === upapada.of),
+      padaName(of, of === upapada.of, words),
       names.signWithSanskrit(zodiac),
       house,
       names.graha(lord),
@@ -84,7 +90,7 @@ export function jaiminiPart({ jaimini }: Kundli, catalogue: AstrologerWords): Re
       blocks: [text(words.eightNote), karakaTable(jaimini, 'eight', catalogue)],
     },
     section(words.arudhasTitle, [
-      text(words.arudhasNote(jaimini.arudhas.upapada.of)),
+      text(words.arudhasNote({ upapada: jaimini.arudhas.upapada.of })),
       arudhaTable(jaimini, catalogue),
     ]),
     section(words.avasthasTitle, [text(words.avasthasNote), avasthaTable(jaimini, catalogue)]),

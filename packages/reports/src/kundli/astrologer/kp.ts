@@ -1,4 +1,5 @@
 import type { Graha, Kp } from '@jyoti/contract';
+import { formatList } from '@jyoti/language';
 import {
   facts,
   reportPart,
@@ -11,7 +12,7 @@ import {
 } from '@jyoti/ui/report-view';
 import { grahaId, rashiOf } from '../../format/chart-data.ts';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../format/format.ts';
-import type { KpWords } from './kp-words.en.ts';
+import type { KpWords } from '../../report-words.ts';
 
 type Lords = Pick<Kp['cusps'][number], 'sign_lord' | 'star_lord' | 'sub_lord' | 'sub_sub_lord'>;
 type Point = Kp['cusps'][number] | Kp['planets'][number];
@@ -28,7 +29,7 @@ const lordHeaders = (words: KpWords) => [
 ];
 
 const placeOf = ({ zodiac, local_degree }: Point, { at, names }: KpWords): ReportValue => ({
-  text: at(names.sign(zodiac), degreesAndMinutes(local_degree)),
+  text: at({ sign: names.sign(zodiac), degree: degreesAndMinutes(local_degree) }),
   sign: rashiOf(zodiac),
 });
 
@@ -46,7 +47,7 @@ export function kpCusps({ cusps: rows }: Kp, words: KpWords): ReportBlock {
       caption,
       [words.house, words.place, ...lordHeaders(words)],
       rows.map((cusp) => [
-        words.houseNo(cusp.house),
+        words.houseNo({ house: cusp.house }),
         placeOf(cusp, words),
         ...lordsOf(cusp, words),
       ]),
@@ -99,7 +100,7 @@ export function kpHouseSignificators(
       caption,
       [words.house, ...LEVELS],
       rows.map((row) => [
-        words.houseNo(row.house),
+        words.houseNo({ house: row.house }),
         listed(row.in_star_of_occupant),
         listed(row.occupants),
         listed(row.in_star_of_owner),
@@ -140,7 +141,7 @@ export function kpPlanetSignifications(
 export function kpRulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords): ReportBlock {
   const { names, ruling: sentences } = words;
   const { ascendant, moon, day_lord, ruling: order, nodes } = ruling;
-  const listed = (grahas: readonly Graha[]) => grahas.map(names.graha).join(', ');
+  const listed = (grahas: readonly Graha[]) => formatList(grahas.map(names.graha), names.language);
   return section(sentences.title, [
     text(sentences.purpose),
     facts({ columns: 2 }, [
@@ -152,8 +153,11 @@ export function kpRulingPlanets({ ruling_planets: ruling }: Kp, words: KpWords):
       [sentences.ascendantSub, planetOf(ascendant.sub_lord, words)],
       [sentences.moonSub, planetOf(moon.sub_lord, words)],
     ]),
-    text(sentences.order(listed(order)), 'strong'),
-    text(nodes.length > 0 ? sentences.nodes(nodes.map(names.graha)) : undefined, 'quiet'),
+    text(sentences.order({ planets: listed(order) }), 'strong'),
+    text(
+      nodes.length > 0 ? sentences.nodes({ count: nodes.length, nodes: listed(nodes) }) : undefined,
+      'quiet',
+    ),
   ]);
 }
 
@@ -165,7 +169,7 @@ export const kpPart = (kp: Kp, words: KpWords): ReportPart =>
 export function kpBlocks(kp: Kp, words: KpWords): ReportBlock[] {
   return [
     text(
-      `${words.ayanamsa(degreesMinutesSeconds(kp.ayanamsa_degrees))} ${words.houses[kp.house_system]}`,
+      `${words.ayanamsa({ degrees: degreesMinutesSeconds(kp.ayanamsa_degrees) })} ${words.houses[kp.house_system]}`,
       'small',
     ),
     kpCusps(kp, words),

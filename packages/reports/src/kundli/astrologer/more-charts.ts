@@ -3,7 +3,7 @@ import { type ReportChart, type ReportPart, reportPart, text } from '@jyoti/ui/r
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { birthChart } from '../../format/chart-data.ts';
 import type { ReportSource } from '../source.ts';
-import type { AstrologerWords } from './astrologer-words.en.ts';
+import type { AstrologerWords } from '../../report-words.ts';
 
 /** The birth chart with its houses counted from a graha; null if the chart lacks it. */
 export function chartFrom(
@@ -18,7 +18,7 @@ export function chartFrom(
   const body = bodies.find(({ full_name }) => full_name === graha);
   if (!body) return null;
   return {
-    label: words.chartOf(title, birth.name),
+    label: words.chartOf({ chart: title, person: birth.name }),
     title,
     data: {
       ascendantSign: body.rasi_no as RashiNumber,
@@ -38,10 +38,16 @@ export function moreCharts(source: ReportSource, catalogue: AstrologerWords): Re
   };
   const current = dashas?.vimshottari.current;
   const lords = current
-    ? from(current.mahadasha.name, words.mahadasha(names.graha(current.mahadasha.name))).concat(
+    ? from(
+        current.mahadasha.name,
+        words.mahadasha({ lord: names.graha(current.mahadasha.name) }),
+      ).concat(
         current.antardasha.name === current.mahadasha.name
           ? []
-          : from(current.antardasha.name, words.antardasha(names.graha(current.antardasha.name))),
+          : from(
+              current.antardasha.name,
+              words.antardasha({ lord: names.graha(current.antardasha.name) }),
+            ),
       )
     : [];
   return reportPart(words.intro, [

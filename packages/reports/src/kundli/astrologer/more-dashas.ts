@@ -18,7 +18,7 @@ import {
 } from '@jyoti/ui/report-view';
 import { grahaId, rashiOf } from '../../format/chart-data.ts';
 import { dayOf } from '../../format/format.ts';
-import type { MoreDashasWords } from './more-dashas-words.en.ts';
+import type { MoreDashasWords } from '../../report-words.ts';
 import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
 import { spanInWords } from '../span-in-words.ts';
 
@@ -40,7 +40,7 @@ function tile(
 ): ReportTile {
   const day = (instant: string) => dayOf(instant, timezone, names.language);
   const value = { text: names.graha(lord), graha: grahaId(lord) };
-  return { label, value, detail: range(day(start), day(end)) };
+  return { label, value, detail: range({ start: day(start), end: day(end) }) };
 }
 
 function verdictOf({ rahu, half }: Ashtottari['conditions'], words: MoreDashasWords): string {
@@ -66,7 +66,7 @@ function conditionsTable(
     ],
   });
   return facts({ title: words.conditions, headingLevel: 4 }, [
-    [words.rahu, answer(rahu.fits, found(rahu.house_from_lagna_lord))],
+    [words.rahu, answer(rahu.fits, found({ house: rahu.house_from_lagna_lord }))],
     [words.half, answer(half.fits, ofHalf)],
   ]);
 }
@@ -76,7 +76,7 @@ function ashtottari(
   { conditions, dashas, current }: Ashtottari,
   setting: MoreDashasSetting,
 ): ReportBlock {
-  const { ashtottari: words, names, ...shared } = setting.moreDashas;
+  const { ashtottari: words, names, common, ...shared } = setting.moreDashas;
   const { timezone } = setting;
   const day = (instant: string) => dayOf(instant, timezone, names.language);
   return section(words.title, [
@@ -101,12 +101,12 @@ function ashtottari(
       items: dashas.map((dasha) => ({
         id: dasha.start,
         title: periodName(
-          words.heading(
-            names.graha(dasha.lord),
-            shared.span.years(dasha.years),
-            day(dasha.start),
-            day(dasha.end),
-          ),
+          words.heading({
+            lord: names.graha(dasha.lord),
+            years: common.span.years({ count: dasha.years }),
+            start: day(dasha.start),
+            end: day(dasha.end),
+          }),
           dasha,
           setting,
           dasha.lord,
@@ -115,7 +115,7 @@ function ashtottari(
         blocks: [
           periodsTable(
             {
-              caption: words.subCaption(names.graha(dasha.lord)),
+              caption: words.subCaption({ lord: names.graha(dasha.lord) }),
               nameHeader: shared.subDasha,
               rows: dasha.sub_dashas,
               name: ({ lord }) => names.graha(lord),
@@ -133,14 +133,14 @@ type KalachakraPart = Kalachakra['dashas'][number]['sub_dashas'][number];
 
 /** The sign that runs, the facts of the pada, and the signs from birth on. */
 function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock {
-  const { kalachakra: words, names, ...shared } = setting.moreDashas;
+  const { kalachakra: words, names, common, ...shared } = setting.moreDashas;
   const { current, balance, dashas } = dasha;
   const sign = names.signWithSanskrit;
   const day = (instant: string) => dayOf(instant, setting.timezone, names.language);
   const signTile = (label: string, part: KalachakraPart) => ({
     label,
     value: { text: sign(part.sign), sign: rashiOf(part.sign) },
-    detail: shared.range(day(part.start), day(part.end)),
+    detail: shared.range({ start: day(part.start), end: day(part.end) }),
   });
   return section(words.title, [
     text(words.purpose),
@@ -160,9 +160,12 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
       [words.jeeva, sign(dasha.jeeva)],
       [
         words.balance,
-        words.balanceOf(spanInWords(balance.years, shared.span), names.sign(balance.sign)),
+        words.balanceOf({
+          years: spanInWords(balance.years, setting.moreDashas),
+          sign: names.sign(balance.sign),
+        }),
       ],
-      [words.span, shared.span.years(dasha.span_years)],
+      [words.span, common.span.years({ count: dasha.span_years })],
     ]),
     periodsTable(
       {
@@ -174,7 +177,7 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
         after: [
           [
             { header: shared.length, numeric: true, stacked: 'end' },
-            (period) => shared.span.years(period.years),
+            (period) => common.span.years({ count: period.years }),
           ],
           [{ header: words.leap }, (period) => period.leap && words.leaps[period.leap]],
         ],
@@ -188,7 +191,11 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
       items: dashas.map((period) => ({
         id: period.start,
         title: periodName(
-          words.heading(sign(period.sign), day(period.start), day(period.end)),
+          words.heading({
+            sign: sign(period.sign),
+            start: day(period.start),
+            end: day(period.end),
+          }),
           period,
           setting,
         ),
@@ -196,7 +203,7 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
         blocks: [
           periodsTable(
             {
-              caption: words.subCaption(names.sign(period.sign)),
+              caption: words.subCaption({ sign: names.sign(period.sign) }),
               nameHeader: shared.subDasha,
               rows: period.sub_dashas,
               name: (part) => sign(part.sign),
@@ -216,17 +223,17 @@ export const startSlot = (start: SeededVimshottari['start_from']) => `start-${st
 /** The title of a start: the ascendant, a nakshatra from the Moon's, or the nakshatra of a graha. */
 export function startTitle(
   start: SeededVimshottari['start_from'],
-  { starts, names }: MoreDashasWords,
+  { starts, names }: Pick<MoreDashasWords, 'starts' | 'names'>,
 ): string {
   if (start in starts.names) return starts.names[start as keyof typeof starts.names];
-  return starts.ofGraha(
-    names.graha(grahas.find((graha) => graha.toLowerCase() === start) ?? start),
-  );
+  return starts.ofGraha({
+    graha: names.graha(grahas.find((graha) => graha.toLowerCase() === start) ?? start),
+  });
 }
 
 /** One start: a tree on the page, its nine mahadashas on paper. */
 function fromStart(dasha: SeededVimshottari, setting: MoreDashasSetting): ReportBlock {
-  const { starts: words, names, ...shared } = setting.moreDashas;
+  const { starts: words, names, dasha: dashaHeader } = setting.moreDashas;
   const { start_from: start, nakshatra, balance, mahadashas, current } = dasha;
   const title = startTitle(start, setting.moreDashas);
   const graha = names.graha;
@@ -234,19 +241,19 @@ function fromStart(dasha: SeededVimshottari, setting: MoreDashasSetting): Report
     title,
     [
       text(
-        words.begins(
-          names.term(nakshatra),
-          graha(balance.lord),
-          spanInWords(balance.years, shared.span),
-        ),
+        words.begins({
+          nakshatra: names.term(nakshatra),
+          lord: graha(balance.lord),
+          years: spanInWords(balance.years, setting.moreDashas),
+        }),
       ),
       text(
         current
-          ? words.running(
-              graha(current.mahadasha.lord),
-              graha(current.antardasha.lord),
-              graha(current.pratyantardasha.lord),
-            )
+          ? words.running({
+              mahadasha: graha(current.mahadasha.lord),
+              antardasha: graha(current.antardasha.lord),
+              pratyantardasha: graha(current.pratyantardasha.lord),
+            })
           : words.none,
         'strong',
       ),
@@ -258,7 +265,7 @@ function fromStart(dasha: SeededVimshottari, setting: MoreDashasSetting): Report
             {
               caption: title,
               captionShown: false,
-              nameHeader: shared.dasha,
+              nameHeader: dashaHeader,
               rows: mahadashas,
               name: ({ lord }) => graha(lord),
               graha: ({ lord }) => lord,

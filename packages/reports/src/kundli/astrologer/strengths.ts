@@ -14,10 +14,10 @@ import {
   text,
 } from '@jyoti/ui/report-view';
 import { grahaId } from '../../format/chart-data.ts';
-import type { Names } from '../../format/names.en.ts';
+import type { Names } from '../../format/names.ts';
 import { ashtakavargaBody } from '../ashtakavarga.ts';
 import type { ReportSource } from '../source.ts';
-import type { AstrologerWords } from './astrologer-words.en.ts';
+import type { AstrologerWords } from '../../report-words.ts';
 
 const one = (value: number) => value.toFixed(1).replace('-', '−');
 const two = (value: number) => value.toFixed(2).replace('-', '−');
@@ -222,7 +222,7 @@ export function strengthsPart(
   const reduced = shodhanaTables({ strengths, planets }, catalogue);
   const strong = strengths.planets.filter(({ is_strong: isStrong }) => isStrong).length;
   return reportPart(words.intro, [
-    text(first && words.summary(names.graha(first.graha), strong), 'strong'),
+    text(first && words.summary({ strongest: names.graha(first.graha), strong }), 'strong'),
     shadbalaTable(strengths, catalogue),
     {
       type: 'disclosure',

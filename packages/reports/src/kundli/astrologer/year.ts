@@ -17,7 +17,7 @@ import { coordinates, dayOf, degreesAndMinutes } from '../../format/format.ts';
 import { planetTable } from '../../format/planet-table.ts';
 import { periodName, periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { ReportSource } from '../source.ts';
-import type { YearWords } from './year-words.en.ts';
+import type { YearWords } from '../../report-words.ts';
 
 /** What the chart of a year is written with. */
 export interface YearSetting extends PeriodSetting {
@@ -29,10 +29,14 @@ export interface YearSetting extends PeriodSetting {
  * @param year 1 for the year that begins at birth
  * @param born civil date of birth, `YYYY-MM-DD`
  */
-export function yearLabel(year: number, born: string, { stepper }: YearWords): string {
+export function yearLabel(
+  year: number,
+  born: string,
+  { stepper }: Pick<YearWords, 'stepper'>,
+): string {
   const from = Number(born.slice(0, 4)) + year - 1;
   const to = String((from + 1) % 100).padStart(2, '0');
-  return stepper.year(`${from}–${to}`, year - 1);
+  return stepper.year({ years: `${from}–${to}`, age: year - 1 });
 }
 
 /** Points of a strength to a tenth. */
@@ -60,12 +64,12 @@ function tiles({ chart, muntha, year_lord: lord, strengths }: YearChart, words: 
     {
       label: words.muntha,
       value: { text: names.sign(muntha.zodiac), sign: rashiOf(muntha.zodiac) },
-      detail: words.munthaIn(muntha.house, names.graha(muntha.lord)),
+      detail: words.munthaIn({ house: muntha.house, lord: names.graha(muntha.lord) }),
     },
     {
       label: words.yearLord,
       value: planetOf(lord.planet, words),
-      detail: strength ? words.strengthOf(tenths(strength.total)) : '',
+      detail: strength ? words.strengthOf({ points: tenths(strength.total) }) : '',
     },
   ];
   return { type: 'tiles', items } as const;
@@ -96,7 +100,7 @@ function lordOfYear({ year_lord: lord, by_day }: YearChart, words: YearWords): R
       ]),
       { captionShown: false, marked: chosen },
     ),
-    text(its.rules[lord.rule](names.graha(lord.planet)), 'strong'),
+    text(its.rules[lord.rule]({ lord: names.graha(lord.planet) }), 'strong'),
   ]);
 }
 
@@ -160,9 +164,12 @@ function houseYogas({ house_yogas: rows }: YearChart, words: YearWords): ReportB
       its.caption,
       [its.house, its.yoga, its.lords, its.planets],
       rows.map((row) => [
-        its.houseNo(row.house),
+        its.houseNo({ house: row.house }),
         its.yogas[row.yoga],
-        its.pair(names.graha(row.lagna_lord), names.graha(row.house_lord)),
+        its.pair({
+          lagnaLord: names.graha(row.lagna_lord),
+          houseLord: names.graha(row.house_lord),
+        }),
         listed(row.planets, words) || its.noPlanets,
       ]),
       { captionShown: false },
@@ -177,7 +184,10 @@ function houseYogas({ house_yogas: rows }: YearChart, words: YearWords): ReportB
 function strongAndWeak({ strong, weak, whole_chart }: YearChart, words: YearWords): ReportBlock {
   const { state: its, names } = words;
   const weakened = weak.map(({ planet, by }) =>
-    its.weakBy(names.graha(planet), by.map((reason) => its.reasons[reason]).join(', ')),
+    its.weakBy({
+      planet: names.graha(planet),
+      reasons: by.map((reason) => its.reasons[reason]).join(', '),
+    }),
   );
   return section(its.title, [
     text(whole_chart && its.whole[whole_chart], 'strong'),
@@ -195,7 +205,7 @@ function mudda({ mudda: dashas, current }: YearChart, setting: YearSetting): Rep
   const tile = (label: string, { lord, start, end }: MuddaPart) => ({
     label,
     value: planetOf(lord, setting.year),
-    detail: its.range(day(start), day(end)),
+    detail: its.range({ start: day(start), end: day(end) }),
   });
   return section(its.title, [
     text(its.purpose),
@@ -212,7 +222,11 @@ function mudda({ mudda: dashas, current }: YearChart, setting: YearSetting): Rep
       items: dashas.map((dasha) => ({
         id: dasha.start,
         title: periodName(
-          its.heading(names.graha(dasha.lord), day(dasha.start), day(dasha.end)),
+          its.heading({
+            lord: names.graha(dasha.lord),
+            start: day(dasha.start),
+            end: day(dasha.end),
+          }),
           dasha,
           setting,
           dasha.lord,
@@ -221,7 +235,7 @@ function mudda({ mudda: dashas, current }: YearChart, setting: YearSetting): Rep
         blocks: [
           periodsTable(
             {
-              caption: its.subCaption(names.graha(dasha.lord)),
+              caption: its.subCaption({ lord: names.graha(dasha.lord) }),
               nameHeader: its.subDasha,
               rows: dasha.sub_dashas,
               name: ({ lord }) => names.graha(lord),
@@ -241,7 +255,7 @@ type MuddaPart = YearChart['mudda'][number]['sub_dashas'][number];
 const placeOf = ({ place }: YearChart, { place: words, names }: YearWords): string =>
   place === null
     ? words.birth
-    : words.other(place.name || coordinates(place.latitude, place.longitude, names));
+    : words.other({ place: place.name || coordinates(place.latitude, place.longitude, names) });
 
 /** The chart of a year of life, after the stepper that chooses the year. */
 export function yearPart(
@@ -264,20 +278,20 @@ export function yearPart(
       [words.begins, moment(year.start)],
       [words.ends, moment(year.end)],
     ]),
-    text(`${words.clock(timezone)} ${placeOf(year, words)}`, 'small'),
+    text(`${words.clock({ zone: timezone })} ${placeOf(year, words)}`, 'small'),
     tiles(year, words),
     {
       type: 'charts',
       perRow: 2,
       charts: [
         {
-          label: words.chartOf(name, age),
+          label: words.chartOf({ name, age }),
           title: words.chart,
           middle: words.chart,
           data: birthChart(year.chart),
         },
         {
-          label: words.birthChartOf(name),
+          label: words.birthChartOf({ name }),
           title: words.birthChart,
           middle: 'D1',
           data: birthChart(planets),
@@ -287,12 +301,7 @@ export function yearPart(
     lordOfYear(year, words),
     section(words.planets.title, [
       text(words.planets.purpose),
-      planetTable(
-        { caption: words.planets.caption, captionShown: false },
-        year.chart,
-        words.planets,
-        words.names,
-      ),
+      planetTable({ caption: words.planets.caption, captionShown: false }, year.chart, words),
     ]),
     strengthTable(year, words),
     contacts(year, words),

@@ -9,7 +9,7 @@ import {
   section,
   text,
 } from '@jyoti/ui/report-view';
-import type { AstrologerWords } from './astrologer-words.en.ts';
+import type { AstrologerWords } from '../../report-words.ts';
 
 const tones = { good: 'success', bad: 'danger', mixed: 'plain' } as const;
 
@@ -33,12 +33,15 @@ function yogaReading(same: readonly YogaRow[], catalogue: AstrologerWords): Read
   const facts = same.flatMap(({ because, cancelled_by: reasons }) => [because, ...reasons]);
   const sources = yoga.sources
     .map(({ text: book, chapter, verse }) =>
-      [words.books[book] ?? book, [chapter, verse].filter(Boolean).join('.')].join(' '),
+      [
+        book in words.books ? words.books[book as keyof typeof words.books] : book,
+        [chapter, verse].filter(Boolean).join('.'),
+      ].join(' '),
     )
     .join('; ');
   return [
     {
-      title: words.name(yoga.name),
+      title: words.name({ name: yoga.name }),
       badges: badgesOf(yoga, catalogue),
       pieces: [{ text: yoga.rule }],
       basedOn: [...facts, sources].filter(Boolean).join(' '),
@@ -67,14 +70,19 @@ export function yogasPart({ yogas }: Kundli, catalogue: AstrologerWords): Report
       ]),
     ];
   });
-  return reportPart(words.intro(yogas.checked), [
-    text(words.summary(acting.length, onlyCancelled.length), 'strong'),
+  return reportPart(words.intro({ checked: yogas.checked }), [
+    text(
+      onlyCancelled.length > 0
+        ? words.summaryWithCancelled({ acting: acting.length, cancelled: onlyCancelled.length })
+        : words.summary({ acting: acting.length }),
+      'strong',
+    ),
     ...groups,
     ...(onlyCancelled.length > 0
       ? [
           {
             type: 'disclosure' as const,
-            label: words.cancelledTitle(onlyCancelled.length),
+            label: words.cancelledTitle({ count: onlyCancelled.length }),
             blocks: [
               text(words.cancelledNote),
               readings(

@@ -5,7 +5,7 @@ import { birthChart } from '../../format/chart-data.ts';
 import { degreesAndMinutes } from '../../format/format.ts';
 import { bodyName } from '../../format/planet-table.ts';
 import { inPane } from './in-pane.ts';
-import type { PairWords } from './pair-words.en.ts';
+import type { PairWords } from '../../report-words.ts';
 
 /** One of two birth charts that are compared. */
 export interface PairedChart {
@@ -29,7 +29,7 @@ export function overlayChart(
   const { placements } = birthChart(grahasOf.planets);
   const data: KundliChartData = { ascendantSign, ascendantDegree, placements };
   return {
-    label: words.overlay(nameOf(grahasOf), nameOf(housesOfChart)),
+    label: words.overlay({ name: nameOf(grahasOf), other: nameOf(housesOfChart) }),
     data,
     middle: words.middle,
   };
@@ -51,22 +51,22 @@ export function pairTable(
   const { names } = words;
   const [one, other] = shortNames(first, second);
   const position = (body: Planet) =>
-    words.at(names.sign(body.zodiac), degreesAndMinutes(body.local_degree));
+    words.at({ sign: names.sign(body.zodiac), degree: degreesAndMinutes(body.local_degree) });
   const nakshatra = (body: Planet) => `${names.term(body.nakshatra)} ${body.nakshatra_pada}`;
   const numeric = (header: string) => ({ header, numeric: true });
   return inPane([
     table(
-      words.caption(nameOf(first), nameOf(second)),
+      words.caption({ first: nameOf(first), second: nameOf(second) }),
       [
         words.graha,
-        words.position(one),
-        words.position(other),
-        words.nakshatra(one),
-        words.nakshatra(other),
-        numeric(words.house(one)),
-        numeric(words.house(other)),
-        numeric(words.houseOf(one, other)),
-        numeric(words.houseOf(other, one)),
+        words.position({ name: one }),
+        words.position({ name: other }),
+        words.nakshatra({ name: one }),
+        words.nakshatra({ name: other }),
+        numeric(words.house({ name: one })),
+        numeric(words.house({ name: other })),
+        numeric(words.houseOf({ name: one, other })),
+        numeric(words.houseOf({ name: other, other: one })),
       ],
       bodyKeys.map((key) => {
         const [own, theirs] = [first.planets[key], second.planets[key]];

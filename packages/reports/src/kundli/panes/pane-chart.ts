@@ -1,11 +1,10 @@
 import { vargas, type Varga } from '@jyoti/contract';
 import type { ReportChart } from '@jyoti/ui/report-view';
-import type { AstrologerWords } from '../astrologer/astrologer-words.en.ts';
 import { chalitChart } from '../astrologer/houses.ts';
 import { chartFrom } from '../astrologer/more-charts.ts';
 import { isRunning } from '@jyoti/ui/periods-table';
 import { vargaOf } from '../divisional-charts.ts';
-import type { KundliWords } from '../kundli-words.en.ts';
+import type { AstrologerWords, KundliWords } from '../../report-words.ts';
 import type { ReportSource } from '../source.ts';
 import { chalitSystems, type ChartKind } from './pane-kinds.ts';
 
@@ -20,7 +19,9 @@ function lordChart(
 ): ReportChart | null {
   const { dashas } = source.kundli;
   const lord = dashas?.vimshottari.antardasha.find((period) => isRunning(period, now))?.[level];
-  return lord ? chartFrom(lord, words.charts[level](words.names.graha(lord)), source, words) : null;
+  return lord
+    ? chartFrom(lord, words.charts[level]({ lord: words.names.graha(lord) }), source, words)
+    : null;
 }
 
 /**

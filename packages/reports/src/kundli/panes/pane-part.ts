@@ -1,7 +1,6 @@
 import type { BhavaSystem } from '@jyoti/contract';
 import type { ReportBlock } from '@jyoti/ui/report-view';
 import { planetTable } from '../../format/planet-table.ts';
-import type { AstrologerWords } from '../astrologer/astrologer-words.en.ts';
 import { degreeTable, drishtiTable, friendshipTable, rashiTable } from '../astrologer/aspects.ts';
 import { bhavaTable, movedGrahas } from '../astrologer/houses.ts';
 import { arudhaTable, avasthaTable, karakaTable } from '../astrologer/jaimini.ts';
@@ -22,9 +21,8 @@ import {
 } from '../astrologer/strengths.ts';
 import { ashtakvarga, binnashtakvarga } from '../ashtakavarga.ts';
 import { panchangOfBirth } from '../basic-details.ts';
-import type { BasicWords } from '../basic-words.en.ts';
 import { dashasPart } from '../dashas-part.ts';
-import type { KundliWords } from '../kundli-words.en.ts';
+import type { AstrologerWords, BasicWords, KpWords, KundliWords } from '../../report-words.ts';
 import type { ReportSource } from '../source.ts';
 import type { DashaSetting } from '../vimshottari-parts.ts';
 import { inPane } from './in-pane.ts';
@@ -35,6 +33,7 @@ export interface PaneWords {
   basic: BasicWords;
   kundli: KundliWords;
   astrologer: AstrologerWords;
+  kp: KpWords;
 }
 
 /** The cusps and grahas of a division, and which grahas it moves. */
@@ -56,7 +55,7 @@ function houses(
 export function panePart(
   kind: PartKind,
   source: ReportSource,
-  { basic, kundli: kundliWords, astrologer: words }: PaneWords,
+  { basic, kundli: kundliWords, astrologer: words, kp: kpWords }: PaneWords,
   setting: DashaSetting,
 ): ReportBlock[] {
   const { aspects, jaimini, kp, strengths } = source.kundli;
@@ -68,8 +67,7 @@ export function panePart(
         planetTable(
           { caption: kundliWords.planets.caption, shortSigns: true },
           source.planets,
-          kundliWords.planets,
-          kundliWords.names,
+          kundliWords,
         ),
       ]);
     case 'houses':
@@ -107,15 +105,15 @@ export function panePart(
     case 'arudhas':
       return of(jaimini, (found) => arudhaTable(found, words));
     case 'kp-cusps':
-      return of(kp, (found) => kpCusps(found, words.kp));
+      return of(kp, (found) => kpCusps(found, kpWords));
     case 'kp-planets':
-      return of(kp, (found) => kpPlanets(found, words.kp));
+      return of(kp, (found) => kpPlanets(found, kpWords));
     case 'kp-significators':
-      return of(kp, (found) => kpHouseSignificators(found, words.kp));
+      return of(kp, (found) => kpHouseSignificators(found, kpWords));
     case 'kp-houses':
-      return of(kp, (found) => kpPlanetSignifications(found, words.kp));
+      return of(kp, (found) => kpPlanetSignifications(found, kpWords));
     case 'kp-ruling':
-      return of(kp, (found) => kpRulingPlanets(found, words.kp));
+      return of(kp, (found) => kpRulingPlanets(found, kpWords));
     case 'char':
       return inPane(dashasPart('char-dasha-main', source, setting)?.blocks ?? []);
     case 'yogini':

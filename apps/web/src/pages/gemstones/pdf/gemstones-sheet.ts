@@ -1,6 +1,7 @@
 import { gemRoles, type GemRow, type Gemstones, type Language, type Stone } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfFact } from '@jyoti/pdf';
 import { gemNames } from '@jyoti/ui/gem-drawing';
+import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import { useNames } from '../../../words/names.ts';
 import { birthLine } from '../birth-line.ts';
 import { settingsLine } from '../settings-line.ts';
@@ -80,7 +81,7 @@ function stoneBlocks(title: string, stone: Stone, words: Words, language: Langua
 export function gemstonesSheet(
   gemstones: Gemstones,
   words: Words,
-  { author, language, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
+  { author, language, missing }: Pick<PdfSetting, 'author' | 'language' | 'missing'>,
 ): PdfDocument {
   const { birth, bot_response, dasha_stones: ofPeriod, disclaimer, notices } = gemstones;
   const others = leftAside(gemstones);

@@ -233,7 +233,7 @@ function partOf(
         : part;
     }
     case 'astrologer':
-      return astrologerPart(key as SubTabKey<'astrologer'>, source, words.astrologer, {
+      return astrologerPart(key as SubTabKey<'astrologer'>, source, words, {
         ...setting,
         transits: words.transits,
       });

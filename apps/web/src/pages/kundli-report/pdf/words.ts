@@ -1,17 +1,19 @@
+import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
+import { basicMessages } from '@jyoti/reports/messages/basic';
+import { dashasMessages } from '@jyoti/reports/messages/dashas';
+import { doshasMessages } from '@jyoti/reports/messages/doshas';
+import { generalMessages } from '@jyoti/reports/messages/general';
+import { kpMessages } from '@jyoti/reports/messages/kp';
+import { kundliMessages } from '@jyoti/reports/messages/kundli';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
+import { transitsMessages } from '@jyoti/reports/messages/transits';
+import { reportWords } from '@jyoti/reports';
 import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import { useCommonReportWords } from '../../../report/words.ts';
-import { useTransitsWords } from '../../../kundli-parts/astrologer-tab/transits-words.ts';
-import { useAstrologerTabWords } from '../../../kundli-parts/astrologer-tab/words.ts';
-import { useDashasTabWords } from '../../../kundli-parts/dashas-tab/words.ts';
-import { useDoshasTabWords } from '../../../kundli-parts/doshas-tab/words.ts';
-import { useGeneralTabWords } from '../../../kundli-parts/general-tab/words.ts';
-import { useBasicWords } from '../../../kundli-parts/kundli-tab/basic-words.ts';
-import { useKundliTabWords } from '../../../kundli-parts/kundli-tab/words.ts';
-import { usePeriodWords } from '../../../kundli-parts/period-words.ts';
 import { useSchoolWords } from '../../../kundli-parts/school-words.ts';
 import type { Language } from '@jyoti/contract';
 import { useSettingsWords } from '../../../kundli-parts/settings-words.ts';
-import { tabNames } from '../tab-names.ts';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 
 /** All catalogues of a report in a language. */
@@ -20,17 +22,18 @@ export function wordsOfReport(language: Language) {
     common: useCommonReportWords.of(language),
     pdf: useKundliPdfWords.of(language),
     report: kundliReportMessages[language],
-    tabs: tabNames[language],
+    tabs: tabsMessages[language],
     settings: useSettingsWords.of(language),
     schools: useSchoolWords.of(language),
-    periods: usePeriodWords.of(language),
-    basic: useBasicWords.of(language),
-    kundli: useKundliTabWords.of(language),
-    general: useGeneralTabWords.of(language),
-    dashas: useDashasTabWords.of(language),
-    doshas: useDoshasTabWords.of(language),
-    transits: useTransitsWords.of(language),
-    astrologer: useAstrologerTabWords.of(language),
+    periods: reportWords(periodsMessages, language),
+    basic: reportWords(basicMessages, language),
+    kundli: reportWords(kundliMessages, language),
+    general: reportWords(generalMessages, language),
+    dashas: reportWords(dashasMessages, language),
+    doshas: reportWords(doshasMessages, language),
+    transits: reportWords(transitsMessages, language),
+    astrologer: reportWords(astrologerMessages, language),
+    kp: reportWords(kpMessages, language),
   };
 }
 

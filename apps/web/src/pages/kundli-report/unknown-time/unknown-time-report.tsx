@@ -1,5 +1,10 @@
+import { doshasMessages } from '@jyoti/reports/messages/doshas';
+import { glossaryMessages } from '@jyoti/reports/messages/glossary';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
+import { tabsMessages } from '@jyoti/reports/messages/tabs';
+import { unknownTimeMessages } from '@jyoti/reports/messages/unknown-time';
 import { reportSearchOf, settingsToSend, type Kundli, type MoonChart } from '@jyoti/contract';
-import { dayPart, dayTabs } from '@jyoti/reports';
+import { dayPart, moonSummary, dayTabs } from '@jyoti/reports';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
@@ -19,21 +24,17 @@ import { SaveButton } from '../../../kundli/save-button.tsx';
 import { api } from '../../../session/api.ts';
 import { civilDay, moonCharts } from '@jyoti/reports/format';
 import { ReportView } from '@jyoti/ui/report-view';
-import { useDoshasTabWords } from '../../../kundli-parts/doshas-tab/words.ts';
 import * as styles from '../kundli-report.css.ts';
 import { ReportComing } from '../report-coming.tsx';
 import { ReportFoot } from '../report-foot.tsx';
 import { chosenTabs } from '../report-tabs.ts';
-import { useGlossary } from '../../../kundli-parts/terms.ts';
 import { useKundli } from '../../../kundli-parts/use-kundli.ts';
-import { usePeriodWords } from '../../../kundli-parts/period-words.ts';
 import { kundliReportMessages } from '../../../messages.generated/kundli-report.ts';
 import { useMessages } from '../../../words/use-messages.ts';
-import { tabNames } from '../tab-names.ts';
 import { DayPdf } from './day-pdf.tsx';
-import { useUnknownTimeWords } from './words.ts';
 import { NavigateInBrowser } from '../../../layout/navigate-in-browser.tsx';
 import { useSettingsWords } from '../../../kundli-parts/settings-words.ts';
+import { useReportWords } from '../../../words/use-report-words.ts';
 
 /**
  * The report of a birth without a time: what is valid for the whole day, with houses counted from
@@ -42,8 +43,8 @@ import { useSettingsWords } from '../../../kundli-parts/settings-words.ts';
 export function UnknownTimeReport() {
   const words = useMessages(kundliReportMessages);
   const settingsWords = useSettingsWords();
-  const unknownTime = useUnknownTimeWords();
-  const glossary = useGlossary();
+  const unknownTime = useReportWords(unknownTimeMessages);
+  const glossary = useMessages(glossaryMessages);
   const [search] = useSearchParams();
   const reportSearch = reportSearchOf(search);
   const { kundli, failure, retry } = useKundli(reportSearch, ['moon_chart']);
@@ -107,16 +108,13 @@ interface PartProps {
 }
 
 /** One sentence on the Moon, the birth details, and a note on the missing time. */
-function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
+function Opening({ kundli: { birth, notices }, chart }: PartProps) {
   const { title } = useMessages(kundliReportMessages);
-  const words = useUnknownTimeWords();
+  const words = useReportWords(unknownTimeMessages);
   return (
     <ReportTitle
       title={title}
-      sentence={words.summary(
-        words.or(moon.signs.map(({ zodiac }) => words.names.sign(zodiac))),
-        words.or(moon.nakshatras.map(({ nakshatra }) => words.names.term(nakshatra))),
-      )}
+      sentence={moonSummary(chart, words)}
       detail={`${birth.name} · ${civilDay(birth.date, words.names.language)}, ${words.timeUnknown} · ${birth.place.name}`}
     >
       <Alert tone="info" announce="off">
@@ -128,7 +126,7 @@ function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
 
 /** The chart from the Moon (Chandra kundli): one for each sign that the Moon is in on that day. */
 function MoonCharts({ kundli: { birth }, chart }: PartProps) {
-  const words = useUnknownTimeWords();
+  const words = useReportWords(unknownTimeMessages);
   const [variant] = useChartStyle();
   const charts = moonCharts(chart);
   return (
@@ -136,13 +134,15 @@ function MoonCharts({ kundli: { birth }, chart }: PartProps) {
       {charts.map(({ sign, data }) => (
         <Stack key={sign} gap="x2">
           <KundliChart
-            title={words.moonChart(birth.name, words.names.sign(sign))}
+            title={words.moonChart({ name: birth.name, sign: words.names.sign(sign) })}
             data={data}
             variant={variant}
             middle={words.moonChartMiddle}
           />
           <Text size="small" tone="muted">
-            {charts.length > 1 ? words.moonChartOf(words.names.sign(sign)) : words.moonChartNote}
+            {charts.length > 1
+              ? words.moonChartOf({ sign: words.names.sign(sign) })
+              : words.moonChartNote}
           </Text>
         </Stack>
       ))}
@@ -153,10 +153,10 @@ function MoonCharts({ kundli: { birth }, chart }: PartProps) {
 /** The four main parts, each with what is known and one sentence on what is not. */
 function Parts({ kundli, chart }: PartProps) {
   const report = useMessages(kundliReportMessages);
-  const tabs = useMessages(tabNames);
-  const words = useUnknownTimeWords();
-  const doshas = useDoshasTabWords();
-  const periods = usePeriodWords();
+  const tabs = useMessages(tabsMessages);
+  const words = useReportWords(unknownTimeMessages);
+  const doshas = useReportWords(doshasMessages);
+  const periods = useReportWords(periodsMessages);
   const [search, changeSearch] = useSearchState();
   const [now] = useState(() => new Date().toISOString());
   const setting = { periods, doshas, timezone: kundli.settings.timezone, now };

@@ -1,4 +1,5 @@
-import { chartsPart, matchingTabs, matchPart, type MatchProps } from '@jyoti/reports';
+import { matchingMessages } from '@jyoti/reports/messages/matching';
+import { chartsPart, matchingTabs, matchPart, type MatchProps, reportWords } from '@jyoti/reports';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import type { Setting } from '../../../report/pdf/blocks.ts';
 import { useKundliPdfWords } from '../../../report/pdf/words.ts';
@@ -8,7 +9,6 @@ import { pdfBlocks } from '../../../report/pdf/pdf-blocks.ts';
 import { CHARTS_PART } from '../matching-tabs.ts';
 import { matchingReportMessages } from '../../../messages.generated/matching-report.ts';
 import type { MatchPart } from './match-part.ts';
-import { matchWords } from '../match-words.ts';
 import { opening } from './opening.ts';
 import { matchingReportPdfMessages } from '../../../messages.generated/matching-report-pdf.ts';
 
@@ -28,7 +28,7 @@ export function matchingDocument(
   parts: ReadonlySet<string> = new Set([...matchingTabs, CHARTS_PART]),
 ): PdfDocument {
   const words = matchingReportMessages[language];
-  const matchPartWords = matchWords[language];
+  const matchPartWords = reportWords(matchingMessages, language);
   const setting: Setting = {
     words: { pdf: useKundliPdfWords.of(language) },
     timezone: match.settings.boy.timezone,

@@ -43,14 +43,14 @@ export function opening({
       items: [
         {
           label: words.dial,
-          value: matchPartWords.outOf(
-            roundedNumber(ashtakoot.score),
-            roundedNumber(ashtakoot.full_score),
-          ),
+          value: matchPartWords.outOf({
+            value: roundedNumber(ashtakoot.score),
+            full: roundedNumber(ashtakoot.full_score),
+          }),
         },
         {
           label: matchPartWords.aggregate.overall,
-          value: matchPartWords.percent(wholeNumber(aggregate.score)),
+          value: matchPartWords.percent({ value: wholeNumber(aggregate.score) }),
         },
       ],
     },
@@ -79,9 +79,14 @@ export function opening({
       type: 'charts',
       perRow: 2,
       charts: partners.map((partner) =>
-        chart(matchPartWords.charts.chart(names[partner]), birthChart(planets[partner]), setting, {
-          middle: 'D1',
-        }),
+        chart(
+          matchPartWords.charts.chart({ name: names[partner] }),
+          birthChart(planets[partner]),
+          setting,
+          {
+            middle: 'D1',
+          },
+        ),
       ),
     },
     ...paragraph(common.legend, 'quiet'),

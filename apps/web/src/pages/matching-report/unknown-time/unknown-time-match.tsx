@@ -1,5 +1,6 @@
 import { formatList } from '@jyoti/language';
 import { partners, type MoonMatch, type MoonMatching } from '@jyoti/contract';
+import { matchingMessages } from '@jyoti/reports/messages/matching';
 import {
   moonMatchPart,
   moonMatchTabs,
@@ -22,7 +23,6 @@ import { MatchingOpening } from '../matching-opening.tsx';
 import * as styles from '../matching-report.css.ts';
 import { chosenMoonTab } from '../matching-tabs.ts';
 import { matchingReportMessages } from '../../../messages.generated/matching-report.ts';
-import { matchWords } from '../match-words.ts';
 import {
   matchingReportUnknownTimeMessages,
   type MatchingReportUnknownTimeMessages,
@@ -30,6 +30,7 @@ import {
 
 import { useLanguage } from '../../../words/use-language.ts';
 import { useMessages } from '../../../words/use-messages.ts';
+import { useReportWords } from '../../../words/use-report-words.ts';
 
 interface UnknownTimeMatchProps {
   match: MoonMatching;
@@ -72,7 +73,7 @@ function hoursInWords(
  */
 export function UnknownTimeMatch({ match, names, ...paths }: UnknownTimeMatchProps) {
   const words = useMessages(matchingReportMessages);
-  const matchPartWords = useMessages(matchWords);
+  const matchPartWords = useReportWords(matchingMessages);
   const own = useMessages(matchingReportUnknownTimeMessages);
   const language = useLanguage();
   const [search, changeSearch] = useSearchState();

@@ -1,8 +1,9 @@
+import { pairMessages } from '@jyoti/reports/messages/pair';
 import { overlayChart, pairTable, type PairedChart, type PairKind } from '@jyoti/reports';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { ReportView } from '@jyoti/ui/report-view';
-import { usePairWords } from './pair-words.ts';
 import { SingleChart } from './single-chart.tsx';
+import { useReportWords } from '../../../words/use-report-words.ts';
 
 interface PairContentProps {
   kind: PairKind;
@@ -13,7 +14,7 @@ interface PairContentProps {
 
 /** Two births compared: a table, or the grahas of one in the houses of the other. */
 export function PairContent({ kind, first, second, chartStyle }: PairContentProps) {
-  const words = usePairWords();
+  const words = useReportWords(pairMessages);
   if (kind === 'table') return <ReportView blocks={pairTable(first, second, words)} />;
   const chart =
     kind === 'second-in-first'

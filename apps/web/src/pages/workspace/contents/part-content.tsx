@@ -1,17 +1,19 @@
+import { astrologerMessages } from '@jyoti/reports/messages/astrologer';
+import { basicMessages } from '@jyoti/reports/messages/basic';
+import { dashasMessages } from '@jyoti/reports/messages/dashas';
+import { kpMessages } from '@jyoti/reports/messages/kp';
+import { kundliMessages } from '@jyoti/reports/messages/kundli';
+import { periodsMessages } from '@jyoti/reports/messages/periods';
 import { panePart, type PartKind } from '@jyoti/reports';
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { Text } from '@jyoti/ui/layout';
 import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
 import { ReportView } from '@jyoti/ui/report-view';
-import { useAstrologerTabWords } from '../../../kundli-parts/astrologer-tab/words.ts';
-import { useDashasTabWords } from '../../../kundli-parts/dashas-tab/words.ts';
-import { useBasicWords } from '../../../kundli-parts/kundli-tab/basic-words.ts';
-import { useKundliTabWords } from '../../../kundli-parts/kundli-tab/words.ts';
-import { usePeriodWords } from '../../../kundli-parts/period-words.ts';
 import { AT_ONCE, type ReportProps } from '../../../kundli-parts/report-props.ts';
 import { workspaceMessages } from '../../../messages.generated/workspace.ts';
 import { PaneTerms } from './pane-terms.tsx';
 import { useMessages } from '../../../words/use-messages.ts';
+import { useReportWords } from '../../../words/use-report-words.ts';
 
 const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };
 
@@ -19,14 +21,15 @@ const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };
 export function PartContent({ kind, ...report }: ReportProps & { kind: PartKind }) {
   const { missing } = useMessages(workspaceMessages).pane;
   const words = {
-    basic: useBasicWords(),
-    kundli: useKundliTabWords(),
-    astrologer: useAstrologerTabWords(),
+    basic: useReportWords(basicMessages),
+    kundli: useReportWords(kundliMessages),
+    astrologer: useReportWords(astrologerMessages),
+    kp: useReportWords(kpMessages),
   };
-  const periods = usePeriodWords();
+  const periods = useReportWords(periodsMessages);
   const { nowLabel } = report;
   const blocks = panePart(kind, report, words, {
-    dashas: useDashasTabWords(),
+    dashas: useReportWords(dashasMessages),
     periods: nowLabel === undefined ? periods : { ...periods, running: nowLabel },
     timezone: report.kundli.settings.timezone,
     now: report.now,

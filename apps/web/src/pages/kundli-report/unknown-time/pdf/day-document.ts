@@ -1,12 +1,12 @@
+import { unknownTimeMessages } from '@jyoti/reports/messages/unknown-time';
 import type { Kundli, MoonChart, ReportSettings } from '@jyoti/contract';
-import { dayPart, dayTabs } from '@jyoti/reports';
+import { dayPart, moonSummary, dayTabs, reportWords } from '@jyoti/reports';
 import type { PdfDocument } from '@jyoti/pdf';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { moonCharts } from '@jyoti/reports/format';
 import { chart, heading, paragraph } from '../../../../report/pdf/blocks.ts';
 import type { PdfSetting } from '../../../../pdf/pdf-button.tsx';
 import { pdfBlocks } from '../../../../report/pdf/pdf-blocks.ts';
-import { useUnknownTimeWords } from '../words.ts';
 import { birthFacts, settingsFacts, type ReportSetting } from '../../pdf/report-document.ts';
 import { wordsOfReport } from '../../pdf/words.ts';
 
@@ -28,7 +28,7 @@ export function dayDocument(
   { author, language, missing }: PdfSetting,
 ): PdfDocument {
   const report = wordsOfReport(language);
-  const words = useUnknownTimeWords.of(language);
+  const words = reportWords(unknownTimeMessages, language);
   const { timezone } = kundli.settings;
   const setting: ReportSetting = { words: report, timezone, now, chartStyle, language };
   const days = { periods: report.periods, doshas: report.doshas, timezone, now };
@@ -38,20 +38,19 @@ export function dayDocument(
     language,
     missing,
     opening: [
-      ...paragraph(
-        words.summary(
-          words.or(moonChart.moon.signs.map(({ zodiac }) => words.names.sign(zodiac))),
-          words.or(moonChart.moon.nakshatras.map(({ nakshatra }) => words.names.term(nakshatra))),
-        ),
-        'lead',
-      ),
+      ...paragraph(moonSummary(moonChart, words), 'lead'),
       {
         type: 'charts',
         perRow: 2,
         charts: moonCharts(moonChart).map(({ sign, data }) =>
-          chart(words.moonChart(kundli.birth.name, words.names.sign(sign)), data, setting, {
-            middle: words.moonChartMiddle,
-          }),
+          chart(
+            words.moonChart({ name: kundli.birth.name, sign: words.names.sign(sign) }),
+            data,
+            setting,
+            {
+              middle: words.moonChartMiddle,
+            },
+          ),
         ),
       },
       ...paragraph(words.moonChartNote, 'quiet'),

@@ -1,1 +1,0 @@
-export { astrologerGlossaryHi as hi } from '@jyoti/reports';

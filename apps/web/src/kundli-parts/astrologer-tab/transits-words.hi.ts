@@ -1,1 +1,0 @@
-export { transitsWordsHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { astrologerWordsHi as hi } from '@jyoti/reports';

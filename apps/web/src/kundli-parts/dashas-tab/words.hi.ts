@@ -1,1 +1,0 @@
-export { dashasWordsHi as hi } from '@jyoti/reports';

@@ -1,4 +1,0 @@
-import { dashasWordsEn } from '@jyoti/reports';
-import { pageWords } from '../../words/page-words.ts';
-
-export const useDashasTabWords = pageWords(dashasWordsEn, import.meta.glob('./words.??.ts'));

@@ -1,1 +1,0 @@
-export { doshasWordsHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { generalWordsHi as hi } from '@jyoti/reports';

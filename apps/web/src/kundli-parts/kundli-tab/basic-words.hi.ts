@@ -1,1 +1,0 @@
-export { basicWordsHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { kundliWordsHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { periodWordsHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { glossaryHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { dayWordsHi as hi } from '@jyoti/reports';

@@ -1,3 +1,0 @@
-import { astrologerGlossaryHi, glossaryHi } from '@jyoti/reports';
-
-export const hi = { ...glossaryHi, ...astrologerGlossaryHi };

@@ -1,1 +1,0 @@
-export { pairWordsHi as hi } from '@jyoti/reports';

@@ -1,1 +1,0 @@
-export { namesHi as hi } from '@jyoti/reports/format';
